@@ -8,10 +8,10 @@ import { deriveKeys } from '#server/secrets.ts';
 import { type PostgresServer, startPostgres } from '#tests/fakes/postgres.ts';
 import { insertAccountRows, signSessionToken } from '#tests/insert-account.ts';
 
-/** Stands for an installation's secret; the measured servers are told the same. */
+/** The secret of the bench's installation. The measured servers get the same one. */
 export const BENCH_SECRET = 'a secret of the bench, thirty-two characters or more';
 
-/** A database of the bench: `close` ends the connections, not what is kept. */
+/** A database of the bench. `close` ends the connections. It also deletes a SQLite database, but no PostgreSQL one. */
 export type BenchDatabase = { database: Database; close(): Promise<void> };
 
 export async function openBenchSqlite(): Promise<BenchDatabase & { dataDir: string }> {
@@ -30,12 +30,12 @@ export async function openBenchSqlite(): Promise<BenchDatabase & { dataDir: stri
   };
 }
 
-/** PostgreSQL as an operator runs it: a commit waits for the disk, and its memory is what it takes by itself. */
+/** PostgreSQL as an operator runs it: a commit waits for the disk, and the memory settings are the defaults. */
 export function startBenchPostgres(): Promise<PostgresServer> {
   return startPostgres(['fsync=on', 'max_wal_size=8GB']);
 }
 
-/** A new database of a server; it goes with the server. */
+/** Creates a database on a server. It is deleted when the server stops. */
 export async function openBenchPostgres(server: PostgresServer, name: string): Promise<BenchDatabase> {
   const client = new Client(server.url('postgres'));
   await client.connect();
@@ -48,7 +48,7 @@ export async function openBenchPostgres(server: PostgresServer, name: string): P
 
 const ROWS_AT_A_TIME = 1_000_000;
 
-/** Fills the months of that many accounts, a million at a time, and tells of each. */
+/** Inserts usage of the current month for `rows` accounts, a million rows at a time. Prints its progress. */
 export async function fillMonths(server: PostgresServer, name: string, rows: number): Promise<void> {
   const client = new Client(server.url(name));
   await client.connect();
@@ -66,13 +66,13 @@ export async function fillMonths(server: PostgresServer, name: string, rows: num
   await client.end();
 }
 
-/** A session of an account of its own, as the database has it and as a request carries it. */
+/** Creates a session of a new account. `token` is its value in the database, `signed` its value in a request. */
 export async function insertBenchSession(database: Database): Promise<{ token: string; signed: string }> {
   const { token } = await insertAccountRows(database, { plan: 'pro' });
   return { token, signed: signSessionToken(token, deriveKeys(BENCH_SECRET).session) };
 }
 
-/** The one statement that a count cannot do without: one more, unless the limit is reached. Commits by itself. */
+/** The least that counting needs: one statement that adds 1 unless the limit is reached. It commits by itself. */
 export async function countBare({ db }: Database, holder: string): Promise<void> {
   await sql`insert into allowances (holder, period, used, expires_at) values (${holder}, '2000-01', 1, null)
     on conflict (holder, period) do update set used = allowances.used + 1

@@ -1,4 +1,4 @@
-// npm run bench: the measures of docs/bench.md, printed as a table. A part can be named: npm run bench -- models
+// npm run bench: prints the measures of docs/bench.md as a table. Arguments choose parts: npm run bench -- models
 import { measureAccounts } from './measure-accounts.ts';
 import { measureDrafterOverHttp } from './measure-drafter.ts';
 import { measureKeys } from './measure-keys.ts';

@@ -1,6 +1,6 @@
 import { type Measure, median } from './statistics.ts';
 
-/** One of two things that are compared: measures it once more and returns its figure. */
+/** One side of a comparison: measures it once and returns the figure. */
 type Side = () => Promise<number>;
 
 type Comparison = {
@@ -8,15 +8,15 @@ type Comparison = {
   measured: Side;
   against: Side;
   rounds: number;
-  /** A figure in words, for the table. */
+  /** The figure as text, for the table. */
   format: (figure: number) => string;
-  /** How many times the other it may be at most; without it the ratio is printed alone. */
+  /** The highest ratio that meets the goal. Without it, there is no goal: the ratio is only printed. */
   atMost?: number;
 };
 
 /**
- * Measures two things in turns, so that what else the machine does falls on both, and returns the median of the rounds'
- * ratios, with the medians of both. One round more comes first and is left out: it warms up.
+ * Measures two things in turns, so that other work on the machine affects both. Returns the median of the rounds'
+ * ratios, with the medians of both sides. One extra round runs first as a warm-up and does not count.
  */
 export async function compareInTurns({
   what,

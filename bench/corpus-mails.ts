@@ -7,7 +7,7 @@ const folder = process.env.CORPUS_DIR ?? join(import.meta.dirname, '..', '..', '
 
 /**
  * The corpus's mails as the generator's screen would send them: decoded, with their headers, at most 10,000
- * characters (longer ones are cut there). Empty where the corpus is absent.
+ * characters (longer mails are cut). Empty if there is no corpus.
  */
 export async function corpusMails(): Promise<string[]> {
   if (!existsSync(folder)) return [];
@@ -24,7 +24,7 @@ export async function corpusMails(): Promise<string[]> {
   return mails.map((mail) => mail.trim().slice(0, limits.emailContent)).filter((mail) => mail !== '');
 }
 
-/** What the measures use where the corpus is absent, and as the request of the HTTP measures. */
+/** The mail that measures use if there is no corpus. The measures of models always use it for their requests. */
 export const sampleMail = `From: Miriam Adler <miriam.adler@example.com>
 To: Jonas Berg <jonas.berg@example.com>
 Date: Tue, 10 Mar 2026 09:12:00 +0100

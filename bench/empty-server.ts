@@ -1,4 +1,4 @@
-// The floor of the start measure: a Node process that answers HTTP and does nothing else.
+// The baseline of the start measure: a Node process that answers HTTP and does nothing else.
 import { createServer } from 'node:http';
 
 const server = createServer((_request, response) => response.end('ok'));

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 /** One exchange, in ms from the moment the request was sent. */
 export type Exchange = { status: number; firstTextMs: number; totalMs: number; events: number; body: string };
 
-/** A POST, or a GET where the body is empty. */
+/** A POST, or a GET if the body is empty. */
 export type Call = {
   url: string;
   body: string;
@@ -59,15 +59,15 @@ export function exchange({ url, body, accept, agent, headers }: Call): Promise<E
   });
 }
 
-/** An agent that keeps as many connections as there are callers. */
+/** An HTTP agent that keeps one connection open for each caller. */
 export function callers(count: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: count });
 }
 
-/** A call that is made again and again: `body` gives each its own. */
+/** A call that is repeated. `body` is called for the body of each. */
 export type RepeatedCall = Omit<Call, 'agent' | 'body'> & { body: () => string };
 
-/** Keeps `atOnce` calls under way for `durationMs`, and returns what came back. */
+/** Keeps `atOnce` calls running for `durationMs`, and returns all exchanges. */
 export async function saturate(call: RepeatedCall, atOnce: number, durationMs: number): Promise<Exchange[]> {
   const agent = callers(atOnce);
   const end = performance.now() + durationMs;

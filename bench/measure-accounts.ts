@@ -23,7 +23,7 @@ const PEOPLE = 16;
 const AT_ONCE = 8;
 const CHECKS = 2_000;
 
-/** Hashes a second by as many at a time as the program allows itself. */
+/** Password hashes per second, with as many at a time as the program allows. */
 async function hashesPerSecond(): Promise<number> {
   const end = performance.now() + SECONDS * 1000;
   let count = 0;
@@ -64,7 +64,7 @@ async function signUpPeople(server: Started): Promise<string[]> {
   return bodies;
 }
 
-/** How many calls a second are answered, some at once, for a while. Throws where one is not answered with 200. */
+/** How many calls per second are answered, with AT_ONCE at a time. Throws if a call is not answered with 200. */
 async function answersPerSecond(call: RepeatedCall, seconds: number): Promise<number> {
   const startedAt = performance.now();
   const exchanges = await saturate(call, AT_ONCE, seconds * 1000);
@@ -73,7 +73,7 @@ async function answersPerSecond(call: RepeatedCall, seconds: number): Promise<nu
   return exchanges.length / ((performance.now() - startedAt) / 1000);
 }
 
-/** Sign-ins a second of the built server, against hashes a second alone. */
+/** Sign-ins per second of the built server, compared with password hashes alone. */
 async function measureSignIns(server: Started): Promise<Measure> {
   const bodies = await signUpPeople(server);
   let next = 0;
@@ -91,7 +91,7 @@ async function measureSignIns(server: Started): Promise<Measure> {
   });
 }
 
-/** GET /api/profile with a session, against a request that looks at nothing. */
+/** GET /api/profile with a session, compared with a request that looks up nothing (/healthz). */
 function measureProfile(server: Started, signed: string): Promise<Measure> {
   const rate = (path: string, headers: Record<string, string>) =>
     answersPerSecond(
@@ -107,7 +107,7 @@ function measureProfile(server: Started, signed: string): Promise<Measure> {
   });
 }
 
-/** A session's check in process, one after the other, against the query alone. */
+/** Session checks in this process, one after another, compared with their query alone. */
 async function measureCheck(name: string, database: Database): Promise<Measure> {
   const { signed, token } = await insertBenchSession(database);
   const keys = deriveKeys(BENCH_SECRET);
@@ -132,7 +132,7 @@ async function measureCheck(name: string, database: Database): Promise<Measure> 
   });
 }
 
-/** Sign-ins and sessions of a server of its own, which ends whatever comes of them. */
+/** Measures sign-ins and sessions on a separate server. Stops the server even if a measure fails. */
 async function measureServer(dataDir: string, signed: string): Promise<Measure[]> {
   const server = await startServer(dataDir);
   try {
@@ -170,7 +170,7 @@ async function measureOnPostgres(): Promise<Measure> {
   }
 }
 
-/** What signing in, a session's check and counting a reply cost. */
+/** The cost of signing in, of checking a session and of counting a reply. */
 export async function measureAccounts(): Promise<Measure[]> {
   const measures = [...(await measureOnSqlite()), await measureOnPostgres()];
   return [...measures, ...(await measureReservations())];

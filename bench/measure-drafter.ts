@@ -8,7 +8,10 @@ import { type Measure, percentile } from './statistics.ts';
 
 const GOAL_MS = 9;
 
-/** Time to the first text of the built-in drafter over HTTP, one call after another, every mail of the corpus. */
+/**
+ * Time to the first text of the built-in drafter over HTTP, one call after another, for every mail of the corpus. A
+ * first round only warms up.
+ */
 export async function measureDrafterOverHttp(): Promise<Measure[]> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const server = await startNode(['build/server/main.js'], {

@@ -13,7 +13,7 @@ import { saturate } from './load.ts';
 import { cpuMs, type Started, startNode, stop } from './processes.ts';
 import type { Measure } from './statistics.ts';
 
-/** Short turns, many of them: what else the machine does changes from second to second. */
+/** Many short turns, because other work on the machine changes from second to second. */
 const ROUNDS = 25;
 const TURN_MS = 500;
 const AT_ONCE = 8;
@@ -26,13 +26,13 @@ const replyRequest = JSON.stringify({
   language: 'English',
 });
 
-/** The same call by the public API and by the program's own route. */
+/** The same call over the public API and over the program's own route. */
 const calls = [
   { what: 'the usage read', byKey: publicApiPaths.usage, bySession: apiPaths.usage, body: '' },
   { what: 'a reply', byKey: publicApiPaths.replies, bySession: apiPaths.generateReply, body: replyRequest },
 ];
 
-/** CPU time in milliseconds that a call takes of a server that is asked for as many as it can answer. Linux only. */
+/** CPU time per call in milliseconds, on a server that gets as many calls as it can answer. Linux only. */
 async function costOf(server: Started, path: string, bearer: string, body: string): Promise<number> {
   const url = server.url + path;
   const headers = { authorization: `Bearer ${bearer}` };
@@ -44,7 +44,7 @@ async function costOf(server: Started, path: string, bearer: string, body: strin
   return (cpuMs(server) - before) / exchanges.length;
 }
 
-/** One account's calls with its key against those with its session, of a built server over a database. */
+/** Compares an account's calls with its key and with its session, on a built server that uses `database`. */
 async function measureOver(
   name: string,
   database: Database,
@@ -112,7 +112,7 @@ async function measureOnPostgres(): Promise<Measure[]> {
   }
 }
 
-/** What a call of the public API costs with a key, against the same call with a session (decision 13). */
+/** The cost of a public API call with a key, compared with the same call with a session (decision 13). */
 export async function measureKeys(): Promise<Measure[]> {
   return [...(await measureOnSqlite()), ...(await measureOnPostgres())];
 }

@@ -11,7 +11,7 @@ const ROUNDS = 4;
 const STREAMS = 100;
 const TOKENS_PER_SECOND = 50;
 
-/** The mail differs in each request, so that nothing can be remembered between two. */
+/** The mail differs in each request, so that nothing can be cached. */
 function replyRequest(): string {
   return JSON.stringify({
     emailContent: `${sampleMail}\nReference ${Math.floor(performance.now() * 1000)}`,
@@ -30,7 +30,10 @@ const upstreamBody = JSON.stringify({
 
 type Bench = { fake: Started; ours: Started; bare: Started; end(): Promise<void> };
 
-/** A fake model that writes 120 words, our server and the bare pass-through before it. */
+/**
+ * Starts a fake model that writes 120 words, and in front of it our server and the bare pass-through. `rate`: tokens
+ * per second of the model; without it the model does not wait.
+ */
 async function startBench(rate?: number): Promise<Bench> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const reply = Array.from({ length: REPLY_WORDS }, (_, index) => `word${index}`).join(' ');
@@ -79,7 +82,7 @@ async function requestsPerSecond({ ours, bare }: Bench): Promise<Measure> {
       const call = { url: address(started), body: replyRequest, accept: 'application/json' };
       const exchanges = await saturate(call, 16, 3_000);
       assertAllAnswered(exchanges);
-      // The first round warms both up.
+      // The first round is only a warm-up.
       if (round > 0) rates[name].push((exchanges.length * 1000) / (performance.now() - startedAt));
     }
   }
@@ -154,7 +157,7 @@ async function addedLatency({ ours, bare }: Bench): Promise<Measure[]> {
   });
 }
 
-/** Our server between a client and a fake model, against a bare pass-through to the same model in the same run. */
+/** Compares our server in front of a fake model with a bare pass-through to the same model in the same run. */
 export async function measureModels(): Promise<Measure[]> {
   const prompt = await startBench();
   const measures = [await requestsPerSecond(prompt), ...(await addedLatency(prompt))];

@@ -9,7 +9,7 @@ function servedBytes(path: string): number {
   return statSync(existsSync(compressed) ? compressed : join(client, path)).size;
 }
 
-/** The files that a page asks for with its HTML: styles, scripts, preloads. */
+/** The files that a page's HTML requests: styles, scripts, preloads. */
 function assetsOf(html: string): string[] {
   const named = [...html.matchAll(/(?:href|src|import\s*\(?)\s*=?\s*"(\/assets\/[^"]+)"/g)];
   return [...new Set(named.map((match) => match[1] ?? ''))];
@@ -31,7 +31,7 @@ function measurePage(page: string, file: string): Measure {
   };
 }
 
-/** Bytes of the landing page and the generator, with all that their HTML asks for. */
+/** Bytes of the landing page and the generator, with all files that their HTML requests. */
 export async function measurePages(): Promise<Measure[]> {
   const generator = existsSync(join(client, 'app', 'index.html')) ? 'app/index.html' : '__spa-fallback.html';
   return [measurePage('/', 'index.html'), measurePage('/app', generator)];

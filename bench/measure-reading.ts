@@ -18,7 +18,7 @@ function readAndDraft(mail: string): number {
   return performance.now() - startedAt;
 }
 
-/** Reading and drafting in this process, every mail of the corpus, after one round to warm up. */
+/** Times reading and drafting in this process for every mail of the corpus, after a warm-up round. */
 export async function measureReadingAndDrafting(): Promise<Measure[]> {
   await loadLanguages();
   const corpus = await corpusMails();

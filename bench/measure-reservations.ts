@@ -17,21 +17,21 @@ import type { Measure } from './statistics.ts';
 
 const ROUNDS = 7;
 const ACCOUNTS = 200;
-/** Replies of one round, one after the other and 50 at a time. */
+/** Replies per round: ONE_BY_ONE run one after another, TOGETHER run AT_ONCE at a time. */
 const ONE_BY_ONE = 300;
 const AT_ONCE = 50;
 const TOGETHER = 2_000;
 const USAGE_ROWS = 10_000_000;
 const GROWTH_GOAL = 1.2;
 
-/** The account number n of the filled rows, spread over all of them. */
+/** The id of an account of the filled rows. Successive `n` are spread over all rows. */
 function knownId(n: number): string {
   const row = 1 + ((n * 48_611) % USAGE_ROWS);
   const hex = createHash('md5').update(String(row)).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Milliseconds that one piece of work takes in all, by `callers` at a time. */
+/** Milliseconds per piece of work: the time for `count` pieces, `callers` at a time, divided by `count`. */
 async function timeEach(
   count: number,
   callers: number,
@@ -47,7 +47,7 @@ async function timeEach(
   return (performance.now() - startedAt) / count;
 }
 
-/** One reply as the server counts it: reserved, then charged; and the bare statement, on the same database. */
+/** Two ways to count a reply on one database: as the server does (reserve, then charge), and the bare statement. */
 async function openCounting(database: Database) {
   const ledger = openLedger(database, createLog('silent'));
   const ids = Array.from({ length: ACCOUNTS }, (_, index) => knownId(index));
@@ -68,13 +68,13 @@ async function openCounting(database: Database) {
 
 type Counting = Awaited<ReturnType<typeof openCounting>>;
 
-/** How the replies of a round come. */
+/** The two ways to run the replies of a round. */
 const ways = [
   { how: 'one after the other', count: ONE_BY_ONE, callers: 1 },
   { how: `${AT_ONCE} at once`, count: TOGETHER, callers: AT_ONCE },
 ];
 
-/** Compares two kinds of work, in milliseconds for each piece, in both ways. */
+/** Compares two kinds of work, in milliseconds per piece, in both ways. */
 async function compareWork(
   titleOf: (how: string) => string,
   measured: (index: number) => Promise<void>,
@@ -102,7 +102,7 @@ function compareWithBare(name: string, { reply, bare }: Counting): Promise<Measu
   return compareWork(titleOf, reply, bare);
 }
 
-/** The same replies over an empty database and over one with ten million months. */
+/** Compares the same work on a database with ten million usage rows and on an empty one. */
 function compareWithFilled(empty: Counting, filled: Counting): Promise<Measure[]> {
   const titleOf = (how: string) =>
     `reserving and settling a reply, ${how}, with 10 million usage rows against none, PostgreSQL`;
@@ -135,7 +135,7 @@ async function measureOnSqlite(): Promise<Measure[]> {
   }
 }
 
-/** What counting a reply costs, on both databases. */
+/** The cost of counting a reply, on SQLite and on PostgreSQL. */
 export async function measureReservations(): Promise<Measure[]> {
   console.log('  against the bare statement on SQLite …');
   const measures = await measureOnSqlite();

@@ -13,7 +13,7 @@ async function readyMs(args: string[], env: Record<string, string> = {}): Promis
   return started.readyMs;
 }
 
-/** Start to ready of the built server with its database in place, against an empty Node HTTP server. */
+/** Start to ready of the built server with an existing database, compared with an empty Node HTTP server. */
 export async function measureStart(): Promise<Measure[]> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const env = { DATA_DIR: data, PORT: '0', NODE_ENV: 'production', LOG_LEVEL: 'error' };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { withColdPage } from './pages-load.ts';
 
-/** The page's visible text as plain HTML: headings, paragraphs, lists and links, no style, no face, no script. */
+/** The page's visible text as plain HTML: headings, paragraphs, lists and links, without styles, fonts or scripts. */
 function plainHtml(page: Page): Promise<string> {
   return page.evaluate(() => {
     const kept = /^(H[1-6]|P|UL|OL|LI|A|TABLE|TBODY|TR|TD|TH|DETAILS|SUMMARY|BLOCKQUOTE|DL|DT|DD)$/;

@@ -1,5 +1,5 @@
-// The floor of the pages' measure: a Node process that serves the pages of a folder as bare HTML with Brotli.
-// Run as: node bench/pages-bare.ts FOLDER, which holds one file per page, named by its path.
+// The baseline of the page measures: a Node process that serves the pages of a folder as bare HTML with Brotli.
+// Run as: node bench/pages-bare.ts FOLDER. The folder holds one file per page, named after the page's path.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
 import { freePort } from '#tests/free-port.ts';
 
-/** Scores of 0 to 1 by category, and what kept a category from its full score. */
+/** Scores of 0 to 1 by category, and the audits that kept a category below its full score. */
 export type LighthouseScores = {
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
   failures: string[];
@@ -14,7 +14,10 @@ export type LighthouseScores = {
 const execute = promisify(execFile);
 const script = join(import.meta.dirname, 'lighthouse', 'audit.js');
 
-/** Lighthouse's scores of a page, with its own default of a phone, in a browser of its own. Throws where it fails. */
+/**
+ * Lighthouse's scores of a page, with Lighthouse's default settings (a phone), in a separate browser. Throws if
+ * Lighthouse fails or takes more than three minutes.
+ */
 export async function scorePage(url: string): Promise<LighthouseScores> {
   const port = await freePort();
   const browser = await chromium.launch({

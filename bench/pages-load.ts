@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { type Line, slowDown } from './pages-line.ts';
 
-/** What one load of a page cost. Bytes as they came over the wire, headers included. Times in ms from the start. */
+/** The cost of one page load. Bytes as transferred, headers included. Times in ms from the start of the load. */
 export type Load = {
   requests: number;
   document: number;
@@ -10,7 +10,7 @@ export type Load = {
   font: number;
   image: number;
   other: number;
-  /** Characters of scripts that stand inside the page. JSON-LD is data and does not count. */
+  /** Characters of the page's inline scripts. JSON-LD is data and does not count. */
   inlineScript: number;
   lcp: number;
   cls: number;
@@ -26,12 +26,12 @@ const kinds: Record<string, Kind> = {
   Image: 'image',
 };
 
-/** How long a page must ask for nothing more before what it did is read, in ms. */
+/** The figures are read when a page has had no traffic for this time, in ms. */
 const QUIET_MS = 700;
 
 type Traffic = Record<Kind, number> & { requests: number; quiet(): Promise<void> };
 
-/** Counts what a page asks for from now on. */
+/** Counts a page's requests and bytes from now on. */
 function watchTraffic(session: CDPSession): Traffic {
   const kindOf = new Map<string, Kind>();
   const open = new Set<string>();
@@ -66,7 +66,7 @@ function watchTraffic(session: CDPSession): Traffic {
   return traffic;
 }
 
-/** The largest contentful paint in ms, and the sum of all layout shifts, which is never less than CLS. */
+/** The largest contentful paint in ms, the sum of all layout shifts (never less than CLS), and `inlineScript`. */
 function readPaints(page: Page): Promise<{ lcp: number; cls: number; inlineScript: number }> {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number };
@@ -88,10 +88,10 @@ function readPaints(page: Page): Promise<{ lcp: number; cls: number; inlineScrip
   });
 }
 
-/** A phone's window. */
+/** A phone's window, in CSS pixels. */
 const viewport = { width: 390, height: 844 };
 
-/** Opens a page in a fresh context, so with an empty cache and no connection, and closes it after `use`. */
+/** Opens a page in a new context, with an empty cache and no open connection. Closes the context after `use`. */
 export async function withColdPage<T>(
   browser: Browser,
   use: (page: Page, context: BrowserContext) => Promise<T>,
@@ -110,8 +110,8 @@ export async function withColdPage<T>(
 }
 
 /**
- * Loads a page with an empty cache over the line. `act` runs as soon as the answer begins, beside the loading, and
- * its outcome comes along.
+ * Loads a page with an empty cache over the slow connection. `act` starts as soon as the response begins and runs
+ * while the page loads. Its result is returned as `acted`.
  */
 export function loadCold<T>(
   browser: Browser,

@@ -1,6 +1,6 @@
 import type { LighthouseScores } from './pages-lighthouse.ts';
 
-/** What was seen of one page: bytes of the wire, times in ms, both the middle of the runs. */
+/** The figures of one page. Requests, transferred bytes and CLS: the highest of the runs. Times in ms: the median. */
 export type PageFigures = {
   path: string;
   requests: number;
@@ -14,7 +14,7 @@ export type PageFigures = {
   lighthouse: LighthouseScores | undefined;
 };
 
-/** What was seen of the generator besides. `documentLcp` is the landing page's in the same runs. */
+/** The generator has further figures. `documentLcp` is the landing page's LCP in the same runs. */
 export type GeneratorFigures = PageFigures & { acceptedMs: number; documentLcp: number; known: boolean };
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -82,7 +82,7 @@ export function generatorTable(page: GeneratorFigures): string {
   ].join('\n');
 }
 
-/** What Lighthouse found wanting, a line per page; empty where nothing. */
+/** The audits that Lighthouse did not pass, one line per page. Empty if there are none. */
 export function lighthouseFindings(pages: readonly PageFigures[]): string {
   return pages
     .filter(({ lighthouse }) => lighthouse && lighthouse.failures.length > 0)

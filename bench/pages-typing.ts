@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** From which moment typed text stays, in ms from the start of the load, and whether the program knows of it. */
+/**
+ * `acceptedMs`: when the field began to keep typed text, in ms from the start of the load. `known`: whether the program
+ * noticed the text.
+ */
 export type Typing = { acceptedMs: number; known: boolean };
 
 const PAUSE_MS = 40;
 const DEADLINE_MS = 30_000;
 
-/** Different characters, so that what is kept tells from which press on it was kept. */
+/** All different, so that the first kept character shows from which key press on text was kept. */
 const alphabet = Array.from({ length: 400 }, (_, place) => String.fromCodePoint(0x4e00 + place));
 
-/** Notes when each character reached the field, in the page's own time. */
+/** Records when each character reaches the field, by the page's own clock. */
 function noteInputs(page: Page): Promise<void> {
   return page.evaluate(() => {
     const noted: Record<string, number> = {};
@@ -22,9 +25,9 @@ function noteInputs(page: Page): Promise<void> {
 }
 
 /**
- * Types into the generator's mail from the moment its field is there, a character at a time, until the program
- * answers (Generate Reply can be pressed). The first character that is still there at the end tells when the field
- * began to accept text.
+ * Types into the generator's mail field as soon as it exists, one character at a time, until the program reacts
+ * (Generate Reply is enabled) or 30 s have passed. The first character that is still there at the end shows when the
+ * field began to keep text.
  */
 export async function typeEarly(page: Page): Promise<Typing> {
   const field = page.getByRole('textbox', { name: 'Original email', exact: true });
@@ -40,7 +43,7 @@ export async function typeEarly(page: Page): Promise<Typing> {
     if (known || Date.now() > deadline) break;
     await page.waitForTimeout(PAUSE_MS);
   }
-  // What takes the page over late could still empty the field.
+  // React may take over the page late and could still empty the field.
   await page.waitForTimeout(1500);
   const kept = await field.inputValue();
   const noted = await page.evaluate(

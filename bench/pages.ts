@@ -1,4 +1,4 @@
-// npm run bench:pages: the pages in the real browser on a slow line and a slow machine, as the program serves them.
+// npm run bench:pages: measures the pages of the program in a real browser with a slow connection and processor.
 // Options: --runs 5 · --line plain|devtools · --only /about,/app · --no-lighthouse · --write (into docs/pages.md)
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -28,10 +28,10 @@ const { values: options } = parseArgs({
   allowNegative: true,
 });
 
-/** Answers 404, which Lighthouse takes for a page that broke. */
+/** Answers with status 404. Lighthouse treats that as a failed page, so this page gets no scores. */
 const NOT_FOUND = '/not-found';
 
-/** `typed`: further loads of the generator, in which somebody types at once. */
+/** `typed`: further loads of the generator, in which the bench types at once. */
 type Loads = { ours: Load[]; bare: Load[]; typed: Typing[] };
 
 function chosenLine(): Line {
@@ -39,7 +39,10 @@ function chosenLine(): Line {
   throw new Error(`--line is plain or devtools, not ${options.line}.`);
 }
 
-/** The icon that a browser with a window asks for; the one without leaves it. Bytes with Brotli, headers left out. */
+/**
+ * Bytes of the page's icon with Brotli, without headers; 0 if there is none. A browser with a window requests it, but
+ * the headless browser of the bench does not.
+ */
 async function iconBytes(origin: string): Promise<number> {
   const html = await (await fetch(origin)).text();
   const icons = [...html.matchAll(/<link [^>]*rel="icon"[^>]*href="([^"]+)"/g)].map(
@@ -74,7 +77,7 @@ function figures(
   };
 }
 
-/** Loads every page in turns with its bare counterpart, `runs` times. */
+/** Loads every page `runs` times, in turns with its bare counterpart. */
 async function loadAll(
   browser: Browser,
   paths: readonly string[],
@@ -84,7 +87,7 @@ async function loadAll(
   const line = chosenLine();
   const loads = new Map<string, Loads>(paths.map((path) => [path, { ours: [], bare: [], typed: [] }]));
   const runs = Number(options.runs);
-  // The first load of a browser pays for the browser's own start.
+  // The first load of a browser is slower because the browser is still starting, so it is not measured.
   await loadCold(browser, `${bare}/`, line, async () => undefined);
   for (let run = 1; run <= runs; run += 1) {
     for (const [path, seen] of loads) {
@@ -126,7 +129,7 @@ function writeReport(report: string): void {
   );
 }
 
-/** Says what the figures are worth: other work on the same cores makes both halves of a ratio late. */
+/** The conditions of the measurement: other work on the same cores makes both sides of a ratio slower. */
 function circumstances(): string {
   const [before = 0] = loadavg();
   const cores = availableParallelism();

@@ -1,5 +1,6 @@
-// The floor of the reply measures: reads a request, sends the model one of the same size, and pipes its answer back
-// as it comes. No reading, no prompt, no allowance, no log.
+// The baseline of the reply measures: receives a request, sends a fixed one to the model (as long as the program's own
+// prompt) and pipes the answer back as it arrives. It reads no mail, builds no prompt, checks no allowance and logs
+// nothing.
 import { Agent, createServer, request } from 'node:http';
 
 const [upstream, upstreamBody] = process.argv.slice(2);

@@ -8,7 +8,7 @@ export type Started = { child: ChildProcess; url: string; readyMs: number };
 const READY_DEADLINE_MS = 20_000;
 
 const running = new Set<ChildProcess>();
-// However a measure ends, nothing that it started outlives it.
+// When this process ends for any reason, it kills the processes that it started.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
@@ -56,7 +56,7 @@ const TICKS_PER_SECOND = 100;
 /** The CPU time in ms that a process has used until now, user and system, all threads. Linux only. */
 export function cpuMs({ child }: Started): number {
   const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-  // The command's name may hold spaces: the numbered fields start behind its closing bracket.
+  // The command's name may contain spaces, so the fields are counted from its closing bracket on.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 }

@@ -23,7 +23,10 @@ export async function bundleScript(entry: string): Promise<{ code: string; modul
   return { code: chunk.code.trim(), modules: chunk.moduleIds };
 }
 
-/** `import { text } from './script.ts?inline-script'` is the text of the bundled script, in the build and in development. */
+/**
+ * `import { text } from './script.ts?inline-script'` gives the text of the bundled script, in the build and in
+ * development.
+ */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',

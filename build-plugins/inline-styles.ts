@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { putFacesLast } from './late-faces.ts';
 
-/** What the build leaves in a page's head: the page's own sheet, to be filled in, and sheets of parts of the page. */
+/**
+ * What the build leaves in a page's head: an empty element for the page's own style sheet, and links to the sheets of
+ * its parts.
+ */
 const PLACE = /<style data-sheet="([^"]+)"><\/style>/;
 const LINKS = /<link rel="stylesheet" href="([^"]+)"\/>/g;
-/** A link to a sheet in whatever spelling, that is not switched off. */
+/** A link to a style sheet in any spelling, unless it is disabled. */
 const LEFT_OVER = /<link\b(?=[^>]*\brel=["']?stylesheet\b)(?![^>]*\bdisabled\b)[^>]*>/i;
 
 function allMatches(text: string, pattern: RegExp): Set<string> {
@@ -23,7 +26,7 @@ function dropNames(css: string, unusedSymbols: string[]): string {
   return Buffer.from(code).toString('utf8');
 }
 
-/** The classes that the page's elements carry. */
+/** The classes of the page's elements. */
 function usedClasses(html: string): Set<string> {
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/));
   return new Set(
@@ -38,16 +41,19 @@ function usedClasses(html: string): Set<string> {
   );
 }
 
-/** A rule of bare elements, or of the parts of a form's fields, in a minified sheet. */
+/** A rule in a minified sheet whose selectors are only elements or parts of form fields. */
 const ELEMENT_RULE = /(?<=[{}])((?:[a-z][a-z\d]*|::[a-z-]+)(?:,(?:[a-z][a-z\d]*|::[a-z-]+))*)\{[^{}]*\}/g;
-/** A field that text, a day or a file is put into. */
+/** A form field for text, a date or a file. */
 const FIELD = /<(?:textarea|select|input(?![^>]*\stype="(?:radio|checkbox)"))\b/;
 const FIELD_PART =
   /^::(?:placeholder|file-selector-button|-webkit-(?:search|date|datetime|calendar|inner|outer))/;
-/** What a page's text may lack: implied tags, names in keyframes, what its script makes (src/web/site/page-toast.ts). */
+/**
+ * Elements that may be missing in a page's text and still be used: implied tags, names in keyframes, and what the
+ * page's script creates (src/web/site/page-toast.ts).
+ */
 const NEVER_DROPPED = ['html', 'body', 'from', 'to', 'button', 'output'];
 
-/** The sheet without the rules that are only of elements that the page does not have. */
+/** The sheet without the rules whose elements are all missing in the page. */
 function dropElements(css: string, html: string): string {
   const used = new Set([...allMatches(html, /<([a-z][a-z\d]*)/g), ...NEVER_DROPPED]);
   const hasField = FIELD.test(html);
@@ -56,7 +62,7 @@ function dropElements(css: string, html: string): string {
   return css.replaceAll(ELEMENT_RULE, (rule, list: string) => (list.split(',').some(isUsed) ? rule : ''));
 }
 
-/** Properties and keyframes that a sheet declares and neither it nor the page names. */
+/** Custom properties that neither the sheet nor the page uses, and keyframes that the sheet does not use. */
 function unneededNames(css: string, html: string): string[] {
   const needed = allMatches(css + html, /var\(\s*(--[\w-]+)/g);
   const animations = [...allMatches(css, /\banimation(?:-name)?:([^;}]*)/g)].join(' ').split(/[\s,]+/);
@@ -67,8 +73,8 @@ function unneededNames(css: string, html: string): string[] {
 }
 
 /**
- * Leaves of a style sheet what a page can use: rules of classes and elements that stand in the page, and the custom
- * properties and keyframes that these need. `html` is the whole page, to which no script adds a class.
+ * Keeps only what a page can use of a style sheet: rules for classes and elements of the page, and the custom
+ * properties and keyframes that these rules need. `html` is the whole page; no script adds a class to it.
  */
 export function pruneSheet(css: string, html: string): string {
   const used = usedClasses(html);
@@ -79,7 +85,7 @@ export function pruneSheet(css: string, html: string): string {
   const unused = classes.filter((name) => !used.has(name) && !others.has(name));
   let kept = dropElements(dropNames(css, unused), html);
   for (;;) {
-    // What is dropped may have been all that needed another.
+    // What was dropped may have been the only use of another name.
     const next = dropNames(kept, unneededNames(kept, html));
     if (next.length >= kept.length) return kept;
     kept = next;
@@ -87,9 +93,9 @@ export function pruneSheet(css: string, html: string): string {
 }
 
 /**
- * Puts the style sheets that a page names into it. A document keeps what it uses of them. A page of the application
- * keeps all, since its scripts draw more, and the links of its parts, which React knows them by: switched off.
- * Throws where the page has no place for its sheet, or would still ask for one.
+ * Puts the style sheets of a page into its HTML. A document keeps only the rules that it uses. A page of the
+ * application keeps all rules, because its scripts draw more. It also keeps the links of its parts, disabled, because
+ * React recognises the parts by them. Throws where the page has no place for its sheet, or would still load one.
  */
 export async function inlineSheets(
   html: string,
@@ -111,8 +117,8 @@ export async function inlineSheets(
 }
 
 /**
- * Goes through all pages of a built folder, and leaves their faces for last. Throws where a page or a sheet is not as
- * expected.
+ * Puts the style sheets into all pages of a built folder, and moves their font preloads to the end. Throws where a page
+ * or a sheet is not as expected.
  */
 export async function inlineStyles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

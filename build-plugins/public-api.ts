@@ -4,8 +4,8 @@ const NAME = 'virtual:public-api';
 const SOURCE = '../src/server/http/v1/openapi-document.ts';
 
 /**
- * `import { document } from 'virtual:public-api'` is the public API's description (OpenAPI 3.1) as the server of the
- * same sources serves it, but for the server's own address. Node runs the sources themselves.
+ * `import { document } from 'virtual:public-api'` gives the public API's description (OpenAPI 3.1). A server of the
+ * same sources serves the same text, except for the server's own address. Node runs the sources themselves.
  */
 export function publicApi(): Plugin {
   return {

@@ -3,7 +3,10 @@ import { findAsks } from '#reading/asks.ts';
 import type { Span } from '#reading/reading.ts';
 import type { AskMail } from './labelled-mails.ts';
 
-/** How many asks of a set were found. */
+/**
+ * Counts of a set. `asks`: labelled asks. `hit`: labelled asks that were found. `found`: found asks. `right`: found
+ * asks that are labelled.
+ */
 export type AskScore = { asks: number; found: number; right: number; hit: number };
 
 export const recallOf = ({ hit, asks }: AskScore) => (asks === 0 ? 1 : hit / asks);
@@ -13,7 +16,7 @@ function overlap(one: Omit<Span, 'text'>, other: Omit<Span, 'text'>): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** What a mail's asks were taken for: how many are labelled and found, and the failures, one a line. */
+/** Compares the asks found in the mails with the labelled ones. `failures`: one line for each missed or wrong ask. */
 export function scoreAsks(mails: readonly AskMail[]): {
   byLanguage: Map<Language, AskScore>;
   byKind: Map<string, AskScore>;

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { draftReply } from '#drafter/draft.ts';
 import { readEmail } from '#reading/read-email.ts';
 
-/** Reads a text and drafts its reply; answers the milliseconds of this thread's processor time. */
+/** Reads a text and drafts its reply. Answers with the processor time of this thread in milliseconds. */
 parentPort?.on('message', ({ text, language }: { text: string; language: Language }) => {
   const before = process.threadCpuUsage();
   const reading = readEmail(text);

@@ -7,7 +7,7 @@ import type { ReplyMail } from './labelled-mails.ts';
 /** The day on which the mails are read, so that 'Monday' means the same in every run. */
 const READ_ON = new Date('2026-11-23T09:00:00Z');
 
-/** Writes the reply to a mail as the product does. Throws as the writer does. */
+/** Writes the reply to a mail as the product does. Throws what the writer throws. */
 export async function draftFor(row: ReplyMail, writer: ReplyWriter): Promise<WrittenReply> {
   const { mail, intent, tone, language, customPrompt } = row;
   const reading = readEmail(mail, { now: READ_ON });

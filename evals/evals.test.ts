@@ -9,13 +9,13 @@ import { askMails, fraudMails, replyMails } from './labelled-mails.ts';
 test.each(['tuned', 'blind'] as const)('asks are found in every language of the %s set', (set) => {
   const { byLanguage } = scoreAsks(askMails(set));
   const all = sumOf(byLanguage.values());
-  // What was reached; the aim of the blind set is 0.87 and 0.90.
+  // The values that were reached. The goals for the blind set are 0.87 and 0.90.
   expect(recallOf(all)).toBeGreaterThanOrEqual(0.93);
   expect(precisionOf(all)).toBeGreaterThanOrEqual(0.89);
   expect([...byLanguage].filter(([, score]) => recallOf(score) < 0.7)).toEqual([]);
 });
 
-// What was reached; the aim of the blind set is 57 and 2.
+// The values that were reached. The goals for the blind set are 57 and 2.
 test.each([
   { set: 'tuned', least: 94, most: 5 },
   { set: 'blind', least: 56, most: 6 },

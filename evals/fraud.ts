@@ -12,12 +12,12 @@ export type FraudScore = {
   noticed: number;
   honest: number;
   accused: number;
-  /** Drafts to noticed frauds, for every intent, that hold an answer which agrees. */
+  /** Drafts that agree to something, over all intents, for mails that were taken for fraud. */
   promises: number;
   failures: string[];
 };
 
-/** Whether a reply agrees to something: an answer alone on a line, or a statement within one. */
+/** Whether a reply agrees to something: an answer alone on a line, or a statement within a line. */
 function agrees(reply: string, language: FraudMail['language']): boolean {
   const { answers, statements } = languageData[language].phrases;
   const lines = reply.split('\n').filter((line) => !line.startsWith('>'));
@@ -30,7 +30,10 @@ function agrees(reply: string, language: FraudMail['language']): boolean {
   });
 }
 
-/** How many frauds are noticed, how many honest mails accused, and whether a draft agrees to a fraud. */
+/**
+ * Counts the frauds that are noticed, the honest mails that are accused, and the drafts that agree to a mail taken for
+ * fraud.
+ */
 export function scoreFraud(mails: readonly FraudMail[]): FraudScore {
   const score: FraudScore = { frauds: 0, noticed: 0, honest: 0, accused: 0, promises: 0, failures: [] };
   for (const { id, language, mail, fraud } of mails) {

@@ -8,7 +8,7 @@ const askMailSchema = z.object({
   id: z.string(),
   language: z.enum(languageValues),
   mail: z.string(),
-  /** What a person says the mail asks: its words in the mail. */
+  /** What the mail asks according to a person, in the mail's words. */
   asks: z.array(z.object({ text: z.string(), kind: z.enum(askKinds) })),
 });
 
@@ -39,7 +39,9 @@ function read<T>(name: string, schema: z.ZodType<T>): T[] {
   return z.array(schema).parse(JSON.parse(text));
 }
 
-/** `tuned`: the set that the cues were written with in sight; else the one that was read blind. */
+/**
+ * `tuned`: the mails that were in view while the cues were written. `blind`: mails that were written after the cues.
+ */
 export function askMails(set: 'tuned' | 'blind'): AskMail[] {
   return read(`asks-${set}`, askMailSchema);
 }
@@ -48,7 +50,7 @@ export function fraudMails(set: 'tuned' | 'blind'): FraudMail[] {
   return read(`fraud-${set}`, fraudMailSchema);
 }
 
-/** Mails for blind reading, each with what a person would choose for it. */
+/** Mails for the blind reading, each with the options that a person would choose for it. */
 export function replyMails(): ReplyMail[] {
   return read('replies', replyMailSchema);
 }

@@ -8,8 +8,8 @@ import { languageData } from '#languages/all.ts';
 import { listOf } from '#reading/word-list.ts';
 
 /**
- * The processor time that reading and drafting the longest mail may take, in milliseconds: twice the 50 that an idle machine
- * keeps to, since other tests share its caches.
+ * The most processor time for reading and drafting the longest mail, in milliseconds. An idle machine needs at most 50;
+ * the limit is twice that, because other tests share its caches.
  */
 const DEADLINE_MS = 100;
 /** A mail that takes this long fails the test without waiting longer. */
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => worker.terminate());
 
-/** The least of five runs: other work on the machine only adds. */
+/** The shortest of up to five runs, because other work on the machine can only add time. */
 async function timeOf(text: string, language: Language): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
@@ -38,7 +38,7 @@ async function timeOf(text: string, language: Language): Promise<number> {
 const wholeOf = (unit: string) =>
   unit.repeat(Math.ceil(limits.emailContent / unit.length)).slice(0, limits.emailContent);
 
-/** Fragments that make patterns go back and forth: words that ask, marks, quoted headers, figures. */
+/** Fragments that make patterns backtrack: words that ask, marks, quoted headers, figures. */
 function fragmentsOf(language: Language): fc.Arbitrary<string> {
   const { asks, mailProgram, letter } = languageData[language];
   const words = [

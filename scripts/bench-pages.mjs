@@ -1,5 +1,5 @@
-// npm run bench:pages: the pages measured in the real browser, against the built program. Lighthouse is large and
-// needed here alone, so it is installed beside the bench when it is first asked for.
+// npm run bench:pages: measures the pages of the built program in a real browser. Lighthouse is large and only this
+// command needs it, so it is installed in bench/lighthouse on first use.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm run bench: the measures run against the built program, so a stale build comes first.
+// npm run bench: runs the measures against the built program. Builds first if the build is out of date.
 import { join } from 'node:path';
 import { install, run } from './project.mjs';
 import { build, isBuilt } from './staleness.mjs';

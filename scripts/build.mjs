@@ -1,4 +1,4 @@
-// Builds the pages and the server into build/, and writes down what they were built from.
+// Builds the pages and the server into build/, and records which sources they were built from.
 import { install, run } from './project.mjs';
 import { build } from './staleness.mjs';
 

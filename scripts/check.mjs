@@ -1,4 +1,4 @@
-// Format, lint, types and unit tests: what every commit passes.
+// Checks format, lint, types and unit tests. Every commit must pass.
 import { install, run } from './project.mjs';
 
 await install();

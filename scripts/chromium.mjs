@@ -1,4 +1,4 @@
-// Finds a Chromium for what runs in a browser (tests, pictures, measures), or installs one.
+// Finds a Chromium for the commands that need a browser (tests, pictures, measures), or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,9 +32,9 @@ function installDebianPackage() {
 }
 
 /**
- * The Chromium to start: CHROMIUM_PATH, else the system's, else Debian's package where this
- * process may install it, else Playwright's own ('' names that one). Ends the command with one sentence where there
- * is none.
+ * The path of the Chromium to start: CHROMIUM_PATH, else the system's Chromium, else Debian's package if this process
+ * may install it, else Playwright's own Chromium (returned as ''). If there is none, or CHROMIUM_PATH names no file,
+ * prints one sentence and ends the command.
  */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;

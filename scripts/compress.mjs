@@ -1,11 +1,11 @@
-// Writes a .br and a .gz beside every text file of a folder, so that the server only reads what it sends.
+// Writes a .br and a .gz next to each text file of a folder, so that the server can send files without compressing.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:html|css|m?js|json|svg|txt|xml|webmanifest|md)$/;
-/** Below this a compressed answer is no smaller on the wire. */
+/** In bytes. For smaller files compression does not reduce the transfer. */
 const WORTH_BYTES = 512;
 
 const [folder] = process.argv.slice(2);

@@ -1,11 +1,11 @@
 // Measures how well mail is read, on a corpus of real mail that is not part of the project.
 //
 //   npm run corpus                       every folder
-//   npm run corpus -- strip              one folder, or how a path begins
+//   npm run corpus -- strip              only files whose path begins with 'strip'
 //   npm run corpus -- --failures         lists what was read wrong
 //   npm run corpus -- --markdown         prints the tables as Markdown
 //
-// CORPUS_DIR names the folder that holds MANIFEST.tsv; by default it lies beside the project.
+// CORPUS_DIR is the folder that holds MANIFEST.tsv. By default it is outside the project (see corpus/files.ts).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadLanguages } from '#reading/language/language.ts';

@@ -1,5 +1,5 @@
-// npm run dev: the pages from Vite, with hot reload, and the API from the server's sources, restarted on change. Where
-// no Google client is configured, a fake Google with a dozen mails stands in for it (tests/fakes/google.ts).
+// npm run dev: Vite serves the pages with hot reload. The API runs from the server's sources and restarts on change. If
+// no Google client is configured, a fake Google with a dozen mails replaces it (tests/fakes/google.ts).
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const node = await install();
 const host = process.env.HOST ?? '127.0.0.1';
 const port = process.env.PORT ?? '3000';
 
-/** A port that nothing listens on at this moment. */
+/** A port that is free at this moment. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -26,7 +26,7 @@ const apiPort = await freePort();
 const bin = join(root, 'node_modules', '.bin');
 const path = [bin, dirname(node), process.env.PATH].join(delimiter);
 
-/** Starts the fake; resolves to the variables that lead to it, which it prints first. */
+/** Starts the fake Google. Resolves to its process and to the variables that point to it, which it prints first. */
 function startFakeGoogle() {
   const google = spawn(node, ['--disable-warning=ExperimentalWarning', 'tests/fakes/google.ts'], {
     cwd: root,
@@ -64,7 +64,7 @@ const api = spawn(
     },
   },
 );
-// The server is reached through the pages' address: its own would only mislead.
+// Hides the line with the API server's own address: people open the address of the pages.
 createInterface({ input: api.stdout }).on('line', (line) => {
   if (!line.endsWith(`:${apiPort}`)) console.log(line);
 });

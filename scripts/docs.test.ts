@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = dirname(import.meta.dirname);
 const documents = globSync('*.md', { cwd: root }).concat(globSync('docs/**/*.md', { cwd: root }));
 
-/** Folders whose files a document may name; the first part of a path decides whether it is one. */
+/** A text in backticks counts as a path if it begins with one of these folders. */
 const NAMED = /^(?:src|tests|bench|evals|scripts|build-plugins|docs|public|\.ci)\//;
 
 /** The project's paths that a document names, in `code` or as the target of a link. */
@@ -21,7 +21,7 @@ function pathsIn(document: string): string[] {
   return [...code, ...links];
 }
 
-/** A record that a later one supersedes names what was there in its day. */
+/** A superseded record may name files that no longer exist. */
 const isSuperseded = (document: string) =>
   /^Superseded by /m.test(readFileSync(join(root, document), 'utf8'));
 
@@ -43,7 +43,7 @@ test('the README tells of every variable that the configuration reads, and of no
     .join('\n');
   const read = [...source.matchAll(/\b([A-Z][A-Z]*_[A-Z_]+|PORT|HOST)\b/g)]
     .map((match) => match[1] ?? '')
-    // Set by the project's own commands.
+    // The project's own commands set it.
     .filter((name) => name !== 'NODE_ENV');
   expect(new Set(told)).toEqual(new Set(read));
 });

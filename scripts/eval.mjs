@@ -1,4 +1,4 @@
-// npm run eval: how well mails are read and answered; what it can do is said in evals/run.ts.
+// npm run eval: measures how well mails are read and answered. evals/run.ts describes the options.
 import { join } from 'node:path';
 import { install, run } from './project.mjs';
 

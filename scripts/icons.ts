@@ -1,4 +1,4 @@
-// Draws the icons of the installed application from the mark into public/: npm run icons.
+// npm run icons: draws the icons of the installed application into public/, from the mark in the favicon.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -19,7 +19,7 @@ function colourIn(pattern: RegExp): string {
   return colour;
 }
 
-/** The favicon's mark, paper on ink, and finer: its strokes are thick for 16 pixels. */
+/** The favicon's mark in paper colour, with thinner strokes: the favicon's are thick so that they show at 16 pixels. */
 const mark = favicon
   .replace(/<circle [^>]*r="16"[^>]*>/, '')
   .replaceAll(ink, paper)
@@ -27,8 +27,8 @@ const mark = favicon
   .replace('stroke-width="62"', 'stroke-width="24"');
 
 /**
- * Pixels of each icon, and the part of its side that the mark takes. Systems cut a maskable icon to their own
- * shapes: only a circle of 80 % of its side is sure to be seen. iOS rounds the corners of its own.
+ * `size`: the icon's side in pixels. `share`: the mark's side as a share of it. Systems cut a maskable icon to their
+ * own shapes: only a circle with a diameter of 80 % of the side is always visible. iOS rounds the corners itself.
  */
 const drawings = [
   { file: 'icon-192.png', size: 192, share: 0.84 },

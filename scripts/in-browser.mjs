@@ -1,5 +1,5 @@
-// npm run screenshots, pictures, cards, icons: a script of this folder that draws in a browser, with what it needs
-// installed first. Its name comes first, its own arguments follow.
+// npm run screenshots, pictures, cards, icons: runs a script of this folder that draws in a browser. Installs what it
+// needs first. The first argument is the script's name, the others are passed to the script.
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { install, run } from './project.mjs';

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Makes src/languages/ngrams.ts from the figures of the package `eld` (Apache-2.0): of its 60 languages
- * only those of ours that are written in Latin or Cyrillic letters and have figures there. All other languages are told by
- * their script. Run by hand after an update of the package: `node scripts/language-table.ts`.
+ * Makes src/languages/ngrams.ts from the figures of the package `eld` (Apache-2.0). Of its 60 languages it takes only
+ * the product's languages in Latin or Cyrillic letters. The product detects its other languages by their script, or, if
+ * `eld` has no figures for a language in these letters, by common words and spelling. Run by hand after an update of
+ * the package: `node scripts/language-table.ts`.
  */
 const TAGS = ['en', 'fr', 'es', 'de', 'it', 'pt', 'nl', 'sv', 'pl', 'tr', 'vi', 'ro', 'cs', 'ms', 'ru', 'uk'];
 const DATABASE = 'medium';
-/** Scores are folded onto these many printable levels, '#' to '[', so that neither quote nor backslash occurs. */
+/** Scores become levels from 0 to this, written as '#' to '[': these include no double quote and no backslash. */
 const LEVELS = 56;
 
 type Database = { languages: Record<string, string>; ngrams: Record<string, Record<string, number>> };
@@ -18,7 +19,7 @@ const { ngramsData } = (await import(new URL(`ngrams/${DATABASE}.js`, root).href
 };
 const { dictionary } = (await import(new URL('dictionary.js', root).href)) as { dictionary: string[] };
 
-/** The package writes each byte of a gram as a sign of its own; ours are ASCII, and U+0100 + (byte - 128) above. */
+/** `eld` has its own character for each byte of a gram. Our table uses ASCII, and U+0100 + (byte - 128) from 128 on. */
 const byteOf = new Map<string, number>();
 for (let byte = 128; byte < 256; byte += 1) {
   const sign = dictionary[byte] ?? ' ';

@@ -1,5 +1,5 @@
-// npm run pictures: the pictures and the contrast table of docs/design.md, from the parts and the tokens themselves.
-// Words name the pictures to be taken: npm run pictures -- buttons
+// npm run pictures: makes the pictures and the contrast table of docs/design.md from the real parts and tokens.
+// Arguments name the pictures to take: npm run pictures -- buttons
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -12,12 +12,12 @@ import { contrastTable } from './pictures/contrast.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs', 'pictures');
 const PAGE = '/parts.html';
-// The sheet comes first: it says in which order the layers rank.
+// The style sheet comes first, because it sets the order of the cascade layers.
 const frame = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <link rel="stylesheet" href="/scripts/pictures/parts.css"></head>
 <body><div id="parts"></div><script type="module" src="/scripts/pictures/parts.tsx"></script></body></html>`;
 
-/** Serves the page of the parts, which is no file of the project's pages. */
+/** Serves the page that shows the parts. It is not one of the project's pages. */
 const partsPage: Plugin = {
   name: 'parts-page',
   configureServer(server) {
@@ -64,7 +64,7 @@ async function takeHalf(page: Page, origin: string, name: string, scheme: string
   return half;
 }
 
-/** Sets both halves beside each other, or below where they are wide, as one PNG. */
+/** Joins both halves in one PNG: side by side, or one below the other if they are wider than 900 pixels. */
 async function joinHalves(page: Page, halves: Buffer[], width: number, height: number): Promise<Buffer> {
   const isWide = width > 900;
   await page.setViewportSize({ width: isWide ? width : width * 2, height: isWide ? height * 2 : height });

@@ -1,6 +1,6 @@
-// What every command of package.json starts with: the packages and the Node that the project runs on.
-// Runs under whichever Node is on the machine (20 or newer), before anything is installed: plain JavaScript,
-// no packages.
+// Every command of package.json starts here: it installs the packages and the Node that the project needs.
+// Runs under the machine's own Node (20 or newer) before anything is installed, so it is plain JavaScript without
+// packages.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ export function stop(sentence) {
   process.exit(1);
 }
 
-/** What a finished install has, whatever its stamp says. */
+/** A complete install has these commands. They are checked even if the stamp is right. */
 const proofs = ['biome', 'playwright', 'react-router', 'tsc', 'vite', 'vitest'].map((name) =>
   join(bin, name),
 );
@@ -42,7 +42,7 @@ function isRunning(pid) {
   }
 }
 
-/** Takes the lock, after another install under way has ended: two at once would spoil each other's folder. */
+/** Takes the install lock. Waits until a running install has ended: two at once would damage node_modules. */
 async function takeLock() {
   for (let said = false; ; said = true) {
     try {
@@ -60,7 +60,7 @@ async function takeLock() {
   }
 }
 
-/** Starts a command that ends with this process: a signal or an exit here takes it along. */
+/** Starts a command. It is killed when this process exits or receives SIGINT or SIGTERM. */
 function startChild(command, args, options) {
   const child = spawn(command, args, options);
   const end = () => child.kill('SIGKILL');
@@ -90,8 +90,8 @@ function installPackages() {
 }
 
 /**
- * Installs the packages of the lockfile where they are missing or older than it, and returns the Node
- * executable to run the project with. Ends the command with one sentence where that cannot be done.
+ * Installs the packages of the lockfile if they are missing or do not match it. Returns the path of the Node
+ * executable that runs the project. If that fails, prints one sentence and ends the command.
  */
 export async function install() {
   try {

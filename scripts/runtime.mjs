@@ -1,5 +1,5 @@
-// Brings Node 24 into .runtime/ where the machine's own Node is older than the stack wants, and puts it
-// first on the PATH of every npm script. Runs under the old Node, so it is plain JavaScript.
+// Installs Node 24 into .runtime/ if the machine's own Node is too old, and puts it first on the PATH of every npm
+// script. Runs under the old Node, so it is plain JavaScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,15 +9,15 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const RUNTIME = '24.21.0';
 const MINIMUM = [22, 22];
 
-/** True where this process is new enough for the stack (Node 22.22). */
+/** Whether this process runs on Node 22.22 or newer, which the project needs. */
 function isNewEnough() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   return major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1]);
 }
 
 /**
- * The Node executable that runs the project: this one where it is new enough, else Node 24 from the npm
- * registry, installed on first use. Throws one sentence where neither can be had.
+ * The path of the Node executable that runs the project: the current one if it is new enough, else Node 24 from the
+ * npm registry, installed on first use. If neither is possible, throws an Error with one sentence.
  */
 export function ensureRuntime() {
   if (isNewEnough()) return process.execPath;

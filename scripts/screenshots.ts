@@ -1,5 +1,5 @@
-// Retakes the pictures of every screen into screenshots/, to be looked at: npm run screenshots. Options: --all (320 to
-// 1920 px, not 1440 and 390 alone) · --widths 320,768 · --scheme light · and words that the names are to contain.
+// npm run screenshots: takes pictures of every screen into screenshots/, for people to look at. Options: --all (320 to
+// 1920 px, not only 1440 and 390) · --widths 320,768 · --scheme light · words: only screens whose names contain one.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ function wantedShots(): Shot[] {
     .filter(({ screen, width }) => screen.fits?.(width) ?? true);
 }
 
-/** Takes one screen in both schemes: the page follows when the system changes. */
+/** Takes one screen in each wanted scheme without a reload: the page follows the setting of the system. */
 async function take(browser: Browser, origin: string, { screen, width }: Shot): Promise<void> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -45,13 +45,13 @@ async function take(browser: Browser, origin: string, { screen, width }: Shot): 
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(8_000);
-    // A face that comes late is left to the next page (docs/decisions/0007): the one that is pictured.
+    // A font that loads late is used from the next page on (docs/decisions/0007), so another page is opened first.
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
     const end = await screen.reach(page);
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
-      // The focus and the scroll follow the work a moment later, the colours where there is time.
+      // Focus and scroll position change a moment after the action, and colours may change gradually.
       await page.waitForTimeout(100);
       await settled(page);
       const path = join(folder, `${screen.name}-${width}-${scheme}.png`);
@@ -63,7 +63,7 @@ async function take(browser: Browser, origin: string, { screen, width }: Shot): 
   }
 }
 
-/** Takes what is wanted, two at a time. Returns the names of those that could not be reached. */
+/** Takes the wanted pictures, two at a time. Returns one line for each that failed: name, width and reason. */
 async function takeAll(browser: Browser, origin: string): Promise<string[]> {
   const missed: string[] = [];
   const waiting = wantedShots();
@@ -81,7 +81,7 @@ async function takeAll(browser: Browser, origin: string): Promise<string[]> {
   return missed;
 }
 
-// A wish for a few leaves the others as they were.
+// If only some screens are wanted, the other pictures stay as they are.
 if (words.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 await withProgram(async (origin) => {

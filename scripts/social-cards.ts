@@ -1,4 +1,4 @@
-// Draws the social cards of all public pages into public/cards/: npm run cards. Optional: parts of their names.
+// npm run cards: draws the social cards of all public pages into public/cards/. Arguments (optional): parts of names.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -14,7 +14,7 @@ type Renderer = typeof import('./social-cards/render.tsx');
 const root = join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
 
-/** The page with the faces that it names inside, so that it needs no server, and none painted without them. */
+/** The page with its fonts embedded, so that it needs no server. Its text is painted only with these fonts. */
 function withFaces(html: string): string {
   return withAwaitedFaces(html).replace(
     /url\(["']?(\/node_modules\/[^)"']+\.woff2)["']?\)/g,
@@ -24,7 +24,7 @@ function withFaces(html: string): string {
   );
 }
 
-/** Runs the components through Vite, which knows their imports. */
+/** Renders the components through Vite, which resolves their imports. */
 async function renderCards(): Promise<ReturnType<Renderer['renderCards']>> {
   const vite = await createServer({
     root,

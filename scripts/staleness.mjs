@@ -1,5 +1,5 @@
-// Knows whether build/ is what the sources say, and makes it so. Plain JavaScript without packages: it runs
-// before anything is installed.
+// Checks whether build/ was made from the current sources, and builds it. Plain JavaScript without packages, because
+// it runs before anything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -33,7 +33,7 @@ function* filesOf(path) {
   }
 }
 
-/** A digest of the sources' names and contents: another build is owed when it changes. */
+/** A digest of the sources' names and contents. If it has changed, the build is out of date. */
 function digestOfSources() {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -47,13 +47,13 @@ function digestOfSources() {
   return hash.digest('hex');
 }
 
-/** True where build/ was made from the sources as they stand. */
+/** Whether build/ was made from the current sources. */
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOfSources();
 }
 
 /**
- * Builds everything anew. The stamp is written last, so that a build cut short counts as none.
+ * Builds everything again. The stamp is written last, so that an interrupted build does not count.
  * @param {(command: string, args: string[], options?: object) => Promise<void>} run `run` of project.mjs
  */
 export async function build(run) {
@@ -61,7 +61,7 @@ export async function build(run) {
   rmSync(buildFolder, { recursive: true, force: true });
   console.log('Building the pages …');
   await run('react-router', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } });
-  // What remains there is the page renderer, of use to the build alone.
+  // This folder holds the page renderer, which only the build needs.
   rmSync(join(buildFolder, 'server'), { recursive: true, force: true });
   console.log('Building the server …');
   await run('vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], {

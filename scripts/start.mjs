@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what is stale, then runs the server until it is told to stop.
+// npm start: installs what is missing, builds if the sources changed, then runs the server until a signal stops it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install, root, run, stop } from './project.mjs';
@@ -7,7 +7,8 @@ import { build, isBuilt } from './staleness.mjs';
 let server;
 
 if (process.env.npm_lifecycle_event === 'start') {
-  // npm passes a signal to its shell alone, and the shell passes none on: that it is gone is the only sign.
+  // npm sends a signal only to its shell, and the shell does not pass it on. This process only notices that the shell
+  // has ended.
   const shell = process.ppid;
   setInterval(() => {
     if (process.ppid === shell) return;
@@ -30,7 +31,7 @@ server.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
 );
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  // A terminal sends SIGINT to the whole group: the server has it already and this process only waits.
+  // A terminal sends SIGINT to the whole process group. The server has received it too, so this process only waits.
   process.on(signal, () => {
     if (signal === 'SIGTERM' || !process.stdin.isTTY) server.kill(signal);
   });

@@ -1,6 +1,6 @@
 export type Cells = readonly (string | number)[];
 
-/** A table with a title: columns set by spaces, or Markdown. */
+/** A table with a title, as Markdown or with columns aligned by spaces. */
 export function tableOf(title: string, head: Cells, rows: readonly Cells[], markdown: boolean): string {
   if (markdown) {
     const line = (cells: Cells) => `| ${cells.join(' | ')} |`;

@@ -1,4 +1,4 @@
-// npm test: installs what the tests need, then runs every check, and ends with the count of the tests.
+// npm test: installs what the tests need, runs every check, and prints the number of tests at the end.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';

@@ -3,13 +3,13 @@ import { startPostgres } from './fakes/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the run's PostgreSQL; undefined where SKIP_POSTGRES is 1. */
+    /** The address of the run's PostgreSQL; undefined if SKIP_POSTGRES is 1. */
     postgresUrl: string | undefined;
   }
 }
 
 /**
- * One PostgreSQL for the whole run; every test server makes a database of its own in it. Where it does not start the
+ * One PostgreSQL for the whole run. Every test server makes its own database in it. If PostgreSQL does not start, the
  * run fails, unless SKIP_POSTGRES=1 says that this machine cannot run it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -3,12 +3,15 @@ import type { Plan } from '#domain/plans.ts';
 import { SESSION_MS } from '#server/accounts/identify-account.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** A session's name, signed as the program signs it. */
+/** Signs a session's token as the program does. */
 export function signSessionToken(token: string, key: string): string {
   return `${token}.${createHmac('sha256', key).update(token).digest('base64')}`;
 }
 
-/** Puts an account with one session into a database, signed in `signedInAt` (now) for as long as the program's are. */
+/**
+ * Inserts an account with one session into a database. The session starts at `signedInAt` (default: now). It lasts as
+ * long as the program's sessions, unless `expiresAt` is given.
+ */
 export async function insertAccountRows(
   { db }: Database,
   {

@@ -1,5 +1,5 @@
-// Prints Lighthouse's scores of one page as JSON: node audit.js URL PORT, where PORT is the debugging port of a
-// Chromium that runs. A process of its own, with packages of its own: the project does not need them to run.
+// Prints Lighthouse's scores of one page as JSON: node audit.js URL PORT, where PORT is the debugging port of a running
+// Chromium. It is a separate process with its own packages: the project does not need them to run.
 import lighthouse from 'lighthouse';
 
 const [url, port] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import type { Row } from './score.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Where the corpus lies: CORPUS_DIR, seen from the project's root; by default beside the project. */
+/** The corpus's folder: CORPUS_DIR, relative to the project's root. By default a folder outside the project. */
 export const corpusFolder = resolve(root, process.env.CORPUS_DIR ?? join('..', 'shared', 'corpus'));
 
 /** Reads the files of the corpus below one folder. */
@@ -21,7 +21,7 @@ export class CorpusFiles {
     return new Uint8Array(readFileSync(join(this.root, path)));
   }
 
-  /** A file's text; '' where it is none. */
+  /** A file's text; '' if the file is not text. */
   text(path: string): string {
     return decodeText(this.bytes(path)) ?? '';
   }
@@ -34,7 +34,7 @@ export class CorpusFiles {
     return JSON.parse(readFileSync(join(this.root, path), 'utf8'));
   }
 
-  /** The rows of MANIFEST.tsv whose file is there. */
+  /** The rows of MANIFEST.tsv whose file exists. */
   rows(): Row[] {
     const [head = '', ...lines] = readFileSync(join(this.root, 'MANIFEST.tsv'), 'utf8').split('\n');
     const names = head.split('\t');
@@ -54,14 +54,14 @@ export class CorpusFiles {
   }
 }
 
-/** The part of a file's name that tells its family of expectations: 'ert' of 'strip/ert__usenet.txt'. */
+/** The family of expectations, from the start of a file's name: 'ert' of 'strip/ert__usenet.txt'. '' if it has none. */
 export function familyOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const end = name.indexOf('__');
   return end < 0 ? '' : name.slice(0, end);
 }
 
-/** A path without its last suffix: the stem that a file shares with what is expected of it. */
+/** A path without its last suffix. A file and its expectation have the same stem. */
 export function stemOf(path: string): string {
   return path.replace(/\.[^./]+$/, '');
 }

@@ -7,7 +7,7 @@ const DEADLINE_MS = 2_000;
 type Answer = { message?: MailMessage; error?: string };
 type Give = (answer: MailMessage | string) => void;
 
-/** Parses messages in a worker thread, as the browser does: what takes too long or dies is given up. */
+/** Parses messages in a worker thread, as the browser does. A parse that takes too long or crashes is given up. */
 export class MailParser {
   private worker: Worker | undefined;
   private give: Give | undefined;
@@ -26,7 +26,7 @@ export class MailParser {
     void worker?.terminate();
   }
 
-  /** The message; a string tells why there is none. */
+  /** The message, or a string with the reason why there is none. */
   parse(raw: Uint8Array): Promise<MailMessage | string> {
     this.worker ??= this.start();
     this.worker.postMessage(raw);

@@ -6,8 +6,8 @@ import type { CorpusFiles } from './files.ts';
 import type { Row, Score } from './score.ts';
 
 /**
- * `lang-detect`: the language of every line; the file's name is the answer. A second figure counts the lines whose
- * language is named first or as the one that cannot be told from it (`close`), where the product asks.
+ * `lang-detect`: scores the detected language of every line. The file's name is the right answer. A second score also
+ * accepts `close`, the language that the detector cannot exclude: there the product asks the person.
  */
 export function scoreLanguages(row: Row, files: CorpusFiles): Score[] {
   const name = row.path.slice(row.path.lastIndexOf('/') + 1);
@@ -30,7 +30,7 @@ export function scoreLanguages(row: Row, files: CorpusFiles): Score[] {
 
 type Sentence = { request: boolean; sentence: string };
 
-/** `intent`: whether a sentence asks for something. The note tells which way a wrong one went. */
+/** `intent`: scores whether a request is found in a sentence. `field` is the right answer, the note is the sentence. */
 export function scoreIntents(row: Row, files: CorpusFiles): Score[] {
   return files
     .text(row.path)
@@ -50,7 +50,7 @@ export function scoreIntents(row: Row, files: CorpusFiles): Score[] {
     });
 }
 
-/** `unsupported`: files that are no text have to be told apart from text. */
+/** `unsupported`: files that are not text must be refused. */
 export function scoreUnsupported(row: Row, files: CorpusFiles): Score[] {
   const refused = decodeText(files.bytes(row.path)) === undefined;
   return [

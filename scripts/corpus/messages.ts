@@ -10,7 +10,7 @@ import type { CorpusFiles } from './files.ts';
 import type { MailParser } from './mail-parser.ts';
 import { compare, type Row, type Score, sameIgnoringSpace } from './score.ts';
 
-/** Agreed answers; null is an agreed absence. */
+/** The agreed answers of the corpus. null: it is agreed that there is none. */
 type Fields = {
   subject?: string | null;
   from?: string[];
@@ -39,13 +39,13 @@ function instant(date: string | null | undefined): string {
   return Number.isNaN(time) ? date : new Date(time).toISOString();
 }
 
-/** Every field that a message was scored on; a field that the corpus has no agreed answer for is left out. */
+/** A score for each field. A field without an agreed answer in the corpus is left out. */
 function scoreFields(group: string, file: string, expected: Fields, message: MailMessage): Score[] {
   const at = (field: string) => ({ group, file, field });
   const scores: Score[] = [];
   if (expected.subject !== undefined)
     scores.push(compare(at('subject'), expected.subject ?? '', message.subject ?? '', sameLine));
-  // A reading has one sender: where From lists several, the first.
+  // A reading has one sender: the first if From lists several.
   if (expected.from !== undefined) {
     scores.push(
       compare(at('from'), listed(expected.from.slice(0, 1)), message.from?.address ?? '', sameAddress),
@@ -65,7 +65,7 @@ function scoreFields(group: string, file: string, expected: Fields, message: Mai
       compare(at('date'), instant(expected.date), instant(message.date), (one, other) => one === other),
     );
   }
-  // Without a text part the HTML is read as text, for which the corpus has no answer.
+  // Without a text part the HTML is converted to text, and the corpus has no answer for that.
   if (expected.text !== undefined && !(expected.text === null && expected.has_html)) {
     scores.push(compare(at('text'), expected.text ?? '', message.text, sameIgnoringSpace));
   }
@@ -79,7 +79,7 @@ function scoreFields(group: string, file: string, expected: Fields, message: Mai
   return scores;
 }
 
-/** What is left of a message that could not be parsed: its text, read like a pasted mail. */
+/** For a message that could not be parsed: reads its text like a pasted mail. */
 function fallback(raw: Uint8Array): MailMessage {
   const pasted = readPastedHeader(decodeText(raw) ?? '');
   const [from] = parsePeople(pasted.fields.from ?? '');
@@ -95,7 +95,7 @@ function fallback(raw: Uint8Array): MailMessage {
   };
 }
 
-/** A raw message, parsed within the deadline, else read as text. */
+/** Parses a raw message. If that fails or takes too long, reads it as text; `failed` is the reason. */
 export async function openMessage(
   raw: Uint8Array,
   parser: MailParser,
@@ -142,7 +142,7 @@ export function scoreGmail(row: Row, files: CorpusFiles): Score[] {
 
 type LangMail = { language: string; subject?: string; text?: string; from?: string };
 
-/** `lang-mail`: exact subject and text from any charset and form, and the language detected. */
+/** `lang-mail`: exact subject and text (except white space) in any charset and format, and the detected language. */
 export async function scoreLanguageMail(row: Row, files: CorpusFiles, parser: MailParser): Promise<Score[]> {
   const expected = files.json(row.expected) as LangMail;
   const at = (field: string) => ({ group: 'lang-mail', file: row.path, field });
@@ -181,7 +181,7 @@ function sameText(one: string, other: string): boolean {
 
 type Business = { subject?: string; sender?: string };
 
-/** `business`: who wrote and what about. */
+/** `business`: the sender and the subject. */
 export async function scoreBusiness(row: Row, files: CorpusFiles, parser: MailParser): Promise<Score[]> {
   const expected = files.json(row.expected) as Business;
   const at = (field: string) => ({ group: 'business', file: row.path, field });

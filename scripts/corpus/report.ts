@@ -18,7 +18,7 @@ function groupBy(scores: readonly Score[], key: (score: Score) => string): Map<s
 
 const rightOf = (scores: readonly Score[]) => scores.filter((score) => score.right).length;
 
-/** The requests found among sentences: precision is how many found are real, recall how many real are found. */
+/** Requests found among sentences. Precision: how many found ones are real. Recall: how many real ones are found. */
 function intentLine(scores: readonly Score[]): string {
   const asks = scores.filter((score) => score.field === 'asks');
   const found = rightOf(asks);
@@ -26,7 +26,7 @@ function intentLine(scores: readonly Score[]): string {
   return `Requests found among sentences: precision ${share(found, found + wrongly)}, recall ${share(found, asks.length)}.\n`;
 }
 
-/** The tables: per folder and family, and per field where a group has several. */
+/** The tables: a row per folder and family, and a row per field for groups with several. Then summary lines. */
 export function report(scores: readonly Score[], markdown: boolean): string {
   const groups = groupBy(scores, (score) => score.group);
   const rows = [...groups].map(([group, own]): Cells => {
@@ -63,7 +63,7 @@ export function report(scores: readonly Score[], markdown: boolean): string {
   return parts.join('\n');
 }
 
-/** Every score that is wrong, a line each. */
+/** One line for each wrong score. */
 export function failures(scores: readonly Score[]): string {
   return scores
     .filter((score) => !score.right)

@@ -7,7 +7,7 @@ import { scoreForward, scoreSignature, scoreStrip, scoreStripHtml } from './stri
 
 type Scorer = (row: Row) => Score[] | Promise<Score[]>;
 
-/** How the files of each kind of the manifest are scored; a kind without a line here is not scored. */
+/** The scorer for each kind of file in the manifest. Other kinds are not scored. */
 function scorers(files: CorpusFiles, parser: MailParser): Record<string, Scorer> {
   return {
     'strip-text': (row) => scoreStrip(row, files, parser),
@@ -29,8 +29,8 @@ function scorers(files: CorpusFiles, parser: MailParser): Record<string, Scorer>
 }
 
 /**
- * Scores the files of the corpus at `root` whose path begins with `part`, all without it. A file that cannot be
- * scored counts as one wrong score. `progress` is told how many files are done.
+ * Scores the files of the corpus at `root` whose path begins with `part`; without `part`, all files. A file that cannot
+ * be scored counts as one wrong score. `progress` is called after each file with the number of files done and of all.
  */
 export async function scoreCorpus(
   root: string,

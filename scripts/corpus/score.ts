@@ -1,11 +1,11 @@
-/** One thing held against what the corpus expects of it. */
+/** The result of one comparison with what the corpus expects. */
 export type Score = {
   /** The table's row: a folder, or a folder and a family of expectations. */
   group: string;
   file: string;
   field: string;
   right: boolean;
-  /** What was expected and what came, for the list of failures. */
+  /** What was expected and what was read, for the list of failures. */
   note?: string;
 };
 
@@ -19,7 +19,7 @@ export type Row = {
   expectedKind: string;
 };
 
-/** Compares with white space folded away; for texts whose line breaks are a matter of taste. */
+/** Compares without white space and invisible characters, for texts that may break their lines differently. */
 export function sameIgnoringSpace(one: string, other: string): boolean {
   const bare = (text: string) => text.replace(/[\s\u200b-\u200f\ufeff]+/g, '');
   return bare(one) === bare(other);
@@ -35,7 +35,7 @@ export function sameTrimmed(one: string, other: string): boolean {
   return tidy(one) === tidy(other) || tidy(one).trim() === tidy(other).trim();
 }
 
-/** A score with a note that shows both sides, shortened. */
+/** Compares two values. If they differ, the score has a note with both, shortened. */
 export function compare(
   at: { group: string; file: string; field: string },
   expected: string,

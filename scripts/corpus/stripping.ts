@@ -11,19 +11,19 @@ import { compare, type Row, type Score, sameIgnoringSpace, sameTrimmed } from '.
 
 const seen = (segment: Segment) => segment.text.trim() !== '';
 
-/** Quotes cut, signature kept. */
+/** Removes quotations, keeps the signature. */
 function withoutQuotes(segments: readonly Segment[]): string {
   return joinSegments(segments, ['text', 'sign-off', 'signature']);
 }
 
-/** Quotes and signature cut; the sender's own close ('Best regards, Anna') is text to these families. */
+/** Removes quotations and the signature. Keeps the sign-off ('Best regards, Anna'): these families count it as text. */
 function withoutQuotesAndSignature(segments: readonly Segment[]): string {
   return joinSegments(segments, ['text', 'sign-off']);
 }
 
 /**
- * As above, but with the quoted lines that the sender answers in between or below, as the `ert` family keeps
- * them; lines that introduce a quotation go, and so does a quotation that opens the mail with such a line.
+ * As above, but keeps the quoted lines that have an answer somewhere below them, as the `ert` family does. Removes
+ * lines that introduce a quotation. If the mail begins with such a line, removes the first quotation too.
  */
 function withAnsweredQuotes(segments: readonly Segment[]): string {
   const last = segments.findLastIndex((segment) => segment.kind === 'text' && seen(segment));
@@ -42,7 +42,7 @@ function withAnsweredQuotes(segments: readonly Segment[]): string {
   return joinSegments(kept, ['text', 'sign-off']);
 }
 
-/** The mail as fragments: own text, quotations with what introduces them, signatures. */
+/** The mail as fragments: own text, quotations with their introductions, signatures. */
 function fragmentsOf(segments: readonly Segment[]): { kind: string; text: string }[] {
   const fragments: { kind: string; text: string }[] = [];
   for (const segment of segments) {
@@ -65,7 +65,7 @@ type Assertion = {
   isHidden?: boolean;
 };
 
-/** Assertions about single fragments; how many fragments there are is not scored, only that one stayed whole. */
+/** Scores assertions about single fragments. The number of fragments is scored only if it should be 1. */
 function scoreAssertions(
   at: { group: string; file: string },
   assertions: readonly Assertion[],
@@ -110,7 +110,7 @@ function visible(chunks: Chunks): string {
     .join('');
 }
 
-/** `strip`: replies in plain text or as messages, by the rule of their family. */
+/** `strip`: replies in plain text or as messages. Each family has its own rule. */
 export async function scoreStrip(row: Row, files: CorpusFiles, parser: MailParser): Promise<Score[]> {
   const family = familyOf(row.path);
   const at = { group: `strip ${family}`, file: row.path };
@@ -149,12 +149,12 @@ export function scoreStripHtml(row: Row, files: CorpusFiles): Score[] {
     expected = row.expected.endsWith('.html')
       ? htmlToText(files.text(row.expected))
       : files.text(row.expected);
-  // What a mail without words of its own quotes is hidden to the `qq` family, and the mail itself to a reading.
+  // If a mail has no text of its own, the `qq` family hides what it quotes, but a reading takes that as the mail.
   const hidden = inner && familyOf(row.path) === 'qq';
   return [compare(at, expected, hidden ? '' : withoutQuotes(segments), sameIgnoringSpace)];
 }
 
-/** `signature`: the exact tail, or the lines marked '#sig#' in the body itself. */
+/** `signature`: the right answer is in a file of its own, or in the body's lines that begin with '#sig#'. */
 export function scoreSignature(row: Row, files: CorpusFiles): Score[] {
   const at = { group: 'signature', file: row.path, field: 'signature' };
   let body = files.text(row.path);
@@ -189,7 +189,7 @@ function forwardTop(expected: NonNullable<Forward>): string | undefined {
   return top ?? (expected.type === 'forward' && expected.html === undefined ? '' : undefined);
 }
 
-/** `forward`: the sender's own words, and the forwarded message read like a mail of its own. */
+/** `forward`: the sender's own words, and the forwarded message, read like a separate mail. */
 export function scoreForward(row: Row, files: CorpusFiles): Score[] {
   const expected = (files.json(row.expected) as { expected: Forward }).expected;
   const source = files.text(row.path);

@@ -1,5 +1,6 @@
 /**
- * An ICO file around one PNG of at most 255 by 255 pixels, for those who ask for /favicon.ico whatever a page names.
+ * An ICO file that contains one PNG of at most 255 by 255 pixels. Some programs request /favicon.ico even if the page
+ * names another icon.
  * Source of the form: ICONDIR and ICONDIRENTRY, Microsoft's "Icons" (1995), with PNG as since Windows Vista.
  */
 export function icoOfPng(png: Buffer): Buffer {

@@ -8,7 +8,7 @@ import type { Screen } from './screens.ts';
 type Account = Parameters<typeof signIn>[1];
 type Act = (page: Page, service: AccountService) => Promise<void>;
 
-/** A page of somebody who is signed in, brought to where the picture is taken. */
+/** A screen of a signed-in person. `act` opens the page and brings it to the state of the picture. */
 function accountScreen(name: string, account: Account, act: Act, fullPage = false): Screen {
   return {
     name,
@@ -28,7 +28,7 @@ async function openPlans(page: Page): Promise<void> {
 
 const openGenerator: Act = (page) => new GeneratorPage(page).openSignedIn();
 
-/** Has a mail answered in its own language. */
+/** Chooses the mail's own language for the reply and fills in the mail. */
 async function chooseSame(page: Page, mail: string): Promise<GeneratorPage> {
   const generator = new GeneratorPage(page);
   await generator.openSignedIn();
@@ -45,7 +45,7 @@ const openModels: Act = async (page, service) => {
 
 const never = new Promise<void>(() => undefined);
 
-/** The plans and the generator, as somebody with an account sees them. */
+/** The plans and the generator, for people with an account. */
 export const accountScreens: readonly Screen[] = [
   accountScreen('pricing-free', { plan: 'free' }, openPlans, true),
   accountScreen('pricing-basic', { plan: 'basic' }, openPlans, true),

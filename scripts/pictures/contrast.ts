@@ -43,7 +43,7 @@ function cell(tokens: Tokens, front: string, back: string): string {
   return ratios.join(' · ');
 }
 
-/** A Markdown table, its columns in line as the document has them. The first row is the head. */
+/** A Markdown table with aligned columns, as in the document. The first row is the head. */
 function markdownTable([head = [], ...rows]: string[][]): string[] {
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -73,7 +73,7 @@ const looks: [ButtonLook, string][] = [
   ['link', 'See plans'],
 ];
 
-/** A row per look: at rest, under the pointer, with the focus, disabled. The script forces the states between. */
+/** One row per look: normal, hovered, focused, disabled. The script (../pictures.ts) forces hover and focus. */
 function Buttons() {
   return (
     <div className="parts">
@@ -210,7 +210,7 @@ function Header() {
   );
 }
 
-/** A picture of `docs/design.md`: its parts, and the size of one scheme's half in pixels. */
+/** A picture of `docs/design.md`: its parts, and the size in pixels of one half (light or dark). */
 type Group = { content: () => ReactNode; width: number; height: number };
 
 /** The pictures, by the names of their files. */

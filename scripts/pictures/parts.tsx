@@ -1,4 +1,4 @@
-// One group of parts in one scheme, as the address says: ?group=buttons&scheme=dark
+// Shows one group of parts in one colour scheme. The address names both: ?group=buttons&scheme=dark
 import { createRoot } from 'react-dom/client';
 import { groups } from './parts-groups.tsx';
 

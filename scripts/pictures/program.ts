@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '#tests/free-port.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Time enough for a build. */
+/** Long enough for a build. */
 const READY_MS = 120_000;
 
 async function ready(origin: string): Promise<void> {
@@ -19,7 +19,10 @@ async function ready(origin: string): Promise<void> {
   throw new Error('The program did not start within two minutes.');
 }
 
-/** Starts the program as anyone does, on a free port with its own data, while `use` runs. */
+/**
+ * Runs `use` while the program runs: started as with npm start, on a free port, with its own data. Throws if the
+ * program ends or is not ready within two minutes.
+ */
 export async function withProgram(use: (origin: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

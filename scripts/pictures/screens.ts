@@ -9,12 +9,12 @@ import { gmailStates, stage as openGmail } from '#tests/e2e/gmail-states.ts';
 import { ReplyService } from '#tests/e2e/reply-service.ts';
 import { accountScreens } from './account-screens.ts';
 
-/** Something to take a picture of. `reach` brings a fresh page there and returns what ends it afterwards. */
+/** A screen to take a picture of. `reach` brings a new page to it, and may return a function that cleans up. */
 export type Screen = {
   name: string;
-  /** The whole page, or what the window shows of it. */
+  /** True: the whole page. False: only what the window shows. */
   fullPage: boolean;
-  /** The widths at which there is such a thing. Absent: all. */
+  /** Whether the screen exists at a width in pixels. Absent: at all widths. */
   fits?: (width: number) => boolean;
   reach: (page: Page) => Promise<(() => Promise<void>) | undefined>;
 };
@@ -26,7 +26,7 @@ function screenNameOf(path: string): string {
   return path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-');
 }
 
-/** A page as it stands when it has been opened, its pictures and faces there. */
+/** Opens a page and waits for its pictures and fonts. */
 async function open(page: Page, path: string): Promise<undefined> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
@@ -121,7 +121,7 @@ const auth: Screen[] = Object.entries(authStates).map(([name, reach]) => ({
 
 const dashboard: Screen[] = Object.entries(dashboardStates).map(([name, reach]) => ({
   name: `dashboard-${name}`,
-  // A dialog is over what the window shows.
+  // A dialog covers only the window.
   fullPage: !name.startsWith('deletion'),
   async reach(page) {
     await reach(page);

@@ -3,19 +3,19 @@ import { CARD_SIZE } from '#web/site/page-head.ts';
 import { Mark, PRODUCT_NAME } from '#web/ui/wordmark.tsx';
 import { Stamp, type StampFormat, stampFormats } from './stamp.tsx';
 
-/** What stands on a social card. */
+/** The contents of a social card. */
 export type Card = {
   title: string;
-  /** Below the title, one short line. */
+  /** One short line below the title. */
   line: string;
   /** In the middle of the postmark: a word, or a day above a year. */
   postmark: readonly [string] | readonly [string, string];
   format: StampFormat;
-  /** An SVG's content in the coordinates of the stamp's format. */
+  /** SVG elements, in the coordinates of the stamp's format. */
   picture: ReactNode;
 };
 
-/** Characters of a title above which it is set smaller. */
+/** A title with more characters than this gets a smaller font. */
 const LONG_TITLE = 34;
 const EDGE = 22;
 
@@ -42,7 +42,7 @@ function AirmailEdge() {
   );
 }
 
-/** A ring of words around a day or a word, and the waves that cancel what lies under them. */
+/** A postmark: a ring of words around a day or a word, and wavy lines across the stamp. */
 function CardPostmark({ words, left, top }: { words: Card['postmark']; left: number; top: number }) {
   const [first, second] = words;
   return (

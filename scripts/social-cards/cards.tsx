@@ -9,7 +9,7 @@ import { cardPath } from '#web/site/page-head.ts';
 import type { Card } from './card.tsx';
 import { pictures } from './pictures.tsx';
 
-/** What the site's own pages say below their title, and the picture on their stamp. */
+/** For each page of the site: the line below the title, and the picture on the stamp. */
 const pages = [
   {
     head: documentHeads.landing,
@@ -28,7 +28,7 @@ const pages = [
 
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** An article is posted on its day, with the blog's own picture of it. */
+/** An article's card: the postmark shows the article's date, the stamp shows its picture from the blog. */
 function articleCard(slug: ArticleSlug): [string, Card] {
   const { title, category, date, picture, ...post } = articles[slug].frontMatter;
   const Picture = postPictures[picture];

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-/** Colours of a picture; flat drawings need no more, and what is left out only softens edges. */
+/** The most colours of a picture. Flat drawings need no more: the other colours only soften edges. */
 const PALETTE_SIZE = 64;
 
 /** Width and height in pixels, and 3 bytes per pixel, row by row. */
@@ -82,7 +82,7 @@ function distance(a: number, b: number): number {
   return red * red + green * green + blue * blue;
 }
 
-/** The most frequent colours, at most PALETTE_SIZE: flat drawings need few, the rest are steps of soft edges. */
+/** The most frequent colours, at most PALETTE_SIZE. Flat drawings need few; the others occur only at soft edges. */
 function choosePalette(counts: Map<number, number>): number[] {
   return [...counts]
     .sort(([a, often], [b, oftener]) => oftener - often || a - b)
@@ -108,8 +108,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Writes a flat drawing as a PNG with a palette of at most PALETTE_SIZE colours, the others taking their nearest: a
- * fraction of the bytes. `title` is kept inside, so that a picture of an older title can be told.
+ * Writes a flat drawing as a PNG with a palette of at most PALETTE_SIZE colours, which takes far fewer bytes. Every
+ * other colour is replaced by the nearest one. `title` is stored in the file: a test finds pictures with an old title.
  */
 export function encodeIndexedPng({ width, height, rgb }: Pixels, title: string): Buffer {
   const counts = new Map<number, number>();

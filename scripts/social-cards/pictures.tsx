@@ -1,4 +1,4 @@
-// The pictures on the stamps of the site's pages, 312 by 396; articles bring the blog's. Two inks on paper.
+// The pictures on the stamps of the site's pages, 312 by 396, in two inks on paper. Articles use the blog's pictures.
 import type { ReactNode } from 'react';
 import { plans, planValues } from '#domain/plans.ts';
 
@@ -12,7 +12,7 @@ const rule = 'var(--color-rule)';
 
 const serif = { fontFamily: 'var(--font-display)', fontWeight: 600 };
 
-/** The ground of a stamp in one ink, and the word at its foot. */
+/** The background of a stamp in one ink, and the word at the bottom. */
 function Ground({ ink, word, text }: { ink: string; word: string; text: string }) {
   return (
     <>
@@ -33,7 +33,7 @@ function Ground({ ink, word, text }: { ink: string; word: string; text: string }
   );
 }
 
-/** Lines of writing from (x, y), their lengths in turn. */
+/** Lines of writing, from (x, y) downwards. `lengths`: the length of each line. */
 function Lines({
   x,
   y,

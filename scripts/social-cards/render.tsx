@@ -5,7 +5,7 @@ import cardStyles from './card.css?inline';
 import { SocialCard } from './card.tsx';
 import { cards } from './cards.tsx';
 
-/** What the browser draws of one card: a whole page without references to anything but the two faces. */
+/** The page that the browser draws for one card. It refers to no other files than the two fonts. */
 export type RenderedCard = { path: string; title: string; html: string };
 
 /** All cards as pages of CARD_SIZE pixels, in the light colours. */

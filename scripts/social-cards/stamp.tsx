@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Outer sizes of a stamp in pixels; its picture lies MARGIN inside and has coordinates of its own. */
+/** Outer size of a stamp in pixels. The picture is inside by MARGIN and has its own coordinates (`viewBox`). */
 export const stampFormats = {
   upright: { width: 392, height: 480, viewBox: '0 0 312 396' },
   oblong: { width: 452, height: 320, viewBox: '0 0 480 320' },
@@ -8,11 +8,11 @@ export const stampFormats = {
 
 export type StampFormat = keyof typeof stampFormats;
 
-/** Paper around the picture. */
+/** Pixels of paper around the picture. */
 export const MARGIN = 28;
 const TOOTH = 11;
 
-/** The outline of a perforated edge: half circles bitten out every two TOOTH widths. */
+/** The path of a perforated edge: half circles are cut out, about one per 2 × TOOTH pixels. */
 function perforation(width: number, height: number): string {
   const side = (length: number, dx: number, dy: number) => {
     const count = Math.round(length / (2 * TOOTH));
@@ -26,7 +26,7 @@ function perforation(width: number, height: number): string {
   return `M0 0${side(width, 1, 0)}${side(height, 0, 1)}${side(width, -1, 0)}${side(height, 0, -1)}Z`;
 }
 
-/** A postage stamp around a picture, which may be as large as the format less the margins. */
+/** A postage stamp around a picture. The picture may be as large as the format without its margins. */
 export function Stamp({
   format,
   style,

@@ -7,12 +7,15 @@ import { isLinkOrAddress } from '#reading/links.ts';
 import type { Ask } from '#reading/reading.ts';
 import { lettersOf, quotationsIn, withoutQuotations } from './reply-text.ts';
 
-/** Fewer letters tell nothing, in scripts that write each sound and in those that write syllables or words. */
+/**
+ * Shorter words do not show what an ask is about. `LEAST_JOINED` is for scripts whose words are joined, such as Chinese
+ * or Arabic: there two letters may be a whole word.
+ */
 const LEAST = 4;
 const LEAST_JOINED = 2;
-/** Common words of so many letters are seldom those that only hold a sentence together. */
+/** A common word with this many letters is seldom one that only connects other words. */
 const LONG = 6;
-/** So many first letters stand for a word in all its forms. */
+/** The number of first letters that all forms of a word share, as a rule. */
 const STEM = 5;
 const KANA = /^\p{Script=Hiragana}+$/u;
 
@@ -21,7 +24,7 @@ function wordsOf(text: string): string[] {
   return unpartedLetter.test(low) ? segmentWords(low) : (low.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
 }
 
-/** The words that ask, and the common words of a language. */
+/** The words that ask, and the common words, of a language. */
 const plainWords = perLanguage((language) => {
   const { asks, commonWords } = languageData[language];
   const { questionWords, whether, requests, tellMe, connectors } = asks;
@@ -29,7 +32,7 @@ const plainWords = perLanguage((language) => {
   return { asking: new Set(wordsOf(cues.join(' '))), common: new Set(commonWords.split(/\s+/)) };
 });
 
-/** The words that tell what an ask is about; short common ones where it has no other. */
+/** The words that show what an ask is about. Short common words count only where there are no others. */
 function tellingWords(ask: Ask, language: Language): string[] {
   const { asking, common } = plainWords(language);
   const words = wordsOf(ask.text).filter(
@@ -42,13 +45,13 @@ function tellingWords(ask: Ask, language: Language): string[] {
   return rare.length > 0 ? rare : words;
 }
 
-/** Whether a word of `text` begins as `word` does; where words stand together, it may stand anywhere. */
+/** Whether a word of `text` begins like `word`. In scripts whose words are joined the beginning may be anywhere. */
 function holdsBeginning(text: string, word: string): boolean {
   if (joinedLetter.test(word)) return text.includes(word.length > 3 ? word.slice(0, -1) : word);
   return text.includes(` ${word.slice(0, Math.min(STEM, word.length - 1))}`);
 }
 
-/** The letters of an ask between links and addresses, which a quotation may leave out. */
+/** The letters of an ask, cut at links and addresses, because a quotation may leave those out. */
 function quotedPieces(text: string): string[] {
   const words = text.split(/\s+/).map((word) => (isLinkOrAddress(word) ? '\n' : word));
   return words
@@ -59,8 +62,8 @@ function quotedPieces(text: string): string[] {
 }
 
 /**
- * The asks that a reply in the mail's language leaves without a word: it neither quotes them with something below, nor
- * has a word of what they are about. A reply in other words for the same counts as leaving them out. Linear.
+ * The asks that a reply in the mail's language does not answer: it neither quotes them with text below, nor contains a
+ * word that shows what they are about. A reply that says the same in other words counts as not answering. Linear.
  */
 export function unansweredAsks(asks: readonly Ask[], reply: string, language: Language): Ask[] {
   const quoted = quotationsIn(reply).filter(({ hasAnswer }) => hasAnswer);

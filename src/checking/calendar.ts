@@ -14,12 +14,18 @@ export type CalendarKey = string;
 /** A month or weekday in a text, as written. */
 export type CalendarName = Span & { key: CalendarKey };
 
-/** Names of so few letters, and short forms of longer ones by so many, are often other words. */
+/**
+ * Names with at most this many letters are often other words. So are short forms that lack at least this many letters
+ * of a longer form.
+ */
 const SHORT = 3;
 
 type Names = { keyOf: ReadonlyMap<string, CalendarKey>; short: ReadonlySet<string>; pattern: RegExp };
 
-/** Months and weekdays of a language with their cases. Forms in figures are numbers, and left to those. */
+/**
+ * The months and weekdays of a language in all their cases. Forms with figures are left out, because numbers are
+ * checked elsewhere.
+ */
 const namesOf = perLanguage((language): Names => {
   const { checking, dates } = languageData[language];
   const { spelling } = localWords(language);
@@ -67,7 +73,7 @@ export function calendarNamesIn(text: string, language: Language): CalendarName[
   });
 }
 
-/** Whether a word, lower case, is a calendar name at all, whatever the words around it. */
+/** Whether a word in lower case is a calendar name, whatever words are around it. */
 export function isCalendarWord(word: string, language: Language): boolean {
   return namesOf(language).keyOf.has(word);
 }
@@ -78,8 +84,9 @@ const writerOf = perLanguage((language) => {
 });
 
 /**
- * What a resolved date or time stands for beyond its own words, in a language: '15:00' supports '3 pm', a date its
- * weekday and its year in the calendar of the language. Hours may be counted from sunrise, and weekdays by numbers.
+ * What a resolved date or time supports besides its own words, in a language: '15:00' supports '3 pm', and a date
+ * supports its weekday and its year in the calendar of the language. A language may count hours from sunrise, or number
+ * the weekdays.
  */
 export function keysOfDate(resolved: string, language: Language) {
   const numbers: string[] = [];

@@ -13,11 +13,11 @@ type CheckInput = {
 };
 
 type ReplyCheck = {
-  /** Facts of the reply that stand neither in the mail nor in the instructions; spans of `reply`. */
+  /** Facts of the reply that are neither in the mail nor in the instructions; spans of `reply`. */
   unsupportedFacts: UnsupportedFact[];
   /** Bracketed gaps left to fill; spans of `reply`. */
   gaps: Span[];
-  /** Asks of the mail that no word of the reply touches. Empty where mail and reply differ in language. */
+  /** Asks of the mail that the reply does not answer. Empty where mail and reply are in different languages. */
   unansweredAsks: Ask[];
 };
 
@@ -37,8 +37,9 @@ function languagesDiffer(mail: LanguageGuess | undefined, written: LanguageGuess
 }
 
 /**
- * Holds a reply against the mail it answers: what must be verified, filled in or still answered. What an ask is about is
- * known by the words that mail and reply share. Pure; linear in the length of mail and reply. Never throws.
+ * Compares a reply with the mail that it answers. Finds what the person must verify, fill in or still answer. An ask
+ * counts as answered where the reply quotes it with text below, or shares a word with it. Pure; linear in the length of
+ * mail and reply. Never throws.
  */
 export function checkReply({ reply, reading, emailContent, customPrompt }: CheckInput): ReplyCheck {
   const written = detectLanguage(withoutQuotations(reply, () => true));

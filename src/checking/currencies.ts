@@ -4,7 +4,7 @@ import { findAmounts } from '#reading/amounts.ts';
 import type { AmountMention } from '#reading/reading.ts';
 import { WORD } from './reply-text.ts';
 
-/** What a currency is written as at home: several share a sign, and are not told apart by it. */
+/** The sign of a currency in its own country. Currencies that share a sign count as the same. */
 function signOf(currency: string): string {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -14,7 +14,10 @@ function signOf(currency: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** The signs of the currencies that a text names, with or without a sum; undefined where one of them is open. */
+/**
+ * The signs of the currencies that a text names, with or without a sum. Undefined where it is not clear which currency
+ * a word or a sum means.
+ */
 function currenciesIn(text: string, languages: readonly Language[]): Set<string> | undefined {
   const sums = languages.flatMap((language) => findAmounts(text, { language }));
   const words = (text.match(WORD) ?? []).flatMap((word) =>
@@ -29,8 +32,8 @@ function currenciesIn(text: string, languages: readonly Language[]): Set<string>
 }
 
 /**
- * Sums of `text` in a currency that `source` does not name while it names another one: 'the hall costs $4,500' where
- * the mail has euros. Linear.
+ * Sums of `text` in a currency that `source` does not name, where `source` names another one: 'the hall costs $4,500'
+ * where the mail has euros. Linear.
  */
 export function foreignSums(
   text: string,

@@ -5,24 +5,24 @@ import type { Reading } from '#reading/reading.ts';
 import { type CalendarKey, calendarNamesIn, keysOfDate } from './calendar.ts';
 import { lettersOf, WORD } from './reply-text.ts';
 
-/** What mail and instructions hold; each set is made when a reply first needs it. All lower case. */
+/** What mail and instructions contain, in lower case. Each set is made when a reply first needs it. */
 export type FactSource = {
   low: string;
-  /** The languages that its words may be in, that of the reply first. */
+  /** The languages that its words may be in; the reply's language comes first. */
   languages: readonly [Language, ...Language[]];
   numbers(): ReadonlySet<string>;
   calendar(): ReadonlySet<CalendarKey>;
-  /** All its letters and figures without what stands between them. */
+  /** All its letters and figures, without the spaces and marks between them. */
   letters(): string;
-  /** Whether the word stands in them. */
+  /** Whether it contains the word. */
   holds(word: string): boolean;
-  /** Whether a word of them differs from this one by its ending or its accents at most: 'Anna', 'Annie'. */
+  /** Whether it contains a word that differs from this one at most in its ending or accents: 'Anna', 'Annie'. */
   holdsFormOf(word: string): boolean;
 };
 
 type SourceInput = { reading: Reading; mail: string; instructions?: string | undefined };
 
-/** A number as written, in ASCII figures: digits with the marks that may stand among them. */
+/** A number as written, in ASCII figures: digits with the marks that may be between them. */
 export const NUMBER = /\d(?:[\d.,:/'’\u00a0\u202f\u066b\u066c-]*\d)?/g;
 
 function bare(digits: string): string {
@@ -30,8 +30,8 @@ function bare(digits: string): string {
 }
 
 /**
- * The forms under which a number counts as the same: '4,500.00', '4 500' and '4500' share '4500'; of a date or a
- * time its parts.
+ * The keys of a number: numbers that share a key count as the same. '4,500.00', '4 500' and '4500' share '4500'.
+ * `parts`: the parts of a date or a time.
  */
 export function numberKeys(token: string): { whole: string[]; parts: string[] } {
   if (!/\D/.test(token)) {
@@ -48,13 +48,15 @@ export function numberKeys(token: string): { whole: string[]; parts: string[] } 
   return { whole, parts: token.split(/\D+/).filter(Boolean).map(bare) };
 }
 
-/** What joins the parts of a word: "o'clock", 'mother-in-law'. */
+/** The signs that join the parts of a word: "o'clock", 'mother-in-law'. */
 const JOINED = /[’'-]/;
-/** Searches of the whole text before a set of its words is cheaper; it also keeps the check linear. */
+/** After this many searches of the whole text, a set of its words is cheaper. The limit also keeps the check linear. */
 const MOST_SEARCHES = 40;
 const LETTER = /[\p{L}\p{M}]/u;
 
-/** Whether a word stands in a text by itself or as a part joined by an apostrophe or a hyphen. Both lower case. */
+/**
+ * Whether a text contains a word by itself, or as a part joined by an apostrophe or a hyphen. Both are in lower case.
+ */
 function standsIn(low: string, word: string): boolean {
   for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1)) {
     const before = low[at - 1];
@@ -64,7 +66,7 @@ function standsIn(low: string, word: string): boolean {
   return false;
 }
 
-/** Looks for the first words in the text itself and, where a reply has many, in a set of the text's words. */
+/** Searches the text itself for the first words. After many words it searches a set of the text's words instead. */
 function wordFinder(low: string): (word: string) => boolean {
   const words = once(() => wordsOf(low));
   let looked = 0;
@@ -82,7 +84,10 @@ function wordsOf(low: string): Set<string> {
   return words;
 }
 
-/** The letters of a name, without accents, that stay when it is declined: 'dvor' of 'dvoraka', 'ann' of 'anno'. */
+/**
+ * The first letters of a name, without accents, which stay the same when the name is declined: 'dvor' of 'dvoraka',
+ * 'ann' of 'anno'.
+ */
 function stem(word: string): string {
   const letters = word.normalize('NFD').replace(/\p{M}/gu, '');
   const { length } = letters;
@@ -97,7 +102,10 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** All texts of the source, each once: a mail given as MIME holds its text in another form. */
+/**
+ * All texts of the source, each once. A mail given as MIME contains its text in another form, so the decoded parts are
+ * added.
+ */
 function textOf({ reading, mail, instructions = '' }: SourceInput): string {
   const { newText, signature, quoted, subject = '', sender, recipient } = reading;
   const decoded = [newText, signature, quoted].filter((part) => !mail.includes(part));
@@ -105,7 +113,7 @@ function textOf({ reading, mail, instructions = '' }: SourceInput): string {
   return asciiFigures([mail, ...decoded, instructions, subject, ...people].join('\n'));
 }
 
-/** What mail, instructions and reading support, for a reply in `language`. */
+/** Collects what mail, instructions and reading support, for a reply in `language`. */
 export function factSource(input: SourceInput, language: Language): FactSource {
   const { reading, instructions = '' } = input;
   const spoken = [reading.language?.language, reading.language?.close, 'English' as const];

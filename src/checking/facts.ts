@@ -9,21 +9,23 @@ import { type FactSource, factSource, NUMBER, numberKeys } from './fact-source.t
 import { unsupportedNames } from './names.ts';
 import { blank, covered, GAP, withoutQuotations } from './reply-text.ts';
 
-/** A fact of a reply that the mail and the instructions do not hold. */
+/** A fact of a reply that neither the mail nor the instructions contain. */
 export type UnsupportedFact = Span & { kind: 'number' | 'date' | 'link' | 'address' | 'name' };
 
 const LINK =
   /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|info|io|eu|de|fr|uk|ru|jp|example)(?![\w@-])(?:\/[^\s<>"')\]]*)?/gi;
 const LINK_SIGN = /:\/\/|\.[a-z]/i;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
-/** No mark of a counted point is longer. */
+/** The most characters that the mark of a counted point has on each side of its number. */
 const LONGEST_COUNTER = 8;
 
 function found(kind: UnsupportedFact['kind'], text: string, start: number): UnsupportedFact {
   return { kind, text, start, end: start + text.length };
 }
 
-/** Whether the number there counts a point: as the mark of a line ('2. Chairs'), or as the language says it. */
+/**
+ * Whether the number only counts a point: as the mark of a line ('2. Chairs'), or in the language's own form ('第2').
+ */
 function marksItem(text: string, start: number, end: number, counters: readonly string[]): boolean {
   const before = text.slice(Math.max(0, start - LONGEST_COUNTER), start).trimEnd();
   const after = text.slice(end, end + LONGEST_COUNTER);
@@ -49,7 +51,7 @@ function numbersIn(text: string, source: FactSource, counters: readonly string[]
   return facts;
 }
 
-/** Months and weekdays of a reply, which may hold English ones in any language. */
+/** Months and weekdays of a reply. A reply in any language may contain English ones. */
 function calendarNamesOf(text: string, language: Language): CalendarName[] {
   const own = calendarNamesIn(text, language);
   if (language === 'English') return own;
@@ -58,7 +60,7 @@ function calendarNamesOf(text: string, language: Language): CalendarName[] {
     .filter(({ start }, at, all) => start !== all[at - 1]?.start);
 }
 
-/** Links and addresses that the source does not have, and the text without any. */
+/** Links and addresses that the source does not contain, and the text with all links and addresses blanked out. */
 function linksIn(text: string, source: FactSource): { facts: UnsupportedFact[]; rest: string } {
   const facts: UnsupportedFact[] = [];
   let rest = text;
@@ -79,16 +81,16 @@ function linksIn(text: string, source: FactSource): { facts: UnsupportedFact[]; 
 }
 
 /**
- * Numbers, dates, names, links and addresses of a reply that stand in neither the mail nor the instructions, in the
- * order of the text. The same number, day or time in another notation, script or language counts as the same; the same
- * sum in another currency does not. Numbers in words are not seen, nor is what the reply quotes of the mail.
- * `language` is the reply's; without it, that of the mail. Linear.
+ * Numbers, dates, names, links and addresses of a reply that are in neither the mail nor the instructions, in the order
+ * of the text. A number, day or time counts as the same in another notation, script or language. A sum in another
+ * currency does not. Numbers in words and quotations of the mail are not checked. `language` is the reply's; without
+ * it, that of the mail. Linear.
  */
 export function unsupportedFacts(input: {
   reply: string;
   reading: Reading;
   mail: string;
-  /** The person's own words, with their days meant as on the day of the mail. */
+  /** The person's own words. Their days ('tomorrow') count from the date of the mail. */
   instructions?: string | undefined;
   language?: Language;
 }): UnsupportedFact[] {
@@ -96,10 +98,10 @@ export function unsupportedFacts(input: {
   const language = input.language ?? reading.language?.language ?? 'English';
   const source = factSource(input, language);
   const own = withoutQuotations(reply, (letters) => source.letters().includes(letters));
-  // What stands in a gap is no statement.
+  // The text in a gap states nothing, so it is not checked.
   const { facts, rest: text } = linksIn(asciiFigures(blank(own, GAP)), source);
   const calendarNames = calendarNamesOf(text, language);
-  // Their places are kept, so that a day of two words is not taken for a person.
+  // Calendar names are covered, so that positions stay and a day of two words is not taken for a person.
   const rest = covered(text, calendarNames, 'x');
   const numbers = numbersIn(text, source, listOf(languageData[language].checking.counters));
   const sums = foreignSums(text, source.low, source.languages).filter(

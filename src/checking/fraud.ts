@@ -6,32 +6,32 @@ import { listMark } from '#reading/list-items.ts';
 import { type ReadSentence, readSentences } from '#reading/read-sentences.ts';
 import type { Reading } from '#reading/reading.ts';
 
-/** What in a mail looks like fraud. */
+/** A sign that a mail may be fraud. */
 export type FraudSign = 'secret' | 'gift-cards' | 'bank-details' | 'secret-payment' | 'fee' | 'threat';
 
 type Word = keyof LanguageData['fraud'];
 
-/** A set for each list: a word may belong to several. */
+/** One set of cues for each list, because a word may be in several lists. */
 const cuesOf = perLanguage((language) => {
   const lists = Object.entries(languageData[language].fraud) as [Word, string][];
   return lists.map(([word, list]) => compileCues([[list, word]]));
 });
 
-/** The words of fraud in a sentence, whether a list follows it, and whether it is a line of one. */
+/** The words of fraud in a sentence, whether the sentence announces a list, and whether it is a line of a list. */
 type Sentence = { words: ReadonlySet<Word>; announces: boolean; isItem: boolean };
 
-/** A code as it is given to the reader ('603 418'), and how far from its name it may stand. */
+/** A code that the mail gives to the reader ('603 418'), and how many characters before or after its name it may be. */
 const GIVEN_CODE = /\d[\da-z]{2,6}\d|\d{3}[ -]\d{3}|\d\d(?:[ -]\d\d){2}/;
 const CODE_BEFORE = 12;
 const CODE_BEHIND = 24;
 
-/** An IBAN, or an account number of sixteen digits and more. */
+/** An IBAN, or an account number of at least sixteen digits. */
 const IBAN = /\b[a-z]{2}\d{2}(?: ?[\dx]{4}){2}|\d{4}(?:[ -]?\d{4}){3}/;
 
-/** The mark of a list with the space before it is no longer than this: ' (12) '. */
+/** The most characters of a list mark with the space around it: ' (12) '. */
 const LONGEST_MARK = 8;
 
-/** Whether a sentence is a line of a list: its mark stands before it. */
+/** Whether a sentence is a line of a list: the mark of a list is before it. */
 function isLineOfList(newText: string, start: number): boolean {
   const before = newText.slice(Math.max(0, start - LONGEST_MARK), start);
   const lineStart = before.lastIndexOf('\n') + 1;
@@ -52,13 +52,14 @@ function wordsOf(
   return { words, announces: /[:\uff1a]$/.test(text), isItem: isLineOfList(newText, from) };
 }
 
-/** Below a sentence that announces a list, so many lines belong to it. */
+/** How many sentences count together where the first one announces a list. */
 const LONGEST_LIST = 6;
 
 /**
- * What in a mail looks like an attempt to get a secret or money. Told by the words of the mail's language: those that
- * belong together stand in one sentence or in two that follow each other, the others anywhere in the mail. A sentence
- * that warns of such mails, or that gives a code instead of asking for it, counts for none. Linear.
+ * Finds signs that a mail tries to get a secret or money, by the words of the mail's language. Words that belong
+ * together must be in one sentence, in two that follow each other, or in a list and the sentence that announces it.
+ * Other words may be anywhere in the mail. A sentence that warns of such mails does not count, nor does a code that the
+ * mail gives instead of asking for it. Linear.
  */
 export function findFraud({
   newText,
@@ -103,7 +104,7 @@ const reasons: Record<FraudSign, string> = {
   threat: 'it threatens in order to get money or data',
 };
 
-/** The sentence that warns the person of a mail, with the reasons; undefined where nothing looks like fraud. */
+/** The sentence that warns the person of a mail, with the reasons. Undefined where there are no signs. */
 export function fraudNote(signs: readonly FraudSign[]): string | undefined {
   if (signs.length === 0) return undefined;
   const list = signs.map((sign) => reasons[sign]);

@@ -11,10 +11,13 @@ import { WORD } from './reply-text.ts';
 
 const CASED = /[\p{Lu}\p{Ll}]/u;
 const CAPITAL = /^\p{Lu}/u;
-/** What stands before a word that opens a sentence. */
+/** The text before a word that opens a sentence. */
 const OPENS = /(?:[.!?:;…。»“"(¿¡/•]|\n|[-–—] ?)\s*$|^\s*$/u;
 
-/** Words with a capital that name nobody, lower case: titles, polite address, currencies, names of languages. */
+/**
+ * Words with a capital that are not names of people, in lower case: titles, polite address, currencies, names of
+ * languages.
+ */
 const ordinaryWords = perLanguage((language) => {
   const lists = [languageData[language], languageData.English].flatMap(
     ({ letter, address, amounts, checking }) => [
@@ -27,8 +30,8 @@ const ordinaryWords = perLanguage((language) => {
 });
 
 /**
- * The name behind a title or before a word of respect (group 1), where a capital does not tell a name, and which words in
- * its place name nobody. Undefined where capitals do.
+ * For languages in which a capital does not show a name: a pattern for the name after a title or before a word of
+ * respect (group 1), and a test for other words in that place. Undefined where capitals show names.
  */
 const salutation = perLanguage((language) => {
   const { letter, checking } = languageData[language];
@@ -69,19 +72,20 @@ function isKnown(word: string, source: FactSource, language: Language): boolean 
   const isOrdinary = (one: string) =>
     ordinaryWords(language).has(one) || isCalendarWord(one, language) || isCalendarWord(one, 'English');
   if (isOrdinary(word) || source.holds(word)) return true;
-  // 'Silva-' with an ending of another script: the ending is none of the name's.
+  // 'Silva-' with an ending in another script: the ending is not part of the name.
   const parts = word.split(/[’'-]/).filter((part) => CASED.test(part));
   if (parts.every((part) => source.holds(part) || isOrdinary(part))) return true;
-  // "Mart'ta", "Anna'nin": what follows the apostrophe is grammar.
+  // "Mart'ta", "Anna'nin": the part after the apostrophe is a grammatical ending.
   const [first = ''] = word.split(/[’']/);
   if (source.holds(first) || isOrdinary(first)) return true;
   return language !== 'English' && source.holdsFormOf(first);
 }
 
 /**
- * Names of a reply that the source does not have. Where the language writes nouns with capitals, or no capitals at all,
- * only those with a title are seen; elsewhere capitalised words within sentences. None where every other word has a
- * capital: too much would be named.
+ * Names of a reply that the source does not contain. In a language that writes nouns with capitals, or that has no
+ * capitals, only names with a title or a word of respect are found. In other languages capitalised words within
+ * sentences are. Returns none where more than one word in five has a capital, because too many would be taken for
+ * names.
  */
 export function unsupportedNames(text: string, source: FactSource, language: Language): Span[] {
   const titled = titledNames(text, source, language);
@@ -98,7 +102,7 @@ export function unsupportedNames(text: string, source: FactSource, language: Lan
     if (match.index === 0 || OPENS.test(before)) continue;
     inside++;
     const end = match.index + match[0].length;
-    // 'UK£' and 'US$' are how `Intl` writes foreign money.
+    // `Intl` writes foreign money as 'UK£' and 'US$': these letters are not names.
     if (match[0].length === 1 || /^\p{Sc}/u.test(text.slice(end, end + 2))) continue;
     capitals++;
     const word = match[0].toLowerCase().replace(/['’]s$/, '');

@@ -4,16 +4,19 @@ export const GAP = /\[[^[\]\n]{1,160}\](?!\()/g;
 /** A word, with the apostrophes and hyphens inside it. For `matchAll`. */
 export const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
 
-/** More quotations than this no reply needs; it keeps their comparison with the mail linear. */
+/** No reply needs more quotations. The limit keeps their comparison with the mail linear. */
 const MOST_QUOTATIONS = 200;
 const QUOTATION = /^[ \t]*>.*(?:\n[ \t]*>.*)*/gm;
 
-/** The text with what matches blanked out, positions kept. */
+/** The text with spaces in place of every match, so that positions stay the same. */
 export function blank(text: string, pattern: RegExp): string {
   return text.replace(pattern, (match) => ' '.repeat(match.length));
 }
 
-/** The text with `sign` in place of each letter of the spans, which are in order; lines and positions are kept. */
+/**
+ * The text with `sign` in place of each character of the spans, which must be in order. Line breaks and positions stay
+ * the same.
+ */
 export function covered(
   text: string,
   spans: readonly { start: number; end: number }[],
@@ -29,7 +32,10 @@ export function covered(
   return parts.join('') + text.slice(at);
 }
 
-/** The letters and figures of a text, lower case: what stays when it is quoted in other marks and lines. */
+/**
+ * The letters and figures of a text in lower case. They stay the same when the text is quoted with other marks and line
+ * breaks.
+ */
 export function lettersOf(text: string): string {
   return text
     .normalize('NFC')
@@ -40,7 +46,10 @@ export function lettersOf(text: string): string {
 /** A block of quoted lines in a reply. */
 type Quotation = { letters: string; start: number; end: number; hasAnswer: boolean };
 
-/** The blocks of lines that begin with '>'; one has an answer where the next line says something. Linear. */
+/**
+ * The blocks of lines that begin with '>', at most 200. A block has an answer where the next line with text is not a
+ * quotation. Linear.
+ */
 export function quotationsIn(reply: string): Quotation[] {
   if (!reply.includes('>')) return [];
   const blocks = [...reply.matchAll(QUOTATION)].slice(0, MOST_QUOTATIONS);
@@ -56,7 +65,7 @@ export function quotationsIn(reply: string): Quotation[] {
   });
 }
 
-/** The reply without the quotations that `holds` accepts, positions kept. */
+/** The reply with spaces in place of the quotations that `holds` accepts, so that positions stay the same. */
 export function withoutQuotations(reply: string, holds: (letters: string) => boolean): string {
   return covered(
     reply,

@@ -16,7 +16,7 @@ import { firstIssueMessage } from './replies.ts';
 
 const good = { email: 'ada@example.com', password: 'correct horse', name: 'Ada Lovelace' };
 
-/** What the person reads; undefined where nothing is wrong. */
+/** The error message that the person reads; undefined where nothing is wrong. */
 function messageOf(schema: z.ZodType, input: object): string | undefined {
   const { error } = schema.safeParse(input);
   return error && firstIssueMessage(error);

@@ -29,10 +29,13 @@ function passwordOf(tooShort: string, tooLong: string) {
 const password = passwordOf(accountFieldMessages.passwordTooShort, accountFieldMessages.passwordTooLong);
 
 const { currentPasswordWrong } = accountFieldMessages;
-/** One that no account can have is not the current one: what a new one must be like would be told of the wrong field. */
+/**
+ * A text that cannot be a password is simply the wrong current one. The rules for a new password would be the wrong
+ * message for this field.
+ */
 const currentPassword = passwordOf(currentPasswordWrong, currentPasswordWrong);
 
-/** One line: what would break it, and what a database or a mail's header cannot hold, becomes a space. */
+/** One line: what would break it, and what a database or a mail header cannot hold, becomes a space. */
 const name = atMost(
   z
     .string({ error: accountFieldMessages.nameRequired })
@@ -43,12 +46,12 @@ const name = atMost(
   accountFieldMessages.nameTooLong,
 );
 
-/** A page that was opened without its link's token, or with half of it. */
+/** The message for a page that was opened without the token of its link, or with a part of it. */
 const linkMessage = problems.invalid_link.detail;
 
 /**
- * What the account routes take: one schema serves the form and the route. Fields stand in the order in which the
- * first failing one is told; an address is lower case from here on. Source: specification, section 5.
+ * What the account routes accept. The form and the route use the same schema. The order of the fields decides which
+ * error is shown first. An address is in lower case from here on. Source: specification, section 5.
  */
 export const signInSchema = z.object({ email, password });
 export const signUpSchema = z.object({ email, password, name });
@@ -60,20 +63,24 @@ export const passwordResetSchema = z.object({
 });
 export const passwordChangeSchema = z.object({ currentPassword, newPassword: password });
 export const nameChangeSchema = z.object({ name });
-/** The person types the account's own address: whether it is that one, the server decides. */
+/** The person types the address of the account to confirm. The server checks that it is the right one. */
 export const accountDeletionSchema = z.object({
   email: z.string({ error: accountFieldMessages.deletionUnconfirmed }).trim().toLowerCase(),
 });
 
-/** What signing in, signing up and changing the password answer: a session that has just begun, in the library's words. */
+/**
+ * The answer to signing in, signing up and changing the password: a new session, in the account library's field names.
+ */
 export const signedInSchema = z.object({
-  /** Signed: what the browser keeps and sends. */
+  /** Signed. The browser keeps and sends it. */
   token: z.string(),
   user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
 });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** A session as GET /api/auth/get-session answers it, in the library's words. Times are ISO 8601 in UTC. */
+/**
+ * A session as GET /api/auth/get-session answers it, in the account library's field names. Times are ISO 8601 in UTC.
+ */
 export const sessionSchema = z.object({
   session: z.object({ id: z.string(), userId: z.string(), createdAt: z.string(), expiresAt: z.string() }),
   user: signedInSchema.shape.user.extend({ emailVerified: z.boolean() }),
@@ -89,7 +96,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What is used of a month, as GET /api/usage answers (decisions, D); `limit` is null where none is enforced. */
+/** The usage of a month, as GET /api/usage answers (decisions, D); `limit` is null where none is enforced. */
 export const usageSchema = z.object({
   month_year: z.string().describe('A UTC month: `2026-11`.'),
   emails_generated: z.number().int().describe('Replies written in it so far.'),
@@ -98,7 +105,7 @@ export const usageSchema = z.object({
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-/** Everything that is kept of an account, as the file of GET /api/account/data. Times are ISO 8601 in UTC. */
+/** Everything that is stored about an account, as the file of GET /api/account/data. Times are ISO 8601 in UTC. */
 export const accountDataSchema = z.object({
   profile: profileSchema.extend({
     email_verified: z.boolean(),
@@ -112,12 +119,12 @@ export const accountDataSchema = z.object({
   sessions: z.array(
     z.object({
       signed_in_at: z.string(),
-      /** When its end was put off the last time. */
+      /** When its expiry was last extended. */
       renewed_at: z.string(),
       expires_at: z.string(),
     }),
   ),
-  /** The mailbox that is connected, without what opens it; nothing of its mails is kept. */
+  /** The connected mailbox, without its credentials. Nothing of its mails is stored. */
   mailbox: z
     .object({ kind: z.string(), address: z.string().nullable(), connected_at: z.string() })
     .nullable(),
@@ -129,14 +136,14 @@ export const planChangeSchema = z.object({
   plan: z.enum(planValues, { error: accountFieldMessages.planUnknown }),
 });
 
-/** The plan that holds from now on, or where the person goes to pay for it first (decisions, B2). */
+/** The new plan, or the address where the person pays for it first (decisions, B2). */
 export const planChangeResultSchema = z.union([
   z.object({ plan: z.enum(planValues) }),
   z.object({ url: z.url() }),
 ]);
 export type PlanChangeResult = z.infer<typeof planChangeResultSchema>;
 
-/** What a plan lets a month hold, as the API answers it. */
+/** The monthly limit and volume of a plan, as the API answers them. */
 export function monthOf(plan: Plan): Pick<Usage, 'limit' | 'included'> {
   const { monthlyLimit, includedVolume } = plans[plan];
   return { limit: monthlyLimit, included: includedVolume };

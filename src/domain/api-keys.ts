@@ -8,8 +8,9 @@ import { unknownField } from './unknown-field.ts';
 import { hasVisibleText } from './visible-text.ts';
 
 /**
- * What a key is made with: all scopes where none are named, and no end where none is given. Fields stand in the order in
- * which the first failing one is told, an unknown one last: a misspelt expiry would make a key without end. That an expiry is over, the server's clock decides.
+ * The fields of a new key. Without scopes it gets all of them; without an expiry it never expires. The order of the
+ * fields decides which error is shown first; an unknown field comes last. Unknown fields are refused, because a
+ * misspelt expiry would make a key that never expires. The server's clock decides whether an expiry is over.
  */
 export const keyCreationSchema = z.strictObject(
   {
@@ -39,11 +40,11 @@ export const keyCreationSchema = z.strictObject(
 );
 export type KeyCreation = z.infer<typeof keyCreationSchema>;
 
-/** A key as its owner sees it: all but its secret. Times are ISO 8601 in UTC. */
+/** A key as its owner sees it: everything except its secret. Times are ISO 8601 in UTC. */
 export const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** What the key begins with, by which a person knows it again. */
+  /** The beginning of the key, by which a person recognises it. */
   prefix: z.string(),
   scopes: z.array(z.enum(keyScopeValues)),
   created_at: z.string(),
@@ -54,6 +55,6 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 
 export const apiKeysSchema = z.object({ keys: z.array(apiKeySchema) });
 
-/** A key that was just made: the only time that its text is told. */
+/** A new key. Its text is shown only this once. */
 export const newApiKeySchema = apiKeySchema.extend({ key: z.string() });
 export type NewApiKey = z.infer<typeof newApiKeySchema>;

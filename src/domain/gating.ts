@@ -3,7 +3,7 @@ import type { LanguageOption } from './languages.ts';
 import { type Plan, planHas } from './plans.ts';
 import type { ToneOption } from './tones.ts';
 
-/** Where a reply is chosen: each surface starts with its own defaults. */
+/** Where a person chooses the options of a reply. Each surface starts with its own defaults. */
 export type Surface = 'generator' | 'gmail';
 
 export type ReplyOptions = { intent: Intent; tone: ToneOption; language: LanguageOption };

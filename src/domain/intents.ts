@@ -4,9 +4,9 @@ import type { AnswerName, DraftIntent } from './drafting.ts';
 type IntentRow = {
   value: string;
   label: string;
-  /** What the intent asks of the reply, told to a language model. */
+  /** What the reply should do, as an instruction to a language model. */
   prompt: string;
-  /** What the built-in drafter makes of it. */
+  /** What the built-in drafter does for the intent. */
   draft: DraftIntent;
 };
 
@@ -14,7 +14,7 @@ const agreeing: DraftIntent['answers'] = { 'yes-no': 'yes', request: 'willDo' };
 const refusing: DraftIntent['answers'] = { 'yes-no': 'no', request: 'cannotDo' };
 const confirming: Record<'yes-no' | 'request', AnswerName> = { 'yes-no': 'confirmed', request: 'willDo' };
 
-/** What a reply sets out to do. Order is the order of the selector. Source: specification, section 3. */
+/** What a reply is meant to do, in the order of the selector. Source: specification, section 3. */
 export const intents = [
   {
     value: 'general',

@@ -1,4 +1,6 @@
-/** What a key may be used for, and how a person reads it. Free of packages: the dashboard draws it. */
+/**
+ * What a key may be used for, with the label that a person reads. Imports no packages, because the dashboard loads it.
+ */
 export const keyScopes = {
   reply: 'Write replies',
   usage: 'Read usage',

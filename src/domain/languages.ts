@@ -39,7 +39,10 @@ type LanguageDetails = (typeof languages)[number];
 /** The values alone, in selector order, as a tuple for schemas. */
 export const languageValues = languages.map((language) => language.value) as [Language, ...Language[]];
 
-/** The choice beside the 27: the language of the mail that is answered. It is resolved before a reply is asked for. */
+/**
+ * The choice in addition to the 27: the language of the mail that is answered. It is replaced by one of the 27 before a
+ * reply is requested.
+ */
 export const sameAsEmailOption = { value: 'same-as-email', label: 'Same as the email' } as const;
 
 /** What the selector offers: 'Same as the email', then the 27. */

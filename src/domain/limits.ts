@@ -8,7 +8,10 @@ export const limits = {
   passwordLeast: 8,
   passwordMost: 128,
   fullName: 100,
-  /** Of a reply that a mailbox sends: its addresses, its subject, its text. Ours: twice what is read of a mail. */
+  /**
+   * Of a reply that a mailbox sends: its addresses, its subject, its text. These limits are our own; the text may be
+   * twice as long as a mail that is read.
+   */
   recipients: 2_000,
   subject: 1_000,
   sentBody: 20_000,
@@ -17,7 +20,7 @@ export const limits = {
   apiKeys: 10,
   /** Bytes of a JSON request body; a longer one is refused with 413. */
   requestBody: 64 * 1024,
-  /** Bytes of a file that the generator opens or the public API is sent; a longer one is refused before it is read. */
+  /** Bytes of a file that the generator opens or the public API receives; a longer one is refused before it is read. */
   upload: 2 * 1024 * 1024,
 } as const;
 

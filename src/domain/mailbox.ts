@@ -6,20 +6,20 @@ import { oneLine } from './one-line.ts';
 import { atMost } from './text-length.ts';
 import { hasVisibleText } from './visible-text.ts';
 
-/** Kinds of mailboxes. 'sample' is the embedded one, where the operator configured none to connect to. */
+/** Kinds of mailboxes. 'sample' is the embedded one, for a server whose operator configured no other. */
 export const mailboxKinds = ['gmail', 'sample'] as const;
 
 export type MailboxKind = (typeof mailboxKinds)[number];
 
-/** The most messages that a caller may ask for at once: Google reads each of them by a call of its own. */
+/** The most messages that a caller may request at once: Google needs a separate call for each of them. */
 const MESSAGES_MOST = 50;
 
-/** A mailbox's own name of a message or a conversation: a part of an address, so no slash. */
+/** The mailbox's own id of a message or a conversation. It becomes a part of an address, so it has no slash. */
 const id = z
   .string({ error: mailboxFieldMessages.idInvalid })
   .regex(/^[\w.:+=@~-]{1,256}$/, mailboxFieldMessages.idInvalid);
 
-/** Whether an account's mailbox is connected. `kinds`: what can be connected here. */
+/** Whether an account's mailbox is connected. `kinds`: the mailboxes that this server can connect. */
 export const connectionSchema = z.object({
   connected: z.boolean(),
   kind: z.enum(mailboxKinds).nullable(),
@@ -34,12 +34,12 @@ export const connectRequestSchema = z.object({
   kind: z.enum(mailboxKinds, { error: mailboxFieldMessages.kindUnknown }),
 });
 
-/** Where to go on, where the mailbox's owner has to be asked for permission; else the connection itself. */
+/** The address to continue at, where the mailbox's owner must give permission; else the connection itself. */
 export const connectResultSchema = z.union([z.object({ url: z.url() }), connectionSchema]);
 
 export type ConnectResult = z.infer<typeof connectResultSchema>;
 
-/** How many messages to list; the address's `maxResults`. */
+/** How many messages to list: `maxResults` of the query. */
 export const listQuerySchema = z.object({
   maxResults: z.coerce
     .number({ error: mailboxFieldMessages.maxResults })
@@ -49,7 +49,7 @@ export const listQuerySchema = z.object({
     .default(MESSAGES_LISTED),
 });
 
-/** A message of the list, newest first; what the mailbox did not say is left out. `date`: ISO 8601, UTC. */
+/** A message of the list, newest first. Fields that the mailbox did not give are left out. `date`: ISO 8601, UTC. */
 const messageSummarySchema = z.object({
   id: z.string(),
   threadId: z.string().optional(),
@@ -64,10 +64,9 @@ export type MessageSummary = z.infer<typeof messageSummarySchema>;
 export const messageListSchema = z.object({ messages: z.array(messageSummarySchema) });
 
 /**
- * A received message. Its payload is one text: whatever the mail was made of, `body.data` is what there is to
- * read, as UTF-8 in base64url, and `parts` is empty. Of the headers there are From, To, Subject and Date, and
- * Reply-To where the mail has one. `language`: of its text, where that is surely one of the 27. Source:
- * specification, section 3.
+ * A received message. Its payload is one text, whatever parts the mail had: `body.data` is the readable text as UTF-8
+ * in base64url, and `parts` is empty. The headers are From, To, Subject and Date, and Reply-To where the mail has one.
+ * `language`: the language of the text, where it is certainly one of the 27. Source: specification, section 3.
  */
 const messageSchema = z.object({
   id: z.string(),
@@ -86,14 +85,16 @@ export type Message = z.infer<typeof messageSchema>;
 
 export const messageAnswerSchema = z.object({ message: messageSchema });
 
-/** Line breaks in a header's value would begin another header: they become spaces, here and once more at sending. */
+/**
+ * A line break in a header's value would begin another header. So line breaks become spaces, here and again at sending.
+ */
 const headerText = (required: string, limit: number, tooLong: string) =>
   atMost(z.string({ error: required }).overwrite(oneLine).meta({ minLength: 1 }), limit, tooLong);
 
 /**
- * A reply to send. `to`: addresses as a header has them; `body`: plain text, sent as it is; `messageId`: the id of
- * the message that is answered, where it is not the latest of its conversation; `sendAgain`: though an earlier reply to
- * it may have been sent (send_unknown), as a person decided.
+ * A reply to send. `to`: addresses as in a mail header. `body`: plain text, sent as it is. `messageId`: the id of the
+ * message that is answered, where it is not the latest of its conversation. `sendAgain`: the person decided to send
+ * although an earlier reply to the message may have been sent (send_unknown).
  */
 export const sendRequestSchema = z.object({
   to: headerText(
@@ -118,7 +119,7 @@ export const sendRequestSchema = z.object({
 
 export type SendRequest = z.infer<typeof sendRequestSchema>;
 
-/** A reply that the mailbox took. */
+/** A reply that the mailbox accepted. */
 export const sendResultSchema = z.object({ id: z.string(), threadId: z.string() });
 
 export type SendResult = z.infer<typeof sendResultSchema>;

@@ -54,7 +54,7 @@ function waitInWords(seconds: number): string {
   return minutes <= 90 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour');
 }
 
-/** The sentences a wrong field is answered with. Source: specification, section 5. */
+/** The error messages for the fields of a request for a reply. Source: specification, section 5. */
 export const replyFieldMessages = {
   emailRequired: 'Email content is required',
   emailTooLong: `Email content must be less than ${figure.format(limits.emailContent)} characters`,
@@ -68,7 +68,7 @@ export const replyFieldMessages = {
   modelNotConfigured: 'This site has no advanced model.',
 } as const;
 
-/** The sentences a wrong field of an account's form is answered with. Source: specification, section 5. */
+/** The error messages for the fields of the account forms. Source: specification, section 5. */
 export const accountFieldMessages = {
   emailInvalid: 'Please enter a valid email address',
   emailTooLong: `Email must be less than ${limits.authEmail} characters`,
@@ -81,13 +81,13 @@ export const accountFieldMessages = {
   deletionUnconfirmed: 'Type the email address of the account to confirm',
 } as const;
 
-/** What a plan does not include, where its own problem's sentence says too little. */
+/** Messages about what a plan does not include, where the problem's own message says too little. */
 export const planRefusals = {
   api: `API access comes with the ${plansWith('api')} plan.`,
   models: `The advanced model comes with the ${plansWith('models')} plan.`,
 } as const;
 
-/** What is wrong with an API key that is to be made. */
+/** The error messages for the fields of a new API key. */
 export const keyFieldMessages = {
   nameRequired: 'Name is required',
   nameTooLong: `Name must be less than ${limits.apiKeyName} characters`,
@@ -96,7 +96,7 @@ export const keyFieldMessages = {
   expiryOver: 'The expiry must be in the future',
 } as const;
 
-/** What a person reads of their API keys on the dashboard. */
+/** What a person reads about their API keys on the dashboard. */
 export const keyTexts = {
   notLoaded: 'Your API keys could not be loaded.',
   made: 'Your API key is made.',
@@ -108,7 +108,7 @@ export const keyTexts = {
   allUsed: `${limits.apiKeys} of ${limits.apiKeys} keys in use`,
 } as const;
 
-/** Why a call of the public API is not let in. */
+/** Why a call of the public API is refused. */
 export const keyRefusals = {
   missing: 'Send an API key in the header Authorization: Bearer ara_…',
   unknown: 'This API key is not valid.',
@@ -117,7 +117,7 @@ export const keyRefusals = {
   notInScope: (scope: string) => `This API key does not have the scope ${scope}.`,
 } as const;
 
-/** What a person reads where something of their account failed. Source: specification, section 8. */
+/** What a person reads when something with their account failed. Source: specification, section 8. */
 export const accountProblems = {
   authFailed: 'An error occurred',
   profileNotLoaded: 'Failed to load profile',
@@ -127,12 +127,12 @@ export const accountProblems = {
   passwordNotResettable: (supportAddress: string) =>
     `This site cannot send email, so a password cannot be reset here. Please write to ${supportAddress}.`,
   addressNotConfirmable: 'This site cannot send email, so an address cannot be confirmed here.',
-  /** After attempts of which there may be no more for `seconds`. */
+  /** After too many attempts: more are refused for `seconds`. */
   tooManyAttempts: (seconds: number) => `Too many attempts. Please try again in ${waitInWords(seconds)}.`,
   passwordChangedMeanwhile: 'Your password was changed elsewhere just now. Please sign in with that one.',
 } as const;
 
-/** The sentences a wrong field of a mailbox's call is answered with. */
+/** The error messages for the fields of mailbox calls. */
 export const mailboxFieldMessages = {
   kindUnknown: 'Kind must be gmail or sample',
   sampleNotOffered: 'The sample inbox is not offered on this site.',
@@ -147,22 +147,22 @@ export const mailboxFieldMessages = {
   idInvalid: 'threadId and messageId must be names that the mailbox gave',
 } as const;
 
-/** The longest name of a field that is told back, in characters. */
+/** The most characters of a field's name that a message repeats. */
 const TOLD_NAME = 60;
 
-/** What is wrong with a field of the public API, beside `replyFieldMessages`. */
+/** The error messages for fields of the public API, in addition to `replyFieldMessages`. */
 export const apiFieldMessages = {
   unknown: (name: string) => `There is no field ${JSON.stringify(name.slice(0, TOLD_NAME))}`,
   twice: (name: string) => `The field ${JSON.stringify(name.slice(0, TOLD_NAME))} stands in the query twice`,
 } as const;
 
-/** What is wrong with the name of a call, its header Idempotency-Key. */
+/** The error messages for the header Idempotency-Key, which names a call. */
 export const idempotencyMessages = {
   invalid: 'Idempotency-Key must be 1 to 200 visible ASCII characters',
   ofAnotherKey: 'This Idempotency-Key was used with another API key, which alone can get its reply again.',
 } as const;
 
-/** What is wrong with a mail that the public API is sent as a file. */
+/** The error messages for a mail that is sent to the public API as a file. */
 export const mailFileMessages = {
   'no-mail': 'The body is no email message: it does not begin with the headers of one.',
   unreadable: 'The message could not be read: it is damaged, or has too many parts within parts.',
@@ -172,7 +172,7 @@ export const mailFileMessages = {
   contentType: 'The request must have the content type application/json or message/rfc822.',
 } as const;
 
-/** What a person reads where something of their mailbox failed. Source: specification, section 8. */
+/** What a person reads when something with their mailbox failed. Source: specification, section 8. */
 export const mailboxProblems = {
   messagesNotLoaded: 'Failed to load messages',
   messageNotLoaded: 'Failed to load message details',
@@ -187,7 +187,7 @@ export const mailboxProblems = {
   connectionExpired: 'This attempt to connect is no longer valid. Please begin again from the dashboard.',
 } as const;
 
-/** The engine's name of a reply that no model wrote; it is never passed off as one. */
+/** The engine name of a reply that no language model wrote. Such a reply is never presented as a model's. */
 export const BUILT_IN_WRITER = 'Built-in drafter';
 
 /** The file name of a downloaded reply. */

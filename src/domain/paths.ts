@@ -17,7 +17,7 @@ export const pagePaths = {
   privacy: '/privacy',
 } as const;
 
-/** The way into an account for a person who has none yet: the same page, which starts with the other form. */
+/** The path for a person who has no account yet: the same page, which then starts with the sign-up form. */
 export const signUpPath = `${pagePaths.auth}#sign-up`;
 
 /** The articles of the blog that have a page, newest first: the last part of their paths. */
@@ -47,7 +47,7 @@ export const publicPaths: readonly string[] = [
   pagePaths.privacy,
 ];
 
-/** Pages that are rendered when the program is built and ship no framework script. */
+/** Pages that are rendered at build time and contain no framework script. */
 export const documentPaths: readonly string[] = [...publicPaths, '/not-found'];
 
 /** Pages drawn in the browser: the server answers them with the application's shell. */
@@ -61,23 +61,26 @@ export const applicationPaths: readonly string[] = [
 ];
 
 /**
- * Stands for the program's public address in what is rendered at build time, where it is not known yet: canonical
- * links, social cards, feeds. The server puts APP_URL in its place.
+ * Placeholder for the program's public address, which is not known at build time, in canonical links, social cards and
+ * feeds. The server replaces it by APP_URL.
  */
 export const ORIGIN_PLACEHOLDER = 'https://app-url.invalid';
 
-/** Stands for the day a page is served on, where it says so: the server puts 'November 21, 2026' in its place. */
+/** Placeholder for the day on which a page is served. The server replaces it by a date such as 'November 21, 2026'. */
 export const CURRENT_DATE_PLACEHOLDER = '@current-date@';
 
-/** Stands for the address of whoever runs the service, on the FAQ and in the legal pages: SUPPORT_ADDRESS. */
+/**
+ * Placeholder for the operator's address, on the FAQ and in the legal pages. The server replaces it by SUPPORT_ADDRESS.
+ */
 export const SUPPORT_ADDRESS_PLACEHOLDER = '@support-address@';
 
 /**
- * Stands for the models that the operator has configured, in the root of the application's pages: 'standard advanced'.
+ * Placeholder for the models that the operator has configured, in the root of the application's pages:
+ * 'standard advanced'.
  */
 export const MODELS_PLACEHOLDER = '@models@';
 
-/** What is rendered with the pages for programs rather than people. */
+/** Files for programs rather than people, rendered together with the pages. */
 export const discoveryPaths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -88,20 +91,20 @@ export const discoveryPaths = {
 
 export const apiPaths = {
   generateReply: '/api/generate-reply',
-  /** The account library's routes: the last parts of their paths stand in src/server/http/auth.ts. */
+  /** The account library's routes: the last parts of their paths are in src/server/http/auth.ts. */
   auth: '/api/auth',
   /** Who is signed in. */
   profile: '/api/profile',
   usage: '/api/usage',
   plan: '/api/plan',
-  /** DELETE: the account with everything that is kept of it. */
+  /** DELETE: deletes the account and everything that is stored about it. */
   account: '/api/account',
-  /** All that is kept of the account, as a file. */
+  /** Everything that is stored about the account, as a file. */
   accountData: '/api/account/data',
   /** Whether a mailbox is connected; DELETE: disconnect it. */
   gmail: '/api/gmail',
   gmailConnect: '/api/gmail/connect',
-  /** Google's way back. */
+  /** Google redirects the browser here after the owner's decision. */
   gmailCallback: '/api/gmail/callback',
   /** The inbox; a message's id is the last part of its path. */
   gmailMessages: '/api/gmail/messages',
@@ -115,7 +118,7 @@ export const apiPaths = {
   ready: '/readyz',
 } as const;
 
-/** The public API, which API keys open: integrations rely on every one of these. */
+/** The public API, for calls with an API key. Integrations rely on every one of these paths. */
 export const publicApiPaths = {
   replies: '/api/v1/replies',
   readings: '/api/v1/readings',

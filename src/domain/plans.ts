@@ -1,13 +1,13 @@
 /**
- * What a plan can include, in the order and the words of the pricing page; null: not listed there, since the page lists
- * for every plan what only some may choose freely (specification, sections 5 and 9).
+ * What a plan can include, in the order and the words of the pricing page. null: not listed there, because the page
+ * lists the options for every plan although only some plans may choose freely (specification, sections 5 and 9).
  */
 export const planFeatures = {
   intents: 'All intents',
   tones: 'Multiple tones',
   languages: '19+ languages',
   instructions: 'Custom instructions',
-  /** Every intent, tone and language may be chosen, not only what a surface starts with. */
+  /** Every intent, tone and language may be chosen, not only the defaults of a surface. */
   options: null,
   gmail: 'Gmail extension access',
   support: 'Priority support',
@@ -15,13 +15,16 @@ export const planFeatures = {
   api: 'API access',
 } as const;
 
-/** What a plan has or has not: access is decided by `planHas` alone, from the rows that the pricing page lists too. */
+/**
+ * A feature that a plan may include. `planHas` alone decides about access, from the same rows that the pricing page
+ * lists.
+ */
 export type PlanFeature = keyof typeof planFeatures;
 
 const inAllPlans = ['intents', 'tones', 'languages', 'instructions'] as const satisfies PlanFeature[];
 const inPaidPlans = [...inAllPlans, 'options', 'gmail', 'support'] as const satisfies PlanFeature[];
 
-/** The models that an operator may configure, as plans tell them apart, the plainest first. */
+/** The classes of models that an operator may configure and that plans distinguish, the simplest first. */
 export const modelValues = ['standard', 'advanced'] as const;
 
 export type ModelClass = (typeof modelValues)[number];
@@ -32,11 +35,14 @@ type PlanRules = {
   label: string;
   /** US dollars a month; 0 is free forever. */
   price: number;
-  /** Replies a month that the server enforces; null: none is refused (decisions, A1). */
+  /** Replies a month that the server enforces as a limit; null: it refuses none (decisions, A1). */
   monthlyLimit: number | null;
   /** Replies a month that dashboard and pricing show (decisions, A1). */
   includedVolume: number;
-  /** What it includes; `options`, `api` and `models` are checked where they are asked for, `support` is told to support. */
+  /**
+   * What it includes. `options`, `api` and `models` are checked where they are used; `support` is shown in mails to the
+   * support.
+   */
   features: readonly PlanFeature[];
 };
 
@@ -70,14 +76,14 @@ export type Plan = keyof typeof plans;
 /** The values alone, cheapest first, as a tuple for schemas. */
 export const planValues = Object.keys(plans) as [Plan, ...Plan[]];
 
-/** Whether a plan includes a feature; no plan, a guest's, counts as free. */
+/** Whether a plan includes a feature. A guest has no plan, which counts as free. */
 export function planHas(plan: Plan | undefined, feature: PlanFeature): boolean {
   return (plans[plan ?? 'free'].features as readonly PlanFeature[]).includes(feature);
 }
 
 /**
- * The models that a plan may choose from, of those that the operator configured, the plainest first; the last one is the
- * plan's default (decisions, D).
+ * The configured models that a plan may choose from, the simplest first. The last one is the plan's
+ * default (decisions, D).
  */
 export function modelsOf(plan: Plan | undefined, configured: readonly ModelClass[]): ModelClass[] {
   return configured.filter((model) => model === 'standard' || planHas(plan, 'models'));
@@ -91,7 +97,7 @@ export function plansWith(feature: PlanFeature): string {
 }
 
 /**
- * Emails that remain of a month, never below 0: of the enforced limit, or of the included volume where the page
+ * Emails that remain in a month, never below 0. `volume`: the enforced limit, or the included volume where the page
  * shows that instead (decisions, A1).
  */
 export function remainingEmails(used: number, volume: number): number {

@@ -2,7 +2,7 @@ import { GUEST_REPLY_LIMIT, limits } from './limits.ts';
 import { plans } from './plans.ts';
 
 /**
- * The codes a response's problem may carry, each with its HTTP status and the sentence a person reads.
+ * The codes of problem responses, each with its HTTP status and the sentence that a person reads.
  * Source: specification, section 8; decisions, D.
  */
 export const problems = {

@@ -33,7 +33,7 @@ export type ApiOptions = z.infer<typeof apiOptionsSchema>;
 
 const rowOf = ({ value, label }: { value: Intent | string; label: string }) => ({ value, label });
 
-/** The options of a plan's API, where the operator has these models. */
+/** The options that a plan has in the API. `configured`: the models that the operator has. */
 export function apiOptions(plan: Plan, configured: readonly ModelClass[]): ApiOptions {
   return {
     intents: intents.map(rowOf),
@@ -55,17 +55,17 @@ export function apiOptions(plan: Plan, configured: readonly ModelClass[]): ApiOp
   };
 }
 
-/** What a reply is asked for with, and nothing else: a misspelt option is told, where a form could not misspell it. */
+/** A request for a reply. Unknown fields are refused, because a program can misspell an option and a form cannot. */
 export const apiReplyRequestSchema = z.strictObject(replyRequestSchema.shape, { error: unknownField });
 
-/** What a mail is read with: its text, as a reply is asked for. */
+/** A request to read a mail: its text, with the same rules as in a request for a reply. */
 export const readingRequestSchema = z.strictObject(
   { emailContent: replyRequestSchema.shape.emailContent },
   { error: unknownField },
 );
 
 const language = z.enum(languageValues);
-/** A day or time without a zone, as its sender means it. */
+/** A day or time without a zone, in the sender's local time. */
 const moment = z
   .string()
   .nullable()
@@ -73,7 +73,10 @@ const moment = z
     '`2026-11-24`, with a time `2026-11-24T10:00`, a time alone `T10:00`, all local to the sender; null where the words name no one day, as `Monday` in a mail without a date.',
   );
 
-/** What an ask wants back. A direct question is told by its question word; 'request' and 'need' by the words that ask. */
+/**
+ * What an ask expects. The question word decides the kind of a direct question; the words that ask decide 'request' and
+ * 'need'.
+ */
 export const askKinds = [
   'yes-no',
   'choice',

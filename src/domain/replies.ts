@@ -9,13 +9,13 @@ import { atMost } from './text-length.ts';
 import { namedTones } from './tones.ts';
 import { hasVisibleText } from './visible-text.ts';
 
-/** For the API's description: what the selector shows as rows is one text here. */
+/** For the API's description: the rows of the selector as one text. */
 const toneDescription = `One of ${namedTones.map(({ value }) => `\`${value}\``).join(', ')}; any other text is a custom tone, in your own words.`;
 
 /**
- * What a reply is asked for with: the same schema serves the form, the route and the verb. `tone` holds one of
- * the named tones, or the person's own words. Fields stand in the order in which the first failing one is told:
- * the mail, the tone, the prompt, then what a form cannot get wrong.
+ * A request for a reply. The form, the route and the server code behind it use the same schema. `tone` is one of the
+ * named tones, or the person's own words. The order of the fields decides which error is shown first: the mail, the
+ * tone, the prompt, then the fields that a form cannot get wrong.
  */
 export const replyRequestSchema = z.object({
   emailContent: atMost(

@@ -27,7 +27,7 @@ test('a mail program reads the letter back as it was meant', () => {
   const { subject, body } = supportLetter('basic', 'K7M2-Q9RT');
   const link = new URL(supportLink('help@reply.example', 'basic', 'K7M2-Q9RT'));
   expect(link.pathname).toBe('help@reply.example');
-  // RFC 6068: a plus is a plus there, so nothing may be written as one.
+  // In RFC 6068 a plus means a plus, so no space may be written as one.
   expect(link.search).not.toContain('+');
   expect(link.searchParams.get('subject')).toBe(subject);
   expect(link.searchParams.get('body')).toBe(body);

@@ -1,12 +1,17 @@
 import { type Plan, planHas, plans } from './plans.ts';
 
-/** What a reference is made of: nothing that is read as another. Of 32 signs, so that five bits choose one. */
+/**
+ * The characters of a reference: without 0, O, 1 and I, which are read as each other. There are 32, so that five bits
+ * choose one.
+ */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Random bytes that a reference wants. */
+/** The number of random bytes that a reference needs. */
 export const REFERENCE_BYTES = 8;
 
-/** What a letter to the support is called by: 'K7M2-Q9RT'. Says nothing of who writes. `bytes`: eight random ones. */
+/**
+ * The reference of a mail to the support: 'K7M2-Q9RT'. It says nothing about the sender. `bytes`: eight random ones.
+ */
 export function supportReference(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length])
     .join('')
@@ -14,8 +19,8 @@ export function supportReference(bytes: Uint8Array): string {
 }
 
 /**
- * How a letter to the support begins, so that an inbox can sort it: '[Pro][priority] Support request K7M2-Q9RT'. The plan
- * is left out where none is known, as of a guest.
+ * The subject and the body that a mail to the support starts with. The subject lets an inbox sort the mails:
+ * '[Pro][priority] Support request K7M2-Q9RT'. The plan is left out where it is not known, as for a guest.
  */
 export function supportLetter(plan: Plan | undefined, reference: string): { subject: string; body: string } {
   const label = plan ? `[${plans[plan].label}]${planHas(plan, 'support') ? '[priority]' : ''} ` : '';
@@ -25,7 +30,7 @@ export function supportLetter(plan: Plan | undefined, reference: string): { subj
   };
 }
 
-/** The address that opens such a letter in the person's mail program (RFC 6068). `address` is the support's. */
+/** The link that opens such a mail in the person's mail program (RFC 6068). `address`: the address of the support. */
 export function supportLink(address: string, plan: Plan | undefined, reference: string): string {
   const { subject, body } = supportLetter(plan, reference);
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -4,9 +4,9 @@ import type { Register } from './drafting.ts';
 type ToneRow = {
   value: string;
   label: string;
-  /** The voice in which the built-in drafter says it. */
+  /** The voice that the built-in drafter uses for the tone. */
   register: Register;
-  /** What the tone sounds like, told to a language model. */
+  /** What the tone sounds like, as an instruction to a language model. */
   prompt: string;
 };
 
@@ -93,8 +93,8 @@ export type ToneOption = (typeof toneOptions)[number]['value'];
 export type Tone = { kind: 'named'; value: NamedTone } | { kind: 'custom'; description: string };
 
 /**
- * Reads the `tone` field of a reply request, which holds a named tone, or the person's own words when the tone
- * is custom (specification, section 7). The bare word 'custom' describes nothing and reads as 'professional'.
+ * Reads the `tone` field of a reply request: a named tone, or the person's own words when the tone is custom
+ * (specification, section 7). The word 'custom' alone describes nothing, so it counts as 'professional'.
  */
 export function parseTone(text: string): Tone {
   const wanted = text.trim();

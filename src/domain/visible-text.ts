@@ -1,10 +1,10 @@
 /**
- * Anything but white space, control characters and characters that are never drawn; nor the two whose drawing is
- * empty: Braille's blank pattern and the musical null note head.
+ * A visible character. Not white space, a control character or a character that is never drawn, and not one of the two
+ * that are drawn empty: Braille's blank pattern and the musical null note head.
  */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{2800}\u{1d159}]/u;
 
-/** Whether a person sees anything of a text. */
+/** Whether a text has anything that a person can see. */
 export function hasVisibleText(text: string): boolean {
   return visible.test(text);
 }

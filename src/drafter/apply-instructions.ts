@@ -9,7 +9,7 @@ import { type Instruction, readInstructions } from './instructions.ts';
 import { cleanName } from './names.ts';
 import type { GivenAnswer } from './plan.ts';
 
-/** What the person wants, as far as the drafter can do it. */
+/** The parts of the person's instructions that the drafter can follow. */
 export type FollowedInstructions = {
   isShort: boolean;
   signAs?: string;
@@ -43,13 +43,13 @@ function longWords(text: string): Set<string> {
   return new Set(text.toLowerCase().match(WORD) ?? []);
 }
 
-/** The asks that share a word with others. */
+/** The asks that share a word of at least four letters or figures with `words`. */
 function asksSharing(words: string, asks: readonly Ask[]): Ask[] {
   const wanted = longWords(words);
   return asks.filter((ask) => !longWords(ask.text).isDisjointFrom(wanted));
 }
 
-/** Leaves asks out of the reply, unless it would then say nothing. */
+/** Leaves asks out of the reply. Returns false and changes nothing where the reply would then be empty. */
 function leaveOut(unwanted: readonly Ask[], asks: readonly Ask[], followed: FollowedInstructions): boolean {
   const isEmpty = asks.every((ask) => unwanted.includes(ask) || followed.left.has(ask));
   if (unwanted.length > 0 && isEmpty && followed.statements.length === 0) return false;
@@ -57,7 +57,7 @@ function leaveOut(unwanted: readonly Ask[], asks: readonly Ask[], followed: Foll
   return true;
 }
 
-/** A name that a person wants to sign with: as names are written, or one word; 'me' and 'my boss' are none. */
+/** The name to sign with: written as names are, or a single word. Undefined for words such as 'me' and 'my boss'. */
 function nameToSign(value: string, language: Language): string | undefined {
   const { firstPerson, thirdPerson } = languageData[language].instructions;
   const name = cleanName(value);
@@ -66,18 +66,24 @@ function nameToSign(value: string, language: Language): string | undefined {
   return isNameLike(name) || !name.includes(' ') ? name : undefined;
 }
 
-/** The one ask that words are about: the only one, the one they number, or the one that alone shares a word with them. */
+/**
+ * The ask that words refer to. Without words: the only ask. Else the ask whose number they give, or the only ask that
+ * shares a word with them.
+ */
 function askAbout(words: string, { reading }: Input): Ask | undefined {
   const { asks } = reading;
   if (words === '') return asks.length === 1 ? asks[0] : undefined;
   const place = ASK_NUMBER.exec(words)?.[1];
-  // 'May 2' is a day of the mail, and no number of an ask.
+  // A number that an ask contains ('May 2') is part of that ask, and does not number one.
   if (place && !asks.some(({ text }) => text.match(/\d+/g)?.includes(place))) return asks[Number(place) - 1];
   const sharing = asksSharing(words, asks);
   return sharing.length === 1 ? sharing[0] : undefined;
 }
 
-/** Whether a sentence of the person can stand in the reply: in its language, and not about the reader as somebody else. */
+/**
+ * Whether a sentence of the person can be used as it is: it is in the reply's language, and does not speak of the
+ * reader in the third person ('him').
+ */
 function canBeSaid({ value, language: spoken }: Instruction, language: Language): boolean {
   const others = listOf(languageData[language].instructions.thirdPerson);
   return spoken === language && !holdsWord(value.toLowerCase(), others);
@@ -129,8 +135,8 @@ function follow(instruction: Instruction, input: Input, followed: FollowedInstru
 }
 
 /**
- * Takes the person's instructions and answers apart: what the drafter does, and a note for each clause that it cannot
- * follow. Words of the person are taken over only in the reply's own language.
+ * Reads the person's instructions and answers. Returns what the drafter can follow, and a note for each clause that it
+ * cannot follow. Sentences and times from the instructions are used only in the reply's own language.
  */
 export function applyInstructions(input: Input): FollowedInstructions {
   const { reading, language, customPrompt, answers, intent, isSuspicious } = input;
@@ -154,7 +160,7 @@ export function applyInstructions(input: Input): FollowedInstructions {
     else if (ask && answer !== 'skip') followed.given.set(ask, answer);
   }
   const { proposal } = followed;
-  // Where the mail looks like fraud no statement of the intent holds the time.
+  // In a reply to a suspicious mail the intent has no statement, so there is no gap for the time.
   if (proposal && intent === 'reschedule' && !isSuspicious) {
     followed.withTime = (statement) => statement.replace(/\[[^\]]*\]/u, () => proposal);
     delete followed.proposal;

@@ -1,11 +1,11 @@
-/** What joins letters of Indian scripts and emoji to one sign. */
+/** A joiner or non-joiner within a word of an Indian script or an emoji: the text needs it. */
 const JOINER =
   /(?<=(?:\p{L}|\p{M}|\p{Extended_Pictographic}))[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])/u;
 
 /**
- * Words of the mail, made fit to stand in a reply: one line, without control, bidirectional and other invisible
- * characters, angle brackets, and the square brackets that mark gaps. What is left out between letters or figures leaves a
- * space, so that '5*3' does not become 53.
+ * Makes words of the mail safe for a reply: one line, without control, bidirectional and other invisible characters,
+ * without angle brackets, and without the square brackets that mark gaps. A mark that is removed between letters or
+ * figures leaves a space, so that '5*3' does not become 53.
  */
 export function cleanText(text: string): string {
   return text

@@ -21,7 +21,9 @@ function replyTo(mail: string, { intent, at, language = 'English' }: Choice): st
     .reply;
 }
 
-/** What a draft holds that the mail does not: digits, links, addresses, and signs that nobody sees. */
+/**
+ * What a draft contains and the mail does not: digits, links and addresses. Also all invisible characters of the draft.
+ */
 function inventedIn(mail: string, choice: Choice): string[] {
   const reply = replyTo(mail, choice);
   const source = mail.replace(/\s+/g, ' ');
@@ -81,12 +83,12 @@ test.each(languageValues)('a draft in %s has one form of address, whatever inten
   for (const isFamiliar of [true, false]) {
     for (const intent of intentValues) {
       for (const tone of tones) {
-        // A formal letter is polite whatever the mail is.
+        // A formal letter uses the polite form, whatever the mail uses.
         const speaksFamiliarly = isFamiliar && toneDetails(tone).register !== 'formal';
         const other = new Set(listOf(speaksFamiliarly ? address.polite : address.familiar));
         const reading = plainReading('', { asks: [ask], isFamiliar, language: { language } });
         const { reply } = draftReply({ reading, intent, tone: { kind: 'named', value: tone }, language });
-        // What stands in a gap speaks to the person who fills it in.
+        // The text in a gap addresses the person who fills it in, not the reader of the reply.
         const words =
           reply
             .replace(/\[[^\]]*\]/g, '')

@@ -34,7 +34,7 @@ test('every ask stands in the mail’s words, with a gap of its kind under it', 
 test('accept answers what can be agreed to and leaves a gap for the rest', () => {
   expect(gaps(draft(mail, { intent: 'accept' }).reply)).toHaveLength(1);
   expect(gaps(draft(mail, { intent: 'decline' }).reply)).toHaveLength(1);
-  // Which of two questions is accepted nobody knows.
+  // With two questions it is not known which one the person accepts.
   const offer = 'Hi Jo,\n\nDid you get home all right? Is Tuesday at three all right?\n\nBest,\nAnn';
   for (const intent of ['accept', 'decline', 'confirm'] as const)
     expect(gaps(draft(offer, { intent }).reply)).toHaveLength(2);

@@ -29,23 +29,23 @@ export type DraftRequest = {
 
 export type Draft = { reply: string; notes: string[] };
 
-/** What every part of a reply is written with. */
+/** The language data, the voice and the instructions that every part of a reply uses. */
 type RenderContext = { data: LanguageData; voice: Voice; followed: FollowedInstructions };
 
-/** The register of the tone, and the form of address of the mail where the reply's language can take it over. */
+/** The register of the tone, and the mail's form of address where the reply's language can use it. */
 function voiceFor({ reading, tone, language }: DraftRequest, isShort: boolean): Voice {
   const register = tone.kind === 'named' ? toneDetails(tone.value).register : 'plain';
-  // Another language has its own forms of address, which the mail says nothing about.
+  // The mail does not show which form of address fits in another language.
   const isOwn = reading.language?.language === language;
   const hasForms = listOf(languageData[language].address.familiar).length > 0;
   return {
     register: isShort ? 'brief' : register,
-    // A formal letter is polite whatever the mail is.
+    // A formal letter uses the polite form, whatever the mail uses.
     isFamiliar: reading.isFamiliar && (isOwn || !hasForms) && (isShort || register !== 'formal'),
   };
 }
 
-/** Words of the mail as a quotation: nothing in them that looks like a gap, and no link or address is repeated. */
+/** Quotes words of the mail. Removes what looks like a gap, and does not repeat links and addresses. */
 function quoted(ask: Ask): string {
   return `> ${cleanText(ask.text.replace(/\S+/g, (word) => (isLinkOrAddress(word) ? '…' : word)))}`;
 }
@@ -73,7 +73,9 @@ function answerText(answer: PlannedAnswer, context: RenderContext): string {
   }
 }
 
-/** The person's words as a sentence: a capital at its beginning, the language's mark at its end. */
+/**
+ * The person's words as a sentence: a capital at the beginning, and the language's full stop where no mark ends them.
+ */
 function asSentence(text: string, data: LanguageData): string {
   const words = withCapital(text.trim());
   return /[\p{L}\p{M}\p{N})\]]$/u.test(words) ? `${words}${fullStopOf(data)}` : words;
@@ -110,7 +112,7 @@ function bodyOf(plan: ReplyPlan, context: RenderContext): string[] {
   return [...paragraphs, closing].filter(Boolean);
 }
 
-/** What the person ought to know of the mail before they answer it. */
+/** Notes that the person should read before they answer the mail. */
 function mailNotes({ categories, automatic, asks, dates }: Reading): string[] {
   const notes = dates
     .filter(({ impossible }) => impossible)
@@ -129,9 +131,9 @@ function mailNotes({ categories, automatic, asks, dates }: Reading): string[] {
 }
 
 /**
- * Writes a reply from a reading, without a model: greets, names every ask in the mail's own words with an answer or a gap
- * under it, follows the intent and the person's instructions, and signs. It says nothing that neither the mail nor the
- * person gave. Pure, linear in the reading; the same request gives the same draft.
+ * Writes a reply from a reading, without a language model. The reply greets, quotes every ask in the mail's own words
+ * with an answer or a gap under it, follows the intent and the person's instructions, and signs. It states only what
+ * the mail or the person said. Pure, linear in the reading; the same request gives the same draft.
  */
 export function draftReply(request: DraftRequest): Draft {
   const { reading, intent, language, tone } = request;

@@ -6,7 +6,10 @@ import { listOf } from '#reading/word-list.ts';
 import { bareTitle, cleanName, nameParts } from './names.ts';
 import { phraseIn, type Voice } from './phrases.ts';
 
-/** A title that the mail writes before its sender's name, as the language's greetings know it. */
+/**
+ * The title before a sender's name, and the rest of the name. Undefined where the language has no greeting for that
+ * title.
+ */
 function titleOf(name: string, { phrases }: LanguageData): { title: string; rest: string } | undefined {
   const [head = '', ...rest] = name.split(' ');
   const title = bareTitle(head);
@@ -14,7 +17,7 @@ function titleOf(name: string, { phrases }: LanguageData): { title: string; rest
   return { title, rest: rest.join(' ') };
 }
 
-/** How the greeting of a mail is given back, where the language knows. */
+/** The greeting that answers the mail's own greeting. Undefined where the language has none. */
 function givenBack(newText: string, { phrases }: LanguageData): string | undefined {
   const opening = newText.trimStart().slice(0, 100).toLowerCase();
   const [, back] =
@@ -26,9 +29,9 @@ function givenBack(newText: string, { phrases }: LanguageData): string | undefin
 }
 
 /**
- * The line that greets the sender of a mail: by the name the mail is signed with, as near or as far as the mail itself
- * speaks, with its own greeting where that can be given back; by no name where none is a person's. `called` is what the
- * person asked to call them.
+ * The line that greets the sender of a mail. It uses the name under the mail, and the familiar or polite form of
+ * `voice`. It gives the mail's own greeting back where the language has a form for that. It uses no name where the name
+ * is not that of a person. `called`: the name that the person asked to use.
  */
 export function greetingFor(
   {
@@ -52,7 +55,7 @@ export function greetingFor(
   const isOwn = spoken !== undefined && languageData[spoken.language] === data;
   const back = isOwn && register !== 'formal' ? givenBack(newText, data) : undefined;
   const [signed, whole] = [cleanName(signedBy), cleanName(sender.name)];
-  // A formal letter takes the whole name of who signs with a part of it.
+  // Where the sender signs with a part of the name, a formal letter uses the whole name.
   const isPart = register === 'formal' && signed !== undefined && whole?.split(' ').includes(signed);
   const name = isPart ? whole : (signed ?? whole);
   const isCompany = listOf(data.letter.companies).some((word) => name?.includes(word));
@@ -60,7 +63,7 @@ export function greetingFor(
   if (titled && (!isFamiliar || !titled.rest.includes(' ')))
     return fill(greeting.titled?.[titled.title] ?? named, titled.rest);
   const bare = withoutTitles(name ?? '');
-  // 'Mrs Smith' in a language that has no such title: a family name alone is no greeting.
+  // 'Mrs Smith' in a language that has no such title: a family name alone cannot be greeted.
   const isTitleOrFamily = bare !== name && !bare.includes(' ');
   if (!name || isCompany || isTitleOrFamily) {
     if (back && !back.includes('{')) return back;

@@ -10,14 +10,16 @@ import { listOf } from '#reading/word-list.ts';
 /** What a person can ask of the built-in drafter. */
 type InstructionKind = 'short' | 'signAs' | 'mention' | 'propose' | 'call' | 'avoid' | 'yes' | 'no';
 
-/** One instruction as understood: `value` is in the person's words, `language` that of the words which told the kind. */
+/**
+ * One instruction, as understood. `value` is in the person's words; `language` is that of the words that gave the kind.
+ */
 export type Instruction = {
   kind: InstructionKind | 'say' | 'answer';
   value: string;
   language: Language;
-  /** The whole clause, to be named in a note. */
+  /** The whole clause, for a note about it. */
   clause: string;
-  /** Of an answer: which ask, from 0. */
+  /** Only of an answer: the index of the ask, from 0. */
   place?: number;
 };
 
@@ -33,7 +35,7 @@ const kinds: readonly InstructionKind[] = [
   'yes',
   'no',
 ];
-/** Words that may stand before an instruction: 'please', 'and also'. */
+/** The most words that may come before an instruction: 'please', 'and also'. */
 const MOST_LEADING_WORDS = 2;
 
 const templatesOf = perLanguage((language): readonly Template[] => {
@@ -48,7 +50,10 @@ const templatesOf = perLanguage((language): readonly Template[] => {
     .sort((one, other) => other.before.length + other.after.length - one.before.length - one.after.length);
 });
 
-/** Words that only instructions to leave something out have: 'not', 'without'. They turn every other instruction round. */
+/**
+ * Words that occur only in instructions to leave something out: 'not', 'without'. They reverse the meaning of every
+ * other instruction.
+ */
 const negationsOf = perLanguage((language): ReadonlySet<string> => {
   const { avoid, ...others } = languageData[language].instructions;
   const wordsOf = (list: string) => list.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
@@ -64,7 +69,7 @@ function isNegation(words: string, languages: readonly Language[]): boolean {
   return languages.some((language) => negationsOf(language).has(first));
 }
 
-/** Scripts in which a particle or another word may stand beside a word without a space. */
+/** Scripts that may join a particle or another word to a word without a space. */
 const JOINED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}]/u;
 const WORD_SIGN = /[\p{L}\p{M}\p{N}]/u;
@@ -75,10 +80,10 @@ function isWordEdge(text: string, at: number): boolean {
   return !(WORD_SIGN.test(left) && WORD_SIGN.test(right));
 }
 
-/** A clause made ready for templates: as written, and lower case without the punctuation around it. */
+/** A clause without the punctuation around it, prepared for templates: as written, and in lower case. */
 type Clause = { text: string; low: string };
 
-/** Marks of sentences and quotation; '10%' and 'C#' keep theirs. */
+/** Punctuation and quotation marks. '%' and '#' are not among them, so that '10%' and 'C#' stay whole. */
 const AROUND = /[\s.,;:!?…'"“”„«»‹›。、，；：！？।\u060c\u061b\u061f-]/u;
 
 /** A text without the quotation marks, punctuation and space around it. Linear. */
@@ -91,11 +96,11 @@ function bare(text: string): string {
 
 function clauseOf(written: string): Clause {
   const text = bare(written);
-  // 'İ' alone has a longer small letter.
+  // Only 'İ' is longer in lower case. Positions must be the same in both texts.
   return { text, low: text.replaceAll('\u0130', 'i').toLowerCase() };
 }
 
-/** The value of a template in a clause that it fits; undefined where it does not. */
+/** The value of a template in a clause; '' where the template is a whole clause, undefined where it does not fit. */
 function templateValue({ text, low }: Clause, { before, after, isWhole }: Template): string | undefined {
   if (isWhole) return low === before ? '' : undefined;
   if (!low.startsWith(before) || !low.endsWith(after)) return undefined;
@@ -105,7 +110,7 @@ function templateValue({ text, low }: Clause, { before, after, isWhole }: Templa
   return /[\p{L}\p{N}]/u.test(value) ? value : undefined;
 }
 
-/** The template that a clause begins with, up to two words passed over. */
+/** The template that a clause begins with. Up to two words before it are skipped. */
 function templateAt(
   written: string,
   languages: readonly Language[],
@@ -114,7 +119,7 @@ function templateAt(
   for (let passed = 0; passed <= MOST_LEADING_WORDS; passed++) {
     const clause = clauseOf(rest);
     const comma = clause.text.indexOf(',');
-    // Slavic languages part 'write, that …' by a comma.
+    // Slavic languages write a comma in 'write, that …'.
     const joined = clauseOf(clause.text.replace(',', ''));
     for (const language of languages) {
       for (const template of templatesOf(language)) {
@@ -133,17 +138,17 @@ function templateAt(
   return undefined;
 }
 
-/** The languages that instructions are read in, and the words that join two of them. */
+/** The languages in which instructions are read, and the words that join two instructions. */
 type Speech = { languages: readonly Language[]; connectors: ReadonlySet<string> };
 
-/** A clause without the words that join it to the next. */
+/** A clause without the word that joins it to the next clause. */
 function withoutConnector(clause: string, { connectors }: Speech): string {
   const text = bare(clause);
   const last = text.slice(text.lastIndexOf(' ') + 1);
   return connectors.has(last.toLowerCase()) ? bare(text.slice(0, -last.length)) : text;
 }
 
-/** Whether a text is one instruction; those whose value stands first only where `isWhole`. */
+/** Whether a text is one instruction. Templates that begin with their value count only where `isWhole`. */
 function isInstruction(text: string, { languages }: Speech, isWhole: boolean): boolean {
   const clause = clauseOf(text);
   return languages.some((each) =>
@@ -153,10 +158,10 @@ function isInstruction(text: string, { languages }: Speech, isWhole: boolean): b
   );
 }
 
-/** No sentence of instructions has more clauses. */
+/** No real sentence of instructions has more clauses; further ones are not split. */
 const MOST_CLAUSES = 20;
 
-/** Cuts a sentence where, behind a comma or an 'and', another instruction begins. */
+/** Cuts a sentence where another instruction begins after a comma or a word such as 'and'. */
 function clausesOf(sentence: string, speech: Speech): string[] {
   const { words, clauseStarts } = cueText(sentence, connectorsOf(speech.languages[0] ?? 'English'));
   const isStart = (place: number) =>
@@ -166,7 +171,7 @@ function clausesOf(sentence: string, speech: Speech): string[] {
   for (const start of starts) {
     const rest = sentence.slice(start);
     const done = withoutConnector(sentence.slice(cuts.at(-1) ?? 0, start), speech);
-    // Where the value stands first, both sides have to be instructions.
+    // A template that begins with its value fits almost any text. So both sides must be instructions.
     const isBoth = isInstruction(rest, speech, true) && isInstruction(done, speech, true);
     if (isBoth || isInstruction(rest, speech, false)) cuts.push(start);
   }
@@ -178,7 +183,9 @@ function clausesOf(sentence: string, speech: Speech): string[] {
     .filter((clause) => clause !== '');
 }
 
-/** An answer with the number of its ask: '2. …', 'Question 2: …'; not a time or a sum ('2:30', '2.5'), nor a day ('am 3.'). */
+/**
+ * An answer with the number of its ask: '2. …', 'Question 2: …'. Not a time, a sum or a day: '2:30', '2.5', 'am 3.'.
+ */
 const NUMBERED = /^\s*(?:\p{L}{1,12}\s(?=\(?\d{1,2}[):]))?\(?(\d{1,2})[.):](?!\d)\s*(\S.*)$/u;
 
 function readClause(clause: string, languages: readonly Language[]): Instruction | undefined {
@@ -199,12 +206,12 @@ function readClause(clause: string, languages: readonly Language[]): Instruction
   return isSpeaker ? { kind: 'say', value: clause, language, clause } : undefined;
 }
 
-/** More sentences than this are no instructions. */
+/** No real instructions have more sentences; further ones are not read. */
 const MOST_SENTENCES = 30;
 
 /**
- * Reads a person's instructions in the `likely` languages, in their order, and in the one they look to be written in.
- * Returns what was understood, in order, and the clauses that were not. Linear.
+ * Reads a person's instructions. Tries the `likely` languages in their order, then the language that the text seems to
+ * be written in. Returns the instructions that were understood, in order, and the clauses that were not. Linear.
  */
 export function readInstructions(
   text: string | undefined,

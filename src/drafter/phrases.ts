@@ -1,10 +1,10 @@
 import type { Register } from '#domain/drafting.ts';
 import type { LanguageData, Phrase } from '#languages/language-data.ts';
 
-/** How a reply speaks: its voice, and whether it addresses its reader familiarly. */
+/** How a reply speaks: its register, and whether it uses the familiar form of address. */
 export type Voice = { register: Register; isFamiliar: boolean };
 
-/** A phrase in a voice: the words of the register, and of each pair in braces the form of address. */
+/** A phrase in a voice: the words of its register, and of each pair in braces only the right form of address. */
 export function phraseIn(phrase: Phrase, { register, isFamiliar }: Voice): string {
   const words = typeof phrase === 'string' ? phrase : (phrase[register] ?? phrase.plain);
   return words.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, familiar: string, polite: string) =>
@@ -12,7 +12,7 @@ export function phraseIn(phrase: Phrase, { register, isFamiliar }: Voice): strin
   );
 }
 
-/** What ends a sentence of the language: '.', '。', '।', '' in Thai. */
+/** The mark that ends a sentence of the language: '.', '。', '।', '' in Thai. */
 export function fullStopOf({ phrases }: LanguageData): string {
   const { thanks } = phrases.openers;
   const sentence = typeof thanks === 'string' ? thanks : thanks.plain;
@@ -20,8 +20,8 @@ export function fullStopOf({ phrases }: LanguageData): string {
 }
 
 /**
- * Puts sentences of one paragraph together: with a space, or without where the language's full stop is a wide one. Where
- * letters go on small behind their greeting, only the first sentence does.
+ * Joins the sentences of one paragraph with a space, or with none where the language's full stop is a wide one. Every
+ * sentence but the first gets a capital: in some languages the first one begins small after the greeting.
  */
 export function joinSentences(sentences: readonly string[], language: LanguageData): string {
   return sentences

@@ -3,7 +3,7 @@ import { type Intent, intentDetails } from '#domain/intents.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import type { Ask, DateMention, MailCategory, Reading } from '#reading/reading.ts';
 
-/** What stands under a quoted ask. */
+/** What a reply says under a quoted ask. */
 export type PlannedAnswer =
   /** In the person's own words. */
   | { from: 'person'; text: string }
@@ -11,7 +11,7 @@ export type PlannedAnswer =
   | { from: 'statement'; name: StatementName }
   /** The day or time that the person proposes. */
   | { from: 'proposal' }
-  /** Something only the person knows. */
+  /** A gap for something that only the person knows. */
   | { from: 'gap'; gap: keyof LanguageData['phrases']['gaps'] }
   | { from: 'sides'; sides: readonly [string, string] };
 
@@ -19,22 +19,25 @@ export type PlannedItem = { ask: Ask; answer: PlannedAnswer };
 
 export type OpenerName = keyof LanguageData['phrases']['openers'];
 
-/** Everything a reply says, decided; how it is said is left to the phrases of the language. */
+/** What a reply says. The phrases of the language decide how it is said. */
 export type ReplyPlan = {
   /** The first sentence; undefined where the statement opens the reply. */
   opener?: OpenerName;
-  /** Said behind the opener. */
+  /** Said after the opener. */
   statement?: StatementName;
   items: PlannedItem[];
-  /** True where nothing is asked and nothing certain is known: a gap stands for the person's words. */
+  /**
+   * True where the mail asks nothing, the intent has no statement, and the opener is plain thanks or the mail
+   * complains. The reply then has a gap for the person's words.
+   */
   hasOpenGap: boolean;
-  /** True where the reply may close with looking forward to an answer. */
+  /** True where the reply may end with a sentence that looks forward to an answer. */
   expectsAnswer: boolean;
   /** Said below the answers. */
   lastStatement?: StatementName;
 };
 
-/** A person's answer to an ask, told on the desk or found in the instructions. */
+/** A person's answer to an ask: given in the request, or found in the instructions. */
 export type GivenAnswer = 'yes' | 'no' | 'later' | { text: string };
 
 export type PlanInput = {
@@ -46,7 +49,7 @@ export type PlanInput = {
   left: ReadonlySet<Ask>;
   /** True where the person proposes a day or time. */
   hasProposal: boolean;
-  /** True where the mail looks like fraud: nothing in it is agreed to. */
+  /** True where the mail looks like fraud: the intent then agrees to nothing in it. */
   isSuspicious: boolean;
 };
 
@@ -59,7 +62,10 @@ const openerOf: readonly [MailCategory, OpenerName][] = [
   ['praise', 'praise'],
   ['thanks', 'welcome'],
 ];
-/** In a mail that asks for something the thanks are a courtesy, and to answer them first would be odd. */
+/**
+ * Openers only for mails without asks. In a mail that asks for something, praise and thanks are a courtesy, and it
+ * would be odd to answer them first.
+ */
 const openersWithoutAsks: readonly OpenerName[] = ['praise', 'welcome'];
 
 const gapOf: Partial<Record<Ask['kind'], keyof LanguageData['phrases']['gaps']>> = {
@@ -73,10 +79,13 @@ const gapOf: Partial<Record<Ask['kind'], keyof LanguageData['phrases']['gaps']>>
   why: 'reason',
 };
 
-/** What ends a question, in any script. */
+/** The end of a question, in any script. */
 const QUESTION_END = /[?;\u037e\u061f\uff1f][^\p{L}\p{N}]*$/u;
 
-/** A gap of the ask's kind where it is a question in so many words; what is only implied leaves the form open. */
+/**
+ * The sides of a choice; else a gap of the ask's kind where the kind is certain and the ask ends as a question; else a
+ * gap for any answer.
+ */
 function gapFor(ask: Ask): PlannedAnswer {
   if (ask.sides) return { from: 'sides', sides: ask.sides };
   const isTyped = ask.certain && QUESTION_END.test(ask.text);
@@ -92,14 +101,17 @@ function givenAnswer(ask: Ask, given: GivenAnswer): PlannedAnswer {
   return { from: 'phrase', name: given };
 }
 
-/** Whether an ask puts a day or time forward; not one that names the day of an invoice, or a deadline. */
+/** Whether an ask proposes a day or time. The day of an invoice or a deadline does not count. */
 function proposesTime(ask: Ask, dates: readonly DateMention[]): boolean {
   return dates.some(
     ({ start, end, proposed, deadline }) => proposed && !deadline && start >= ask.start && end <= ask.end,
   );
 }
 
-/** The one ask that puts a time forward, and the one that a time answers: that, or the one that asks when. */
+/**
+ * `proposing`: the only ask that proposes a time. `wanting`: the only ask that a time answers, which is an ask that
+ * proposes a time or, where there is none, an ask for the time.
+ */
 function asksOfTime(asks: readonly Ask[], dates: readonly DateMention[]) {
   const proposing = asks.filter((ask) => proposesTime(ask, dates));
   const wanting = proposing.length > 0 ? proposing : asks.filter(({ kind }) => kind === 'when');
@@ -109,7 +121,10 @@ function asksOfTime(asks: readonly Ask[], dates: readonly DateMention[]) {
   };
 }
 
-/** The ask that an intent's statement answers as a whole: the only one, or the only one of a day. */
+/**
+ * The ask that an intent's statement answers as a whole. For `under-only-ask`: the only ask. For `under-dated-ask`: the
+ * only ask that proposes a time, else the only ask where its kind is 'yes-no' or 'request'.
+ */
 function statementTarget(
   asks: readonly Ask[],
   { place }: DraftIntent,
@@ -123,15 +138,16 @@ function statementTarget(
 }
 
 /**
- * The asks that an intent answers: requests, and the one question of yes or no. Of several nobody knows which is meant: who
- * accepts an offer does not say that the journey home was good.
+ * The asks that an intent answers, where their kind is certain: all requests, and a yes-no question where there is only
+ * one. With several questions it is not known which one is meant: a person who accepts an offer does not say that the
+ * journey home was good.
  */
 function answersByIntent(asks: readonly Ask[], { answers }: DraftIntent): Map<Ask, AnswerName> {
   const certain = asks.filter((ask) => ask.certain);
   const questions = certain.filter(({ kind }) => kind === 'yes-no');
   const found = new Map<Ask, AnswerName>();
   for (const ask of certain) {
-    // 'Would you be prepared to wait?' wants 'Unfortunately not', and not 'I can't'.
+    // The answer to 'Would you be prepared to wait?' is 'Unfortunately not', and not 'I can't'.
     const isRefusedQuestion = answers.request === 'cannotDo' && QUESTION_END.test(ask.text);
     const request = isRefusedQuestion ? answers['yes-no'] : answers.request;
     if (ask.kind === 'request' && request) found.set(ask, request);
@@ -141,7 +157,10 @@ function answersByIntent(asks: readonly Ask[], { answers }: DraftIntent): Map<As
   return found;
 }
 
-/** The first sentence: what fits the mail's category where that is certain, else thanks; none where the statement opens. */
+/**
+ * The first sentence: the opener of the mail's category where that is certain, else thanks. Undefined where the
+ * statement opens the reply.
+ */
 function openerFor({ reading, isSuspicious }: PlanInput, { replaces }: DraftIntent, hasAsks: boolean) {
   const [, fitting] = openerOf.find(([category]) => reading.categories.includes(category)) ?? [];
   const isFitting = fitting && !isSuspicious && !(hasAsks && openersWithoutAsks.includes(fitting));
@@ -150,7 +169,7 @@ function openerFor({ reading, isSuspicious }: PlanInput, { replaces }: DraftInte
   return opener;
 }
 
-/** Where a statement stands that is under no ask: first, last or nowhere. */
+/** The place of a statement that is under no ask; undefined where it is left out. */
 function placeOf(
   { place }: DraftIntent,
   hasAsks: boolean,
@@ -162,8 +181,9 @@ function placeOf(
 }
 
 /**
- * Decides what a reply says. Each ask is an item: the person's answer, else what the intent answers where the ask's kind
- * is certain, else a gap. Nothing is agreed to in a mail that looks like fraud. Pure.
+ * Decides what a reply says. Each ask gets the first answer there is: the person's own, the intent's statement, the
+ * intent's answer where the ask's kind is certain, the proposed time, a gap. The intent agrees to nothing in a mail
+ * that looks like fraud. Pure.
  */
 export function planReply(input: PlanInput): ReplyPlan {
   const { reading, intent, given, left, isSuspicious, hasProposal } = input;

@@ -7,12 +7,13 @@ async function load(name: Language): Promise<[Language, LanguageData]> {
 }
 
 /**
- * The data of every language. A mail in one language may quote a mail program in another, so whoever reads mails needs
- * them all: about 215 kB compressed in a browser, in files of their own, loaded once with the module that imports this one.
+ * The data of every language. A mail in one language may quote a mail program in another, so reading a mail needs all
+ * of them. In a browser this is about 215 kB compressed, in separate files, loaded once with the module that imports
+ * this one.
  */
 export const languageData = Object.fromEntries(await Promise.all(languageValues.map(load))) as Readonly<
   Record<Language, LanguageData>
 >;
 
-/** The same for what runs in a browser too, where of each language only the parts that a mail is read with are there. */
+/** The same data for code that also runs in a browser, where each language has only the parts that read a mail. */
 export const readingWords: Readonly<Record<Language, ReadingWords>> = languageData;

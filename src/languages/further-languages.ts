@@ -1,19 +1,19 @@
 import type { LanguageData } from './language-data.ts';
 
-/** What is known of a language that no reply is written in, and whose mails come all the same. */
+/** The data of a language in which mails can arrive but no reply is written. */
 export type FurtherLanguage = {
   tag: string;
-  /** Small words, parted by spaces, each foreign to the one of the 27 that it would be taken for. */
+  /** Small words, separated by spaces. None is a word of the language of the 27 that it could be mistaken for. */
   foreignWords?: string;
   letter?: Partial<LanguageData['letter']>;
   mailProgram?: Partial<LanguageData['mailProgram']>;
   amounts?: LanguageData['amounts'];
 };
 
-/** Letters that none of the 27 languages writes; not those that Turkish in a wrong charset shows (þ, ð, ý). */
+/** Letters that none of the 27 languages uses. Without þ, ð and ý: Turkish text in a wrong charset shows them. */
 export const furtherLetters = 'æøőűĉĝĥĵŝŭļķņģėįųəјљњћђџѓќѕўәғқңөұүһپچژگکیےہںٹڈڑټډړښېۆڕڵळৰৱ';
 
-/** In the order in which their words are looked up. */
+/** The order is the order in which their words are looked up. */
 export const furtherLanguages: readonly FurtherLanguage[] = [
   {
     tag: 'da',

@@ -3,7 +3,7 @@ import { readingWords } from '#languages/all.ts';
 import { furtherLanguages } from '#languages/further-languages.ts';
 import { listOf } from './word-list.ts';
 
-/** Signs that stand for one currency; a lone dollar sign is taken as US dollars, the yen sign as yen. */
+/** Signs for currencies. A dollar sign alone means US dollars; the yen sign always means yen. */
 export const signs: ReadonlyMap<string, string> = new Map(
   (
     'us$ USD a$ AUD au$ AUD c$ CAD ca$ CAD nz$ NZD hk$ HKD s$ SGD r$ BRL mx$ MXN $ USD € EUR £ GBP ¥ JPY ￥ JPY ' +
@@ -13,14 +13,14 @@ export const signs: ReadonlyMap<string, string> = new Map(
     ?.map((pair) => pair.split(' ') as [string, string]) ?? [],
 );
 
-/** Codes of ISO 4217 that mails name sums with. */
+/** The ISO 4217 codes that are common in mails. */
 const codes =
   'USD EUR GBP JPY CNY CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON INR BRL MXN RUB UAH TRY ILS KRW THB IDR MYR VND SGD HKD ZAR KES TZS AED SAR EGP BDT NGN PHP';
 
-/** Words with their values, of one language and of all: where languages differ, a word is open. */
+/** Words with their values, per language and for all languages together. A word with different values is `OPEN`. */
 type Values = { ofAll: Map<string, string>; of: Map<Language | undefined, Map<string, string>> };
 
-/** What stands for a currency that several countries share. */
+/** The value of a word that has no single value, such as a currency that several countries share. */
 const OPEN = '';
 
 function readValues(kind: 'currencies' | 'factors'): Values {
@@ -50,14 +50,14 @@ export const currencyWords: readonly string[] = longestFirst(currencies.ofAll.ke
 export const factorWords: readonly string[] = longestFirst(factors.ofAll.keys());
 
 /**
- * The currency that a word names, in lower case, or '' where several countries share it; undefined where it names none.
- * `language`: that of the mail, whose word it is first.
+ * The currency of a lower-case word: its code, '' if several countries share the word, undefined if the word names no
+ * currency. `language`: the language of the mail; its meaning of the word comes first.
  */
 export function currencyOf(word: string, language?: Language): string | undefined {
   return currencies.of.get(language)?.get(word) ?? currencies.ofAll.get(word);
 }
 
-/** What a word multiplies a figure by, in lower case; undefined where it does not, or languages differ. */
+/** The factor of a lower-case word such as 'million'; undefined if it is no factor or languages disagree about it. */
 export function factorOf(word: string, language?: Language): number | undefined {
   const written = factors.of.get(language)?.get(word) || factors.ofAll.get(word);
   return written ? Number(written) : undefined;

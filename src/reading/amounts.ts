@@ -9,7 +9,7 @@ import type { AmountMention, LanguageGuess } from './reading.ts';
 const MOST_AMOUNTS = 100;
 
 const SIGN = '[€£¥￥₹₽₴₺₩₪฿₫₱₦৳]';
-/** A run of digits with separators; groups of three may be parted by a blank, and '£.99' has nothing before its mark. */
+/** Digits with separators. Spaces may separate groups of three. '£.99' has no digit before its point. */
 const NUMBER = new RegExp(
   `\\d{1,40}(?:[ \\u00a0\\u202f]\\d{3}(?!\\d)){0,4}(?:[.,'’٬٫]\\d{1,15}){0,6}|(?<=[$]|${SIGN})\\.\\d{1,2}(?!\\d)`,
   'g',
@@ -18,7 +18,7 @@ const BEFORE = new RegExp(
   `(?:((?:US|A|C|CA|AU|NZ|HK|S|R|MX)?\\$|${SIGN})|(?<![A-Za-z])([A-Za-z]{2,8})\\.?)[ \\u00a0]?[-−]?$`,
   'i',
 );
-/** Where words are not parted, a unit is one that begins so. */
+/** In scripts without spaces between words, or with particles joined to them, the text may continue after a unit. */
 const joined = (words: readonly string[]) => words.filter((word) => joinedLetter.test(word.slice(0, 1)));
 const parted = (words: readonly string[]) => words.filter((word) => !joinedLetter.test(word.slice(0, 1)));
 const FACTOR = `(?:${anyOf(parted(factorWords))})(?![\\p{L}\\d_])|${anyOf(joined(factorWords))}`;
@@ -27,15 +27,16 @@ const AFTER = new RegExp(
   `^[ \\u00a0\\u202f]?(?:(${FACTOR})\\.?[ \\u00a0]?)?(?:([$%％٪]|${SIGN})|(${NAME}))?`,
   'iu',
 );
-/** How far a unit is looked for before and behind a figure, in UTF-16 code units. */
+/** How far before and after a number a unit is searched for, in UTF-16 code units. */
 const REACH = 24;
-/** A minus that stands by itself: no dash of a stretch ('10-50 €') or of a word. */
+/** A minus sign, not the dash of a range ('10-50 €') or of a word. */
 const MINUS = /(?<![^\s(])(?<!\d\s)[-−]$/;
 
 /**
- * Finds amounts of money and percentages, with sign, code or word before or after the figure, in the figures of every
- * script. `value` is the figure with its 'k' or 'million' worked in, negative behind a minus; numbers without a unit
- * and those of more than 15 digits are left out. `language` tells whose crowns 'kr' are. Never throws; linear.
+ * Finds amounts of money and percentages: a sign, a code or a word before or after a number, with the digits of every
+ * script. `value` includes 'k' or 'million' and is negative after a minus sign. Numbers without a unit and numbers of
+ * more than 15 digits are left out. `language` decides which country's crowns 'kr' means. At most 100. Never throws;
+ * linear.
  */
 export function findAmounts(newText: string, language?: LanguageGuess): AmountMention[] {
   const found: AmountMention[] = [];
@@ -57,14 +58,14 @@ function unitOf(sign: string | undefined, word: string | undefined, local?: Lang
   return signs.get(sign?.toLowerCase() ?? '') ?? currencyOf(word?.toLowerCase() ?? '', local);
 }
 
-/** The unit that stands before a figure, and where it begins. */
+/** The unit before a number, and where it begins. */
 function unitBefore({ text, at, local }: Place): { unit: string; start: number } | undefined {
   const before = BEFORE.exec(text.slice(Math.max(0, at - REACH), at));
   const unit = unitOf(before?.[1], before?.[2], local);
   return before && unit !== undefined ? { unit, start: at - before[0].length } : undefined;
 }
 
-/** Whether what stands around a figure makes it a part of something else: a code, a longer number, a power of ten. */
+/** Whether the characters around a number make it a part of something else: a code, a longer number, a power of ten. */
 function isPart({ text, at }: Place, length: number, hasUnit: boolean): boolean {
   const last = text[at - 1] ?? '';
   if (/[\d_/]/.test(last) || (/\p{L}/u.test(last) && !hasUnit && !joinedLetter.test(last))) return true;
@@ -97,7 +98,7 @@ function readAmount(place: Place, written: string): Omit<AmountMention, 'text'> 
   return unit === '' ? amount : { ...amount, unit };
 }
 
-/** How much of what follows the figure belongs to it: the factor, and the unit where it stands there. */
+/** How much of the text after a number belongs to it: the factor, and the unit if it comes after the number. */
 function tailLength(
   after: RegExpExecArray | null,
   found: { unitBefore: string | undefined; unitAfter: string | undefined; factor: number },

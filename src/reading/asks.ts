@@ -17,9 +17,12 @@ import { connectorsOf, type ReadSentence, readSentences } from './read-sentences
 import type { Ask, AskKind, Span } from './reading.ts';
 import { partsNoWords } from './word-list.ts';
 
-/** More asks than this nobody answers in one mail. */
+/** Later asks are ignored: one reply does not answer more. */
 const MOST_ASKS = 50;
-/** A question of fewer words than this is put with the sentence before it: 'Or Thursday?' */
+/**
+ * A question with fewer words gets the sentence before it as context: 'Or Thursday?' In a script without spaces
+ * between words, a question with no more than `FEWEST_SIGNS` characters.
+ */
 const FEWEST_WORDS = 3;
 const FEWEST_SIGNS = 6;
 
@@ -61,7 +64,7 @@ const cuesOf = perLanguage((language): AskCues => {
   };
 });
 
-/** Whether the words between the beginning of a clause and a question word belong to it: 'until when', 'for how long'. */
+/** Whether a question word leads its clause. Words that belong to it may come before: 'until when', 'for how long'. */
 function leadsClause(text: CueText, { firstWord, start }: CueMatch<unknown>, cues: AskCues): boolean {
   if (firstWord < 0) return text.signStarts.has(start);
   for (let at = firstWord, steps = 0; at >= 0 && steps < 3; at--, steps++) {
@@ -73,8 +76,8 @@ function leadsClause(text: CueText, { firstWord, start }: CueMatch<unknown>, cue
 }
 
 /**
- * Whether nothing but connectors stands before a word. Polish 'czy' is 'or' between words, and opens a question; 'which'
- * behind a comma may only relate to what stands before it.
+ * Whether only connectors, or words such as 'until', come before a word. Polish 'czy' means 'or' between words, but at
+ * the start it opens a question. 'Which' after a comma may only refer to the words before it.
  */
 function opensSentence(text: CueText, { firstWord, start }: CueMatch<unknown>, cues: AskCues): boolean {
   if (firstWord < 0) return start === Math.min(...text.signStarts);
@@ -89,7 +92,7 @@ function holdsOr(text: CueText, cues: AskCues): boolean {
 
 type Question = { kind: AskKind; certain: boolean };
 
-/** What a sentence that ends in a question mark wants, told by its question word or by having none. */
+/** The kind of a direct question: its question word decides. Without one it is a choice or a yes-no question. */
 function directQuestion(text: CueText, sentence: string, cues: AskCues): Question {
   const words = findCues(text, cues.questionWords);
   const leading = cues.isFirst ? words.filter((word) => leadsClause(text, word, cues)) : words;
@@ -107,9 +110,9 @@ function directQuestion(text: CueText, sentence: string, cues: AskCues): Questio
   return { kind: 'yes-no', certain: words.length === 0 && !/[?？؟].*[?？؟]/u.test(sentence) };
 }
 
-/** What is asked behind 'let me know': the next question word decides, or 'whether'. */
+/** The kind of a question after 'let me know': the next question word or 'whether' decides. */
 function indirectQuestion(text: CueText, lead: CueMatch<unknown>, cues: AskCues): Question {
-  // A lead may begin or end in the question word itself: 'I have no idea when'.
+  // The phrase itself may begin or end with the question word: 'I have no idea when'.
   const words = findCues(text, cues.questionWords).filter(
     ({ start, end }) => start <= lead.start || end >= lead.end,
   );
@@ -124,7 +127,7 @@ function indirectQuestion(text: CueText, lead: CueMatch<unknown>, cues: AskCues)
   return { kind: behind.value, certain: !hasOr && words.length === 1 };
 }
 
-/** Whether a sentence asks, and for what; undefined where it asks nothing. */
+/** What a sentence asks for; undefined if it asks nothing. */
 function questionIn(sentence: string, text: CueText, cues: AskCues): Question | undefined {
   const isQuestion = cues.endsQuestion.test(sentence) || findCue(text, cues.markers) !== undefined;
   const asking = findCue(text, cues.asking);
@@ -140,7 +143,7 @@ function questionIn(sentence: string, text: CueText, cues: AskCues): Question | 
   return { kind: 'need', certain: false };
 }
 
-/** The words right and left of 'or' where they are alike enough to be the two sides, and nothing else is. */
+/** The words left and right of 'or', if they are so alike that they must be the two sides of the choice. */
 function sidesOf(written: string, cues: AskCues): [string, string] | undefined {
   const sentence = written.normalize('NFC');
   const text = cueText(sentence, cues.connectors);
@@ -154,7 +157,7 @@ function sidesOf(written: string, cues: AskCues): [string, string] | undefined {
   const sides: [string, string] = [sentence.slice(from.start, to.end), sentence.slice(start.start, end.end)];
   if (sides.some((side) => /[^\p{L}\p{M}\p{N}\s'’:.-]/u.test(side)) || sides[0] === sides[1])
     return undefined;
-  // Where verbs stand last, the word before 'or' may be a verb: only figures tell there.
+  // In languages with the verb at the end, the word before 'or' may be a verb: there only digits are certain.
   const isSure = cues.isFirst || sides.every((side) => /\d/.test(side));
   return isSure && areAlike(sides[0], sides[1]) ? sides : undefined;
 }
@@ -170,7 +173,10 @@ function areAlike(one: string, other: string): boolean {
   return left.length === 1 || left[0] === right[0] || left.at(-1) === right.at(-1);
 }
 
-/** The end of a sentence, which is what asks, as long as cues are looked for in: cut at punctuation, else at a space. */
+/**
+ * The last part of a long sentence, because the question is at the end. At most 500 code units, which is how far cues
+ * are searched. Cut at punctuation, else at a space.
+ */
 function shortened({ text, start, end }: Span): Span {
   if (text.length <= LONGEST_SENTENCE) return { text, start, end };
   const tail = text.slice(-LONGEST_SENTENCE);
@@ -179,7 +185,7 @@ function shortened({ text, start, end }: Span): Span {
   return { text: text.slice(from), start: start + from, end };
 }
 
-/** A question too short to say what it is about, with the sentence before it where both stand in one paragraph. */
+/** Joins a question that is too short to be clear with the sentence before it, if no line break is between them. */
 function withContext(span: Span, before: Span | undefined, newText: string): Span {
   const words = span.text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isLong =
@@ -196,9 +202,9 @@ function askOf(span: Span, question: Question, cues: AskCues): Ask {
 }
 
 /**
- * Finds what a mail asks: questions, requests, needs said as statements, and the items of a list that a request announces.
- * Each ask is a span of the text, cut at punctuation only, none twice. At most 50. Never throws; linear in the length of
- * the text. `sentences` are those of the text where they are known already.
+ * Finds what a mail asks: questions, requests, needs written as statements, and the items of a list that a request
+ * announces. Each ask is a span of the text, cut only at punctuation. No ask appears twice. At most 50. Never throws;
+ * linear in the length of the text. `sentences`: the sentences of the text, if the caller already has them.
  */
 export function findAsks(
   newText: string,

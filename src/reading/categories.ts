@@ -11,7 +11,7 @@ const cuesOf = perLanguage((language) => {
   return compileCues(rows.map(([category, list]) => [list, category]));
 });
 
-/** The categories whose cues stand in a mail, given its sentences. Linear. */
+/** The categories whose cues occur in the sentences of a mail, each once. Linear. */
 export function findCategories(
   sentences: readonly ReadSentence[],
   language: Language = 'English',
@@ -22,8 +22,8 @@ export function findCategories(
 }
 
 /**
- * Whether a mail addresses its reader familiarly: by the pronouns of its language where it has two forms of address, else
- * by its greeting ('Hi Jo').
+ * Whether a mail addresses its reader in a familiar way. If the language has two forms of address, the pronouns decide,
+ * else the greeting ('Hi Jo').
  */
 export function isFamiliarMail(newText: string, language: Language = 'English'): boolean {
   const { address, letter } = readingWords[language];
@@ -34,6 +34,6 @@ export function isFamiliarMail(newText: string, language: Language = 'English'):
   );
   const familiar = listOf(address.familiar);
   if (familiar.length === 0) return isNear;
-  // 'Vous' may be several people: beside 'tu' a near greeting decides.
+  // 'Vous' may also mean several people: if 'tu' occurs too, a familiar greeting decides.
   return holdsWord(text, familiar) && (isNear || !holdsWord(text, listOf(address.polite)));
 }

@@ -1,42 +1,45 @@
 import { listOf, partsNoWords } from './word-list.ts';
 
-/** No sentence is looked at further than this, in UTF-16 code units. */
+/** Only this much of a sentence is searched, in UTF-16 code units. */
 export const LONGEST_SENTENCE = 500;
-/** How many words `..` may stand for, and how many signs where a script parts no words. */
+/** How many words `..` may cover, and how many characters in a script without spaces between words. */
 const WIDEST_GAP = 8;
 const WIDEST_SIGNS = 24;
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
-/** What parts one clause from the next. */
+/** The marks between two clauses. */
 const CLAUSE_MARK = /[^\p{L}\p{M}\p{N}\s'’/&-]|\s[-–—]\s|\n/u;
 
 type Word = { text: string; start: number; end: number };
 
-/** A sentence made ready for looking up cues: its words lower case, and where its clauses begin. */
+/** A sentence prepared for the search for cues: its words in lower case, and the starts of its clauses. */
 export type CueText = {
-  /** Lower case, NFC, apostrophes straight, cut to 500 code units; offsets are those of the sentence in NFC. */
+  /** Lower case, NFC, straight apostrophes, cut to 500 code units. Offsets fit the sentence in NFC. */
   text: string;
   words: readonly Word[];
-  /** Places of `words` where a clause begins, connectors passed over. */
+  /** Indexes of the words that begin a clause. The word after a connector counts too. */
   clauseStarts: ReadonlySet<number>;
-  /** Offsets in `text` where a clause begins, for scripts that part no words. */
+  /** Offsets in `text` where a clause begins, for scripts without spaces between words. */
   signStarts: ReadonlySet<number>;
 };
 
-/** A cue found: offsets in the sentence, and the place of the words it takes (-1 where the script parts none). */
+/**
+ * A cue that was found: its offsets in the sentence, and the indexes of its first and last word (-1 in a script
+ * without spaces between words).
+ */
 export type CueMatch<T> = { value: T; start: number; end: number; firstWord: number; lastWord: number };
 
 type Form = { text: string; anyBefore: boolean; anyAfter: boolean };
-/** A word of a cue: the forms it may have, or a stretch of any words. */
+/** A word of a cue: its possible forms, or a gap for any words. */
 type Part = 'gap' | readonly Form[];
 type Pattern<T> = { value: T; parts: readonly Part[]; atStart: boolean; atEnd: boolean };
 type SignPattern<T> = { value: T; parts: readonly string[]; atStart: boolean; atEnd: boolean };
 
-/** Cues of a language made ready: by their first word where that is whole, else tried at every word. */
+/** The compiled cues of a language: by their first word if it is complete. The `open` ones are tried at every word. */
 export type CueSet<T> = {
   byWord: ReadonlyMap<string, readonly Pattern<T>[]>;
   open: readonly Pattern<T>[];
-  /** By their first sign. */
+  /** By their first character. */
   signs: ReadonlyMap<string, readonly SignPattern<T>[]>;
 };
 
@@ -53,7 +56,7 @@ function partOf(word: string): Part {
   }));
 }
 
-/** Compiles lists of cues, each with what it stands for. The notation is that of `src/languages/language-data.ts`. */
+/** Compiles lists of cues, each list with its meaning. `src/languages/language-data.ts` explains the notation. */
 export function compileCues<T>(lists: readonly (readonly [string | undefined, T])[]): CueSet<T> {
   const byWord = new Map<string, Pattern<T>[]>();
   const open: Pattern<T>[] = [];
@@ -83,7 +86,7 @@ export function compileCues<T>(lists: readonly (readonly [string | undefined, T]
 }
 
 /**
- * Makes a sentence ready for `findCue`. `connectors` are words after which a clause begins anew ('and', 'also').
+ * Prepares a sentence for `findCue`. `connectors` are words after which a new clause begins ('and', 'also').
  * Linear; only the first 500 code units count.
  */
 export function cueText(sentence: string, connectors: CueSet<true>): CueText {
@@ -109,7 +112,7 @@ export function cueText(sentence: string, connectors: CueSet<true>): CueText {
   return ready;
 }
 
-/** Marks what follows connectors at the beginning of a clause as a beginning too: up to three of them. */
+/** Skips up to three connectors at the start of a clause: the word after each is also a start. */
 function passConnectors(text: CueText, from: number, connectors: CueSet<true>): void {
   let at = from;
   for (let round = 0; round < 3; round++) {
@@ -127,7 +130,7 @@ function fits(part: readonly Form[], word: string): boolean {
   });
 }
 
-/** The place of the last word that the pattern takes from `at` on; -1 where it does not match. */
+/** The index of the last word of a match that begins at word `at`; -1 if the pattern does not match. */
 function lastWordOf<T>(text: CueText, at: number, pattern: Pattern<T>): number {
   if (pattern.atStart && !text.clauseStarts.has(at)) return -1;
   let place = at;
@@ -137,7 +140,7 @@ function lastWordOf<T>(text: CueText, at: number, pattern: Pattern<T>): number {
   for (const [index, part] of pattern.parts.entries()) {
     if (part === 'gap') {
       free = WIDEST_GAP;
-      // What stands behind the last gap has to end the sentence.
+      // The words after the last gap must end the sentence.
       const from = text.words.length - (length - 1 - index);
       if (index === lastGap && from >= place && from <= place + WIDEST_GAP) place = from;
       continue;
@@ -170,7 +173,7 @@ function matchAt<T>(text: CueText, at: number, cues: CueSet<T>): CueMatch<T> | u
   return best;
 }
 
-/** Where the pattern ends that begins at an offset; -1 where it does not match. */
+/** The end offset of a match that begins at `start`; -1 if the pattern does not match. */
 function endOfSigns<T>(text: CueText, start: number, { parts, atStart, atEnd }: SignPattern<T>): number {
   const [first = '', ...rest] = parts;
   if (!text.text.startsWith(first, start) || (atStart && !text.signStarts.has(start))) return -1;
@@ -183,7 +186,7 @@ function endOfSigns<T>(text: CueText, start: number, { parts, atStart, atEnd }: 
   return atEnd && /[\p{L}\p{N}]/u.test(text.text.slice(end)) ? -1 : end;
 }
 
-/** The first cue among those of scripts that part no words, the longest where two begin together. */
+/** The first cue of a script without spaces between words. If two begin at the same place, the longer one. */
 function findSigns<T>(text: CueText, cues: CueSet<T>, from: number): CueMatch<T> | undefined {
   if (cues.signs.size === 0) return undefined;
   for (let start = from; start < text.text.length; start++) {
@@ -198,8 +201,8 @@ function findSigns<T>(text: CueText, cues: CueSet<T>, from: number): CueMatch<T>
 }
 
 /**
- * The first cue of a set in a sentence from an offset on, the longest where two begin together. Takes time linear in the
- * sentence for a given set.
+ * The first cue of a set in a sentence, from an offset on. If two begin at the same place, the longer one. For a given
+ * set the time is linear in the length of the sentence.
  */
 export function findCue<T>(text: CueText, cues: CueSet<T>, from = 0): CueMatch<T> | undefined {
   const signs = findSigns(text, cues, from);
@@ -212,7 +215,7 @@ export function findCue<T>(text: CueText, cues: CueSet<T>, from = 0): CueMatch<T
   return signs;
 }
 
-/** Every cue of a set in a sentence, in order, none overlapping; at most 20. */
+/** All cues of a set in a sentence, in order, without overlaps; at most 20. */
 export function findCues<T>(text: CueText, cues: CueSet<T>): CueMatch<T>[] {
   const found: CueMatch<T>[] = [];
   for (let match = findCue(text, cues); match && found.length < 20; match = findCue(text, cues, match.end)) {

@@ -9,12 +9,12 @@ function longestFirst(lists: readonly (string | undefined)[]): string[] {
   return [...new Set(lists.flatMap(listOf))].sort((a, b) => b.length - a.length);
 }
 
-/** The words of letters of one kind in every language, the 27 and the further ones; longest first. */
+/** One kind of letter words in all languages, the 27 and the further ones; longest first. */
 export function letterWords(kind: keyof LanguageData['letter']): string[] {
   return longestFirst(everyLanguage.map((data) => data.letter?.[kind]));
 }
 
-/** The words of mail programs of one kind in every language, the 27 and the further ones; longest first. */
+/** One kind of mail program words in all languages, the 27 and the further ones; longest first. */
 export function mailWords(kind: keyof LanguageData['mailProgram']): string[] {
   return longestFirst(everyLanguage.map((data) => data.mailProgram?.[kind]));
 }

@@ -1,19 +1,19 @@
 import { factorOf, factorWords } from './amount-words.ts';
 import { anyOf } from './phrase-pattern.ts';
 
-/** A number as written, from the start of a text on. */
+/** A number at the start of a text: its length in the text, and its value. */
 type Figure = { length: number; value: number };
 
-/** More significant digits than this no number keeps. */
+/** A JavaScript number is exact only up to this many significant digits. */
 const MOST_DIGITS = 15;
 
-/** Tens of thousands and their kin, as Chinese, Japanese and Korean write them onto figures. */
+/** Factors such as ten thousand that Chinese, Japanese and Korean write directly after digits. */
 const eastern = factorWords.filter((word) => /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word));
 const PART = new RegExp(`(\\d{1,15}(?:,\\d{3})*(?:\\.\\d{1,6})?)\\s?(${anyOf(eastern)})?\\s?`, 'y');
 
 /**
- * A figure with the signs of the East at the start of `text`: '3 hundred million 50 million' is the sum of its parts, each
- * smaller than the one before it. Undefined where no such sign is there. Figures of `text` are 0 to 9.
+ * A number with East Asian factors at the start of `text`: '3 hundred million 50 million' is the sum of its parts. Each
+ * factor must be smaller than the one before it. Undefined if there is no such factor. `text` must have ASCII digits.
  */
 export function easternFigure(text: string): Figure | undefined {
   let value = 0;
@@ -35,8 +35,9 @@ export function easternFigure(text: string): Figure | undefined {
 }
 
 /**
- * '1.250,50', '1,250.50', "1'250" and '1 250' as numbers: the last mark is the decimal one where three digits do not follow
- * it; '٫' always is. Undefined where more than 15 digits count.
+ * The value of '1.250,50', '1,250.50', "1'250" and '1 250'. A last mark that occurs once is the decimal mark, unless
+ * exactly three digits follow it. With both '.' and ',' ('1.250,500'), or in a number that begins with 0 or a mark, it
+ * is the decimal mark even then. '٫' always is. Undefined if more than 15 digits are significant.
  */
 export function valueOfFigure(figure: string): number | undefined {
   const plain = figure.replace(/[ \u00a0\u202f'’٬]/g, '');
@@ -53,7 +54,7 @@ export function valueOfFigure(figure: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** Takes away what binary fractions add: 1.2 × 1000 is 1200. */
+/** Removes the rounding error of floating-point numbers: 4.35 × 100 becomes 435. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(MOST_DIGITS));
 }

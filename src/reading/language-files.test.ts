@@ -5,14 +5,14 @@ import { languages, languageValues } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
 import { listOf } from './word-list.ts';
 
-/** Everything a text field of a language file holds, with the path to it. */
+/** Every text in a value of a language file, with the path to it. */
 function textsOf(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }
 
-/** The sources of the rooms that know no language. */
+/** The source files of the folders that must contain no words of a language. */
 function sources(): [name: string, source: string][] {
   return ['reading', 'drafter', 'checking'].flatMap((room) =>
     readdirSync(join('src', room), { recursive: true, encoding: 'utf8' })
@@ -50,7 +50,7 @@ test.each(languageValues)('the phrases of %s are whole in every register and for
     expect(bare, where).not.toMatch(/[{}|]/);
     expect(bare.replace(/\[[^[\]]+\]/g, ''), where).not.toMatch(/[[\]]/);
     expect(text.trim(), where).toBe(text);
-    // A line break of the file would stand in the reply.
+    // A line break in the language file would also be in the reply.
     expect(text, where).not.toMatch(/\n[ \t]/);
     if (!/\.closing(?:\.|$)/.test(path)) expect(text, where).not.toBe('');
   }

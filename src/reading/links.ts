@@ -1,6 +1,6 @@
 import type { Span } from './reading.ts';
 
-/** Beyond these lengths nothing is an address or a link that a person wrote. Source of the first two: RFC 5321. */
+/** A longer text is no address or link that a person wrote. Source of the first two: RFC 5321. */
 const LONGEST_LOCAL = 64;
 const LONGEST_DOMAIN = 255;
 const LONGEST_LINK = 2_000;
@@ -9,7 +9,7 @@ const MOST = 200;
 const LOCAL_SIGN = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
 const DOMAIN_SIGN = /[\p{L}\p{N}.-]/u;
 
-/** Finds e-mail addresses, from the '@' outwards; at most 200. Never throws; linear. */
+/** Finds e-mail addresses: searches for '@' and reads in both directions from it. At most 200. Never throws; linear. */
 export function findAddresses(newText: string): Span[] {
   const found: Span[] = [];
   let floor = 0;
@@ -30,7 +30,7 @@ export function findAddresses(newText: string): Span[] {
   return found;
 }
 
-/** Labels parted by single dots, the last one of letters. */
+/** Labels separated by single dots. The last one begins with a letter. */
 function isDomain(domain: string): boolean {
   const labels = domain.split('.');
   const last = labels.at(-1) ?? '';
@@ -44,7 +44,7 @@ function isDomain(domain: string): boolean {
 const LINK_START = /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)(?=[\p{L}\p{N}])/giu;
 const LINK_END = /[\s<>"“”«»‹›`{}|\\^]|[、。！？】」]/u;
 
-/** Finds http(s) and www links without the marks of the sentence around them; at most 200. Never throws; linear. */
+/** Finds http(s) and www links, without the punctuation around them. At most 200. Never throws; linear. */
 export function findLinks(newText: string): Span[] {
   const found: Span[] = [];
   LINK_START.lastIndex = 0;
@@ -61,7 +61,7 @@ export function findLinks(newText: string): Span[] {
   return found;
 }
 
-/** Drops closing marks; a bracket stays where the link itself opened it. */
+/** Removes punctuation from the end. A closing bracket stays if the link contains its opening bracket. */
 function withoutMarks(text: string, from: number, to: number): number {
   let end = to;
   while (end > from) {
@@ -73,7 +73,7 @@ function withoutMarks(text: string, from: number, to: number): number {
   return end;
 }
 
-/** Whether a word of a text may be shown as a link by a mail program: 'example.com/path' too. */
+/** Whether a mail program may show a word as a link or an address. True for 'example.com/path' too. */
 export function isLinkOrAddress(word: string): boolean {
   return /:\/\/|\bwww\.|@|[\p{L}\p{N}]\.[a-z]{2,}\//iu.test(word);
 }

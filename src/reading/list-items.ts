@@ -1,20 +1,20 @@
 import type { Span } from './reading.ts';
 
-/** What begins an item of a list: '- ', '• ', '1. ', 'a) ', '（1）'; Chinese and Japanese put no space behind it. */
+/** The mark of a list item: '- ', '• ', '1. ', 'a) ', '（1）'. Chinese and Japanese put no space after it. */
 const LIST_MARK =
   /^[ \t]*(?:[*–—][ \t]+|-(?:[ \t]+|(?=\p{L}))|[•·▪◦・][ \t]*|[(（]?\p{Nd}{1,2}[.)、．）](?!\p{Nd})[ \t]*|\(?[a-z][.)][ \t]+)(?=\S)/u;
-/** Nobody reads a longer list. */
+/** Later items of a list are ignored. */
 const MOST_ITEMS = 50;
-/** A line without a mark that is longer than this, or ends as a sentence does, is no item. */
+/** A line without a mark is no item if it is this long or ends like a sentence. */
 const LONGEST_ITEM = 120;
 const SENTENCE_END = /[.。!！:：]\s*$/u;
 
-/** The mark that a line of a list begins with, with the space around it; '' where it has none. */
+/** The list mark at the start of a line, with the spaces around it; '' if there is none. */
 export function listMark(line: string): string {
   return LIST_MARK.exec(line)?.[0] ?? '';
 }
 
-/** The lines below a text from a place on, up to a blank one or one that is no item. */
+/** The list items below the line at offset `from`, up to a blank line or a line that is no item. */
 function linesBelow(newText: string, from: number, hasColon: boolean): (Span & { hasMark: boolean })[] {
   const items: (Span & { hasMark: boolean })[] = [];
   const [rest = '', ...lines] = newText.slice(from).split('\n', MOST_ITEMS + 2);
@@ -36,8 +36,9 @@ function linesBelow(newText: string, from: number, hasColon: boolean): (Span & {
 }
 
 /**
- * The items of the list that a sentence announces. Below a colon: lines with marks, or at least two short ones without.
- * Below a request that ends otherwise: lines with marks that are no sentences. A question announces none. At most 50.
+ * The items of the list that a sentence announces. After a colon: lines with marks, or at least two short lines without
+ * marks. After another ending: at least two lines with marks that are no sentences. A question announces no list. At
+ * most 50.
  */
 export function announcedItems(newText: string, lead: Span): Span[] {
   const hasColon = /[:：]$/u.test(lead.text);

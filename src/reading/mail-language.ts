@@ -5,9 +5,9 @@ import { splitMail } from './parts/split-text.ts';
 import type { LanguageGuess } from './reading.ts';
 
 /**
- * The language of a received mail, as `readEmail` tells it, without the rest of the reading: by what is new in it, else
- * by its subject. Takes any string, never throws, linear in its length; undefined where nothing speaks for one.
- * `loadLanguages` makes it surer.
+ * The language of a received mail, the same as from `readEmail` but without the rest of the reading: from its new text,
+ * else from its subject. Takes any string, never throws, linear in its length. Undefined if no language was found.
+ * `loadLanguages` makes the result more certain.
  */
 export function findMailLanguage(text: string): LanguageGuess | undefined {
   const pasted = readPastedHeader(text);

@@ -1,6 +1,6 @@
 import { joinedLetter } from './language/script.ts';
 
-/** The source of a pattern for one of the words, as they are written; longest first where one begins another. */
+/** The source of a pattern that matches any of the words literally. Longer words must come before their beginnings. */
 export function anyOf(words: readonly string[]): string {
   return words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
 }
@@ -18,8 +18,8 @@ function sourceOf(phrase: string): string {
 }
 
 /**
- * A pattern for phrases of language files in a text that is lower case, its apostrophes straight. '*' stands for letters
- * or for a whole word, '..' for up to five words, '$' behind for the end of the text or a colon.
+ * A pattern for phrases of language files. The text must be lower case with straight apostrophes (`comparedText`). '*'
+ * means any letters or a whole word, '..' up to five words, '$' after a phrase the end of the text, a colon or a dash.
  */
 export function phrasePattern(phrases: readonly string[], place: 'start' | 'anywhere' = 'anywhere'): RegExp {
   const isJoined = (phrase: string) => joinedLetter.test(phrase.slice(0, 1));
@@ -30,7 +30,7 @@ export function phrasePattern(phrases: readonly string[], place: 'start' | 'anyw
   return new RegExp(place === 'start' ? `^(?:${source})` : source, 'u');
 }
 
-/** A text as `phrasePattern` compares it. */
+/** A text in the form that `phrasePattern` needs. */
 export function comparedText(text: string): string {
   return text.toLowerCase().replaceAll('’', "'");
 }

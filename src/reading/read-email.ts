@@ -31,11 +31,11 @@ function recipientOf(fields: Fields, text: string): Person {
 }
 
 /**
- * Reads a received mail: text as pasted, or as `mailAsText` gives an opened file. A forwarded mail without text
- * of its own is read as the mail it forwards, with that mail's sender, subject and date.
+ * Reads a received mail: a pasted text, or an opened file as text from `mailAsText`. A forwarded mail without text
+ * of its own is read as the mail that it forwards, with the sender, subject and date of that mail.
  *
- * Takes any string, never throws, and takes time linear in its length. `now` dates a mail that carries no date,
- * so that 'Monday' can be resolved; without it such words stay unresolved.
+ * Takes any string, never throws, linear in its length. `now` is the date of a mail that has no date, so that
+ * 'Monday' can be resolved. Without `now` such words stay unresolved.
  */
 export function readEmail(text: string, options: { now?: Date } = {}): Reading {
   const pasted = readPastedHeader(text);

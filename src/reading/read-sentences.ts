@@ -5,18 +5,18 @@ import { perLanguage } from './language/per-language.ts';
 import type { Span } from './reading.ts';
 import { splitSentences } from './sentences.ts';
 
-/** A sentence of a mail, made ready for looking up cues. */
+/** A sentence of a mail, prepared for the search for cues. */
 export type ReadSentence = Span & { words: CueText };
 
-/** No mail that a person wrote has more. */
+/** A mail that a person wrote has fewer sentences. */
 const MOST_SENTENCES = 500;
 
-/** The words after which a clause begins anew in a language. */
+/** The words of a language after which a new clause begins. */
 export const connectorsOf = perLanguage((language) =>
   compileCues([[readingWords[language].asks.connectors, true as const]]),
 );
 
-/** The sentences of a text, at most 500, each made ready for looking up cues. Linear. */
+/** The sentences of a text, at most 500, each prepared for the search for cues. Linear. */
 export function readSentences(text: string, language: Language = 'English'): ReadSentence[] {
   const connectors = connectorsOf(language);
   return splitSentences(text, language)

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** A reading that understood nothing but the text, and what a test adds to it. */
+/** A reading that contains only the text, with the changes of a test. */
 export function plainReading(newText: string, changes: Partial<Reading> = {}): Reading {
   return {
     newText,

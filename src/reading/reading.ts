@@ -1,25 +1,31 @@
 import type { Language } from '#domain/languages.ts';
 import type { QuestionWordKind } from '#languages/language-data.ts';
 
-/** A stretch of `Reading.newText`: `text` equals `newText.slice(start, end)`, in UTF-16 code units. */
+/** A part of `Reading.newText`: `text` equals `newText.slice(start, end)`, in UTF-16 code units. */
 export type Span = { text: string; start: number; end: number };
 
-/** A sender or recipient, as far as known; `address` as in mail: 'anna@northwind.example'. */
+/** A sender or recipient, as far as known. `address` is an e-mail address: 'anna@northwind.example'. */
 export type Person = { name?: string; address?: string };
 
-/** What an ask wants back. A direct question is told by its question word; 'request' and 'need' by the words that ask. */
+/**
+ * The kind of answer that an ask needs. The question word decides the kind of a direct question; other words decide
+ * 'request' and 'need'.
+ */
 export type AskKind = 'yes-no' | 'choice' | QuestionWordKind | 'request' | 'need';
 
-/** One question, request or need of the sender: its words in the mail, cut at punctuation only. */
+/** One question, request or need of the sender, in the words of the mail. It is cut only at punctuation. */
 export type Ask = Span & {
   kind: AskKind;
-  /** True where nothing in the words speaks for another kind: only then is a gap typed, or the ask answered by an intent. */
+  /**
+   * True if no word suggests another kind. Only then does a gap in the reply say which kind of answer is missing, and
+   * only then can an intent answer the ask.
+   */
   certain: boolean;
-  /** The two sides of a choice, in the mail's words, where they can be told for certain. */
+  /** The two sides of a choice, in the words of the mail, if they are certain. */
   sides?: readonly [string, string];
 };
 
-/** What kind of mail it is; told only where a cue of the language is certain. */
+/** The kind of a mail. Set only if a phrase of the language makes it certain. */
 export type MailCategory =
   | 'complaint'
   | 'badNews'
@@ -28,73 +34,74 @@ export type MailCategory =
   | 'thanks'
   | 'invitation'
   | 'unsolicited'
-  /** A part of it speaks to a machine instead of the reader. */
+  /** A part of the mail is written to a machine, not to the reader. */
   | 'machine';
 
-/** A day or time as written, resolved against the mail's date. */
+/** A day or time as written, resolved against the date of the mail. */
 export type DateMention = Span & {
   /**
-   * Local to the sender or to `zone`: 'YYYY-MM-DD', with a clock time 'YYYY-MM-DDTHH:mm', a time without a day
-   * 'THH:mm'; '24:00' ends its day. Absent where the words name no one day ('soon', or 'Monday' in an undated mail).
+   * Local to the sender or to `zone`: 'YYYY-MM-DD', with a clock time 'YYYY-MM-DDTHH:mm', for a time without a day
+   * 'THH:mm'. '24:00' is the end of its day. Absent if the words name no single day ('soon', or 'Monday' in a mail
+   * without a date).
    */
   resolved?: string;
-  /** The end of a range, in the same form. */
+  /** The end of a range, in the format of `resolved`. */
   resolvedEnd?: string;
-  /** The zone that stands beside a clock time: 'UTC+2', 'CET'; with the same time in another: 'EST / 21:00 CET'. */
+  /** The zone written next to a clock time: 'UTC+2', 'CET'. With the same time in another zone: 'EST / 21:00 CET'. */
   zone?: string;
-  /** True where calendar or clock have no such day or time ('31 April', '25:00'); `resolved` is absent then. */
+  /** True if there is no such day or time ('31 April', '25:00'). `resolved` is then absent. */
   impossible?: true;
   /**
-   * True where the words stand in a proposal: 'can we meet on…', 'wie wäre es mit…', '…はいかがでしょうか'; never of a
-   * day that is over or of a deadline.
+   * True if the words are part of a proposal: 'can we meet on…', 'wie wäre es mit…', '…はいかがでしょうか'. Never true
+   * for a past day or a deadline.
    */
   proposed: boolean;
-  /** True where words beside it make it the last day or time: 'by Friday', 'bis Freitag', '金曜日までに'. */
+  /** True if words next to it make it the last day or time: 'by Friday', 'bis Freitag', '金曜日までに'. */
   deadline?: true;
 };
 
-/** A sum, a share or a count as written, read. */
+/** A sum of money or a percentage: the words and their value. */
 export type AmountMention = Span & {
   value: number;
-  /** ISO 4217 where a currency is written; '%' for a percentage. */
+  /** ISO 4217 for a currency; '%' for a percentage. Absent if several countries share the word for the currency. */
   unit?: string;
 };
 
-/** Where the mail's own text ends and something else begins. */
+/** A mail cut into its own text, its signature and what it quotes. */
 export type TextParts = {
-  /** What the sender wrote this time: no quoted history, no signature. Trimmed. */
+  /** What the sender wrote in this mail, without quoted history and signature. Trimmed. */
   newText: string;
-  /** The signature, else ''. */
+  /** The signature, or ''. */
   signature: string;
-  /** Quoted history and forwarded mail, from its header line on, else ''. */
+  /** Quoted history and forwarded mail, from its header line on, or ''. */
   quoted: string;
 };
 
 /**
- * How sure the language is: `close` names the runner-up where the two cannot be told apart, `outside` says that the text
- * is in none of the 27, and `language` only the nearest.
+ * A detected language. `close` is the second language if the two are too similar to decide. `outside` means that the
+ * text is in none of the 27 languages, and `language` is only the most similar one.
  */
 export type LanguageGuess = { language: Language; close?: Language; outside?: true };
 
 /**
- * A received mail, understood: what every writer starts from. Pure data, the same in browser and server.
+ * What is understood of a received mail. Every writer starts from it. Pure data, the same in browser and server.
  * Lists are in the order of the text.
  */
 export type Reading = TextParts & {
   sender: Person;
-  /** The name that stands under the text, after 'Best regards,' and its kin. */
+  /** The name below the text, after 'Best regards,' or a similar closing. */
   signedBy?: string;
-  /** Who the mail is written to, from its To header or its salutation ('Dear Anna'). */
+  /** The reader of the mail, from its To header or its salutation ('Dear Anna'). */
   recipient: Person;
-  /** Without 'Re:', 'Fwd:' and their kin. */
+  /** Without 'Re:', 'Fwd:' and similar prefixes. */
   subject?: string;
-  /** ISO 8601 with the sender's offset where the mail has one, else local. */
+  /** ISO 8601, with the sender's offset if the mail has one, else local. */
   date?: string;
-  /** Absent where the text is too short or of no known language. */
+  /** Absent if the text is too short, or no language was found. */
   language?: LanguageGuess;
   asks: Ask[];
   categories: MailCategory[];
-  /** True where the mail addresses its reader as people on familiar terms do. */
+  /** True if the mail addresses its reader in a familiar way: 'du', 'Hi Jo'. */
   isFamiliar: boolean;
   dates: DateMention[];
   amounts: AmountMention[];
@@ -102,7 +109,7 @@ export type Reading = TextParts & {
   addresses: Span[];
   /** http(s) and www links in the new text. */
   links: Span[];
-  /** True where the mail is bulk, a receipt or comes from a no-reply sender: it needs no reply. */
+  /** True if the mail is bulk, a receipt or from a no-reply sender: it needs no reply. */
   automatic: boolean;
 };
 
@@ -114,7 +121,7 @@ export type MailMessage = {
   subject?: string;
   /** ISO 8601 with offset, as sent. */
   date?: string;
-  /** Plain text: the text part, else the HTML part as text. '' where the mail has neither. */
+  /** Plain text: the text part, else the HTML part as text. '' if the mail has neither. */
   text: string;
   hasHtml: boolean;
   attachments: number;

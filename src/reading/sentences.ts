@@ -5,9 +5,9 @@ import { listMark } from './list-items.ts';
 import type { Span } from './reading.ts';
 import { listOf } from './word-list.ts';
 
-/** A line at least this long may have been broken by a mail program; a shorter one was ended by its writer. */
+/** A mail program may have wrapped a line of at least this length. The writer ended a shorter line. */
 const WRAPPED_LINE = 50;
-/** Programs break lines no later than here: a longer line was ended by its writer. */
+/** Mail programs wrap lines before this length. The writer ended a longer line. */
 const LONGEST_WRAP = 120;
 /** A salutation or closing that ends in a comma is no longer than this. */
 const SALUTATION_LINE = 40;
@@ -18,11 +18,11 @@ const ORDINAL = /(?:^|[^\p{L}\p{N}])\d{1,2}\.$/u;
 
 type Splitter = {
   segmenter: Intl.Segmenter;
-  /** Words whose full stop ends no sentence. */
+  /** Words whose full stop does not end a sentence. */
   abbreviations: ReadonlySet<string>;
-  /** Whether days are written '6.' before their month. */
+  /** Whether the language writes a day before its month as '6.'. */
   pointsOrdinals: boolean;
-  /** Words behind which a space ends a sentence, and before which it does, where the script has no full stop. */
+  /** In a script without a full stop, a space ends a sentence after a word of `ends` or before a word of `starts`. */
   ends: readonly string[];
   starts: readonly string[];
 };
@@ -58,7 +58,7 @@ function endsAtLine(line: string, next: string): boolean {
   return !goesOn;
 }
 
-/** Stretches of lines that belong together. */
+/** Groups of lines that belong together. */
 function blocksOf(text: string): Span[] {
   const blocks: Span[] = [];
   let start = 0;
@@ -76,7 +76,7 @@ function blocksOf(text: string): Span[] {
   return blocks;
 }
 
-/** Whether a piece of text goes on in the piece behind it, because its full stop is none of a sentence. */
+/** Whether the sentence continues in the next piece, because the full stop of this piece does not end it. */
 function goesOn(piece: string, { abbreviations, pointsOrdinals }: Splitter): boolean {
   const text = piece.trimEnd();
   if (INITIAL.test(text) || (pointsOrdinals && ORDINAL.test(text))) return true;
@@ -84,7 +84,7 @@ function goesOn(piece: string, { abbreviations, pointsOrdinals }: Splitter): boo
   return word !== undefined && abbreviations.has(word);
 }
 
-/** Where sentences end in a block by words that end one, offsets in the block. */
+/** The offsets in a block where words end a sentence, without a full stop. */
 function endsByWords(text: string, { ends, starts }: Splitter): number[] {
   if (ends.length === 0) return [];
   return [...text.matchAll(/\s+/g)].flatMap(({ 0: space, index }) => {
@@ -103,14 +103,14 @@ function trimmed(text: string, from: number, to: number): Span | undefined {
 }
 
 /**
- * Cuts a text into its sentences, list marks left out; lines that a mail program broke are put together. Spans are those
- * of the text, in order. `language` is the text's where it is known. Never throws; linear.
+ * Cuts a text into sentences. List marks are removed; lines that a mail program wrapped are joined. The spans are
+ * offsets in the text, in order. `language`: the language of the text, if known. Never throws; linear.
  */
 export function splitSentences(text: string, language: Language = 'English'): Span[] {
   const splitter = splitterOf(language);
   const found: Span[] = [];
   for (const block of blocksOf(text)) {
-    // A break within a sentence would end it for the segmenter, and so would the point of a list mark.
+    // The segmenter would end the sentence at a line break, and at the point of a list mark.
     const flat = block.text.replace(/[\n\r\t]/g, ' ');
     const mark = listMark(flat).length;
     const line = ' '.repeat(mark) + flat.slice(mark);

@@ -1,21 +1,21 @@
-/** Work that nobody waits for, until the program ends. */
+/** Work that may outlive the request that started it. The program waits for it before it ends. */
 export type Background = {
-  /** Begins work, which must not reject. */
+  /** Starts a piece of work. Its promise must not reject. */
   run(work: () => Promise<void>): void;
-  /** How much of it is under way. */
+  /** The number of pieces of work that are running. */
   size(): number;
-  /** Resolves when none is under way. */
+  /** Resolves when no work is running. */
   idle(): Promise<void>;
-  /** The same, and after so many milliseconds in any case. */
+  /** Resolves when no work is running, or after `ms` milliseconds at the latest. */
   idleWithin(ms: number): Promise<void>;
 };
 
-/** An empty set of work. */
+/** Creates an empty set of background work. */
 export function createBackground(): Background {
   const underWay = new Set<Promise<void>>();
 
   async function idle(): Promise<void> {
-    // What comes to an end may have begun more.
+    // Work that ends may have started more work.
     while (underWay.size > 0) await Promise.all(underWay);
   }
 

@@ -16,7 +16,7 @@ function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
 }
 
-/** A URL of one of the protocols that satisfies the rule; kept as it was written, without a trailing slash. */
+/** A URL that has one of the protocols and passes the rule. Its text is kept, without slashes at its end. */
 export function address(message: string, protocols: string[], rule: (url: URL) => boolean = () => true) {
   return z
     .string()
@@ -27,13 +27,16 @@ export function address(message: string, protocols: string[], rule: (url: URL) =
     }, message);
 }
 
-/** The host of a public address, where it is a name; undefined for a number or a machine, which have no mailboxes. */
+/**
+ * The host of a public address if it is a domain name. Undefined for an IP address or a bare machine name: these have
+ * no mailboxes.
+ */
 export function publicDomain(appUrl: string | undefined): string | undefined {
   const host = appUrl ? new URL(appUrl).hostname : '';
   return /\.[a-z-]+$/i.test(host) ? host : undefined;
 }
 
-/** Reads '10.0.0.0/8, ::1' into a list to check addresses against; undefined where a part is neither. */
+/** Reads a list such as '10.0.0.0/8, ::1'. Undefined if a part is neither an address nor a CIDR. */
 function parseAddressList(text: string): BlockList | undefined {
   const list = new BlockList();
   for (const part of text.split(',').map((item) => item.trim())) {

@@ -5,7 +5,10 @@ import { type MailEnv, mailEnv, mailVariables } from './mail/mail-env.ts';
 import { type MailboxEnv, mailboxEnv, mailboxFault, mailboxVariables } from './mailboxes/mailbox-env.ts';
 import { type ModelEnv, modelEnv, modelFault, modelVariables } from './writers/model-env.ts';
 
-/** A configuration that cannot work. `message` is one sentence that names the variable and what it wants. */
+/**
+ * A configuration that cannot work. `message` is one sentence: it names the variable and the value that the variable
+ * needs.
+ */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
@@ -19,23 +22,26 @@ export type Env = {
     host: string;
     /** The public origin, without a trailing slash; undefined where APP_URL is not set. */
     appUrl: string | undefined;
-    /** Where people reach whoever runs the service. */
+    /** The email address at which people reach the operator of the service. */
     supportAddress: string;
-    /** Addresses whose X-Forwarded-For is believed. */
+    /** The addresses of proxies whose X-Forwarded-For header is trusted. */
     trustedProxies: BlockList;
   };
   storage: { databaseUrl: string | undefined; dataDir: string; appSecret: string | undefined };
   models: ModelEnv;
   allowances: {
-    /** Replies begun a minute by one guest or account, and by all guests of one address. */
+    /**
+     * Replies that one guest or one account may start in a minute. All guests of one address may start this number
+     * together, or `guestRepliesPerAddress` if that is larger.
+     */
     repliesPerMinute: number;
-    /** Replies a day for all guests of one address. */
+    /** Replies that all guests of one address may have in a day. */
     guestRepliesPerAddress: number;
   };
-  /** `ratePerAddress`: what one address may try a minute of each kind in accounts/attempts.ts. */
+  /** `ratePerAddress`: attempts of each kind (accounts/attempts.ts) that one address may make in a minute. */
   accounts: {
     ratePerAddress: number;
-    /** Accounts that one address may make a day. */
+    /** Accounts that one address may create in a day. */
     signUpsPerAddress: number;
   };
   mail: MailEnv;
@@ -52,7 +58,8 @@ const variables = z.object({
   APP_URL: address(
     'APP_URL must be the public address without a path, such as https://reply.example.com.',
     ['http:', 'https:'],
-    // It is put into pages as it is: a URL's host may hold quotes and braces, a real one never does.
+    // It is written into pages without escaping. A URL's host may contain quotes and braces, but a real host never
+    // does.
     (url) =>
       url.pathname === '/' &&
       !url.search &&
@@ -63,7 +70,7 @@ const variables = z.object({
   ).optional(),
   SUPPORT_ADDRESS: z
     .string()
-    // It is put into pages as it is.
+    // It is written into pages without escaping.
     .regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'SUPPORT_ADDRESS must be an email address.')
     .optional(),
   TRUST_PROXY: addressList('TRUST_PROXY').optional(),
@@ -87,7 +94,7 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>;
 
-/** What one variable demands of another. */
+/** Checks the rules between variables. Throws `ConfigurationError` on the first broken rule. */
 function checkTogether(values: Variables): void {
   if (values.DATABASE_URL && !values.APP_SECRET) {
     throw new ConfigurationError(
@@ -99,7 +106,7 @@ function checkTogether(values: Variables): void {
 }
 
 /**
- * Reads the configuration from environment variables, regrouped by purpose. An empty variable counts as unset.
+ * Reads the configuration from environment variables and groups it by purpose. An empty variable counts as unset.
  * Throws `ConfigurationError` on the first wrong one. Source of names and defaults: decisions, D.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {

@@ -2,8 +2,9 @@ import { idempotencyMessages } from '#domain/messages.ts';
 import { ProblemError } from './problems.ts';
 
 /**
- * The name that a call has by its header Idempotency-Key, for the server to do once what it asks for; undefined where it
- * has none. Throws `validation` where it is not 1 to 200 visible ASCII characters: two headers come with a space.
+ * Reads a call's name from its Idempotency-Key header. The server carries out calls with the same name only once.
+ * Undefined without the header. Throws `validation` if the name is not 1 to 200 visible ASCII characters. This also
+ * refuses two such headers: they are joined with a space.
  */
 export function callName(header: string | undefined): string | undefined {
   if (header === undefined || /^[!-~]{1,200}$/.test(header)) return header;

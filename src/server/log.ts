@@ -4,7 +4,7 @@ import { WriterError } from './writers/writer.ts';
 
 export type Logger = Pick<PinoLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug'>;
 
-/** What may be told of an error: never a message that could quote a mail, a reply or an address. */
+/** What the log may say about an error. It never holds a message that could quote a mail, a reply or an address. */
 type ErrorDescription = {
   name: string;
   code?: string;
@@ -13,12 +13,12 @@ type ErrorDescription = {
   cause?: ErrorDescription;
 };
 
-/** Levels of causes that are followed. */
+/** How many levels of causes are described. */
 const CAUSE_DEPTH = 4;
 
 /**
- * Describes an error for the log by its name, code, place and causes. Messages stay out, but for those of
- * `WriterError`, which hold no text of a mail by contract.
+ * Describes an error for the log: name, code, place in the code and causes. Messages are left out, except those of
+ * `WriterError`, which must never hold text of a mail.
  */
 export function describeError(error: unknown, depth = CAUSE_DEPTH): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -38,10 +38,10 @@ export function describeError(error: unknown, depth = CAUSE_DEPTH): ErrorDescrip
   };
 }
 
-/** Where log lines go: the standard output, or what a test reads. */
+/** Where log lines go: the standard output, or a sink that a test reads. */
 type LogSink = { write(line: string): void };
 
-/** A log of JSON lines on the standard output, written without holding up the event loop. */
+/** Creates a log that writes JSON lines to the standard output. Writing does not block the event loop. */
 export function createLog(
   level: LogLevel,
   sink: LogSink = pino.destination({ dest: 1, sync: false }),

@@ -1,18 +1,18 @@
 import { ProblemError } from './problems.ts';
 
-/** Seconds after which somebody who found no place may try again. */
+/** Seconds after which a refused caller may try again. */
 const RETRY_AFTER = 5;
 
-/** A bounded number of things that may be under way at once, so that what they hold in memory is bounded too. */
+/** Limits how many tasks may run at once, and so how much memory they hold. */
 export type Places = {
   /**
-   * Takes a place, which is free again once the returned function is called. Throws `too_many_requests` where the account
-   * has all that one may have, `unavailable` where nobody gets any more.
+   * Takes a place. The returned function frees it again. Throws `too_many_requests` if the account has reached its own
+   * limit, `unavailable` if all places are taken.
    */
   take(accountId: string): () => void;
 };
 
-/** Places, all free: so many for one account, and so many in all. */
+/** Creates free places. `perAccount` is the limit of one account, `inAll` the limit of all accounts together. */
 export function createPlaces({ perAccount, inAll }: { perAccount: number; inAll: number }): Places {
   const taken = new Map<string, number>();
   let all = 0;

@@ -3,14 +3,17 @@ import { type ProblemCode, problems } from '#domain/problems.ts';
 import type { Problem } from '#domain/replies.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 
-/** What a request is refused with. `detail` is the text that the person reads; unset: the code's own. */
+/**
+ * The reason why a request is refused. `detail` is the text that the person reads; by default it is the code's own
+ * text.
+ */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
   readonly detail: string;
   /** Seconds after which the same request may succeed. */
   readonly retryAfterSeconds: number | undefined;
-  /** The methods that the address takes, where it does not take the request's. */
+  /** The methods that the path accepts, if it does not accept the request's method. */
   readonly allow: readonly string[] | undefined;
 
   constructor(
@@ -26,8 +29,8 @@ export class ProblemError extends Error {
 }
 
 /**
- * The problem that an error is answered with: 'unavailable' where the database does not answer; one that nobody
- * foresaw is 'internal' and tells nothing.
+ * Converts an error to the problem that the client gets. If the database does not answer, that is 'unavailable'. An
+ * unexpected error is 'internal', without details.
  */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -36,7 +39,7 @@ export function toProblemError(error: unknown): ProblemError {
   });
 }
 
-/** A problem in the form of RFC 9457; `code` is ours. */
+/** A problem in the format of RFC 9457. `code` is our own field. */
 export function presentProblem({ code, detail }: ProblemError): Problem {
   const { status } = problems[code];
   return { type: 'about:blank', title: STATUS_CODES[status] ?? code, status, code, detail };

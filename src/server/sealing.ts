@@ -1,14 +1,16 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
-/** Names the key and the way of sealing: a text of another version is opened by that version's. */
+/**
+ * Identifies the key and the cipher of a sealed text. A text of another version needs that version's key and cipher.
+ */
 const VERSION = 'v1';
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals a text (AES-256-GCM) so that only whoever has the key, and names the same place, opens it: 'v1.<base64url>'.
- * @param place where the text is kept: copied to another place, it does not open
+ * Encrypts a text (AES-256-GCM) to 'v1.<base64url>'. Opening it needs the same key and the same `place`.
+ * @param place where the text is stored; a text that is copied to another place cannot be opened there
  */
 export function seal(text: string, key: KeyObject, place: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -18,7 +20,7 @@ export function seal(text: string, key: KeyObject, place: string): string {
   return `${VERSION}.${sealed.toString('base64url')}`;
 }
 
-/** Opens a sealed text; undefined where it was sealed by another key, for another place, or is damaged. */
+/** Decrypts a sealed text. Undefined if it was sealed with another key, for another place, or is damaged. */
 export function openSealed(sealed: string, key: KeyObject, place: string): string | undefined {
   const [version, data = ''] = sealed.split('.');
   const bytes = Buffer.from(data, 'base64url');

@@ -4,25 +4,27 @@ import { join } from 'node:path';
 import { ConfigurationError, type Env } from './env.ts';
 import { describeError } from './log.ts';
 
-/** Keys for one purpose each, derived from APP_SECRET: none of them tells another. */
+/** One key for each purpose, all derived from APP_SECRET. No key can be computed from another. */
 export type Keys = {
   /** Signs guest tokens. */
   guest: KeyObject;
   /** Hashes the network addresses that guests, sign-ins and sign-ups come from. */
   address: KeyObject;
-  /** Hashes the addresses of accounts, where attempts on them are counted. */
+  /** Hashes the email addresses of accounts, to count attempts on each account. */
   accountName: KeyObject;
   /** Seals the credentials of mailboxes (sealing.ts). */
   mailbox: KeyObject;
-  /** Hashes the keys of sendings. */
+  /** Hashes the names and the content of sent replies, so that each is sent only once. */
   sending: KeyObject;
   /** Hashes the names and the content of the public API's calls. */
   call: KeyObject;
-  /** Signs session tokens and mailed links: text, as the account library wants it. */
+  /** Signs session tokens and mailed links. It is a text because the account library needs a text. */
   session: string;
 };
 
-/** Makes the secret once; where several processes start at once, one of them wins and all read its secret. */
+/**
+ * Creates the secret once. If several processes start at the same time, one creates it and all read the same secret.
+ */
 function readOrMakeSecret(path: string): string {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
@@ -40,13 +42,13 @@ function readSecret(path: string): string {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
-    // What is there and cannot be read is never replaced: guests would lose their names.
+    // An existing file that cannot be read is never replaced: all guest tokens would become invalid.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     return readOrMakeSecret(path);
   }
 }
 
-/** Takes the rights of others on a file that has them. A file of another owner stays as that owner wants it. */
+/** Removes the permissions of other users from a file. A file of another owner is not changed. */
 function keepPrivate(path: string): void {
   const { mode, uid } = statSync(path);
   if (mode & 0o077 && uid === process.getuid?.()) chmodSync(path, 0o600);
@@ -67,8 +69,9 @@ function openSecret(path: string): string {
 }
 
 /**
- * The application's secret: APP_SECRET, else the one kept in DATA_DIR, made on first use and readable only by
- * its owner. DATA_DIR exists. Throws `ConfigurationError` where the kept one cannot be read or is no longer whole.
+ * The application's secret: APP_SECRET, or else the secret in DATA_DIR. That file is created on first use, and only its
+ * owner can read it. DATA_DIR must exist. Throws `ConfigurationError` if the file cannot be read or holds fewer than 32
+ * characters.
  */
 export function loadSecret(storage: Env['storage']): string {
   if (storage.appSecret) return storage.appSecret;

@@ -22,21 +22,24 @@ import { createRepliesUnderWay } from './replies/under-way.ts';
 import { warmUpEngine } from './replies/warm-up.ts';
 import { deriveKeys, loadSecret } from './secrets.ts';
 
-/** Longest that replies under way may take once the server is told to stop, in milliseconds. */
+/** How long running replies may take once the server begins to stop, in milliseconds. */
 const GRACE_MS = 10_000;
-/** Longest that the database may take to be closed, in milliseconds: one that is blocked is left to itself. */
+/** How long closing the database may take, in milliseconds. A database that blocks longer is left open. */
 const STORAGE_CLOSE_MS = 5_000;
-/** Longest wait for replies that are being handed to a mailbox, in milliseconds: what takes longer reads as unknown. */
+/**
+ * How long to wait for replies that are being sent through a mailbox, in milliseconds. The result of a slower one stays
+ * unknown.
+ */
 const SENDINGS_CLOSE_MS = 3_000;
-/** Longest that a client may take to send a request. */
+/** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export type RunningServer = {
-  /** Where it listens: 'http://127.0.0.1:3000'; a host of all addresses reads as localhost. */
+  /** The address it listens on: 'http://127.0.0.1:3000'. A host that means all addresses is shown as localhost. */
   url: string;
-  /** Loads what is loaded on demand, and has the writer write once, ahead of the first request. */
+  /** Loads the modules that are otherwise loaded on first use, and warms up the reader and the writers. */
   warmUp(): Promise<void>;
-  /** Stops accepting, lets replies under way finish for a while, then closes the database. */
+  /** Stops accepting requests, gives running replies `graceMs` milliseconds to finish, then closes the database. */
   close(graceMs?: number): Promise<void>;
 };
 
@@ -44,17 +47,17 @@ type ServeOptions = {
   env: Env;
   log: Logger;
   pagesRoot: string;
-  /** In place of the reader and the writer that the configuration names. */
+  /** Replaces the reader and the writers that the configuration names. */
   engine?: () => Promise<Engine>;
 };
 
-/** 'ECONNREFUSED' and its like, where an error has one: all that is told of a cause at start. */
+/** The error's code, such as ' (ECONNREFUSED)', or ''. Startup messages say nothing else about a cause. */
 function codeOf(cause: unknown): string {
   const { code } = describeError(cause);
   return code ? ` (${code})` : '';
 }
 
-/** Makes the folder for its owner only; one that is there keeps its mode, since it may hold other things. */
+/** Creates the folder for its owner only. An existing folder keeps its mode, because it may hold other files. */
 function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -97,14 +100,14 @@ function displayUrl({ host }: Env['web'], { port }: AddressInfo): string {
   return `http://${name}:${port}`;
 }
 
-/** Ends a server: at once where nothing is under way, else when it is finished or the grace is over. */
+/** Closes a server: at once if nothing is running, else when everything has finished or the grace period is over. */
 async function closeServer(
   server: Server,
   { stopping, namedReplies }: { stopping: AbortController; namedReplies: Background },
   graceMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that stays open after its last answer is idle from then on, and nothing else would end it.
+  // A connection that is kept open becomes idle after its last answer. Nothing else would close it.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const patience = setTimeout(() => {
     stopping.abort(new Error('The server stops'));
@@ -116,7 +119,7 @@ async function closeServer(
   clearInterval(sweep);
 }
 
-/** Closes one after the other; what is not closed in time is left, and the log tells of it. */
+/** Closes the parts one after another. After `ms` milliseconds it logs a warning and no longer waits. */
 async function closeWithin(ms: number, parts: { close(): Promise<void> }[], log: Logger): Promise<void> {
   const closing = (async () => {
     for (const part of parts) await part.close();
@@ -131,7 +134,7 @@ async function closeWithin(ms: number, parts: { close(): Promise<void> }[], log:
   }
 }
 
-/** Loads on the first call and keeps what came; a load that failed is tried again on the next call. */
+/** Loads on the first call and keeps the result. After a failed load, the next call tries again. */
 function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;
   return () => {
@@ -146,8 +149,8 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 }
 
 /**
- * Starts the program: database, routes, listening. Throws `ConfigurationError` with one sentence where the
- * configuration does not fit the machine.
+ * Starts the program: database, routes, listening. Throws `ConfigurationError` with one sentence if the configuration
+ * does not work on this machine.
  */
 export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Promise<RunningServer> {
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);

@@ -3,7 +3,7 @@ import { ConfigurationError, parseEnv } from './env.ts';
 import { createLog, describeError } from './log.ts';
 import { type RunningServer, serve } from './serve.ts';
 
-/** The same from the sources and from the bundle: both lie two folders below the project's root. */
+/** The path is the same for the sources and the bundle: both are two folders below the project's root. */
 const pagesRoot = join(import.meta.dirname, '../../build/client');
 
 /** Says in one sentence why the program cannot start. */

@@ -5,9 +5,9 @@ import { CURRENT_DATE_PLACEHOLDER, MODELS_PLACEHOLDER } from '#domain/paths.ts';
 import { ShellContext } from './shell-context.ts';
 
 /**
- * Renders a page at build time: the documents and the generator of `prerender`, and once the shell from which
- * every other page of the application starts in the browser. Waits for all of it: the data that the browser
- * takes the page over with stands behind a suspense boundary.
+ * Renders a page at build time: each page that `prerender` lists, and once the shell. Every other page of the
+ * application starts in the browser from the shell. Waits until the whole page is rendered, because the data that the
+ * browser needs for hydration is behind a suspense boundary.
  */
 export default async function handleRequest(
   request: Request,
@@ -22,7 +22,7 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await text(prelude);
-  // In development no server stands between, which knows the day and the models.
+  // In development there is no server that fills in the date and the models.
   const served = import.meta.env.DEV
     ? html
         .replaceAll(CURRENT_DATE_PLACEHOLDER, new Date().toLocaleDateString('en-US', { dateStyle: 'long' }))

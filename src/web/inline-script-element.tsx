@@ -1,4 +1,7 @@
-/** A script inside the page, allowed by its hash in the page's policy. React leaves it as it finds it. */
+/**
+ * An inline script. The page's content security policy allows it by its hash. React does not change it during
+ * hydration.
+ */
 export function InlineScript({ type, text }: { type?: string; text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own script.
   return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;

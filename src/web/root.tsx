@@ -32,18 +32,21 @@ export const links: LinksFunction = () => [
   })),
 ];
 
-// Scripts inside a page have run when React takes it over: the browser's bundle goes without their texts.
+// An inline script has already run before hydration, so the browser's bundle does not contain its text.
 const headScript = import.meta.env.SSR ? pageScript : '';
 
-/** Fetches the generator ahead when somebody is about to follow a link to it. */
+/** Prefetches the generator when a person is about to follow a link to it. */
 const speculationRules = import.meta.env.SSR
   ? JSON.stringify({ prefetch: [{ where: { href_matches: pagePaths.generator }, eagerness: 'moderate' }] })
   : '';
 
-/** The page's own sheet as it stands in the page: what React draws where it has to draw the page anew. */
+/** The text of the inline style sheet. React needs it when it has to render the page again. */
 const servedSheet = import.meta.env.SSR ? '' : (document.querySelector('style')?.textContent ?? '');
 
-/** The sheet of the page: in development a link, else an element that the build fills (build-plugins/inline-styles.ts). */
+/**
+ * The page's style sheet: a link in development, otherwise a `<style>` element that the build fills
+ * (build-plugins/inline-styles.ts).
+ */
 function StyleSheet({ href }: { href: string }) {
   if (import.meta.env.DEV) return <link rel="stylesheet" href={href} />;
   return (
@@ -52,7 +55,7 @@ function StyleSheet({ href }: { href: string }) {
   );
 }
 
-/** What a page of the application says where scripts are off: it may be the only thing on it. */
+/** The message of an application page if scripts are switched off. It may be the only content of the page. */
 function WithoutScripts() {
   return (
     <noscript>
@@ -97,7 +100,7 @@ export function HydrateFallback() {
   return null;
 }
 
-/** What stands in place of a page that broke. */
+/** Shown in place of a page that failed with an error. */
 export function ErrorBoundary() {
   return (
     <main className="desk flex min-h-svh flex-col items-start justify-center gap-4">

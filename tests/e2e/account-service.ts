@@ -7,14 +7,14 @@ import type { Plan } from '#domain/plans.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { SESSION_KEY, type Session } from '#web/lib/session.ts';
 
-/** Somebody who is signed in. Her name is no HTML, whatever it looks like. */
+/** A signed-in person. Her name looks like HTML, but it is plain text. */
 export const session = {
   token: 'a-token',
   email: 'maria@acme.example',
   full_name: '<b>Maria</b> Ito',
 } as const satisfies Session;
 
-/** A key as the API lists it: never used, without an end. */
+/** A key as the API lists it: never used, and without an expiry date. */
 export const exampleKey: ApiKey = {
   id: 'key',
   name: 'Help desk',
@@ -34,30 +34,32 @@ function refuse(route: Route, code: ProblemCode): Promise<void> {
   });
 }
 
-/** Stands in for the account's API in every tab of a browser: profile, usage, the plan's switch and the mailbox. */
+/**
+ * Replaces the account's API in every tab of a browser: profile, usage, the change of plan, the mailbox and the keys.
+ */
 export class AccountService {
   plan: Plan;
   used: number;
-  /** Who the account is said to be of. */
+  /** The owner of the account. */
   person: Pick<Session, 'email' | 'full_name'> = session;
   mailbox: Connection = { connected: false, kind: null, address: null, kinds: ['sample'] };
-  /** Where connecting a mailbox goes on; undefined: it is done at once. */
+  /** The address where connecting a mailbox continues; undefined: it is done at once. */
   consent: string | undefined;
   /** The account's API keys, newest first. */
   keys: ApiKey[] = [];
-  /** What the calls of the keys alone are refused with. */
+  /** The problem that refuses only the calls of the keys. */
   keysRefusal: ProblemCode | undefined;
-  /** What every call is refused with from now on. */
+  /** The problem that refuses every call from now on. */
   refusal: ProblemCode | undefined;
-  /** What the calls of the mailbox alone are refused with. */
+  /** The problem that refuses only the calls of the mailbox. */
   mailboxRefusal: ProblemCode | undefined;
-  /** Answers are held back until it resolves. */
+  /** All answers are held back until this resolves. */
   held: Promise<void> = Promise.resolve();
-  /** Answers about the mailbox alone are held back until it resolves. */
+  /** Only the answers about the mailbox are held back until this resolves. */
   mailboxHeld: Promise<void> = Promise.resolve();
-  /** Where a change of plan goes on; undefined: it is done at once. */
+  /** The address where a change of plan continues; undefined: it is done at once. */
   checkout: string | undefined;
-  /** What was asked for: 'GET /api/profile', with the plan where one was chosen. */
+  /** The calls so far: 'GET /api/profile'. A chosen plan or kind of mailbox follows the path. */
   readonly calls: string[] = [];
 
   private constructor(plan: Plan, used: number) {
@@ -134,8 +136,8 @@ export class AccountService {
 }
 
 /**
- * Puts her session where the pages look for it, before any of their scripts runs, and stands in for her account. Once:
- * what ends the session in the test ends it.
+ * Stores her session for the pages before any of their scripts runs, and replaces her account's API. The session is
+ * stored only once: if it ends in the test, it stays ended.
  */
 export async function signIn(
   page: Page,

@@ -11,7 +11,7 @@ export function freshEmail(): string {
   return `maria.${randomUUID()}@acme.example`;
 }
 
-/** Signs somebody up by the program's own route. Throws where it refuses: the answer's text says why. */
+/** Signs up a person by the program's own route. Throws the text of the answer if the program refuses. */
 export async function makeAccount(
   request: APIRequestContext,
   { email = freshEmail(), password = 'correct horse battery', name = 'Maria Ito' } = {},
@@ -22,14 +22,14 @@ export async function makeAccount(
   return { email, password, name, token };
 }
 
-/** Makes an account and puts its session where this page looks for it, once: signing out in the test lasts. */
+/** Makes an account and stores its session for this page. It is stored only once, so signing out in the test lasts. */
 export async function signUpInBrowser(
   page: Page,
   details: { email?: string; password?: string; name?: string } = {},
 ): Promise<TestAccount> {
   const account = await makeAccount(page.request, details);
   const session: Session = { token: account.token, email: account.email, full_name: account.name };
-  // A file of the origin, which draws nothing and has no script.
+  // A file of the same origin that draws nothing and has no script.
   await page.goto('/robots.txt');
   await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
     SESSION_KEY,

@@ -20,7 +20,7 @@ async function openWith(page: Page, plan: Plan): Promise<{ generator: GeneratorP
   return { generator, account };
 }
 
-/** Generates, and returns the model that was asked for. */
+/** Generates a reply and returns the model that the request asked for. */
 async function askedModel(page: Page, generator: GeneratorPage): Promise<unknown> {
   const request = page.waitForRequest(`**${apiPaths.generateReply}`);
   await generator.pasteAndGenerate();

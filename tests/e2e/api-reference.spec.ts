@@ -41,7 +41,7 @@ test('where the browser copies nothing, the text is selected and a sentence says
   page,
 }) => {
   await page.goto(pagePaths.apiReference);
-  // As over plain HTTP, where a page gets no clipboard.
+  // A page gets no clipboard over plain HTTP.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: 'Copy Set the key' }).click();
   await expect(page.getByText(/press Ctrl\+C/)).toBeVisible();

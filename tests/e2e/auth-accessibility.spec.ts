@@ -55,7 +55,7 @@ test.describe('by touch', () => {
 test('a person signs up with the keyboard alone', async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open();
-  // Before the page has come to life it takes no focus.
+  // The button takes no focus before the page is ready.
   await expect(auth.toSignUp).toBeEnabled();
   await auth.toSignUp.focus();
   await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('a person signs up with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(auth.signUp).toBeFocused();
   await page.keyboard.press('Enter');
-  // The first mistake: the focus is where it is mended.
+  // The focus is in the field with the first mistake.
   await expect(auth.email).toBeFocused();
   await expect(auth.email).toHaveAccessibleDescription('Please enter a valid email address');
 });

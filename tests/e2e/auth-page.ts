@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { apiPaths } from '#domain/paths.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 
-/** The controls of the way in by the names that assistive technology knows them by. */
+/** The controls of the sign-in and sign-up page, by the names that assistive technology gives them. */
 export class AuthPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -35,12 +35,15 @@ export class AuthPage {
     await this.page.goto(path);
   }
 
-  /** A toast of this page. One that waited for it is shown by the script in its head, with the role `status`. */
+  /**
+   * A toast of this page. If it had waited for this page, the script in the page's head shows it, with the role
+   * `status`.
+   */
   toast(words: string | RegExp): Locator {
     return this.page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true });
   }
 
-  /** What waited for the page that was come to. */
+  /** A toast that an earlier page left for this one. */
   waitingToast(words: string): Locator {
     return this.page.locator('[data-toast]').getByText(words, { exact: true });
   }
@@ -50,7 +53,7 @@ export class AuthPage {
     await this.password.fill(password);
   }
 
-  /** Opens the form of whoever is new and fills it in. */
+  /** Opens the sign-up form and fills it in. */
   async fillSignUp(person: { name: string; email: string; password: string }): Promise<void> {
     await this.open('/auth#sign-up');
     await this.name.fill(person.name);
@@ -58,15 +61,15 @@ export class AuthPage {
   }
 }
 
-/** A person's answers that break no rule. */
+/** Details of a person that break no rule. */
 export const person = { name: 'Maria Ito', email: 'maria@acme.example', password: 'correct horse battery' };
 
-/** Answers every call of the account routes in the server's place. */
+/** Answers every call of the account routes instead of the server. */
 export async function answerAccounts(page: Page, answer: (route: Route) => unknown): Promise<void> {
   await page.route(`**${apiPaths.auth}/**`, (route) => answer(route));
 }
 
-/** Refuses every call of the account routes as the server refuses. */
+/** Refuses every call of the account routes as the server does. */
 export function refuseAccounts(page: Page, code: ProblemCode): Promise<void> {
   const { status, detail } = problems[code];
   return answerAccounts(page, (route) =>

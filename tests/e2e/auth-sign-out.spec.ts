@@ -8,7 +8,7 @@ import { GeneratorPage, sampleMail } from './generator-page.ts';
 import { ReplyService } from './reply-service.ts';
 import { menuWords } from './site-pages.ts';
 
-/** What the tab keeps of the generator's work. */
+/** The work in the generator that the tab has stored. */
 function keptWorkOf(page: Page): Promise<string | null> {
   return page.evaluate((key) => sessionStorage.getItem(key), WORK_KEY);
 }
@@ -25,7 +25,7 @@ test('signing out ends the session on the server and in every tab', async ({ pag
   await expect(work.page.getByText('10 emails remaining this month')).toBeVisible();
   await work.mail.fill(sampleMail);
   await work.prompt.fill('Keep it short.');
-  // One that has left the screen for a page without the framework.
+  // A tab that has left the generator for a page without the framework.
   const kept = new GeneratorPage(await context.newPage());
   await kept.openSignedIn();
   await kept.mail.fill(sampleMail);
@@ -76,7 +76,7 @@ test('after signing out no tab has the reply, not one in the making nor an earli
   await expect(work.generate).toBeVisible();
   await expect(work.reply).toHaveValue('');
   await expect(work.page.getByRole('button', { name: 'Earlier reply' })).toBeHidden();
-  // What is begun from here on is kept as ever.
+  // Work that is begun from here on is stored as usual.
   await work.mail.fill('Another mail');
   await work.page.reload();
   await expect(work.mail).toHaveValue('Another mail');

@@ -4,7 +4,10 @@ import { SESSION_KEY } from '#web/lib/session.ts';
 import { signIn } from './account-service.ts';
 import { AuthPage, answerAccounts, person, refuseAccounts } from './auth-page.ts';
 
-/** Every state of the pages around an account's password, each brought about as a person would and waited for. */
+/**
+ * Every state of the pages around an account's password. Each function acts as a person would, then waits for the
+ * state.
+ */
 export const authStates: Record<string, (page: Page) => Promise<void>> = {
   'sign-in': async (page) => {
     const auth = new AuthPage(page);

@@ -3,11 +3,11 @@ import { documentPaths, pagePaths } from '#domain/paths.ts';
 import { expect, test } from './fixture.ts';
 import { stage } from './gmail-states.ts';
 
-/** What one first visit of a page brought over the line: bytes as they were sent, headers included. */
+/** What the first visit of a page loaded. Bytes are counted as they were sent, headers included. */
 type FirstLoad = { requests: string[]; bytes: number; fontBytes: number; scriptBytes: number };
 
 const SCRIPT_LIMIT = 2_000;
-/** Documents with a script of their own, for what no other page does. */
+/** Documents with their own script, for something that no other page does. */
 const withOwnScript: readonly string[] = [
   pagePaths.pricing,
   pagePaths.apiReference,
@@ -15,7 +15,7 @@ const withOwnScript: readonly string[] = [
   '/not-found',
 ];
 
-/** `late`: a part of the address of what the page asks for when it has nothing else to do. */
+/** `late`: a part of the address of a file that the page requests only when it is idle. */
 async function loadFirst(page: Page, path: string, late = ''): Promise<FirstLoad> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -34,7 +34,7 @@ async function loadFirst(page: Page, path: string, late = ''): Promise<FirstLoad
   return load;
 }
 
-/** The scripts that stand in a page and run: data and rules for the browser are none. */
+/** The scripts in a page that run. Data blocks and rules for the browser do not run. */
 function runningScripts(page: Page): Promise<{ src: string; text: string }[]> {
   return page.evaluate(() =>
     [...document.scripts]

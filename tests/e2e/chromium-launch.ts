@@ -1,7 +1,7 @@
-// The browser that scripts/chromium.mjs found; empty names Playwright's own.
+// The browser that scripts/chromium.mjs found. If it is empty, Playwright's own browser is used.
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** How Chromium is started for tests and pictures: without a sandbox, and without calls of its own. */
+/** How Chromium is started for tests and pictures: without a sandbox, and without its own network calls. */
 export const chromiumLaunch = {
   ...(executablePath ? { executablePath } : {}),
   args: [

@@ -7,7 +7,7 @@ import { expect, test } from './fixture.ts';
 
 const REFERENCE = /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;
 
-/** Presses the link as a person does, and returns the letter that it opens. No mail program is started. */
+/** Presses the link as a person does, and returns the mail that the link would open. No mail program is started. */
 async function openLetter(page: Page): Promise<{ to: string; subject: string; body: string }> {
   await page.evaluate(() =>
     document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
@@ -28,7 +28,7 @@ for (const [plan, label] of [
   test(`a letter to the support from the ${plan} plan says so in its subject`, async ({ page }) => {
     await signIn(page, { plan });
     await page.goto(pagePaths.generator);
-    // The page that learns the plan keeps it for the others.
+    // This page gets the plan from the server and stores it for the other pages.
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), PLAN_KEY)).toContain(plan);
     await page.goto(pagePaths.faq);
     const { to, subject, body } = await openLetter(page);

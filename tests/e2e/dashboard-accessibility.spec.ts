@@ -65,7 +65,7 @@ test.describe('by touch', () => {
           .filter((part) => part.getBoundingClientRect().height < 44 && !part.closest('label'))
           .map((part) => part.textContent),
       );
-    // The button within a field is as high as the field lets it.
+    // The button inside a password field can only be as high as the field allows.
     expect(small.filter((words) => !words?.includes('password'))).toEqual([]);
   });
 });

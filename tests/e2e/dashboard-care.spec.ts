@@ -13,7 +13,7 @@ function signIn(request: APIRequestContext, { email, password }: Pick<TestAccoun
   return request.post(`${apiPaths.auth}/sign-in/email`, { data: { email, password } });
 }
 
-/** What the server says to a token: 200 while its session stands. */
+/** The server's status for a token: 200 while its session is valid. */
 async function statusOf(request: APIRequestContext, token: string): Promise<number> {
   const answer = await request.get(apiPaths.profile, { headers: { authorization: `Bearer ${token}` } });
   return answer.status();

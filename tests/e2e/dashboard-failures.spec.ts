@@ -93,7 +93,7 @@ test('a form that fails says why, keeps what was typed, and can be sent again', 
   await dashboard.button('Save name').click();
   await expect(dashboard.main.getByRole('alert')).toHaveText(problems.unavailable.detail);
   await expect(dashboard.field('Full Name')).toHaveValue('Mara Lind');
-  // A stand-in answers even without a connection.
+  // A replaced route would answer even without a connection.
   await page.unrouteAll();
   await page.context().setOffline(true);
   await dashboard.button('Save name').click();

@@ -6,7 +6,7 @@ import { problems } from '#domain/problems.ts';
 import { type AccountService, exampleKey, signIn } from './account-service.ts';
 import { DashboardPage } from './dashboard-page.ts';
 
-/** Keys as they stand after a while: in use, with an end, expired, and with a name that nothing breaks. */
+/** Keys after some time: in use, with an expiry date, expired, and with a long name that has no place to wrap. */
 export const severalKeys: ApiKey[] = [
   { ...exampleKey, id: 'one', last_used_at: new Date().toISOString() },
   {
@@ -28,7 +28,7 @@ export const severalKeys: ApiKey[] = [
   },
 ];
 
-/** As many as there may be. */
+/** The largest number of keys that an account may have. */
 export const allKeys: ApiKey[] = Array.from({ length: 10 }, (_, place) => ({
   ...exampleKey,
   id: `key-${place}`,
@@ -37,7 +37,7 @@ export const allKeys: ApiKey[] = Array.from({ length: 10 }, (_, place) => ({
 
 type Stage = { service: AccountService; dashboard: DashboardPage };
 
-/** Opens the dashboard of somebody who has these keys, and brings them into view. */
+/** Opens the dashboard of a person with these keys, and scrolls to them. */
 export async function openKeys(page: Page, keys: ApiKey[] = [], plan: Plan = 'pro'): Promise<Stage> {
   const service = await signIn(page, { plan, used: 3 });
   service.keys = keys;

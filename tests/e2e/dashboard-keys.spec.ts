@@ -15,7 +15,7 @@ async function statusOf(request: APIRequestContext, key: string): Promise<number
   return (await request.get(publicApiPaths.usage, bearer(key))).status();
 }
 
-/** The dashboard of somebody of the running program, with a plan. */
+/** Opens the dashboard of a new account of the running program, with this plan. */
 async function openWithPlan(page: Page, plan: Plan): Promise<{ dashboard: DashboardPage; token: string }> {
   const { token } = await signUpInBrowser(page);
   const changed = await page.request.put(apiPaths.plan, { data: { plan }, ...bearer(token) });
@@ -173,7 +173,7 @@ test('what a key is for stands where it stood when the plan and the keys come', 
     await page.goto(pagePaths.dashboard);
     await dashboard.loading.waitFor();
     const row = dashboard.keys.locator('.key-row').first();
-    // The second visit knows the plan, and lays out a key of its height.
+    // The second visit knows the plan, and reserves the height of a key.
     const before = width === 1440 ? await row.boundingBox() : undefined;
     held.resolve();
     await expect(dashboard.keyRows).toHaveCount(severalKeys.length);

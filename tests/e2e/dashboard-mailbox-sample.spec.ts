@@ -9,7 +9,7 @@ import { sidewaysOverflow } from './site-pages.ts';
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sentList = (page: Page) => page.getByRole('region', { name: 'Sent', exact: true });
 
-/** Opens the sample inbox from the dashboard, as somebody new. */
+/** Opens the sample inbox from the dashboard, as a new person. */
 async function openSample(page: Page): Promise<DashboardPage> {
   await signUpInBrowser(page);
   const dashboard = new DashboardPage(page);
@@ -47,7 +47,7 @@ test('a person opens the sample inbox, answers, finds the reply under Sent, and 
   await sendReply(page, 'sample-15-guest-talk', 'I would love to.\n\nMaria');
   const sent = sentList(page).getByRole('list', { name: 'Sent', exact: true }).getByRole('listitem');
   await expect(sent).toHaveCount(1);
-  // The mail asks for its answers elsewhere.
+  // The mail asks for replies to another address.
   await expect(sent).toContainText('h.osei@weir-street.example');
   await expect(sent).toContainText('Re: Would you talk to our second-year students?');
   await sent.getByText('h.osei@weir-street.example').click();

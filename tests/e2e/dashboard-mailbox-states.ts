@@ -5,7 +5,7 @@ import { problems } from '#domain/problems.ts';
 import { type AccountService, signIn } from './account-service.ts';
 import { DashboardPage } from './dashboard-page.ts';
 
-/** The mailbox as the API answers it, in each way it can stand. */
+/** The mailbox as the API answers it, in each of its states. */
 export const mailboxes = {
   notConfigured: { connected: false, kind: null, address: null, kinds: ['sample'] },
   notConnected: { connected: false, kind: null, address: null, kinds: ['gmail'] },
@@ -13,7 +13,7 @@ export const mailboxes = {
   sample: { connected: true, kind: 'sample', address: 'you@example.com', kinds: ['sample'] },
 } as const satisfies Record<string, { [Key in keyof Connection]: unknown }>;
 
-/** Opens the dashboard of somebody whose mailbox stands like this. */
+/** Opens the dashboard of a person whose mailbox is in this state. */
 export async function openMailbox(
   page: Page,
   mailbox: keyof typeof mailboxes,
@@ -30,7 +30,7 @@ export async function openMailbox(
 
 const never = new Promise<void>(() => undefined);
 
-/** The states of the dashboard's mailbox; where Gmail is not set up is every other state of the dashboard. */
+/** The states of the dashboard's mailbox. In every other state of the dashboard, Gmail is not set up. */
 export const mailboxStates: Record<string, (page: Page) => Promise<void>> = {
   'mailbox-not-connected': async (page) => void (await openMailbox(page, 'notConnected')),
   'mailbox-gmail': async (page) => void (await openMailbox(page, 'gmail')),

@@ -67,7 +67,7 @@ const arrivals = [
 
 for (const [query, words] of arrivals) {
   test(`whoever comes back with ${query} is told once`, async ({ page }) => {
-    // Looked for from the start: it may be gone once the rest of the page is there.
+    // The search starts before the page opens: the toast may be gone when the rest of the page is there.
     const told = new DashboardPage(page).toast(words).waitFor();
     const { dashboard } = await openMailbox(page, 'gmail', `/dashboard?${query}`);
     await told;

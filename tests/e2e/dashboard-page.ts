@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
 import { SESSION_KEY, type Session } from '#web/lib/session.ts';
 
-/** The controls of the dashboard by the names that assistive technology knows them by. */
+/** The controls of the dashboard, by the names that assistive technology gives them. */
 export class DashboardPage {
   readonly page: Page;
   readonly main: Locator;
@@ -68,7 +68,7 @@ export class DashboardPage {
     return this.page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true });
   }
 
-  /** What waited for the page that was come to. */
+  /** A toast that an earlier page left for this one. */
   waitingToast(words: string): Locator {
     return this.page.locator('[data-toast]').getByText(words, { exact: true });
   }

@@ -6,7 +6,7 @@ import { keysStates } from './dashboard-keys-states.ts';
 import { mailboxStates } from './dashboard-mailbox-states.ts';
 import { DashboardPage } from './dashboard-page.ts';
 
-/** Longest name and address that the forms let through, in words that nothing breaks. */
+/** The longest name and the longest address that the forms accept, in words without a place to wrap. */
 export const longPerson = {
   full_name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100),
   email: `${'m'.repeat(60)}@${`${'long'.repeat(15)}.`.repeat(3)}example`.slice(-255),
@@ -16,14 +16,14 @@ export const rightToLeftPerson = { full_name: 'مريم بنت عبد الرحم
 
 const never = new Promise<void>(() => undefined);
 
-/** Answers what an account's forms and buttons send. */
+/** Answers the requests of an account's forms and buttons. */
 export async function answerCare(page: Page, answer: (route: Route) => unknown): Promise<void> {
   for (const path of [`${apiPaths.auth}/**`, apiPaths.account, apiPaths.accountData]) {
     await page.route(`**${path}`, async (route) => void (await answer(route)));
   }
 }
 
-/** Refuses what an account's forms and buttons send. */
+/** Refuses the requests of an account's forms and buttons. */
 export function refuseCare(page: Page, code: ProblemCode, detail: string = problems[code].detail) {
   const { status } = problems[code];
   return answerCare(page, (route) =>
@@ -56,7 +56,7 @@ async function opened(page: Page, account?: Account, person?: AccountService['pe
   return one;
 }
 
-/** Every state of the dashboard, each brought about as a person would and waited for. */
+/** Every state of the dashboard. Each function acts as a person would, then waits for the state. */
 export const dashboardStates: Record<string, (page: Page) => Promise<void>> = {
   free: async (page) => void (await opened(page, { used: 3 })),
   'used-up': async (page) => void (await opened(page, { used: 10 })),

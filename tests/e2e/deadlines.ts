@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the deadlines of a page's calls. Returns how to let them all pass, so that no test waits for one. */
+/** Holds the deadlines of a page's calls. Returns a function that lets them all pass, so that no test waits for one. */
 export async function holdDeadlines(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     AbortSignal.timeout = () => {

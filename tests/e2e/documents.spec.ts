@@ -18,7 +18,7 @@ test('every page allows what stands in it by hash alone, and the browser finds n
     const policy = (await response?.headerValue('content-security-policy')) ?? '';
     expect(policy, path).toMatch(/style-src 'self' 'sha256-[^']+'(;|$)/);
     expect(policy, path).not.toMatch(/(?:script-src|style-src) [^;]*unsafe/);
-    // The sheet is in force: without it a link of the header would be underlined and in the browser's blue.
+    // The style sheet is applied: without it a link in the header would be underlined and in the browser's blue.
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Public Sans');
   }
 });

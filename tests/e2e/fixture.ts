@@ -2,10 +2,10 @@ import { test as base, expect } from '@playwright/test';
 import { GeneratorPage } from './generator-page.ts';
 import { ReplyService } from './reply-service.ts';
 
-/** What the browser may complain of in a test: nothing, but what is allowed here. */
+/** What the browser may complain of in a test: only what `allow` allows. */
 export type Complaints = { allow(words: RegExp): void };
 
-/** The browser's word for its fade between two pages that a second navigation cut short: nothing is missed by it. */
+/** The browser's message if a second navigation cuts short its fade between two pages. It does no harm. */
 const FADE_CUT_SHORT = /^uncaught: Transition was skipped/;
 
 type Fixtures = {
@@ -15,8 +15,8 @@ type Fixtures = {
 };
 
 /**
- * The tests' own `test`: a console error, an uncaught error, or a request to another origin fails it. `generator`
- * is the screen, opened; `service` stands in for the API, which is the real one where it is not asked for.
+ * The tests' own `test`. A console error or warning, an uncaught error, or a request to another origin fails it.
+ * `generator` is the screen, already open. `service` replaces the API; without `service` the API is the real one.
  */
 export const test = base.extend<Fixtures>({
   complaints: [

@@ -10,14 +10,14 @@ import { expect, test } from './fixture.ts';
 
 const shared = [...publicPaths, pagePaths.generator];
 
-/** A page as crawlers get it: its bytes, without running anything. */
+/** A page as crawlers get it: its bytes, without running scripts. */
 async function served(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
   return response.text();
 }
 
-/** The content of a meta element by its name or property; undefined where there is none or more than one. */
+/** The content of a meta element by its name or property; undefined if there is none or more than one. */
 function content(html: string, name: string): string | undefined {
   const found = [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))];
   return found.length === 1 ? found[0]?.[1] : undefined;
@@ -27,7 +27,7 @@ function canonical(html: string): string | undefined {
   return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 }
 
-/** What a data block says of one thing; what is read of it here is named. */
+/** One thing that a data block describes. Only the fields that are read here are listed. */
 type Thing = { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] };
 
 /** The things that a page's data blocks describe. */
@@ -176,7 +176,7 @@ test('the generator can be installed', async ({ page }) => {
   expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
   expect(manifest.startUrl).toMatch(/\/app$/);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // The window of a test is a private one, in which nothing can be installed.
+  // A test's window is a private one, in which nothing can be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );

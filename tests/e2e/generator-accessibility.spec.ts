@@ -120,7 +120,7 @@ test('a toast leaves a short reply to be read, from its heading to the line belo
     await generator.pasteAndGenerate();
     (await service.next()).finish({ reply: 'Thursday works.' });
     const reply = await generator.reply.elementHandle();
-    // In one look: the toast goes by itself.
+    // Both are measured in one call, because the toast disappears by itself.
     const { toast, sheet } = await page
       .locator('.toast')
       .filter({ hasText: 'Reply generated successfully!' })
@@ -148,7 +148,7 @@ test('the button keeps to the window’s edge, but hides nothing under great zoo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(generator.generate).toBeInViewport();
-  // A window of 1280 by 1024 at 400 %.
+  // The size of a window of 1280 by 1024 pixels at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(generator.generate).not.toBeInViewport();

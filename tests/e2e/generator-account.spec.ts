@@ -42,7 +42,7 @@ test('a guest’s banner is never shown to somebody who is signed in, and nothin
     };
     look();
   });
-  // The second visit knows the plan from the first.
+  // The second visit knows the plan from the first one.
   for (const _ of ['first', 'again']) {
     const { promise, resolve } = Promise.withResolvers<void>();
     service.held = promise;

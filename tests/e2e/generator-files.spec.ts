@@ -17,7 +17,7 @@ const eml = [
   '',
 ].join('\r\n');
 
-/** Drags a file over the sheet of the mail, then drops it. */
+/** Drags a file over the section of the mail, then drops it. */
 async function drop(page: Page, name: string, content: string): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([fileName, text]) => {

@@ -67,7 +67,7 @@ test('a guest whom the server refuses sees the dialog and no replies left', asyn
   await expect(generator.signUp).toBeVisible();
   await expect(generator.mail).toHaveValue(sampleMail);
   await expect(page.getByText('0 free replies remaining')).toBeVisible();
-  // An address has replies again the next day: the refusal is not kept.
+  // The refusal is not stored, because an address has replies again the next day.
   expect(await page.evaluate(() => localStorage.getItem('guestUsage'))).toBeNull();
   await page.reload();
   await expect(page.getByText('3 free replies remaining')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './fixture.ts';
 import { GeneratorPage, sampleMail } from './generator-page.ts';
 import { holdScripts } from './held-scripts.ts';
 
-/** Opens the screen with all its scripts held back. Returns what lets them through. */
+/** Opens the screen with all its scripts held back. Returns a function that releases them. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   const { asked, release } = await holdScripts(page, '**/*.js');
   await page.goto('/app', { waitUntil: 'commit' });
@@ -11,7 +11,7 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The page's layout shifts since it was opened, added up. */
+/** The sum of the page's layout shifts since it was opened. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -23,7 +23,7 @@ function layoutShift(page: Page): Promise<number> {
           })[];
           resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has shifted, nobody is told.
+        // If nothing has shifted, the observer is not called.
         setTimeout(() => resolve(0), 500);
       }),
   );
@@ -129,7 +129,7 @@ for (const [how, stop] of [
     const fetched = page.waitForResponse('**/assets/request-reply-*.js');
     part.release();
     await (await fetched).finished();
-    // The next press sends: had the stopped one sent as well, there would be two.
+    // The next press sends a request. If the stopped press had sent one too, there would be two.
     await generator.generate.click();
     (await service.next()).finish({ reply: 'Thursday works.' });
     await expect(generator.reply).toHaveValue('Thursday works.');

@@ -9,7 +9,7 @@ What was the figure for March?
 Kind regards,
 Maria`;
 
-/** The controls of the generator by the names that assistive technology knows them by. */
+/** The controls of the generator, by the names that assistive technology gives them. */
 export class GeneratorPage {
   readonly page: Page;
   readonly mail: Locator;
@@ -37,19 +37,19 @@ export class GeneratorPage {
     this.signUp = page.getByRole('dialog', { name: 'Sign Up to Continue' });
   }
 
-  /** Opens the screen and waits until it has come to life. */
+  /** Opens the screen and waits until its scripts run. */
   async open(): Promise<void> {
     await this.page.goto('/app');
     await this.page.getByText(/free repl(y|ies) remaining/).waitFor();
   }
 
-  /** Opens the screen for somebody who is signed in and waits until it knows what is left of the month. */
+  /** Opens the screen for a signed-in person and waits until it knows what is left of the month. */
   async openSignedIn(): Promise<void> {
     await this.page.goto('/app');
     await this.page.getByText(/emails? remaining this month|Unlimited emails/).waitFor();
   }
 
-  /** One of the settings by its name: Intent, Tone, Language, and Model where there is a choice. */
+  /** One of the settings by its name: Intent, Tone, Language, and Model if there is a choice. */
   choice(name: string): Locator {
     return this.page.getByRole('combobox', { name, exact: true });
   }
@@ -75,7 +75,7 @@ export class GeneratorPage {
 /** Choices that the Free plan does not have. */
 const french = { intent: 'accept', tone: 'formal', language: 'French', customTone: '', customPrompt: '' };
 
-/** What the tab had before, as the screen keeps it. */
+/** Stores earlier work in the tab, in the form in which the screen stores it. */
 export async function keepWork(page: Page, mail: string, settings = french): Promise<void> {
   await page.addInitScript((work) => {
     if (!sessionStorage.getItem('generatorWork')) sessionStorage.setItem('generatorWork', work);

@@ -26,7 +26,7 @@ test('the second half of a double click neither uses another reply nor stops thi
   await generator.mail.fill(sampleMail);
   const box = await generator.generate.boundingBox();
   if (!box) throw new Error('The button is not on the screen.');
-  // Where Stop stands once the writing began.
+  // Stop appears at this place once the writing has begun.
   await page.mouse.move(box.x + box.width - 20, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.up();
@@ -59,7 +59,7 @@ test('a key that is kept down presses once', async ({ page, generator, service }
   await generator.generate.focus();
   await page.keyboard.down('Enter');
   const call = await service.next();
-  // The focus has moved on to Stop, where the key is still down.
+  // The focus has moved to Stop while the key is still down.
   await expect(generator.stop).toBeFocused();
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');

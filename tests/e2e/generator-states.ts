@@ -15,7 +15,7 @@ The figure for March is [the figure for March].
 Best wishes,
 [your name]`;
 
-/** Every state of the screen, each brought about as a person would and waited for. */
+/** Every state of the screen. Each function acts as a person would, then waits for the state. */
 export const generatorStates: Record<string, (stage: Stage) => Promise<void>> = {
   empty: async () => undefined,
   typing: async ({ generator }) => {

@@ -139,7 +139,7 @@ test('one toast is shown at a time: what is told next takes the place of what wa
   generator,
   service,
 }) => {
-  // All that is told, asked for at once: what is counted a moment later may have gone by itself.
+  // Reads all messages at once: a message that is counted a moment later may have disappeared by itself.
   const told = page.getByRole('region', { name: 'Notifications' });
   await generator.mail.focus();
   await page.keyboard.press('Control+Enter');

@@ -21,7 +21,7 @@ test('nothing is wider than its window, whatever a mail holds, at any width and 
 }) => {
   for (const name of ['message-hostile', 'message-long', 'unsent', 'generated'] as const) {
     await page.unrouteAll();
-    // Another entry of the history: the same one keeps its message.
+    // This makes a new entry in the browser's history: the same entry would keep its message.
     await page.goto('/robots.txt');
     await page.setViewportSize({ width: 1280, height: 800 });
     const one = await stage(page);
@@ -67,7 +67,7 @@ test.describe('by touch', () => {
       await gmailStates[name]?.(one);
       const small = await page.locator('main :is(button, a, label:has(input)):visible').evaluateAll((parts) =>
         parts
-          // A toast that is on its way stands between two pixels: 43.999996 is 44.
+          // A moving toast is between two pixels: 43.999996 is 44.
           .filter((part) => Math.round(part.getBoundingClientRect().height) < 44 && !part.closest('p'))
           .map((part) => part.textContent),
       );

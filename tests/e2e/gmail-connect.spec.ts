@@ -29,7 +29,7 @@ test("a person says no, then half, then yes on Google's page, and disconnects", 
   await connect(dashboard, 'Allow');
   await expect(told(page, messages.mailboxConnected)).toBeVisible();
   await expect(mailbox.getByText(google.settings.address)).toBeVisible();
-  // What Google's way back carried is gone from the address, and the toast does not come again.
+  // The address no longer contains what Google's redirect carried, and the toast does not appear again.
   await page.reload();
   await expect(mailbox.getByText(google.settings.address)).toBeVisible();
   await expect(told(page, messages.mailboxConnected)).toHaveCount(0);
@@ -46,7 +46,7 @@ test('a code that Google refuses is told, and trying again connects', async ({ d
   await expect(told(dashboard.page, messages.mailboxConnected)).toBeVisible();
 });
 
-/** Another person, with a browser of their own, who is signed in. */
+/** Another signed-in person, with a separate browser. */
 async function anotherPerson(browser: Browser, baseURL: string): Promise<DashboardPage> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();

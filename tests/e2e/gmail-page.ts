@@ -4,7 +4,7 @@ import { headerLine } from '#web/lib/header-line.ts';
 import { labelOf, type StubMail } from './mailbox-service.ts';
 import type { ReplyService } from './reply-service.ts';
 
-/** The controls of the mailbox by the names that assistive technology knows them by. */
+/** The controls of the mailbox, by the names that assistive technology gives them. */
 export class GmailPage {
   readonly page: Page;
   readonly list: Locator;
@@ -66,12 +66,12 @@ export class GmailPage {
       .locator('dd');
   }
 
-  /** Has a reply written to the message that is open, by the service that stands in. */
+  /** Generates a reply to the open message, with the service that replaces the API. */
   async generateReply(service: ReplyService, reply = 'Thursday works.'): Promise<void> {
     await this.generate.click();
     (await service.next()).finish({ reply });
     await expect(this.reply).toHaveValue(reply);
-    // Its last word: until then Cancel and Escape stop the writing.
+    // The reply is complete when it can be edited. Until then Cancel and Escape stop the writing.
     await expect(this.reply).toBeEditable();
   }
 

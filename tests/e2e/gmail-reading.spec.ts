@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, complaints }) => {
 test.afterEach(() => one.replies.close());
 
 test('each message has its sender, subject, words and date above the label of its id', async ({ page }) => {
-  // Whatever time it is: in the first minutes of a day the mail would be of the day before.
+  // The clock is fixed: in the first minutes of a day, the mail would be from the day before.
   await page.clock.setFixedTime(first.date);
   await one.gmail.open();
   await expect(one.gmail.items).toHaveCount(3);
@@ -42,7 +42,7 @@ test('an Arabic mail reads from the right, and is read out in Arabic', async () 
   const words = one.gmail.message.getByText('هل يناسبك');
   expect(await words.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
   await expect(words).toHaveAttribute('lang', 'ar');
-  // Nobody told the language of this one.
+  // The mailbox does not say the language of this message.
   await one.gmail.read(second);
   await expect(one.gmail.message.getByText('please find the minutes')).not.toHaveAttribute('lang');
 });

@@ -12,10 +12,10 @@ test.beforeEach(async ({ page, complaints }) => {
 });
 test.afterEach(() => one.replies.close());
 
-/** The keys that replies were handed over under. */
+/** The idempotency keys of the replies that were sent. */
 const keys = () => one.mailbox.sent.map(({ key }) => key);
 
-/** Has a reply written to the first message, of which nobody knows whether it was sent, and leaves it. */
+/** Writes a reply to the first message and sends it. The outcome is unknown. Then leaves the reply. */
 async function leaveOneThatMayBeSent(): Promise<void> {
   const { gmail, mailbox } = one;
   await writeReply(one);

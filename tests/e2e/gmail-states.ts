@@ -7,7 +7,10 @@ import { ReplyService } from './reply-service.ts';
 const never = new Promise<void>(() => undefined);
 const [first, second, arabic] = mails;
 
-/** Marks that turn the writing around, letters under towers of accents, markup, line breaks, no end. */
+/**
+ * Marks that reverse the direction of the text, letters with many accents above and below, markup, line breaks, and
+ * very long words.
+ */
 export const hostile: StubMail = {
   id: 'hostile-0123456789-and-on',
   from: `"\u202e<script>alert(1)</script> ${'Z\u0351\u036b\u0343\u036a\u0302\u036b\u033d\u034f\u0334\u0319\u0324'.repeat(40)}" <evil@example.org>`,
@@ -17,7 +20,7 @@ export const hostile: StubMail = {
   date: 'no date',
 };
 
-/** A mail of which the mailbox tells nothing but its text. */
+/** A mail for which the mailbox gives only the text. */
 export const bare: StubMail = { id: 'bare', text: 'Hello?' };
 
 export const longMail: StubMail = {
@@ -43,11 +46,11 @@ export type Stage = {
   gmail: GmailPage;
   mailbox: MailboxService;
   account: AccountService;
-  /** Ends what stands in for the writer. */
+  /** Replaces the writer. The test closes it at its end. */
   replies: ReplyService;
 };
 
-/** Somebody who is signed in, before the page is opened. */
+/** Prepares a signed-in person with a connected mailbox, before the page is opened. */
 export async function stage(page: Page, who?: Parameters<typeof signIn>[1]): Promise<Stage> {
   const account = await signIn(page, who);
   account.mailbox = { connected: true, kind: 'gmail', address: 'maria@acme.example', kinds: ['gmail'] };
@@ -55,7 +58,7 @@ export async function stage(page: Page, who?: Parameters<typeof signIn>[1]): Pro
   return { page, gmail: new GmailPage(page), mailbox, account, replies: await ReplyService.open(page) };
 }
 
-/** Opens the inbox and has a reply written to the first message. */
+/** Opens the inbox and generates a reply to the first message. */
 export async function writeReply({ gmail, replies }: Stage, reply?: string): Promise<void> {
   await gmail.open();
   await gmail.read(first);
@@ -71,7 +74,7 @@ async function generated({ gmail, replies }: Stage, notes: string[] = []): Promi
 
 type State = (stage: Stage) => Promise<void>;
 
-/** A state that the mailbox is put in before the page is opened. */
+/** A state that is prepared before the page is opened; `act` runs after that. */
 function within(prepare: (stage: Stage) => void, act: State = async () => undefined): State {
   return async (one) => {
     prepare(one);
@@ -89,7 +92,7 @@ const mailsOf = (...list: StubMail[]) =>
     ({ gmail }) => gmail.read(list[0] as StubMail),
   );
 
-/** Every state of the mailbox's page, each brought about as a person would and waited for. */
+/** Every state of the mailbox's page. Each function acts as a person would, then waits for the state. */
 export const gmailStates: Record<string, State> = {
   list: from(async () => undefined),
   sample: within(({ account }) => {

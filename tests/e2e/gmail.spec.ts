@@ -4,7 +4,7 @@ import { signUpInBrowser } from './account.ts';
 import { expect, test } from './fixture.ts';
 import { GmailPage } from './gmail-page.ts';
 
-/** Signs somebody up with the running program and connects the sample inbox. */
+/** Signs up a person with the running program and connects the sample inbox. */
 async function connectSample(page: Page): Promise<void> {
   const { token } = await signUpInBrowser(page);
   const answer = await page.request.post(apiPaths.gmailConnect, {

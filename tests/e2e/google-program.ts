@@ -8,8 +8,8 @@ import { DashboardPage } from './dashboard-page.ts';
 import { startOwnProgram } from './own-program.ts';
 
 /**
- * Tests with a Google of the worker's own, and a program that is its client; `dashboard` is that of a person who has
- * just signed up there.
+ * Tests with a fake Google and a program that is its client; each worker has its own. `dashboard` belongs to a person
+ * who has just signed up there.
  */
 export function testWithGoogle(options: Parameters<typeof startGoogle>[0]) {
   return base.extend<{ dashboard: DashboardPage }, { google: FakeGoogle & { programUrl: string } }>({

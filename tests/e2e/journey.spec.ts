@@ -31,7 +31,7 @@ async function startOn(kind: 'SQLite' | 'PostgreSQL'): Promise<Program> {
   };
 }
 
-/** Every toast and waiting message, wherever the page draws it. */
+/** A toast or a waiting message with these words, wherever the page draws it. */
 function told(page: Page, words: string) {
   return page.getByText(words, { exact: true }).first();
 }

@@ -5,7 +5,7 @@ import type { Message, MessageSummary, SendRequest } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 
-/** A mail of the mailbox that stands in; what it leaves out the mailbox does not tell. */
+/** A mail of the mailbox that replaces the real one. The mailbox does not give the fields that are missing here. */
 export type StubMail = {
   id: string;
   from?: string;
@@ -65,7 +65,7 @@ function toSummary(mail: StubMail): MessageSummary {
   };
 }
 
-/** As a header has it; what is no date stays what it is. */
+/** The date in the form of a header. A text that is not a date stays unchanged. */
 function dateHeader(text: string): string {
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? text : date.toUTCString();
@@ -93,15 +93,18 @@ function toMessage(mail: StubMail): Message {
   };
 }
 
-/** A reply that was handed over, and the key that it came under. */
+/** A reply that was sent to the service, and its idempotency key. */
 export type Sent = { key: string | undefined; reply: SendRequest };
 
-/** Stands in for the messages of one page's mailbox; which one is connected, if any, the account's service says. */
+/**
+ * Replaces the API for the messages of one page's mailbox. The account's service says which mailbox is connected, if
+ * any.
+ */
 export class MailboxService {
   mails: readonly StubMail[] = mails;
-  /** What each call is refused with from now on; `lost`: its answer never comes. */
+  /** The problem that refuses each kind of call from now on; `lost`: its answer never comes. */
   refusals: Partial<Record<'list' | 'read' | 'send', ProblemCode | 'lost'>> = {};
-  /** The answers that are held back until they resolve: of the list, of sending, of a message by its id. */
+  /** Answers are held back until these resolve. The keys are 'list', 'send', and the id of a message. */
   readonly held = new Map<string, Promise<void>>();
   readonly sent: Sent[] = [];
   /** How often the list was asked for. */
@@ -120,7 +123,7 @@ export class MailboxService {
   async #answer(route: Route, kind: 'list' | 'read' | 'send', held: string, json: unknown): Promise<void> {
     const refusal = this.refusals[kind];
     await this.held.get(held);
-    // A page that chose something else meanwhile waits for it no longer.
+    // If the page has chosen something else meanwhile, it does not wait for this answer any more.
     const answered = (work: Promise<void>) => work.catch(() => undefined);
     if (refusal === 'lost') return answered(route.abort('connectionreset'));
     if (!refusal) return answered(route.fulfill({ json }));

@@ -6,10 +6,12 @@ import { startModelServer } from '#tests/fakes/model-server.ts';
 import { test as base } from './fixture.ts';
 import { startOwnProgram } from './own-program.ts';
 
-/** The engine's name of what the advanced model writes. */
+/** The name that the engine gives as the writer of the advanced model's replies. */
 export const ADVANCED_WRITER = 'openai-compatible:big';
 
-/** Tests against a program whose operator has configured an advanced model; the built-in drafter is the standard one. */
+/**
+ * Tests against a program whose operator has configured an advanced model. The built-in drafter is the standard one.
+ */
 export const test = base.extend<object, { programUrl: string }>({
   programUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
@@ -31,7 +33,7 @@ export const test = base.extend<object, { programUrl: string }>({
   baseURL: ({ programUrl }, use) => use(programUrl),
 });
 
-/** Serves the pages as a program with an advanced model does, where the one that runs has none: for pictures. */
+/** Serves the pages as a program with an advanced model does, even if the running program has none. For pictures. */
 export async function offerModels(page: Page): Promise<void> {
   await page.route(/\/(app|gmail)$/, async (route) => {
     const answer = await route.fetch();

@@ -5,10 +5,10 @@ import { freePort } from '#tests/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The built program as a process of a test's own, so that it can be stopped and started again. */
+/** The built program as a separate process of one test, so that it can be stopped and started again. */
 export type OwnProgram = {
   url: string;
-  /** Ends it as an operator does and starts it anew, on the same port and database. */
+  /** Stops it as an operator does (SIGTERM) and starts it again, on the same port and database. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -37,7 +37,7 @@ async function end(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** Starts the program on a free port. `database` names where its data is, as the configuration does. */
+/** Starts the program on a free port. `database` has the variables that configure it, such as where its data is. */
 export async function startOwnProgram(database: Record<string, string>): Promise<OwnProgram> {
   const port = await freePort();
   const variables = { PORT: String(port), ...database };

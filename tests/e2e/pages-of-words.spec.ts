@@ -81,7 +81,7 @@ for (const { path, title, count } of legalPages) {
       await page.goto(path);
       const line = (await page.getByText(/^Last updated: /).textContent()) ?? '';
       const shown = Date.parse(`${line.replace('Last updated: ', '')} 12:00 UTC`);
-      // A day more or less: the server's day may not be this machine's.
+      // One day more or less is allowed: the server's day may differ from this machine's day.
       expect(Math.abs(Date.now() - shown)).toBeLessThan(48 * 3_600_000);
     });
 

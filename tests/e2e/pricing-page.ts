@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The button of a plan, whatever it says. */
+/** The button of a plan, with any text. */
 export function planButton(page: Page, plan: 'Free' | 'Basic' | 'Pro'): Locator {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan }) });
   return card.getByRole('button');

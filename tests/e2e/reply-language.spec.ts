@@ -6,7 +6,7 @@ import { stage } from './gmail-states.ts';
 
 const same = 'same-as-email';
 const german = 'Guten Tag,\n\nkönnten Sie mir bitte die Rechnung für März schicken?\n\nViele Grüße\nJonas';
-/** Signs that Chinese and Japanese both have, too few of them to tell which. */
+/** Characters that both Chinese and Japanese use. They are too few to detect which language it is. */
 const chineseOrJapanese = '会議';
 const wordless = '12:00 +49 30 1234';
 
@@ -19,7 +19,7 @@ async function openWith(page: Page, mail: string): Promise<GeneratorPage> {
   return generator;
 }
 
-/** What finds the language out, by its files' names. */
+/** The addresses of the requested files that detect the language. */
 function languageFiles(page: Page): string[] {
   const files: string[] = [];
   page.context().on('request', (request) => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import type { ReplyRequest, ReplyResponse } from '#domain/replies.ts';
 
-/** One request of the screen for a reply, answered by the test piece by piece over a real connection. */
+/** One request for a reply from the screen. The test answers it piece by piece over a real connection. */
 export class ReplyCall {
   readonly request: ReplyRequest;
   readonly accept: string | undefined;
@@ -38,7 +38,7 @@ export class ReplyCall {
     this.#response.end();
   }
 
-  /** Ends with a problem: as the response where nothing was written yet, else as an event. */
+  /** Ends with a problem: as the response if nothing was written yet, else as an event. */
   fail(code: ProblemCode, detail: string = problems[code].detail): void {
     const { status } = problems[code];
     const problem = { type: 'about:blank', title: code, status, code, detail };
@@ -51,7 +51,7 @@ export class ReplyCall {
     this.#response.end(JSON.stringify(problem));
   }
 
-  /** Ends in an orderly way without a last word. */
+  /** Ends the connection normally, but without a final event. */
   end(): void {
     this.#response.end();
   }
@@ -62,7 +62,7 @@ export class ReplyCall {
   }
 }
 
-/** Stands in for POST /api/generate-reply of one page. */
+/** Replaces POST /api/generate-reply for one page. */
 export class ReplyService {
   readonly #server: Server;
   readonly #waiting: ((call: ReplyCall) => void)[] = [];
@@ -92,7 +92,7 @@ export class ReplyService {
     return service;
   }
 
-  /** The next request, once it is there. */
+  /** Waits for the next request and returns it. */
   next(): Promise<ReplyCall> {
     const call = this.#calls.shift();
     return call ? Promise.resolve(call) : new Promise((resolve) => this.#waiting.push(resolve));

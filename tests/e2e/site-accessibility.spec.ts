@@ -15,7 +15,7 @@ test.beforeEach(({ complaints }) => {
   complaints.allow(menuWords);
 });
 
-/** What axe finds wrong on the page as it stands; colours that are changing are awaited. */
+/** What axe finds wrong on the page in its current state, after all changes of colour have ended. */
 async function findings(page: Page, leftOut: string[] = []): Promise<string[]> {
   await settled(page);
   return axeFindings(page, leftOut);
@@ -31,13 +31,15 @@ for (const path of visitedDocuments) {
       expect(await findings(page), colorScheme).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'active' });
-    // The colours are the system's own then; axe reads -webkit-text-fill-color, which tells the page's.
+    // In this mode the colours are the system's own. axe reads -webkit-text-fill-color, which still has the page's
+    // colour.
     expect(await findings(page, ['color-contrast']), 'forced colours').toEqual([]);
   });
 }
 
 test.describe('at 200 % zoom', () => {
-  // A window of 1280 by 800 pixels at 200 %: half as many of the page's own, each of two. Laid out as on a phone.
+  // A window of 1280 by 800 pixels at 200 % zoom: 640 by 400 CSS pixels, each two pixels wide. The layout is that of a
+  // phone.
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
 
   for (const path of visitedDocuments) {
@@ -124,7 +126,8 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     for (const path of visitedDocuments) {
       await page.goto(path);
       expect(await sidewaysOverflow(page), path).toBe(0);
-      // On a page whose details fold each other, one is open at a time. What is folded on phones alone cannot be pressed.
+      // Some pages keep only one of their details open at a time. Details that fold only on phones cannot be pressed in
+      // a wide window.
       for (const summary of await page.locator('main summary').filter({ visible: true }).all()) {
         await summary.click();
         expect(await sidewaysOverflow(page), `${path}, ${await summary.textContent()}`).toBe(0);

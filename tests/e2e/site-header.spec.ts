@@ -108,7 +108,8 @@ for (const javaScriptEnabled of [true, false]) {
       await openMenu(page).click();
       await expect(menu(page)).toBeVisible();
       await page.setViewportSize(desktop);
-      // Without scripts nothing can close what is modal: it stays to be seen, and closes as ever.
+      // Without scripts nothing closes the modal menu when the window is widened. It stays visible, and a click outside
+      // closes it as usual.
       if (!javaScriptEnabled) await page.mouse.click(12, 600);
       await expect(menu(page)).toBeHidden();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();

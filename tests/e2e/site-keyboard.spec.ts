@@ -5,14 +5,14 @@ import { notFoundWords, visitedDocuments } from './site-pages.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ complaints }) => complaints.allow(notFoundWords));
 
-/** Everything on the page that a person can act on, in the order of the page, each with a number of its own. */
+/** Every control on the page that a person can use, in the order of the page. Each one gets its own number. */
 function markControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
     const reachable = [...document.querySelectorAll<HTMLElement>(all)].filter(
       (control) =>
         control.checkVisibility({ visibilityProperty: true }) &&
-        // A group of radios is one stop: the one that is chosen.
+        // A group of radio buttons is one stop: the button that is chosen.
         !(control instanceof HTMLInputElement && control.type === 'radio' && !control.checked),
     );
     return reachable.map((control, place) => {
@@ -23,8 +23,8 @@ function markControls(page: Page): Promise<string[]> {
 }
 
 /**
- * The control that has the focus, and whether that can be seen: on itself, or on the card that it covers. Undefined
- * where the page's end was passed.
+ * The control that has the focus, and whether the focus can be seen: on the control itself, or on the card that it
+ * covers. Undefined after the end of the page.
  */
 function readFocus(page: Page): Promise<{ stop: string; seen: boolean } | undefined> {
   return page.evaluate(() => {

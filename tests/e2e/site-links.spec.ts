@@ -2,17 +2,19 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { notFoundWords, startingPages } from './site-pages.ts';
 
-/** A link as it stands on a page. */
+/** A link on a page. */
 type Link = { from: string; href: string; name: string; rel: string; target: string };
 
-/** A page as the walk found it. */
+/** A page as `walk` found it. */
 type Visited = { status: number; type: string; title: string; ids: Set<string>; links: Link[] };
 
 test.beforeEach(({ complaints }) => complaints.allow(notFoundWords));
 
 const MAIL_ADDRESS = /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?subject=[^&\s]+)?$/;
 
-/** Opens a page and reads its links, those in closed menus too. A page of the application is awaited. */
+/**
+ * Opens a page and reads its links, including those in closed menus. Waits for a page of the application to be drawn.
+ */
 async function visit(page: Page, path: string): Promise<Visited> {
   const response = await page.goto(path);
   await expect(page.locator('h1'), `${path} has a heading`).not.toHaveCount(0);
@@ -35,7 +37,7 @@ async function visit(page: Page, path: string): Promise<Visited> {
   };
 }
 
-/** Walks every page that a link leads to from the first ones. Files and feeds are asked for, not opened. */
+/** Visits every page that links lead to, from the first pages on. Files and feeds are requested, not opened. */
 async function walk(page: Page, request: APIRequestContext): Promise<Map<string, Visited>> {
   const pages = new Map<string, Visited>();
   const waiting = [...startingPages];
@@ -55,7 +57,7 @@ async function walk(page: Page, request: APIRequestContext): Promise<Map<string,
   return pages;
 }
 
-/** What is wrong with a link; nothing where it leads somewhere. */
+/** What is wrong with a link; undefined if it is right. */
 function faultOf({ from, href, name, rel, target }: Link, pages: Map<string, Visited>): string | undefined {
   if (!name) return 'has no name';
   if (href.startsWith('mailto:')) return MAIL_ADDRESS.test(href) ? undefined : 'is no mail address';
@@ -93,7 +95,7 @@ test('every page is a page of its own', async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(path === '/not-found' ? 404 : 200);
     const title = /<title>([^<]+)<\/title>/.exec(await answer.text())?.[1] ?? '';
-    // The pages drawn in the browser share a shell, which has no title of its own.
+    // Pages that are drawn in the browser share a shell, which has no title of its own.
     if (title) expect(titles.get(title), `${path} is called '${title}', as another page is`).toBeUndefined();
     titles.set(title, path);
   }

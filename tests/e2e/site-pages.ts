@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { documentPaths, pagePaths, publicPaths } from '#domain/paths.ts';
 
-/** Every document a visitor can come to, the one for what does not exist among them. */
+/** Every document that a visitor can open, including the page for an address that does not exist. */
 export const visitedDocuments: readonly string[] = [...publicPaths, '/no-such-page'];
 
-/** Every page that a walk begins at. */
+/** Every page where a walk over the links begins. */
 export const startingPages: readonly string[] = [...documentPaths, pagePaths.generator, pagePaths.auth];
 
-/** What the browser says, rightly, of a page that does not exist. */
+/** The browser's message, a correct one, about a page that does not exist. */
 export const notFoundWords = /status of 404|^Page not found: /;
 
-/** What the browser says of the menu's button, which carries both the newer way to open it and the older. */
+/** The browser's message about the menu's button, which has both the newer and the older way to open the menu. */
 export const menuWords = /popovertarget is ignored/;
 
 /** Resolves when nothing moves or changes its colour any more. */

@@ -8,7 +8,7 @@ test.beforeEach(({ complaints }) => {
   complaints.allow(menuWords);
 });
 
-/** What a page's main part is to a person who cannot see it: its words, headings, links and buttons. */
+/** A page's main part as a person who cannot see it gets it: its words, headings, links and buttons. */
 function contents(page: Page): Promise<string> {
   return page.getByRole('main').ariaSnapshot();
 }
@@ -51,7 +51,7 @@ test.describe('with scripts off', () => {
   test('what cannot work without scripts says so and leads to what can', async ({ page }) => {
     for (const path of [pagePaths.generator, pagePaths.auth, pagePaths.dashboard, pagePaths.gmail]) {
       await page.goto(path);
-      // Playwright finds nothing in a noscript by its text.
+      // Playwright cannot find the content of a noscript element by its text.
       await expect(page.locator('noscript p'), path).toBeInViewport({ ratio: 1 });
       await expect(page.locator('noscript a')).toHaveAttribute('href', pagePaths.landing);
     }

@@ -4,7 +4,7 @@ import { notFoundWords } from './site-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The one reply of the example that is shown. */
+/** The only reply of the example that is visible. */
 function shownReply(page: Page) {
   return page.getByRole('article', { name: 'The reply' }).locator('[data-intent]').filter({ visible: true });
 }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
 import { expect, test } from './fixture.ts';
 
-/** How light the page's ground is, 0 to 1. */
+/** The lightness of the page's background, from 0 to 1. */
 function lightness(page: Page): Promise<number> {
   return page.evaluate(() => Number(/[\d.]+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
 }
 
-/** The colour that the browser's own bars are given. */
+/** The colours that the page gives the browser's own bars. */
 function barColours(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
@@ -100,12 +100,13 @@ for (const path of [pagePaths.landing, pagePaths.generator]) {
 }
 
 test('a stored theme is on the page before anything is painted', async ({ page }) => {
-  // Told as it happens: a page that leads elsewhere, as that for signing out does, cannot be asked afterwards.
+  // Each page reports what it finds at once: a page that redirects, such as the one for signing out, cannot be asked
+  // later.
   const seen = new Map<string, unknown>();
   await page.exposeFunction('tell', (path: string, found: unknown) => seen.set(path, found));
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.addInitScript(() => {
-    // The body's first moment: earlier than any paint.
+    // The moment when the body appears, which is before any paint.
     new MutationObserver((_records, observer) => {
       if (!document.body) return;
       observer.disconnect();
@@ -117,7 +118,7 @@ test('a stored theme is on the page before anything is painted', async ({ page }
     await page.goto(path);
     await expect.poll(() => seen.get(path)).toEqual(['dark', true]);
   }
-  // A page that is still on its way somewhere keeps its window from closing, now and then for good.
+  // If a page is still navigating, its window sometimes does not close at all.
   await page.waitForURL(pagePaths.landing);
 });
 

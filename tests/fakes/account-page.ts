@@ -9,7 +9,7 @@ import type { Call, FakeBrowser } from './browser.ts';
 export const mara = { token: 'token-of-mara', email: 'mara@example.com' };
 export const ines = { token: 'token-of-ines', email: 'ines@example.com' };
 
-/** What the server answers of a person, and of a month. */
+/** The server's answers about a person and about a month. */
 export const profileOf = (email: string): Profile => ({
   id: email,
   email,
@@ -23,11 +23,11 @@ export const usageOf = (used: number): Usage => ({
   included: 10,
 });
 
-/** What a state shows: the replies used, or why there are none to show. */
+/** What a state shows: the number of used replies, or the kind of the state if there is no number. */
 export const usedOf = (state: AccountState) =>
   state.kind === 'ready' ? state.usage.emails_generated : state.kind;
 
-/** The modules anew, as a page that has just been opened has them. */
+/** Loads the modules again, as a newly opened page does. */
 export async function openPage() {
   vi.resetModules();
   const account = await import('#web/lib/account.ts');
@@ -35,7 +35,7 @@ export async function openPage() {
   return { ...account, ...session };
 }
 
-/** The pair of requests that a load makes; waits for it. */
+/** Waits for the two requests that a load makes, and returns them. */
 export async function nextLoad({ calls }: FakeBrowser): Promise<Call[]> {
   await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);
   return calls.splice(0, 2);
@@ -48,25 +48,25 @@ export function answerPair(pair: Call[], used: number, email = mara.email): void
   }
 }
 
-/** Waits for the pair of requests that a load makes, and answers it. */
+/** Waits for the two requests that a load makes, and answers them. */
 export async function answerLoad(browser: FakeBrowser, used: number, email = mara.email): Promise<void> {
   answerPair(await nextLoad(browser), used, email);
   await sleep();
 }
 
-/** Answers as for a session that the server does not know. */
+/** Answers as the server does for a session that it does not know. */
 export function refuse(pair: Call[]): void {
   for (const { answer } of pair) {
     answer(401, { code: 'unauthenticated', detail: 'Please sign in to continue.' });
   }
 }
 
-/** Answers as a server that fails. */
+/** Answers as a failing server does. */
 export function fail(pair: Call[]): void {
   for (const { answer } of pair) answer(500, {});
 }
 
-/** What another tab does to the storage, and what the browser tells of it here. */
+/** Changes the storage as another tab does, and sends this page the browser's `storage` event. */
 export function storeElsewhere({ stored }: FakeBrowser, session: object | undefined): void {
   if (session) stored.set('session', JSON.stringify(session));
   else stored.delete('session');

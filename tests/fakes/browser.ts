@@ -1,17 +1,20 @@
 import { vi } from 'vitest';
 
-/** A request of the page, which the test answers when it wants to. */
+/** A request of the page. The test chooses when to answer it. */
 export type Call = {
   path: string;
   token: string;
   answer: (status: number, body: object, headers?: Record<string, string>) => void;
 };
 
-/** What the modules of the pages find of a browser: a window with storage, a document, and requests that wait. */
+/**
+ * The parts of a browser that the pages' modules use: a window with storage, a document, and requests that wait for an
+ * answer.
+ */
 export type FakeBrowser = {
-  /** What local storage holds; another tab may change it. */
+  /** The content of local storage. Another tab may change it. */
   stored: Map<string, string>;
-  /** The requests that no answer was given to yet, oldest first. */
+  /** The requests that wait for an answer, oldest first. */
   calls: Call[];
   document: EventTarget;
 };
@@ -30,7 +33,7 @@ function fakeFetch(calls: Call[]) {
     });
 }
 
-/** Puts a browser's globals in place for one test; `vi.unstubAllGlobals` takes them away. */
+/** Puts a browser's globals in place for one test; `vi.unstubAllGlobals` removes them. */
 export function stubBrowser(stored: Record<string, string>): FakeBrowser {
   const browser: FakeBrowser = {
     stored: new Map(Object.entries(stored)),

@@ -1,23 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { apiRefusal, type GoogleAnswer, oauthRefusal } from './google-faults.ts';
 
-/** What a test may change at any time. */
+/** Settings that a test may change at any time. */
 export type GoogleSettings = {
   /** The mailbox that the next grant is for. */
   address: string;
-  /** Whether the person is asked on a page with buttons, or answers at once. */
+  /** 'ask': a page with buttons asks the person. 'allow' and 'deny': the person answers at once. */
   consent: 'ask' | 'allow' | 'deny';
   /** Scopes that are granted; undefined: all that were asked for. */
   granted: string[] | undefined;
   /** Seconds that an access token lasts. */
   tokenSeconds: number;
-  /** What the answers of /token leave out, or add: a refresh token at each refresh. */
+  /** What the answers of /token leave out. `rotating` adds a new refresh token to each refresh. */
   withoutScope: boolean;
   withoutRefreshToken: boolean;
   rotating: boolean;
 };
 
-/** What a person granted. `refreshToken` is empty where none was given. */
+/** What a person granted. `refreshToken` is empty if none was given. */
 export type Grant = {
   address: string;
   scopes: string[];
@@ -195,17 +195,17 @@ export class GoogleAccounts {
     return { status: 200, body: {} };
   }
 
-  /** Ends grants as their owner does in Google's settings: those of a mailbox, or all. */
+  /** Revokes grants, as their owner can in Google's settings: those of one mailbox, or all. */
   revokeGrants(address?: string): void {
     for (const grant of this.grants) if (!address || grant.address === address) grant.isRevoked = true;
   }
 
-  /** Lets every access token end at once; the grants stay. */
+  /** Expires every access token at once; the grants stay. */
   expireAccessTokens(): void {
     for (const { accessTokens } of this.grants) for (const access of accessTokens) access.expiresAt = 0;
   }
 
-  /** The grant behind an 'Authorization: Bearer' header that has one of the scopes; else the refusal. */
+  /** Returns the grant of an 'Authorization: Bearer' header if it has one of the scopes; else the refusal. */
   grantOf(authorization: string | undefined, scopes: readonly string[]): Grant | GoogleAnswer {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
     const isLive = (access: { token: string; expiresAt: number }) =>

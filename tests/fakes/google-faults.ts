@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the fake Google can be asked, by name. 'exchange' and 'refresh' are the two uses of POST /token. */
+/** The calls of the fake Google, by name. 'exchange' and 'refresh' are the two uses of POST /token. */
 export type GoogleCall =
   | 'authorize'
   | 'exchange'
@@ -16,11 +16,15 @@ export type GoogleCall =
 
 /**
  * How a call can go wrong.
- * - a number: refused with this status and Google's body for it; `reason` and `retryAfter` (seconds, or an HTTP date)
- *   say more. The OAuth calls take an OAuth error's name as `reason` instead: 'invalid_grant', 'invalid_client'
- * - 'hang': never answered · 'reset': cut before anything was done · 'lost': done, then cut without an answer
- * - 'broken': half of the answer's JSON with status 200 · 'page': a page of HTML with status 502
- * - slow: answered as usual after so many milliseconds
+ * - a number: refused with this status and Google's body for it
+ * - an object with `status`: the same; `reason` and `retryAfter` (seconds, or an HTTP date) add details. For the OAuth
+ *   calls, `reason` is the name of an OAuth error: 'invalid_grant', 'invalid_client'
+ * - 'hang': never answered
+ * - 'reset': the connection is cut before anything is done
+ * - 'lost': the work is done, then the connection is cut without an answer
+ * - 'broken': half of the answer's JSON with status 200
+ * - 'page': a page of HTML with status 502
+ * - slow: answered as usual after this number of milliseconds
  */
 export type GoogleFault =
   | number
@@ -32,7 +36,7 @@ export type GoogleFault =
   | 'page'
   | { slow: number };
 
-/** An answer that is to be sent. */
+/** An answer to send. */
 export type GoogleAnswer = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** Google's words for each status of its APIs: message, `reason` and `status`. */
@@ -50,7 +54,7 @@ const refusals: Record<number, readonly [message: string, reason: string, status
   503: ['The service is currently unavailable.', 'backendError', 'UNAVAILABLE'],
 };
 
-/** The refusal of one of Google's APIs, in its words. */
+/** The refusal of one of Google's APIs, in Google's words. */
 export function apiRefusal(
   code: number,
   given: { reason?: string | undefined; message?: string } = {},
@@ -83,7 +87,7 @@ function write(response: ServerResponse, { status, body, headers }: GoogleAnswer
   response.end(isPage ? body : JSON.stringify(body));
 }
 
-/** Answers a call as it should be, or as the fault says. `work` does what was asked, at most once. */
+/** Answers a call correctly, or as the fault says. `work` does the work of the call; it runs at most once. */
 export async function answerWith(
   fault: GoogleFault | undefined,
   { call, response, work }: { call: GoogleCall; response: ServerResponse; work: () => GoogleAnswer },

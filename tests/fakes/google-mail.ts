@@ -1,7 +1,7 @@
 import { apiRefusal, type GoogleAnswer } from './google-faults.ts';
 import { type GmailHeader, type GmailMessage, type GmailPart, newGmailId } from './google-messages.ts';
 
-/** A message that was sent: `raw` is the whole of it as it was handed over, decoded from base64url. */
+/** A message that was sent. `raw` is the whole message as it was received, decoded from base64url. */
 export type SentMessage = { id: string; threadId: string; raw: Buffer };
 
 const idForm = /^[\w.:+=@~-]{1,256}$/;
@@ -12,7 +12,7 @@ function headersOf({ headers = [] }: GmailPart, wanted: string[]): GmailHeader[]
   return headers.filter(({ name }) => names.includes(name.toLowerCase()));
 }
 
-/** A message in the form that was asked for. */
+/** The message in the requested format. */
 function presented(message: GmailMessage, query: URLSearchParams): GmailMessage {
   const { payload, ...rest } = message;
   if (query.get('format') === 'minimal' || !payload) return rest;
@@ -24,19 +24,19 @@ function presented(message: GmailMessage, query: URLSearchParams): GmailMessage 
 
 const threadOf = (message: GmailMessage) => message.threadId ?? message.id;
 
-/** Google's mailbox: what lies in it, and what was sent from it. */
+/** Google's mailbox: the messages in it, and those sent from it. */
 export class GoogleMail {
   /** The newest first, as Gmail lists them. A test may change it at any time. */
   messages: GmailMessage[];
   readonly sent: SentMessage[] = [];
-  /** What is kept apart from its message, as base64url, by its id. */
+  /** Attachments that are stored apart from their message: base64url, by attachment id. */
   readonly attachments = new Map<string, string>();
 
   constructor(messages: GmailMessage[]) {
     this.messages = messages;
   }
 
-  /** GET /gmail/v1/users/me/messages: of `q` only 'in:<label>' is known. An empty list has no `messages`. */
+  /** GET /gmail/v1/users/me/messages: in `q`, only 'in:<label>' is supported. An empty list has no `messages`. */
   list(query: URLSearchParams): GoogleAnswer {
     const most = Number(query.get('maxResults') ?? 100);
     if (!Number.isInteger(most) || most < 1) return apiRefusal(400, { message: 'Invalid maxResults' });
@@ -69,7 +69,7 @@ export class GoogleMail {
     return message ? { status: 200, body: presented(message, query) } : apiRefusal(404);
   }
 
-  /** GET /gmail/v1/users/me/messages/{id}/attachments/{id}: what a test put under the attachment's id. */
+  /** GET /gmail/v1/users/me/messages/{id}/attachments/{id}: what a test stored under the attachment's id. */
   attachment(id: string): GoogleAnswer {
     const data = this.attachments.get(id);
     return data === undefined ? apiRefusal(404) : { status: 200, body: { size: data.length, data } };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 export type GmailHeader = { name: string; value: string };
 
-/** A part of a message as Gmail gives it; any of it may be missing. `data`: base64url. */
+/** A part of a message as Gmail returns it. Every field may be missing. `data`: base64url. */
 export type GmailPart = {
   partId?: string;
   mimeType?: string;
@@ -12,7 +12,7 @@ export type GmailPart = {
   parts?: GmailPart[];
 };
 
-/** A message as `users.messages.get` gives it. */
+/** A message as `users.messages.get` returns it. */
 export type GmailMessage = {
   id: string;
   threadId?: string;
@@ -30,7 +30,7 @@ export function newGmailId(): string {
   return randomBytes(8).toString('hex');
 }
 
-/** A leaf of a message with its text in it. */
+/** A part of a message that contains text and no other parts. */
 export function textPart(mimeType: string, text: string, headers: GmailHeader[] = []): GmailPart {
   const bytes = Buffer.from(text);
   return {
@@ -48,10 +48,10 @@ type Given = {
   replyTo?: string;
   to?: string;
   subject?: string;
-  /** When it came; the newest is to stand first in the list. */
+  /** When the message arrived. In a list, the newest message must come first. */
   date?: Date;
   text?: string;
-  /** Alone: a mail that has no plain text; with `text`: multipart/alternative. */
+  /** Without `text`: a mail that has no plain text. With `text`: multipart/alternative. */
   html?: string;
   snippet?: string;
   messageId?: string;
@@ -79,7 +79,7 @@ function payloadOf({ text, html }: Given, headers: GmailHeader[]): GmailPart {
   };
 }
 
-/** A message of Gmail from what matters of it; the rest is made up. */
+/** Makes a Gmail message from the given fields; the other fields get invented values. */
 export function gmailMessage(given: Given = {}): GmailMessage {
   const id = given.id ?? newGmailId();
   const date = given.date ?? new Date('2026-11-16T09:30:00Z');

@@ -66,7 +66,7 @@ const seeds: Seed[] = [
   },
 ];
 
-/** A mail with a file and its text two levels down. */
+/** A mail with an attachment. Its text is two levels down in its parts. */
 function withAttachment(date: Date): GmailMessage {
   const message = gmailMessage({
     from: 'Nadia Haddad <nadia.haddad@cedarlaw.example>',
@@ -102,7 +102,7 @@ function withAttachment(date: Date): GmailMessage {
   };
 }
 
-/** The mails of the fake that runs beside the development server, the newest an hour old. */
+/** The mails of the fake that runs together with the development server. The newest is one hour old. */
 export function googleSeed(now = Date.now()): GmailMessage[] {
   const dated = seeds.map((seed, index) =>
     gmailMessage({ ...seed, date: new Date(now - (index * 7 + 1) * HOUR) }),

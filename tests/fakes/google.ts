@@ -1,5 +1,5 @@
-// A Google that needs no Google: its OAuth 2 endpoints and the part of the Gmail API that the program uses, over real
-// HTTP. On its own, with a dozen mails in it: node tests/fakes/google.ts --port 0
+// A fake Google: the OAuth 2 endpoints and the part of the Gmail API that the program uses, over real HTTP.
+// To run it alone, with a dozen mails in it: node tests/fakes/google.ts --port 0
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { GoogleAccounts, type GoogleSettings, type Grant, googleClient } from './google-accounts.ts';
@@ -14,7 +14,7 @@ import { GoogleMail, type SentMessage } from './google-mail.ts';
 import type { GmailMessage } from './google-messages.ts';
 import { googleSeed } from './google-seed.ts';
 
-/** One call as it came; `body` as text. */
+/** One call as it was received. `body` is its text. */
 type RecordedCall = {
   name: GoogleCall;
   method: string;
@@ -27,14 +27,14 @@ type RecordedCall = {
 export type FakeGoogle = {
   /** 'http://127.0.0.1:port', no trailing slash: both GOOGLE_API_ROOT and GOOGLE_AUTH_ROOT. */
   url: string;
-  /** The variables of a program that is to use it. */
+  /** The environment variables of a program that uses this fake. */
   variables: Record<
     'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_API_ROOT' | 'GOOGLE_AUTH_ROOT',
     string
   >;
   /** May be changed at any time. */
   settings: GoogleSettings;
-  /** The mailbox: `mail.messages` (newest first) may be changed at any time, `mail.sent` tells what was sent. */
+  /** The mailbox: `mail.messages` (newest first) may be changed at any time; `mail.sent` holds what was sent. */
   mail: {
     messages: GmailMessage[];
     readonly sent: readonly SentMessage[];
@@ -44,15 +44,15 @@ export type FakeGoogle = {
   grants: readonly Grant[];
   /** Every call, oldest first. */
   calls: readonly RecordedCall[];
-  /** How often something was called. */
+  /** How often a call was made. */
   count(call: GoogleCall): number;
-  /** Lets a call go wrong: the next `times` times, else until `heal`. */
+  /** Makes a call go wrong: the next `times` times, or until `heal` if `times` is not given. */
   fail(call: GoogleCall, fault: GoogleFault, times?: number): void;
-  /** Ends the faults of a call, or all. */
+  /** Removes the faults of one call, or of all. */
   heal(call?: GoogleCall): void;
-  /** Lets every access token end at once; the grants stay. */
+  /** Expires every access token at once; the grants stay. */
   expireAccessTokens(): void;
-  /** Ends grants as their owner does in Google's settings: those of a mailbox, or all. */
+  /** Revokes grants, as their owner can in Google's settings: those of one mailbox, or all. */
   revokeGrants(address?: string): void;
   /** Ends every connection, answered or not. */
   close(): Promise<void>;
@@ -109,7 +109,7 @@ function profileOf({ mail }: World, { address }: Grant): GoogleAnswer {
   };
 }
 
-/** Does what a call of the Gmail API asks, where its token allows it. */
+/** Does what a call of the Gmail API asks, if its token allows it. */
 function workOfApi(world: World, { name, path, query, authorization, body }: RecordedCall): GoogleAnswer {
   const { accounts, mail } = world;
   const scopes = name === 'send' ? SENDING : name === 'profile' || name === 'list' ? LISTING : READING;
@@ -134,7 +134,7 @@ function workOf(world: World, call: RecordedCall): GoogleAnswer {
   return workOfApi(world, call);
 }
 
-/** Faults that are waiting, by what they are for. */
+/** Faults for the next calls, by name of the call. */
 class Faults {
   readonly #waiting = new Map<GoogleCall, { fault: GoogleFault; left: number }>();
 
@@ -185,7 +185,7 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Starts a fake Google. Unless told otherwise its person allows everything at once, and no mail lies in it. */
+/** Starts a fake Google. By default its person allows everything at once, and its mailbox is empty. */
 export async function startGoogle(options: FakeGoogleOptions = {}): Promise<FakeGoogle> {
   const { port = 0, messages = [], ...given } = options;
   const settings: GoogleSettings = {
@@ -232,7 +232,9 @@ export async function startGoogle(options: FakeGoogleOptions = {}): Promise<Fake
   };
 }
 
-/** `--port 0 [--consent allow]`: prints the variables that lead to it as JSON, serves until SIGTERM or SIGINT. */
+/**
+ * `--port 0 [--consent allow]`: prints the environment variables for this fake as JSON, serves until SIGTERM or SIGINT.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' }, consent: { type: 'string' } } });
   const google = await startGoogle({

@@ -13,7 +13,7 @@ export type Answer = {
   retryAfter: string | undefined;
 };
 
-/** Long enough, in milliseconds, for what was written to leave before the connection breaks. */
+/** Milliseconds: enough time for the written bytes to be sent before the connection breaks. */
 const CUT_MS = 20;
 
 const REASONING = 'The mail asks for something. I should say "yes", and not mention 4711.';
@@ -25,7 +25,7 @@ function head({ response }: Answer): void {
   });
 }
 
-/** Writes the frames at the answer's pace, then ends as told; stops when the client leaves. */
+/** Writes the frames at the answer's pace, then calls `end`. Stops when the client leaves. */
 function play(answer: Answer, frames: readonly string[], end: () => void): void {
   const { response, pauseMs } = answer;
   head(answer);
@@ -55,7 +55,7 @@ function speak(answer: Answer, tokens: readonly string[], finish: FakeFinish): v
   );
 }
 
-/** Sends the first half of the answer, then whatever `end` does. */
+/** Sends the first half of the answer, then calls `end`. */
 function speakHalf(answer: Answer, end: () => void): void {
   const { frames, tokens } = answer;
   const half = tokens.slice(0, Math.ceil(tokens.length / 2));
@@ -86,7 +86,7 @@ function drip(answer: Answer): void {
   response.on('close', () => clearInterval(timer));
 }
 
-/** Every way in which the fake model can answer. 'none' is as it should be. */
+/** Every way in which the fake model can answer. 'none' is the correct answer. */
 export const faults = {
   none: (answer) => speak(answer, answer.tokens, 'stop'),
   '400': (answer) => refuse(answer, 400),
@@ -96,15 +96,15 @@ export const faults = {
   '503': (answer) => refuse(answer, 503),
   /** The connection breaks before any answer. */
   reset: ({ response }) => response.socket?.resetAndDestroy(),
-  /** Not even a head. */
+  /** No answer at all, not even the headers. */
   hang: () => {},
-  /** A head and half of the text, then silence with the connection open. */
+  /** The headers and half of the text, then nothing more, with the connection open. */
   stall: (answer) => speakHalf(answer, () => {}),
   /** One byte a second. */
   drip,
   /** The connection breaks in the middle of the text. */
   cut: (answer) => speakHalf(answer, () => setTimeout(() => answer.response.destroy(), CUT_MS)),
-  /** The stream ends in good order in the middle of the text. */
+  /** The stream ends normally, but in the middle of the text. */
   unfinished: (answer) => speakHalf(answer, () => answer.response.end()),
   /** The protocol's own error event in the middle of the text. */
   error: (answer) =>
@@ -113,7 +113,7 @@ export const faults = {
     }),
   garbage: (answer) =>
     play(answer, ['data: {"choices": [{"del\n\n', '\u0000\u0001<html>\n\n'], () => answer.response.end()),
-  /** A page where a stream should be. */
+  /** An HTML page instead of a stream. */
   page: ({ response }) => {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end('<!doctype html><title>Sign in</title>');

@@ -5,7 +5,7 @@ export type FakeFinish = 'stop' | 'length' | 'filter';
 export type Frames = {
   open: string;
   delta(text: string): string;
-  /** Reasoning in the protocol's own events; '' where the protocol has none. */
+  /** Reasoning in the protocol's own events; '' if the protocol has none. */
   reasoning(text: string): string;
   close(finish: FakeFinish): string;
   error: string;
@@ -13,7 +13,7 @@ export type Frames = {
 
 export type Protocol = {
   name: 'chat' | 'responses' | 'messages' | 'gemini';
-  /** Matches the request's path; a group named `model` where the path carries the model. */
+  /** Matches the request's path. A group named `model` matches the model if it is in the path. */
   path: RegExp;
   frames(model: string): Frames;
   /** The body of a refused request. */
@@ -35,7 +35,7 @@ function data(value: unknown, event?: string): string {
   return `${event === undefined ? '' : `event: ${event}\n`}data: ${JSON.stringify(value)}\n\n`;
 }
 
-/** OpenAI's chat completions: also Mistral's, Ollama's and every compatible server's. */
+/** OpenAI's chat completions. Mistral, Ollama and every compatible server use them too. */
 const chat: Protocol = {
   name: 'chat',
   path: /\/chat\/completions$/,

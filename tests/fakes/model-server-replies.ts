@@ -1,6 +1,6 @@
 import { type Intent, intentValues } from '#domain/intents.ts';
 
-/** What the fake answers where the prompt holds no mail. */
+/** The answer of the fake if the prompt contains no mail. */
 const PLAIN_REPLY =
   'Hello,\n\nThank you for your message. I will look into it and come back to you as soon as I can.\n\nBest regards,\n[your name]';
 
@@ -8,8 +8,8 @@ const MAX_KEPT = 50;
 const kept = new Map<string, string>();
 
 /**
- * The drafter's reply to the mail that a request's body (JSON text) holds between the prompt's tags, for the
- * intent that the prompt names. The last 50 are kept, so that a bench measures the program and not the fake.
+ * Returns the drafter's reply to the mail in a request's body (JSON text). The mail is between the prompt's tags; the
+ * prompt names the intent too. The last 50 replies are kept, so that a benchmark measures the program and not the fake.
  */
 export async function draftFor(body: string): Promise<string> {
   const escaped = /<mail-[0-9a-f]+>\\n(.*?)\\n<\/mail-/s.exec(body)?.[1];

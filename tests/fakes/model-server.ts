@@ -1,12 +1,12 @@
-// A model server that needs no model: the protocols of OpenAI (chat completions and Responses), Anthropic,
-// Google, Mistral and Ollama over real HTTP. On its own: node tests/fakes/model-server.ts --port 0 --rate 50
+// A fake model server without a model: the protocols of OpenAI (chat completions and Responses), Anthropic, Google,
+// Mistral and Ollama over real HTTP. To run it alone: node tests/fakes/model-server.ts --port 0 --rate 50
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { type FaultKind, faults, isFaultKind } from './model-server-faults.ts';
 import { type Protocol, protocols } from './model-server-protocols.ts';
 import { draftFor } from './model-server-replies.ts';
 
-/** One request as it came. Times are `performance.now()`. */
+/** One request as it was received. Times are `performance.now()`. */
 export type RecordedRequest = {
   protocol: Protocol['name'];
   model: string;
@@ -14,9 +14,9 @@ export type RecordedRequest = {
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
   at: number;
-  /** When the client went away before the answer was complete. */
+  /** When the client left, if it left before the answer was complete. */
   leftAt?: number;
-  /** Resolves when the exchange is over, either way. */
+  /** Resolves when the exchange is over, with a complete answer or without. */
   over: Promise<void>;
 };
 
@@ -25,9 +25,12 @@ export type FakeFault = FaultKind | { kind: FaultKind; retryAfter?: string };
 export type ModelServerOptions = {
   /** 0 or absent: any free port. */
   port?: number;
-  /** Tokens a second, one event each; absent: all at once. */
+  /** Tokens per second, each in its own event; absent: all at once. */
   rate?: number;
-  /** What an answer says, given the request's body as JSON; absent: the drafter's reply to the mail in it. */
+  /**
+   * The text of an answer; a function gets the request's body as JSON. Absent: the drafter's reply to the mail in the
+   * body.
+   */
   reply?: string | ((body: string) => string);
 };
 
@@ -36,7 +39,7 @@ export type ModelServer = {
   url: string;
   /** The last 1,000 requests, oldest first. */
   requests: RecordedRequest[];
-  /** Faults of the next requests, one each, before any that a model's name asks for. */
+  /** Sets the faults of the next requests, one for each. They come before a fault that a model's name asks for. */
   script(...next: FakeFault[]): void;
   /** Ends every connection, answered or not. */
   close(): Promise<void>;
@@ -46,8 +49,8 @@ const MAX_REQUESTS = 1_000;
 const MAX_BODY = 1_000_000;
 
 /**
- * Starts a fake model server. A model named 'fault-<kind>' always answers with that fault ('fault-429', with
- * Retry-After: 1; 'fault-hang'; see `faults`); every other name answers well.
+ * Starts a fake model server. A model named 'fault-<kind>' always answers with that fault, such as 'fault-429' (with
+ * Retry-After: 1) or 'fault-hang'; see `faults`. Every other name answers correctly.
  */
 export function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const requests: RecordedRequest[] = [];

@@ -8,7 +8,7 @@ import { freePort } from '#tests/free-port.ts';
 
 const runFile = promisify(execFile);
 
-/** A PostgreSQL server of its own, with its data in a folder that goes when it stops. */
+/** A separate PostgreSQL server. Its data is in a folder that is deleted when the server stops. */
 export type PostgresServer = {
   /** The address of a database of the server. */
   url(database: string): string;
@@ -16,7 +16,7 @@ export type PostgresServer = {
 };
 
 type Binaries = { postgres: string; initdb: string };
-/** PostgreSQL refuses to run as root: as root, the processes belong to 'nobody'. */
+/** PostgreSQL refuses to run as root. If the tests run as root, its processes belong to the user 'nobody'. */
 type Owner = { uid: number; gid: number } | Record<string, never>;
 
 const NOBODY = 65_534;
@@ -30,7 +30,7 @@ async function findBinaries(): Promise<Binaries> {
   return { postgres: join(folder, 'native/bin/postgres'), initdb: join(folder, 'native/bin/initdb') };
 }
 
-/** The binaries where their owner can reach them: a project below /root is closed to everyone else. */
+/** Returns binaries that their owner can run. Copies them if needed: other users cannot enter a project below /root. */
 async function reachableBinaries(binaries: Binaries, owner: Owner, folder: string): Promise<Binaries> {
   try {
     await runFile(binaries.postgres, ['--version'], { ...owner, cwd: folder });
@@ -55,8 +55,8 @@ function untilReady(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts PostgreSQL on a free port of 127.0.0.1. Throws where the machine cannot run it.
- * @param further more settings, such as 'fsync=on': without one, a test does not wait for the disk
+ * Starts PostgreSQL on a free port of 127.0.0.1. Throws if the machine cannot run it.
+ * @param further more settings, such as 'fsync=on': without that one, a test does not wait for the disk
  */
 export async function startPostgres(further: readonly string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));

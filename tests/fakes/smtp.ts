@@ -5,16 +5,16 @@ import { SMTPServer } from 'smtp-server';
 /** A mail as the server got it. */
 export type ReceivedMail = { from: string; to: string[]; subject: string; text: string };
 
-/** What it does with mail: keeps it, puts it off (451), refuses it for good (550), or never says a word. */
+/** What the server does with a mail: accepts it, defers it (451), rejects it permanently (550), or never answers. */
 type Mood = 'keeps' | 'defers' | 'refuses' | 'hangs';
 
 export type SmtpFake = {
   /** For SMTP_URL. */
   url: string;
   received: ReceivedMail[];
-  /** Attempts to deliver, whatever became of them. */
+  /** The number of delivery attempts, successful or not. */
   attempts: () => number;
-  /** Changes what it does, for the next mails or for so many attempts; it hangs from the next connection on. */
+  /** Changes the mood for all next mails, or only for `attempts` attempts. 'hangs' starts with the next connection. */
   become: (mood: Mood, attempts?: number) => void;
   close: () => Promise<void>;
 };
@@ -61,7 +61,7 @@ export async function startSmtp(): Promise<SmtpFake> {
       });
     },
   });
-  // A client that leaves in mid-dialogue is what some tests are about.
+  // In some tests the client leaves in the middle of the dialogue. This must not end the tests.
   server.on('error', () => {});
   server.server.on('connection', (socket) => {
     sockets.add(socket);

@@ -2,19 +2,21 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * How a server behind the gate seems to its clients: 'open' as it is; 'silent' like one that hangs: connections are
- * taken and nothing is said on any; 'shut' like one that is gone: connections break and none is taken.
+ * How a server behind the gate looks to its clients.
+ * - 'open': as it is
+ * - 'silent': as if it hangs; connections are accepted, but no data passes
+ * - 'shut': as if it is gone; connections break and new ones are refused
  */
 export type GateMode = 'open' | 'silent' | 'shut';
 
 export type TcpGate = {
   port: number;
-  /** From 'silent' to 'open' everything goes on where it stopped, as after SIGCONT. */
+  /** Sets the mode. After 'silent', 'open' continues everything where it stopped, as after SIGCONT. */
   set(mode: GateMode): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A server on 127.0.0.1 that hands every connection on to a port of 127.0.0.1, unless its mode forbids. */
+/** Opens a server on 127.0.0.1 that forwards every connection to a port of 127.0.0.1, if its mode allows it. */
 export async function openGate(targetPort: number): Promise<TcpGate> {
   const sockets = new Set<Socket>();
   let mode: GateMode = 'open';

@@ -24,7 +24,10 @@ import {
   validRequest,
 } from './server-fixture.ts';
 
-/** A text as it may stand in a row: itself and its hashes, with every key of the installation and without one. */
+/**
+ * All forms in which a row may contain a text: the text itself, and its hashes with every key of the installation and
+ * without a key.
+ */
 function formsOf(variables: Record<string, string>, text: string): string[] {
   const keys: (KeyObject | string)[] = Object.values(deriveKeys(loadSecret(parseEnv(variables).storage)));
   const hashes = (['hex', 'base64', 'base64url'] as const).flatMap((form) => [
@@ -34,7 +37,10 @@ function formsOf(variables: Record<string, string>, text: string): string[] {
   return [text, ...hashes];
 }
 
-/** All that an account can leave in the database: every form of it was used, rightly and wrongly. */
+/**
+ * Makes an account that leaves everything it can leave in the database. It uses every form, with right and with wrong
+ * input.
+ */
 async function live(server: TestServer): Promise<TestAccount> {
   const person = await signUp(server, { name: 'Wilhelmina Quirke' });
   const wrong = { currentPassword: 'a wrong one', newPassword: 'another horse battery' };
@@ -56,7 +62,7 @@ async function live(server: TestServer): Promise<TestAccount> {
   return { ...person, token, headers: bearer(token) };
 }
 
-/** The tables in which an account stands, and why the file of its data leaves some of them out. */
+/** The tables with data of an account, and why the account's data file leaves some of them out. 'told': in the file. */
 const holdings = {
   profiles: 'told',
   sessions: 'told, without their tokens',
@@ -77,7 +83,7 @@ const holdings = {
 describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
   async function start() {
     const variables = await makeDatabase(kind);
-    // As on a developer's machine mails are written to the log.
+    // With this setting mails are written to the log, as on a developer's machine.
     const server = await startServer({ database: variables, variables: { NODE_ENV: 'development' } });
     const database = await openRows(variables);
     return { variables, server, database, newAccount: () => insertAccount(variables, database) };
@@ -132,7 +138,7 @@ describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
     expect(await codeOf(await signIn(server, { email, password: 'correct horse battery' }))).toBe(
       'invalid_credentials',
     );
-    // The address is free again, for an account that knows nothing of the old one.
+    // The address can be used again. The new account has no data of the old one.
     const again = await signUp(server, { email });
     expect(await (await call(server, 'GET', apiPaths.usage, again)).json()).toMatchObject({
       emails_generated: 0,

@@ -28,7 +28,7 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     return { server, database, newAccount: () => insertAccount(variables, database) };
   }
 
-  /** Writes half of a reply, and the other half when it is told to, whatever else happens. */
+  /** Writes half of a reply. Writes the other half when `told` resolves, even if the reply is stopped before. */
   function stubbornWriter() {
     const begun = Promise.withResolvers<void>();
     const told = Promise.withResolvers<void>();

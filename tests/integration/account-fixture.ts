@@ -14,7 +14,7 @@ export type TestAccount = {
 
 type Init = { headers?: Record<string, string> };
 
-/** Calls one of the account routes: POST where there is a body. `path` as in 'sign-in/email'. */
+/** Calls one of the account routes, with POST if there is a body. An example of `path`: 'sign-in/email'. */
 export function callAuth(
   server: Pick<TestServer, 'url'>,
   path: string,
@@ -42,7 +42,7 @@ export function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Signs a person up over HTTP; what is not given is made up. */
+/** Signs up a person over HTTP. Details that are not given get invented values. */
 export async function signUp(
   server: Pick<TestServer, 'url'>,
   given: { email?: string; password?: string; name?: string } = {},
@@ -59,7 +59,7 @@ export async function signUp(
   return { ...person, email: user.email, id: user.id, token, headers: bearer(token) };
 }
 
-/** Signs in, and answers what the server answers. */
+/** Signs in and returns the server's answer. */
 export function signIn(
   server: Pick<TestServer, 'url'>,
   { email, password }: { email: string; password: string },
@@ -67,7 +67,7 @@ export function signIn(
   return callAuth(server, 'sign-in/email', { email, password });
 }
 
-/** The problem's code of an answer; 'ok' where it is none. */
+/** The code of an answer's problem; 'ok' if the answer is not a problem. */
 export async function codeOf(response: Response): Promise<string> {
   return response.ok ? 'ok' : (await response.json()).code;
 }

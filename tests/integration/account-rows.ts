@@ -8,27 +8,27 @@ import { parseEnv } from '#server/env.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { insertAccountRows, signSessionToken } from '#tests/insert-account.ts';
 
-/** An account with one session, as rows of the database: any plan, any age, without a form. */
+/** An account with one session, inserted as database rows and not through a form: it can have any plan and any age. */
 export type AccountRows = {
   id: string;
   email: string;
-  /** What its requests carry. */
+  /** The headers of its requests. */
   headers: { authorization: string };
 };
 
-/** A test's own connection to a database from `makeDatabase`; it closes when the test ends. */
+/** Opens a separate connection to a database from `makeDatabase`; it closes when the test ends. */
 export async function openRows(variables: Record<string, string>): Promise<Database> {
   const database = await connectDatabase(parseEnv(variables).storage, () => {});
   onTestFinished(() => database.close());
   return database;
 }
 
-/** A session's name, signed as the installation that the variables configure signs it. */
+/** Signs a session's token as the installation with these variables does. */
 export function signToken(variables: Record<string, string>, token: string): string {
   return signSessionToken(token, deriveKeys(loadSecret(parseEnv(variables).storage)).session);
 }
 
-/** The password of every account that is put into a database. */
+/** The password of every account that `insertAccount` makes. */
 export const PASSWORD = 'correct horse battery';
 let hash: Promise<string> | undefined;
 
@@ -37,7 +37,10 @@ function passwordHash(): Promise<string> {
   return hash;
 }
 
-/** Puts an account into the database, signed in `signedInAt` (now) for seven days unless told otherwise. */
+/**
+ * Inserts an account into the database. Its session starts at `signedInAt` (default: now). It lasts seven days, unless
+ * `expiresAt` is given.
+ */
 export async function insertAccount(
   variables: Record<string, string>,
   database: Database,
@@ -66,7 +69,7 @@ export async function insertAccount(
   return { id, email, headers: { authorization: `Bearer ${signToken(variables, token)}` } };
 }
 
-/** Calls a route of the API, with a JSON body where there is one. */
+/** Calls a route of the API, with a JSON body if there is one. */
 export function call(
   server: { url: string },
   method: string,
@@ -81,7 +84,7 @@ export function call(
   });
 }
 
-/** What GET /api/profile and GET /api/usage answer. */
+/** The answers of GET /api/profile and GET /api/usage. */
 export async function readAccount(server: { url: string }, headers: Record<string, string>) {
   const [profile, usage] = await Promise.all([
     call(server, 'GET', apiPaths.profile, { headers }),

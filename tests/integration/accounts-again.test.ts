@@ -18,7 +18,7 @@ import {
 const remove = (server: TestServer, { headers, email }: TestAccount) =>
   call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
 
-/** The codes of as many replies, asked for at once. */
+/** Asks for `count` replies at once and returns the codes of the answers. */
 async function replies(server: TestServer, count: number, { headers }: TestAccount): Promise<string[]> {
   const answers = await Promise.all(
     Array.from({ length: count }, () => post(server, validRequest, { headers })),

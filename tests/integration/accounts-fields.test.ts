@@ -4,7 +4,7 @@ import { databaseKinds, makeDatabase, startServer } from './server-fixture.ts';
 
 const person = { email: 'ana@example.com', password: 'password1', name: 'Ana' };
 const change = { currentPassword: 'correct horse battery', newPassword: 'password1' };
-/** 256 characters, each part of it as long as an address may have it. */
+/** 256 characters. No part is longer than an address allows. */
 const longAddress = `${'a'.repeat(64)}@${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(4)}.com`;
 
 const invalid = 'Please enter a valid email address';
@@ -14,7 +14,7 @@ const tooMuch = 'Password must be less than 128 characters';
 const nameless = 'Name is required';
 const longName = 'Name must be less than 100 characters';
 
-/** What is sent where, and the sentence that it is answered with. Source: specification, section 5. */
+/** The path, the body, and the sentence of the answer. Source: specification, section 5. */
 const cases: [path: string, body: unknown, detail: string][] = [
   ...['sign-up/email', 'sign-in/email'].flatMap((path): typeof cases => [
     [path, { ...person, email: 'ana' }, invalid],

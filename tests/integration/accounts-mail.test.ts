@@ -16,7 +16,7 @@ const origin = 'https://reply.example.com';
 
 const verifyLink = (smtp: SmtpFake) => linkIn(smtp, 'Confirm your email address');
 
-/** Follows a mailed link at the server of the test, which has another address than its public one. */
+/** Opens a mailed link on the test's server, whose address is not the public address in the link. */
 const follow = (server: TestServer, { pathname, search }: URL) =>
   fetch(`${server.url}${pathname}${search}`, { redirect: 'manual' });
 
@@ -242,7 +242,7 @@ describe.each(databaseKinds)('account mail on %s', (kind) => {
       code: 'mail_not_configured',
       detail: 'This site cannot send email, so an address cannot be confirmed here.',
     });
-    // Nothing failed: the installation is made so.
+    // This is a warning, not an error: the installation has no mail server.
     expect(server.log()).toContain('"level":40');
     expect(server.log()).not.toContain('"level":50');
     const codes: string[] = [];

@@ -10,7 +10,7 @@ import { runAfter } from './triggers.ts';
 
 const sentences = [
   accountProblems.passwordChangedMeanwhile,
-  // Whoever comes in only now.
+  // The answer to a call that starts after the password has changed.
   accountFieldMessages.currentPasswordWrong,
   problems.unauthenticated.detail,
   problems.invalid_link.detail,

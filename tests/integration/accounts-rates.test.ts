@@ -7,7 +7,7 @@ import { databaseKinds, makeDatabase, startServer } from './server-fixture.ts';
 
 const wrong = 'not the password';
 
-/** Codes of `times` calls, one after the other. */
+/** Makes `times` calls, one after the other, and returns the codes of the answers. */
 async function codes(times: number, call: (turn: number) => Promise<Response>): Promise<string[]> {
   const answers: string[] = [];
   for (let turn = 0; turn < times; turn += 1) answers.push(await codeOf(await call(turn)));

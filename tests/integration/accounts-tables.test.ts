@@ -7,7 +7,7 @@ import { databaseKinds, makeDatabase } from './server-fixture.ts';
 describe.each(databaseKinds)('the tables of accounts on %s', (kind) => {
   test('hold every column that the account library writes and reads, and demand none that it does not know', async () => {
     const database = await openRows(await makeDatabase(kind));
-    // The library keeps what it found, so that each look is one of its own.
+    // The library keeps what it found, so each check needs a new library.
     const check = async () => {
       const library = createLibrary({
         database,

@@ -4,10 +4,12 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseKinds, makeDatabase, post, startServer } from './server-fixture.ts';
 
-/** Locks all tables of a database, as a migration by hand or a backup may; resolves with what lets them go. */
+/**
+ * Locks the tables of the ledger, as a manual migration or a backup may do. Resolves with a function that unlocks them.
+ */
 async function lockTables({ DATABASE_URL }: Record<string, string>): Promise<() => Promise<void>> {
   const client = new Client(DATABASE_URL);
-  // The database is dropped with the connection still open.
+  // The database is dropped while this connection is still open. The error of that is ignored.
   client.on('error', () => {});
   await client.connect();
   onTestFinished(() => client.end());

@@ -10,7 +10,7 @@ import {
   writerOf,
 } from './server-fixture.ts';
 
-/** Sends bytes as they are and reads until the server ends the connection. */
+/** Sends the text unchanged and reads until the server closes the connection. */
 async function exchange(server: TestServer, text: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
@@ -18,7 +18,7 @@ async function exchange(server: TestServer, text: string): Promise<string> {
   socket.on('data', (chunk) => {
     answer += chunk;
   });
-  // What the server did not read makes some systems reset the connection after the answer.
+  // If the server did not read everything, some systems reset the connection after the answer.
   socket.on('error', () => {});
   socket.write(text);
   await once(socket, 'close');

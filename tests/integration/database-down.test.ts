@@ -16,15 +16,15 @@ import {
   writerOf,
 } from './server-fixture.ts';
 
-/** What is promised (docs/operations.md): the longest wait for an answer, by the program's own log. */
+/** The longest wait for an answer that docs/operations.md promises, as measured in the program's own log. */
 const ANSWERED_MS = 3_000;
-/** And the longest time until everything works again, from the moment at which the database is back. */
+/** The promised longest time from the return of the database until everything works again. */
 const RECOVERED_MS = 5_000;
-/** How long the database is away: less than a reservation lasts, and longer than any wait. */
+/** How long the database is down: shorter than a reservation lasts, and longer than any wait. */
 const OUTAGE_MS = 30_000;
 const PAUSE_MS = 500;
 
-/** A server whose database can be taken away, with an account that has signed up and one that used nothing yet. */
+/** Starts a server whose database can be cut off. `account` has used nothing yet; `person` has signed up over HTTP. */
 async function startBehindGate() {
   const database = await makeDatabase('PostgreSQL');
   const direct = new URL(database.DATABASE_URL ?? '');
@@ -51,7 +51,7 @@ async function startBehindGate() {
 
 type Stand = Awaited<ReturnType<typeof startBehindGate>>;
 
-/** One call of everything that needs the database, several of them many times: more than there are connections. */
+/** Calls everything that needs the database. Some calls are repeated, so that there are more calls than connections. */
 function callEverything({ server, account: { headers }, person }: Stand): Promise<Response>[] {
   const get = (path: string) => call(server, 'GET', path, { headers });
   const { email, password } = person;
@@ -70,7 +70,7 @@ function callEverything({ server, account: { headers }, person }: Stand): Promis
   ];
 }
 
-/** Milliseconds that each answer with this status took, as the server logged it. */
+/** The milliseconds of each answer with this status, from the server's log. */
 function millisecondsOf({ log }: Stand['server'], status: number): number[] {
   const lines = log()
     .split('\n')
@@ -117,7 +117,7 @@ test.runIf(databaseKinds.includes('PostgreSQL')).each<[string, GateMode]>([
     expect(took).toHaveLength(calls);
     expect(Math.max(...took)).toBeLessThanOrEqual(ANSWERED_MS);
     expect((await call(server, 'GET', apiPaths.health)).status).toBe(200);
-    // No one got a reply; the one under way is delivered all the same.
+    // No reply was begun during the outage. The reply that was under way before is still delivered.
     expect(server.written).toHaveLength(3);
     release();
     expect((await underWay).status).toBe(200);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Every table and view of the database with its rows as text, whatever the program knows of them. */
+/**
+ * Every table and view of the database with its rows as text. The list comes from the database, not from the program.
+ */
 async function tablesOf({ db }: Database): Promise<{ name: string; rows: string }[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (tables.length < 9) throw new Error('The database has fewer tables than were made.');
@@ -13,7 +15,7 @@ async function tablesOf({ db }: Database): Promise<{ name: string; rows: string 
   );
 }
 
-/** The names of the tables in which one of the words stands. */
+/** The names of the tables that contain one of the words, in upper or lower case. */
 export async function tablesWith(database: Database, words: string[]): Promise<string[]> {
   const tables = await tablesOf(database);
   return tables

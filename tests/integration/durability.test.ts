@@ -9,17 +9,17 @@ import { runServer, untilReady } from './process-fixture.ts';
 import { insertAccounts } from './quota-fixture.ts';
 import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
-/** On each database. */
+/** The number of kills on each database. */
 const KILLS = 50;
-/** Each so many kills one waits for the first sign-up, whose code a process loads when it is asked for. */
+/** One in this many kills waits for the first sign-up: a process loads the code of sign-ups only when it is needed. */
 const SIGN_UP_EVERY = 3;
-/** Accounts whose plans change all the time, one after the other in each. */
+/** The number of accounts whose plans change all the time. Each account changes its plans one after the other. */
 const CHANGING = 3;
 
 /** What the server has acknowledged so far. */
 type Acknowledged = {
   signedUp: { email: string; password: string; token: string }[];
-  /** By account: the plans that it was moved to, and the one asked for and not answered yet. */
+  /** By account: the plans that it was moved to, and the requested plan that has no answer yet. */
   plans: Map<string, { moved: Plan[]; asked: Plan }>;
 };
 
@@ -33,7 +33,7 @@ async function keepSigningUp(server: { url: string }, { signedUp }: Acknowledged
   }
 }
 
-/** Moves an account from plan to plan until the server is gone, however often that is. */
+/** Moves an account from plan to plan until the server is gone. If the rate limit refuses, it resets the rate. */
 async function keepMoving(
   server: { url: string },
   { db }: Database,
@@ -56,15 +56,15 @@ async function keepMoving(
   }
 }
 
-/** Runs a loop until the connection breaks; what it expects must hold until then. */
+/** Runs a loop until the connection breaks. Errors of expectations before that are thrown. */
 async function untilGone(loop: Promise<void>): Promise<void> {
   await loop.catch((error: unknown) => {
-    // fetch's own error, and that of a body that breaks off.
+    // fetch throws a TypeError if the connection breaks, also in the middle of a body.
     if (!(error instanceof TypeError)) throw error;
   });
 }
 
-/** Holds the rows of an account against what was acknowledged: the last change may have come through unanswered. */
+/** Compares the rows of each account with what was acknowledged. The last change may be stored without an answer. */
 async function checkPlans({ db }: Database, { plans }: Acknowledged): Promise<void> {
   for (const [id, told] of plans) {
     const { current_plan } = await db
@@ -78,7 +78,7 @@ async function checkPlans({ db }: Database, { plans }: Acknowledged): Promise<vo
     );
     expect([changes.length, possible?.at(-1) ?? 'free']).toEqual([expect.any(Number), current_plan]);
     expect(possible).toBeDefined();
-    // What came through counts as answered from here on.
+    // From here on, a stored change counts as answered.
     told.moved = possible ?? [];
     told.asked = current_plan;
   }
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('what is acknowledged on %s', (kind) => {
       .select('profiles.id')
       .where('credentials.id', 'is', null)
       .execute();
-    // Nobody is left without a password, who could neither sign in nor sign up again.
+    // No account is without a password: its owner could neither sign in nor sign up again.
     expect(incomplete).toEqual([]);
   }, 600_000);
 });

@@ -20,7 +20,7 @@ import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { databaseKinds, makeDatabase, politeWriter, post, validRequest } from './server-fixture.ts';
 
-/** A database whose answers can be held, with a count of what it was asked. */
+/** Wraps a database: its answers can be held back, and its queries are counted. */
 function holdable(database: Database) {
   let held: Promise<void> | undefined;
   let queries = 0;
@@ -43,7 +43,7 @@ function holdable(database: Database) {
   };
 }
 
-/** A list of replies under way that counts who comes and goes. */
+/** A list of replies under way that counts what is added and removed. */
 function countedUnderWay() {
   const underWay = createRepliesUnderWay();
   const counts = { added: 0, removed: 0 };
@@ -58,7 +58,7 @@ function countedUnderWay() {
   return { underWay: { ...underWay, add }, counts };
 }
 
-/** Listens with an application, and tells of what was answered and of what is over for the client as well. */
+/** Serves an application. Counts the answered requests; `closed` resolves when all are over for the client too. */
 async function listenWith(app: ReturnType<typeof createApp>) {
   let answered = 0;
   const listener = getRequestListener(async (request, bindings) => {
@@ -82,7 +82,7 @@ async function listenWith(app: ReturnType<typeof createApp>) {
   return { port, answered: () => answered, closed: () => Promise.all(closed) };
 }
 
-/** The program with one account in its database, and counts of what waits for a reply. */
+/** Starts the program with one account in its database. `traces` counts what requests for replies leave behind. */
 async function openProgram(variables: Record<string, string>) {
   const rows = await openRows(variables);
   const { headers } = await insertAccount(variables, rows);
@@ -119,7 +119,7 @@ async function openProgram(variables: Record<string, string>) {
     closing: stopping.signal,
     stopping: stopping.signal,
   });
-  /** What replies were taken for, and what waits to hear of a deletion or of the program's end. */
+  /** Counts reservations, replies under way, and listeners for the end of the program. */
   const traces = () => ({
     reserved: reserve.mock.calls.length,
     ...counts,

@@ -1,8 +1,8 @@
-// Prints TypeScript types of the OpenAPI document whose JSON comes on standard input.
+// Reads the JSON of an OpenAPI document from standard input and prints TypeScript types for it.
 import { registerHooks } from 'node:module';
 import { text } from 'node:stream/consumers';
 
-// The generator wants the compiler's JavaScript interface, which TypeScript 7 has not: another package brings one.
+// The generator needs the compiler's JavaScript interface. TypeScript 7 has none, so another package provides it.
 registerHooks({
   resolve: (name, context, next) =>
     next(name === 'typescript' ? '@ts-morph/common/dist/typescript.js' : name, context),

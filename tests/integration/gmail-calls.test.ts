@@ -6,7 +6,7 @@ import { openGmailCalls } from '#server/mailboxes/gmail/gmail-calls.ts';
 import { openGmail } from '#server/mailboxes/gmail/mailbox.ts';
 import { reply } from './gmail-mail-fixture.ts';
 
-/** A Gmail at an address of the test's own, with a token that always holds. */
+/** A Gmail at the test's own address, with a token that is always valid. */
 async function gmailAt(listener: RequestListener, path = ''): Promise<GmailContext> {
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -24,7 +24,7 @@ async function gmailAt(listener: RequestListener, path = ''): Promise<GmailConte
 
 const never = () => {};
 const soon = () => AbortSignal.timeout(100);
-/** For what answers: a deadline that no machine is too busy for. */
+/** For a server that answers: a deadline that is long enough even on a busy machine. */
 const patient = () => AbortSignal.timeout(20_000);
 const sendIt = (ctx: GmailContext, signal: AbortSignal) =>
   openGmailCalls(ctx).once(

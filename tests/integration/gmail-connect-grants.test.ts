@@ -15,7 +15,7 @@ import { databaseKinds, startServer } from './server-fixture.ts';
 const READ = 'https://www.googleapis.com/auth/gmail.readonly';
 const SEND = 'https://www.googleapis.com/auth/gmail.send';
 
-/** Does something while every deadline of Google's client ends ten times sooner. */
+/** Runs `work` while every deadline of Google's client is ten times shorter. */
 async function hurried<Result>(work: () => Promise<Result>): Promise<Result> {
   const { timeout } = AbortSignal;
   const spy = vi.spyOn(AbortSignal, 'timeout');

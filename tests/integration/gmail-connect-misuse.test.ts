@@ -21,7 +21,7 @@ async function onTheWayBack(kind: (typeof databaseKinds)[number]) {
 
 type Setting = Awaited<ReturnType<typeof onTheWayBack>>;
 
-/** Nothing was exchanged and nothing kept. */
+/** Expects that no code was exchanged and that no mailbox is connected. */
 async function expectNothing({ google, server, account }: Setting): Promise<void> {
   expect(google.count('exchange')).toBe(0);
   expect(await readGmail(server, account)).toMatchObject({ connected: false });

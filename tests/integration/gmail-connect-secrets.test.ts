@@ -88,7 +88,7 @@ describe.each(databaseKinds)('the secrets of a mailbox on %s', (kind) => {
     expect(await readGmail(server, thief)).toMatchObject({ connected: false, address: null });
     const refused = await list({ server }, thief);
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'mailbox_not_connected']);
-    // It can be cleared away, which gives nothing of the other's back.
+    // The copied row can be deleted. This revokes nothing of the other account.
     expect((await call(server, 'DELETE', apiPaths.gmail, { headers: thief.headers })).status).toBe(204);
     expect(await tablesWith(rows, [thief.id])).not.toContain('gmail_tokens');
     expect(google.calls).toHaveLength(calls);

@@ -36,7 +36,8 @@ describe.skipIf(mails.length === 0)(
         const isTold = typeof expected.text === 'string';
         if (isTold && bare(text) !== bare(expected.text)) otherTexts.push(name);
       }
-      // A wrong encoding that the corpus keeps, a report's own text, and one body of two.
+      // At most three texts differ: the corpus keeps a wrong encoding, a report has its own text, and a mail has two
+      // bodies.
       expect(otherTexts.length).toBeLessThanOrEqual(3);
     });
   },

@@ -6,14 +6,14 @@ import { type DatabaseKind, makeDatabase, startServer, type TestServer } from '.
 
 type Headers = Record<string, string>;
 
-/** A fake Google that ends with the test. */
+/** Starts a fake Google that stops when the test ends. */
 async function openGoogle(options: FakeGoogleOptions = {}): Promise<FakeGoogle> {
   const google = await startGoogle(options);
   onTestFinished(() => google.close());
   return google;
 }
 
-/** The program with a fake Google and a signed-in person, on a database of its own. */
+/** Starts the program with a fake Google and a signed-in person, on its own database. */
 export async function startWithGoogle(
   kind: DatabaseKind,
   options: FakeGoogleOptions & { variables?: Record<string, string> } = {},
@@ -27,10 +27,9 @@ export async function startWithGoogle(
   return { google, database, server, rows, account };
 }
 
-/** What a browser holds after POST /api/gmail/connect: where to go, and the cookie. */
+/** What a browser has after POST /api/gmail/connect: the address to open, and the cookie. */
 type BegunConnecting = { url: string; cookie: string };
 
-/** Begins connecting. */
 export async function beginConnecting(
   server: Pick<TestServer, 'url'>,
   { headers }: Pick<AccountRows, 'headers'>,
@@ -41,7 +40,7 @@ export async function beginConnecting(
   return { url: (await response.json()).url, cookie };
 }
 
-/** Goes where Google is, which answers at once, and returns where it leads back to. */
+/** Opens Google's page, which answers at once. Returns the address that Google redirects to. */
 export async function askOwner({ url }: Pick<BegunConnecting, 'url'>): Promise<string> {
   const response = await fetch(url, { redirect: 'manual' });
   const location = response.headers.get('location');
@@ -49,7 +48,7 @@ export async function askOwner({ url }: Pick<BegunConnecting, 'url'>): Promise<s
   return location;
 }
 
-/** Comes back; returns how it ended: 'connected', 'denied'. */
+/** Opens the address that Google redirects to. Returns the outcome, such as 'connected' or 'denied'. */
 export async function comeBack(location: string, headers: Headers): Promise<string> {
   const response = await fetch(location, { redirect: 'manual', headers });
   const to = new URL(response.headers.get('location') ?? 'about:blank', location);
@@ -57,7 +56,7 @@ export async function comeBack(location: string, headers: Headers): Promise<stri
   return to.searchParams.get('mailbox') ?? to.href;
 }
 
-/** The whole way, as a browser goes it. Returns how it ended. */
+/** Connects Gmail from the first to the last step, as a browser does. Returns the outcome. */
 export async function connectGmail(
   server: Pick<TestServer, 'url'>,
   account: Pick<AccountRows, 'headers'>,
@@ -66,7 +65,7 @@ export async function connectGmail(
   return comeBack(await askOwner(begun), { cookie: begun.cookie });
 }
 
-/** What GET /api/gmail answers. */
+/** The answer of GET /api/gmail. */
 export async function readGmail(
   server: Pick<TestServer, 'url'>,
   { headers }: Pick<AccountRows, 'headers'>,

@@ -9,7 +9,7 @@ import type { DatabaseKind } from './server-fixture.ts';
 type Server = { url: string };
 type Caller = { headers: Record<string, string> };
 
-/** The program with a signed-in person whose Gmail is connected to a fake Google. */
+/** Starts the program with a signed-in person whose Gmail is connected to a fake Google. */
 export async function startWithGmail(kind: DatabaseKind, options: FakeGoogleOptions = {}) {
   const started = await startWithGoogle(kind, options);
   const outcome = await connectGmail(started.server, started.account);
@@ -22,7 +22,7 @@ export function askForList(server: Server, { headers }: Caller, query = ''): Pro
   return call(server, 'GET', apiPaths.gmailMessages + query, { headers });
 }
 
-/** The messages of a list that came. */
+/** The messages of a successful list. */
 export async function list(server: Server, account: Caller, query = ''): Promise<MessageSummary[]> {
   return (await (await askForList(server, account, query)).json()).messages;
 }
@@ -32,7 +32,7 @@ export function askForMessage(server: Server, { headers }: Caller, id: string): 
   return call(server, 'GET', `${apiPaths.gmailMessages}/${id}`, { headers });
 }
 
-/** A message that came, its text decoded; `header` is '' for one that it lacks. */
+/** Reads a message and decodes its text. `header` returns '' for a header that is missing. */
 export async function read(server: Server, account: Caller, id: string) {
   const response = await askForMessage(server, account, id);
   const { message }: { message: Message } = await response.json();
@@ -43,7 +43,7 @@ export async function read(server: Server, account: Caller, id: string) {
   };
 }
 
-/** A message that is answered. */
+/** The message that the tests reply to. */
 export const question = gmailMessage({
   id: '18c0000000000001',
   threadId: '18c0000000000001',
@@ -51,19 +51,19 @@ export const question = gmailMessage({
   headers: [{ name: 'References', value: '<first@example.com>' }],
 });
 
-/** The same, with that message in the inbox. */
+/** Does the same as `startWithGmail`, with `question` in the inbox. */
 export function startWithQuestion(kind: DatabaseKind) {
   return startWithGmail(kind, { messages: [structuredClone(question)] });
 }
 
-/** A reply that is fit to be sent. */
+/** A reply that can be sent. */
 export const reply = {
   to: 'Jonas Weber <jonas.weber@example.com>',
   subject: 'A question',
   body: 'Yes, Thursday suits me.\n\nMara',
 };
 
-/** POST /api/gmail/send; what `given` says is changed. */
+/** POST /api/gmail/send with `reply`; the fields in `given` replace those of `reply`. */
 export function send(
   server: Server,
   { headers }: Caller,

@@ -36,7 +36,7 @@ test('of ten thousand recipients as many are told as a reply may have, none of t
   expect(text).toBe('Hello');
   expect(header('To').length).toBeLessThanOrEqual(limits.recipients);
   expect(header('To')).toMatch(/^Person 0 <person-0@example\.com>, .*<person-\d+@example\.com>$/);
-  // So many cannot be answered: the sender can.
+  // A reply cannot go to so many addresses. It can go to the sender.
   expect(header('Reply-To')).toBe('');
 });
 

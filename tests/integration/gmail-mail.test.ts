@@ -95,7 +95,7 @@ const faults = [
 test.each(faults)('Google’s %j is answered for what it is', async (fault, code) => {
   const messages = inbox(2);
   const { google, server, account } = await startWithGmail('SQLite', { messages });
-  // The message first: what ends the connection would end the list too.
+  // A fault that ends the connection is tested on the list only: after it, every other call fails too.
   for (const failing of code === 'mailbox_not_connected'
     ? (['list'] as const)
     : (['message', 'list'] as const)) {

@@ -56,7 +56,7 @@ test('the answered message is named, else the latest of its conversation, else n
   await send(server, account, { body: '2', messageId: other.id });
   await send(server, account, { body: '3', threadId: question.threadId ?? '' });
   await send(server, account, { body: '4' });
-  // Deleted meanwhile; the conversation has another message.
+  // The answered message was deleted meanwhile. Its conversation has another message.
   await send(server, account, { body: '5', threadId: other.id, messageId: '18c00000000000ff' });
   const parsed = await Promise.all(google.mail.sent.map(({ raw }) => PostalMime.parse(raw)));
   expect(parsed.map(({ inReplyTo }) => inReplyTo)).toEqual([

@@ -91,7 +91,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     expect(await codeOf(await send(server, account, decided, { key: 'c' }))).toBe('send_failed');
     expect(await codeOf(await send(server, account, other, { key: 'd' }))).toBe('send_unknown');
     expect((await send(server, account, decided, { key: 'e' })).status).toBe(200);
-    // It was answered for certain: what comes next is another answer.
+    // The message now certainly has an answer, so the next reply counts as another answer.
     expect((await send(server, account, { threadId, body: 'One more thing.' })).status).toBe(200);
     expect(google.count('send')).toBe(4);
   });

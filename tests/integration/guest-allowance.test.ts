@@ -20,14 +20,14 @@ const codesOf = async (responses: Response[]) =>
 
 const countOf = (codes: string[], wanted: string) => codes.filter((code) => code === wanted).length;
 
-/** A guest with a name and without a reply: made by a request that fails. */
+/** Makes a guest that has a name but no reply yet, with a request that fails. */
 async function newGuest(server: { url: string }): Promise<Record<string, string>> {
   const gone = await post(server, { ...validRequest, emailContent: 'fail' });
   expect(gone.status).toBe(502);
   return guestCookie(gone);
 }
 
-/** Fails where the mail says so, else takes a moment, so that parallel requests overlap. */
+/** Fails if the mail says so. Otherwise it takes a moment, so that parallel requests overlap. */
 const moodyWriter = writerOf(async function* ({ emailContent }) {
   if (emailContent === 'fail') throw new WriterError('told to');
   await new Promise((resolve) => setTimeout(resolve, 20));

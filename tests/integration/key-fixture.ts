@@ -3,7 +3,7 @@ import { apiPaths, publicApiPaths } from '#domain/paths.ts';
 import { call, insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase, startServer } from './server-fixture.ts';
 
-/** A server with an account on Pro, and what makes keys of it. */
+/** Starts a server with an account on Pro. `makeKey` makes API keys of this account. */
 export async function startWithKeys(options: Omit<Parameters<typeof startServer>[0], 'database'> = {}) {
   const variables = await makeDatabase('SQLite');
   const server = await startServer({ ...options, database: variables });
@@ -12,9 +12,9 @@ export async function startWithKeys(options: Omit<Parameters<typeof startServer>
   return {
     server,
     database,
-    /** The session of the account. */
+    /** The headers with the account's session. */
     headers,
-    /** The text of a new key, with every scope unless some are named. */
+    /** Makes a key and returns its text. The key has every scope, unless `scopes` names some. */
     async makeKey(scopes?: NewApiKey['scopes']): Promise<string> {
       const body = { name: 'Desk', ...(scopes ? { scopes } : {}) };
       const made = await call(server, 'POST', apiPaths.keys, { headers, body });
@@ -23,7 +23,7 @@ export async function startWithKeys(options: Omit<Parameters<typeof startServer>
   };
 }
 
-/** The public API's description as a running server serves it: what the tests read of it. */
+/** The public API's description as a running server serves it: only the parts that the tests read. */
 export type Description = {
   openapi: string;
   servers: { url: string }[];
@@ -37,12 +37,12 @@ export type DescribedOperation = {
   responses: Record<string, { description: string; headers?: object; content: Content }>;
 };
 
-/** The description that a server serves. */
+/** Reads the description from a server. */
 export async function describeFrom({ url }: { url: string }): Promise<Description> {
   return (await fetch(url + publicApiPaths.openapi)).json();
 }
 
-/** What an operation's example, by its name, is told to be answered with. */
+/** The answer that the description shows for the operation's example of this name. */
 export function exampleAnswer({ responses }: DescribedOperation, status: number, type: string, name: string) {
   return responses[status]?.content[type]?.examples?.[name]?.value;
 }

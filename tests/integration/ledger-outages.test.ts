@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a ledger over %s that fails at times', (kind) => {
     });
     await expect(ledger.reserve(claim)).rejects.toBeInstanceOf(DatabaseUnavailable);
     gate.resolve();
-    // The claim's own, and the one that gives it back.
+    // The first batch makes the claim; the second one gives it back.
     await expect.poll(() => batches).toBe(2);
     expect(await rows()).toEqual({ used: [], reserved: [] });
     const reservation = await reserveOne(ledger);
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('a ledger over %s that fails at times', (kind) => {
     await expect.poll(() => batches).toBe(1);
     await expect(ledger.reserve(claim)).rejects.toBeInstanceOf(DatabaseUnavailable);
     gate.resolve();
-    // The second gives the first claim back, and there is none for the second claim.
+    // The second batch gives the first claim back. There is no batch for the second claim.
     await expect.poll(() => batches).toBe(2);
     await expect.poll(rows).toEqual({ used: [], reserved: [] });
     const reservation = await reserveOne(ledger);

@@ -9,7 +9,7 @@ import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture
 const MINUTE = 60_000;
 const start = Date.UTC(2026, 0, 31, 23, 59, 30);
 
-/** Opens a ledger over a database of the configuration; it closes when the test ends. */
+/** Opens a ledger over the database that the variables name; it closes when the test ends. */
 async function openOver(variables: Record<string, string>, now: () => Promise<number>) {
   const connected = await connectDatabase(parseEnv(variables).storage, () => {});
   const database = { ...connected, now };
@@ -21,7 +21,7 @@ async function openOver(variables: Record<string, string>, now: () => Promise<nu
   return { ledger, db: database.db };
 }
 
-/** A ledger whose database's clock stands where the test sets it. */
+/** Opens a ledger whose database clock shows the time that the test sets. */
 async function openTestLedger(kind: DatabaseKind) {
   const clock = { now: start };
   return { ...(await openOver(await makeDatabase(kind), async () => clock.now)), clock };
@@ -32,7 +32,7 @@ const claim = (limit: number | null, period: 'ever' | 'day' | 'month' = 'month')
   rates: [{ holder: 'account:1', limit: 3, windowMs: MINUTE }],
 });
 
-/** One of the guests of an address that may begin five replies a minute. */
+/** The claim of one guest of an address. The guest and the address may each begin five replies per minute. */
 const guestClaim = (guest: number): Claim => ({
   holds: [
     { holder: `guest:${guest}`, period: 'ever', limit: 3, refusal: 'guest_limit' },
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
       { holder: 'address', limit: 3, windowMs: MINUTE },
     ];
     const outcomes = await Promise.all([1, 2, 3].map(() => ledger.count(rates)));
-    /** How both rates stand: what is left of them, and when the windows end. */
+    /** Both rates: how much is left of each, and when its window ends. */
     const standing = (name: [number, number], address: [number, number]) => [
       { limit: 2, windowSeconds: 600, left: name[0], endsInSeconds: name[1] },
       { limit: 3, windowSeconds: 60, left: address[0], endsInSeconds: address[1] },

@@ -14,13 +14,15 @@ import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
 const statements = createStatements('postgres');
 const HOUR_MS = 3_600_000;
-/** What each reservation is of: neither the order of the rows nor that of the periods is the one of the ids. */
+/**
+ * The month of each reservation. The order of the ids differs from the order of the rows and from that of the months.
+ */
 const periods = { second: '2026-10', first: '2026-11' };
-/** The row of each table that is locked first, and the column that tells. */
+/** For each table: the column that names its rows, and the row that is locked first. */
 const firsts = { reservations: ['id', 'first'], allowances: ['period', '2026-10'] } as const;
 type Table = keyof typeof firsts;
 
-/** One account with rows that stand in the tables in another order than that in which they are locked. */
+/** Makes one account. Its rows are stored in another order than they are locked in. */
 async function start() {
   const variables = await makeDatabase('PostgreSQL');
   const [database, other] = [await openRows(variables), await openRows(variables)];
@@ -53,7 +55,10 @@ async function start() {
   };
 }
 
-/** Runs what must wait for the first row of a table, and tells which of its rows nobody has locked meanwhile. */
+/**
+ * Locks the first row of a table and runs `work`, which must wait for it. Returns the rows of the table that are not
+ * locked meanwhile.
+ */
 async function freeWhileWaiting(
   { other }: { other: Database },
   table: Table,

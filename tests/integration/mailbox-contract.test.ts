@@ -11,7 +11,7 @@ import { makeDatabase, startServer, type TestServer } from './server-fixture.ts'
 
 type Sent = { to: string; subject: string; body: string };
 
-/** A mailbox of some mails that a signed-in person has connected, and what was sent from it, newest first. */
+/** A mailbox with some mails, connected by a signed-in person. `sent` returns what was sent from it, newest first. */
 type Started = {
   server: TestServer;
   account: AccountRows;
@@ -30,7 +30,7 @@ async function startGmail(): Promise<Started> {
     Promise.all(
       google.mail.sent.toReversed().map(async ({ raw }) => {
         const { to = [], subject = '', text = '' } = await PostalMime.parse(raw);
-        // The parser undoes what flowed text asks for; a mail's last line end is none of its text.
+        // The parser undoes the changes of flowed text. The last line end of a mail is not part of its text.
         const body = text.replace(/\n$/, '');
         return { to: to.map(({ address }) => address).join(', '), subject, body };
       }),
@@ -49,7 +49,7 @@ async function startSample(): Promise<Started> {
   return { server, account, other, sent };
 }
 
-/** Every kind of mailbox: what is missing here does not compile. */
+/** Every kind of mailbox. If one is missing here, the code does not compile. */
 const kinds: Record<MailboxKind, () => Promise<Started>> = { gmail: startGmail, sample: startSample };
 
 describe.each(Object.entries(kinds))('a mailbox of kind %s', (kind, start) => {

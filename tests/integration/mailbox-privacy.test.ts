@@ -9,9 +9,9 @@ import { databaseKinds, makeDatabase, post, startServer, type TestServer } from 
 import { storedText } from './stored-text.ts';
 
 const canary = 'canary-51c0de';
-/** The mailbox's own names of a message and its conversation: kept with what was sent, never logged. */
+/** The mailbox's ids of a message and of its conversation. They are stored with what was sent, and never logged. */
 const ids = { messageId: '18f5b1c0de51', threadId: '18f5b1c0de52' };
-/** In a name too, which is part of an address. */
+/** The canary is also in the first part of an address, which is a name. */
 const address = `${canary}@mail.example`;
 const html = `<p>${canary}</p><img src="https://track.mail.example/${canary}.gif" width="1" height="1">`;
 
@@ -36,7 +36,7 @@ const reply = {
 
 type Stage = { server: TestServer; account: AccountRows };
 
-/** Lists, reads, answers and sends. Returns what each was answered with. */
+/** Lists the inbox, reads a message and sends a reply. Returns the three responses. */
 async function workWith({ server, account: { headers } }: Stage, body = reply.body) {
   const path = `${apiPaths.gmailMessages}/${ids.messageId}`;
   const list = await call(server, 'GET', apiPaths.gmailMessages, { headers });
@@ -45,7 +45,7 @@ async function workWith({ server, account: { headers } }: Stage, body = reply.bo
   return [list, read, sent];
 }
 
-/** Whatever is refused is refused without a word of a mail. */
+/** Expects that no refusal contains a word of a mail. */
 async function expectSilence(answers: Response[]): Promise<void> {
   for (const answer of answers) {
     const text = await answer.text();
@@ -53,7 +53,10 @@ async function expectSilence(answers: Response[]): Promise<void> {
   }
 }
 
-/** Neither the log nor what is kept has a word of a mail, of Google's codes, or of what opens a mailbox. */
+/**
+ * Expects that the log and the stored data contain no word of a mail, none of Google's codes and no credential of a
+ * mailbox.
+ */
 async function expectNothingKept(server: TestServer, database: Record<string, string>, secrets: string[]) {
   const whileRunning = await storedText(database);
   await server.close();
@@ -69,7 +72,7 @@ async function expectNothingKept(server: TestServer, database: Record<string, st
   for (const id of Object.values(ids)) expect(server.log()).not.toContain(id);
 }
 
-/** What only Google and the person's browser may know of the connectings of a test. */
+/** The secrets of a test's connections that only Google and the person's browser may know. */
 function secretsOf(google: FakeGoogle): string[] {
   const calls = google.calls.flatMap(({ query, body }) => [query, new URLSearchParams(body)]);
   const names = ['state', 'code', 'code_verifier', 'refresh_token', 'token', 'client_secret'];

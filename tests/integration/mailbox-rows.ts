@@ -4,10 +4,10 @@ import { createLog } from '#server/log.ts';
 import { saveConnection } from '#server/mailboxes/connections.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 
-/** What stands in the rows of every mailbox that is put into a database. */
+/** The address and the credential of every mailbox that is inserted into a database. */
 export const mailbox = { address: 'wilhelmina@mail.example', credential: 'what-opens-the-mailbox' };
 
-/** Puts a connected mailbox, a connecting under way and a reply that was sent into the database. */
+/** Inserts into the database: a connected mailbox, a connection that is not complete yet, and a reply that was sent. */
 export async function insertMailbox(
   variables: Record<string, string>,
   database: Database,

@@ -3,14 +3,14 @@ import type { SmtpFake } from '#tests/fakes/smtp.ts';
 import { callAuth, codeOf } from './account-fixture.ts';
 import type { TestServer } from './server-fixture.ts';
 
-/** The link of the latest mail with this subject; waits for it. */
+/** Waits for a mail with this subject and returns the link of the latest one. */
 export async function linkIn({ received }: SmtpFake, subject: string): Promise<URL> {
   const find = () => received.findLast((mail) => mail.subject === subject);
   await expect.poll(find).toBeDefined();
   return new URL(/^https?:\/\/\S+$/m.exec(find()?.text ?? '')?.[0] ?? '');
 }
 
-/** Asks for a link that resets a password, and answers the token of the mail that brings it. */
+/** Asks for a link that resets a password. Returns the token of the mail with that link. */
 export async function mailedToken(
   server: TestServer,
   { received }: SmtpFake,

@@ -16,7 +16,7 @@ const names = (await readdir(folder)).map((file) => file.replace(/\.ts$/, '')).t
 
 const connect = (variables: Record<string, string>) => connectDatabase(parseEnv(variables).storage, () => {});
 
-/** A new database brought up to one migration and no further, as an older release left it. */
+/** Makes a new database and migrates it up to `last`, as an older release left it. */
 async function openAt(variables: Record<string, string>, last: string): Promise<Db> {
   const { databaseUrl, dataDir } = parseEnv(variables).storage;
   const dialect = databaseUrl
@@ -35,7 +35,7 @@ async function openAt(variables: Record<string, string>, last: string): Promise<
   return db;
 }
 
-/** Tables and views with their columns, and the migrations that the database knows of. */
+/** Tables and views with their columns, and the migrations that were applied to the database. */
 async function describeDatabase({ db }: Pick<Database, 'db'>) {
   const tables = await db.introspection.getTables();
   const applied = await db
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
     expect(await db.selectFrom('allowances').selectAll().orderBy('holder').execute()).toEqual([month, guest]);
     expect(await db.selectFrom('reservations').selectAll().execute()).toHaveLength(1);
     expect(await db.selectFrom('rates').selectAll().execute()).toHaveLength(1);
-    // Months are counted from the first release on; the screens read them by the specification's names.
+    // Months are counted since the first release. The screens read them by the names in the specification.
     expect(await db.selectFrom('usage_tracking').selectAll().execute()).toEqual([
       { user_id: month.holder, month_year: month.period, emails_generated: month.used },
     ]);
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
   test('a migration that fails leaves nothing of itself, and stops the start', async () => {
     const variables = await makeDatabase(kind);
     const old = await openAt(variables, '0001-allowances');
-    // In the way of the second migration, late in its course.
+    // This table makes the second migration fail near its end.
     await sql`create table plan_changes (word text)`.execute(old);
     await expect(connect(variables)).rejects.toThrow();
     const tables = (await old.introspection.getTables()).map(({ name }) => name);

@@ -4,10 +4,10 @@ import { startModelServer } from '#tests/fakes/model-server.ts';
 import { parseEvents, post, postForEvents, startServer } from './server-fixture.ts';
 
 const TIMEOUT_MS = 2_000;
-/** What a request may take beside its reply, on a machine that runs other tests as well. */
+/** The time that a request may take in addition to its reply, on a machine that runs other tests as well. */
 const MARGIN_MS = 3_000;
 
-/** A server whose model always fails in one way. */
+/** Starts a server whose model always fails in one way. */
 async function startFailing(fault: string) {
   const model = await startModelServer();
   onTestFinished(() => model.close());
@@ -48,7 +48,7 @@ test.each([
       expect([...new Set(told.map(({ event }) => event))]).toEqual(events);
       expect(told.at(-1)?.data).toMatchObject(problem);
     }
-    // AI_TIMEOUT_MS is a promise: the longest that a reply may take.
+    // AI_TIMEOUT_MS promises the longest time that a reply may take.
     expect(performance.now() - start).toBeLessThan(TIMEOUT_MS + MARGIN_MS);
   },
 );

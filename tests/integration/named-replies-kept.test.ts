@@ -13,7 +13,7 @@ async function told(answer: Response) {
   return { reply, isReplayed: answer.headers.get('idempotent-replayed') === 'true' };
 }
 
-/** Writes `text` once the gate opens; one that is ended before that wrote nothing. */
+/** Writes `text` once the gate opens. If it is stopped before, it has written nothing. */
 function gatedWriter(text: string) {
   const gate = Promise.withResolvers<void>();
   const writer = writerOf(async function* (_request, signal) {

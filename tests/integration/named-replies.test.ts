@@ -12,7 +12,7 @@ const named = (name = 'order-17') => ({ 'idempotency-key': name });
 const events = { accept: 'text/event-stream' };
 const replayed = (answer: Response) => answer.headers.get('idempotent-replayed') === 'true';
 
-/** Writes another reply each time, in as long as the mail says: '200 ms'. */
+/** Writes a different reply each time. The mail says how long that takes: '200 ms'. */
 function countingWriter() {
   let replies = 0;
   return writerOf(async function* ({ emailContent }, signal) {

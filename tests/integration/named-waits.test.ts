@@ -6,7 +6,7 @@ import { createNamedWaits, type NamedWaits } from '#server/replies/named/named-w
 import { insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
 
-/** Waits over a database in which one name is taken, and how often they looked at it. */
+/** Makes waits over a database in which one name is taken. `looks` counts how often they looked at it. */
 async function startWaits() {
   const variables = await makeDatabase('SQLite');
   const rows = await openRows(variables);
@@ -31,7 +31,7 @@ test('however many calls wait for one reply, they look at it as one', async () =
   const { wait, keep, looks } = await startWaits();
   const all = Array.from({ length: 50 }, () => wait());
   await sleep(1_000);
-  // After 25, 50, 100, 200, 400 milliseconds, and every 400 from then on.
+  // They look after 25, 50, 100, 200 and 400 milliseconds, and then every 400 milliseconds.
   expect(looks()).toBeLessThanOrEqual(8);
   await keep();
   const outcomes = await Promise.all(all);

@@ -22,7 +22,7 @@ const files: Record<string, string> = {
   '.vite/manifest.json': '{}',
 };
 
-/** A built site in a folder of its own, beside a secret that no request may reach. */
+/** Serves a built site from its own folder. Next to the site is a secret file that no request may reach. */
 async function startSite(variables: Record<string, string> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'reply-pages-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ async function startSite(variables: Record<string, string> = {}): Promise<TestSe
   return startServer({ pagesRoot: join(folder, 'client'), variables });
 }
 
-/** Sends a request line as it is: fetch would tidy the path first. */
+/** Sends a request line unchanged: fetch would clean up the path first. */
 async function rawGet(server: TestServer, target: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);

@@ -9,7 +9,7 @@ const MAIN = 'openai-compatible:main';
 const BIG = 'openai-compatible:big';
 const SPARE = 'openai-compatible:spare';
 
-/** Who writes for a guest and for each plan, as the answers name it. */
+/** The writer for a guest and for each plan, as the answers name it. */
 async function writersOf(variables: Record<string, string>) {
   const model = await startModelServer({ reply: 'Monday suits me well.' });
   onTestFinished(() => model.close());

@@ -10,7 +10,7 @@ import { databaseKinds, makeDatabase, post, startServer, validRequest } from './
 
 const month = () => new Date().toISOString().slice(0, 7);
 
-/** Sets what an account used of a month. */
+/** Sets how many replies an account used in a month. */
 async function useReplies({ db }: Database, holder: string, used: number, period = month()): Promise<void> {
   await db.insertInto('allowances').values({ holder, period, used, expires_at: null }).execute();
 }
@@ -174,7 +174,8 @@ describe.each(databaseKinds)('plans on %s', (kind) => {
     const entered = Map.groupBy(rows, ({ to_plan }) => to_plan);
     const { current_plan } = (await state()).profile;
     for (const plan of Object.keys(plans) as Plan[]) {
-      // A chain from 'free' to the plan that holds enters each plan as often as it leaves it, but for its two ends.
+      // A chain of changes from 'free' to the current plan enters each plan as often as it leaves it, except for its
+      // two ends.
       const more = (entered.get(plan)?.length ?? 0) - (left.get(plan)?.length ?? 0);
       expect(more).toBe(Number(plan === current_plan) - Number(plan === 'free'));
     }

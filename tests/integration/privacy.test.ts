@@ -15,7 +15,7 @@ import { contentsOf, storedText } from './stored-text.ts';
 
 const canary = 'canary-7f3a91';
 
-/** Does as the mail says, always with the canary in its text and its errors. */
+/** Does what the mail says. Its text and its errors always contain the canary. */
 const canaryWriter = writerOf(async function* ({ emailContent }, signal) {
   yield `Dear ${canary}`;
   if (emailContent.startsWith('fail')) {

@@ -7,15 +7,16 @@ const root = join(import.meta.dirname, '..', '..');
 
 export type ServerProcess = {
   child: ChildProcess;
-  /** All that it printed so far, on both channels. */
+  /** Everything that it has printed so far, on standard output and standard error. */
   output: () => string;
   /** Resolves with the exit code. */
   exited: Promise<number | null>;
 };
 
 /**
- * Runs the program as a process of its own, from its sources, with these variables and no others of ours.
- * @param script the program's own start, or another one that prints the same line
+ * Runs the program from its sources as a separate process. It gets these variables, PATH, PORT and LOG_LEVEL, and no
+ * others of ours.
+ * @param script the file to run: the program's own start, or another one that prints the same line
  */
 export function runServer(variables: Record<string, string>, script = 'src/server/main.ts'): ServerProcess {
   const child = spawn(process.execPath, [join(root, script)], {
@@ -37,7 +38,7 @@ export function runServer(variables: Record<string, string>, script = 'src/serve
   return { child, output: () => output, exited };
 }
 
-/** Waits for the line that tells where the program is ready. */
+/** Waits for the line that says at which address the program is ready. */
 export function untilReady(server: ServerProcess): Promise<{ url: string }> {
   return new Promise((resolve, reject) => {
     const look = () => {

@@ -9,7 +9,7 @@ import { startWithKeys } from './key-fixture.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** A program as somebody writes it with the generated types: each name in it is checked against the description. */
+/** A program that uses the generated types. The compiler checks each name in it against the description. */
 const program = `import createClient from 'openapi-fetch';
 import type { paths } from './api.d.ts';
 
@@ -49,7 +49,7 @@ const config = {
   include: ['*.ts'],
 };
 
-/** A folder of the run's own where the project's packages are found. */
+/** Makes a folder for this run, in a place where the project's packages are found. */
 async function makeFolder(): Promise<string> {
   await mkdir(join(root, 'test-results'), { recursive: true });
   const folder = await mkdtemp(join(root, 'test-results/client-'));
@@ -57,7 +57,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** The description's types, as the generator makes them. */
+/** The description's types, as the generator writes them. */
 async function generateTypes(document: string): Promise<string> {
   const generating = run(process.execPath, [join(import.meta.dirname, 'generate-client-types.mjs')], {
     cwd: root,
@@ -66,7 +66,7 @@ async function generateTypes(document: string): Promise<string> {
   return (await generating).stdout;
 }
 
-/** What the compiler says of the folder's programs; nothing where they are right. */
+/** The compiler's messages about the folder's programs; '' if the programs are right. */
 async function check(folder: string): Promise<string> {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   return run(process.execPath, [tsc, '-p', folder]).then(
@@ -93,7 +93,7 @@ test('a client generated from the description compiles, and writes a reply', asy
   expect(answer).toMatchObject({ code: 'validation', month: 1 });
   expect(answer.reply).toMatch(/^Hi Marta,/);
 
-  // What the API does not take does not compile.
+  // A value that the API refuses does not compile.
   const wrong = (await readFile(file, 'utf8')).replace("intent: 'accept'", "intent: 'shrug'");
   await writeFile(file, wrong);
   expect(await check(folder)).toContain('shrug');

@@ -12,7 +12,7 @@ import {
 type Server = { url: string };
 type Asking = { key: string; headers?: Record<string, string>; body?: object; signal?: AbortSignal };
 
-/** An API key that an account makes for itself. */
+/** Makes an API key for an account, with the account's own session. */
 export async function makeKey(server: Server, { headers }: Pick<AccountRows, 'headers'>): Promise<NewApiKey> {
   const made = await call(server, 'POST', apiPaths.keys, { headers, body: { name: 'Desk' } });
   return (await made.json()) as NewApiKey;
@@ -31,13 +31,13 @@ export function askForReply(
   });
 }
 
-/** How many replies of the month an account is charged with. */
+/** How many replies of this month are charged to an account. */
 export async function chargedTo(server: Server, { headers }: Pick<AccountRows, 'headers'>): Promise<number> {
   const usage = await call(server, 'GET', apiPaths.usage, { headers });
   return (await usage.json()).emails_generated;
 }
 
-/** The program with an account of plan Pro and an API key of it. */
+/** Starts the program with a Pro account that has an API key. */
 export async function startWithKey(
   kind: DatabaseKind,
   options: Omit<Parameters<typeof startServer>[0] & object, 'database'> = {},

@@ -4,7 +4,7 @@ import { call } from './account-rows.ts';
 import { type DescribedOperation, describeFrom, exampleAnswer, startWithKeys } from './key-fixture.ts';
 import { validRequest as body, startServer, writerOf } from './server-fixture.ts';
 
-/** What brings each problem about; the account is on Pro and its key has every scope unless something here changes it. */
+/** Causes each problem. The account is on Pro and its key has every scope, unless something here changes it. */
 const provocations: Record<
   string,
   (setting: Awaited<ReturnType<typeof startWithKeys>>) => Promise<Response>
@@ -52,7 +52,7 @@ const provocations: Record<
   async unavailable({ server, database, makeKey }) {
     const headers = { authorization: `Bearer ${await makeKey()}` };
     return database.db.transaction().execute(async (tx) => {
-      // Nobody else may write until this ends.
+      // No other connection can write until this transaction ends.
       await tx.updateTable('profiles').set({ full_name: 'Ada' }).execute();
       return call(server, 'POST', publicApiPaths.replies, { headers, body });
     });
@@ -64,7 +64,10 @@ const provocations: Record<
   },
 };
 
-/** Provoked where the thread that reads is a script of the test: src/server/mail-files/mail-files.test.ts. */
+/**
+ * Provoked in src/server/mail-files/mail-files.test.ts, where a script of the test replaces the thread that reads
+ * mails.
+ */
 const provokedElsewhere = ['mail_too_slow'];
 
 test('every problem of a reply is provoked', async () => {

@@ -9,7 +9,10 @@ import { startWithKeys } from './key-fixture.ts';
 import { type Figure, readReference } from './reference-page.ts';
 import { parseEvents } from './server-fixture.ts';
 
-/** How a program of the page is known, and run as the page says: the command, and the file where it has none of its own. */
+/**
+ * How to recognize the page's programs in each language, and how to run them as the page says. `needs` is what must be
+ * installed; `least` is the smallest number of programs on the page.
+ */
 const languages = {
   curl: { command: 'sh', needs: 'curl', isOne: ({ text }: Figure) => text.startsWith('curl '), least: 9 },
   TypeScript: {
@@ -27,12 +30,15 @@ const languages = {
 };
 const names = Object.keys(languages) as (keyof typeof languages)[];
 
-/** What the machine lacks is not tried; Node it has. */
+/** Programs whose command is missing on this machine are skipped. Node is always there. */
 function isThere(command: string): boolean {
   return spawnSync(command, ['--version']).error === undefined;
 }
 
-/** Copies a program and the mail that goes with it from the page into an empty folder and runs it. Throws where it fails. */
+/**
+ * Copies a program of the page and its mail into an empty folder and runs it. A program without a file name gets one.
+ * Throws if the program fails.
+ */
 async function copyAndRun(program: Figure, command: string, page: readonly Figure[], key: string) {
   const folder = await mkdtemp(join(tmpdir(), 'reply-program-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -44,7 +50,10 @@ async function copyAndRun(program: Figure, command: string, page: readonly Figur
   return promisify(execFile)(command, [file], { cwd: folder, env });
 }
 
-/** What the page shows as the answer to a program: the next in its section, else that to the same request. */
+/**
+ * The answer that the page shows for a program: the next one in its section, or else the first one of the page, which
+ * answers the same request.
+ */
 function answerTo(program: Figure, page: readonly Figure[]): string {
   const answers = page.filter(({ title }) => title.startsWith('Answer'));
   const next = page.slice(page.indexOf(program)).find((figure) => answers.includes(figure));
@@ -52,7 +61,7 @@ function answerTo(program: Figure, page: readonly Figure[]): string {
   return (own ?? answers[0])?.text ?? '';
 }
 
-/** Holds what curl printed against the page, where a list may be cut short and the month is another. */
+/** Compares what curl printed with the page. On the page a list may be shortened, and the month is a different one. */
 function expectAnswer(printed: string, program: Figure, page: readonly Figure[]): void {
   if (program.section === 'events') {
     const shown = page.find(({ title }) => title === 'The stream')?.text ?? '';
@@ -87,7 +96,7 @@ describe.each(names)('the examples of the page in %s', (name) => {
     const { server } = await startWithKeys();
     const page = await readReference(server.url);
     for (const program of page.filter(isOne)) {
-      // curl prints the problem as it came; the programs fail with it.
+      // curl prints the problem as it came. The other programs fail with it.
       const said = await copyAndRun(program, command, page, 'ara_unknown').then(
         ({ stdout }) => stdout,
         ({ stderr }: { stderr: string }) => stderr,

@@ -7,7 +7,7 @@ import { makeKey, startWithKey } from './public-api-fixture.ts';
 
 const mail = 'From: Marta <marta@example.com>\r\nSubject: Proofs\r\n\r\nCould you call me?\r\n';
 
-/** Begins to send a mail as a file, all but its last bytes. */
+/** Starts to send a mail as a file, and sends all but its last bytes. */
 async function beginUpload({ url }: { url: string }, key: string) {
   const sending = request(url + publicApiPaths.readings, {
     method: 'POST',
@@ -38,7 +38,7 @@ test('files that are on their way are bounded, for an account and in all, and on
       body: mail,
     });
   let begun = 0;
-  /** Resolves once the server has begun to receive them: each is counted just before. */
+  /** Resolves once the server has begun to receive the uploads: it counts each one just before that. */
   const begin = async (sender: string, count: number) => {
     const uploads = await Promise.all(Array.from({ length: count }, () => beginUpload(server, sender)));
     begun += count;
@@ -63,7 +63,7 @@ test('files that are on their way are bounded, for an account and in all, and on
   for (const count of [20, 20, 4]) await begin(await keyOfAnother(), count);
   const late = await keyOfAnother();
   expect(await refusal(late)).toEqual([503, 'unavailable', '5']);
-  // Nothing failed: the operator is told, and not as of an error.
+  // Nothing failed, so the log has a warning for the operator and no error.
   expect(server.log()).toMatch(/"level":(?:40|"warn").*"unavailable"/);
   expect(server.log()).not.toMatch(/"level":(?:50|"error")/);
   own[0]?.destroy();
@@ -83,7 +83,7 @@ test('a file whose length is not declared is read in its pieces, and stopped bey
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822' },
     });
-    // Whoever is refused may find the connection closed before all is sent.
+    // A refused client may find the connection closed before everything is sent.
     sending.on('error', () => {});
     for (const piece of pieces) sending.write(piece);
     sending.end();

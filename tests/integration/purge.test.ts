@@ -9,10 +9,10 @@ import { insertAccount, openRows } from './account-rows.ts';
 import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
 const DAY_MS = 86_400_000;
-/** Rows that have expired in each table: more than two parts of them. */
+/** The number of expired rows in each table. Deleting them takes more than two statements. */
 const MANY = 2_300;
 
-/** The tables whose rows expire, and when. */
+/** The tables whose rows expire, and the column with the time of expiry. */
 const expiries = {
   allowances: 'expires_at',
   rates: 'window_ends',
@@ -23,7 +23,7 @@ const expiries = {
 } as const;
 const tables = Object.keys(expiries) as (keyof typeof expiries)[];
 
-/** So many rows in each of the tables, with their end at `at`; sessions are of the account. */
+/** Inserts `count` rows that expire at `at` into each of the tables. Rows that need an account belong to this one. */
 async function fill({ db }: Database, accountId: string, count: number, at: number): Promise<void> {
   const iso = new Date(at).toISOString();
   const timed = { expires_at: iso, created_at: iso, updated_at: iso };
@@ -59,7 +59,7 @@ async function fill({ db }: Database, accountId: string, count: number, at: numb
   }
 }
 
-/** The database, and how many rows each statement changed at most. */
+/** Wraps the database and measures the largest number of rows that one statement changed. */
 function measured(database: Database) {
   let most = 0;
   const measuring: KyselyPlugin = {
@@ -72,10 +72,10 @@ function measured(database: Database) {
   return { database: { ...database, db: database.db.withPlugin(measuring) }, most: () => most };
 }
 
-/** How the database would look for what has expired. */
+/** The database's query plan for finding expired rows. */
 async function planOf({ db, kind }: Database, table: keyof typeof expiries): Promise<string> {
   return db.transaction().execute(async (tx) => {
-    // A table of a test is smaller than any index of it.
+    // A test's table is smaller than any of its indexes, so PostgreSQL would read the whole table.
     if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(tx);
     const explain = kind === 'postgres' ? sql`explain` : sql`explain query plan`;
     const before = table === 'sessions' || table === 'verifications' ? '1' : 1;
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('what has expired on %s', (kind) => {
     expect(Object.fromEntries(tables.map((table, index) => [table, left[index]]))).toEqual({
       allowances: 3,
       rates: 3,
-      // That of the account itself too.
+      // The account's own session is left too.
       sessions: 4,
       verifications: 3,
       mailbox_authorizations: 3,
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('what has expired on %s', (kind) => {
   });
 });
 
-// SQLite has one writer at a time.
+// Not on SQLite: it has only one writer at a time.
 describe.runIf(databaseKinds.includes('PostgreSQL'))('what has expired', () => {
   test('is left for the next time where somebody works with it', async () => {
     const variables = await makeDatabase('PostgreSQL');

@@ -14,16 +14,19 @@ import {
   validRequest,
 } from './server-fixture.ts';
 
-/** Every way to fail: what the fake model knows, but for the two ways to answer well. */
+/** Every way in which the fake model can fail: all its answers except the two good ones. */
 const kinds = (Object.keys(faults) as FaultKind[]).filter((kind) => kind !== 'none' && kind !== 'reasoning');
 const FAULTS = 500;
 const CALLS_OF_A_KIND = Math.ceil(FAULTS / kinds.length);
-/** Calls of one server: with all their attempts fewer than open the model's circuit, which would spare it the rest. */
+/**
+ * Calls of one server: too few to open the model's circuit, even with all their attempts. An open circuit would keep
+ * the other calls from the model.
+ */
 const CALLS_OF_A_SERVER = 3;
 
 type Server = { url: string };
 
-/** Asks for a reply, every second time as events, and says how it failed. */
+/** Asks for a reply, every second time as events. Returns how it failed. */
 async function failOnce(server: Server, { headers }: AccountRows, turn: number): Promise<unknown> {
   if (turn % 2 === 0) return (await (await post(server, validRequest, { headers })).json()).code;
   const response = await postForEvents(server, { headers });
@@ -31,7 +34,7 @@ async function failOnce(server: Server, { headers }: AccountRows, turn: number):
   return parseEvents(await response.text()).at(-1)?.data;
 }
 
-/** Has a model fail in one way again and again, then answer well once. */
+/** Makes a model fail in one way again and again, then answer well once. Returns the failures. */
 async function failAgainAndAgain(
   kind: FaultKind,
   database: Record<string, string>,
@@ -52,7 +55,7 @@ async function failAgainAndAgain(
       },
     });
   const failures: unknown[] = [];
-  // A call whose deadline passed on this side does not count as a fault of the model's.
+  // A call whose deadline passed on this side, before it reached the model, does not count as a fault of the model.
   while (failures.length < CALLS_OF_A_KIND || model.requests.length < CALLS_OF_A_KIND) {
     const server = await start(600);
     const turns = Array.from({ length: CALLS_OF_A_SERVER }, (_, turn) => failOnce(server, account, turn));
@@ -77,7 +80,7 @@ describe.each(databaseKinds)('a provider that fails, on %s', (database) => {
         const code = typeof failure === 'string' ? failure : (failure as { code?: string } | undefined)?.code;
         expect([kind, code]).toEqual([kind, 'generation_failed']);
       }
-      // The one reply that came out, and none of those that did not.
+      // Only the one good reply counts, and none of the failed ones.
       expect([kind, await countsOf(rows, account.id)]).toEqual([kind, { used: 1, reserved: 0 }]);
       failed += failures.length;
     };

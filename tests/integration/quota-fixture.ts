@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Database } from '#server/database/connect.ts';
 import { type AccountRows, insertAccount } from './account-rows.ts';
 
-/** Rates that never refuse: what these tests are about is the month. */
+/** Rates that never refuse: these tests are about the quota of the month. */
 export const noRates = { REPLY_RATE_PER_MINUTE: '1000000', GUEST_REPLIES_PER_ADDRESS: '1000000' };
 
 /** What is charged to an account in all months, and what is reserved for replies under way. */
@@ -25,7 +25,7 @@ export async function settledUse(database: Database, id: string): Promise<number
   return (await countsOf(database, id)).used;
 }
 
-/** New accounts, one after the other. */
+/** Inserts new accounts, one after the other. */
 export async function insertAccounts(
   variables: Record<string, string>,
   database: Database,
@@ -39,7 +39,7 @@ export async function insertAccounts(
   return accounts;
 }
 
-/** How often each value stands in a list. */
+/** How often each value occurs in a list. */
 export function tally<Value extends string>(values: readonly Value[]): Partial<Record<Value, number>> {
   const counts: Partial<Record<Value, number>> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;

@@ -26,14 +26,16 @@ const CASES = 1_000;
 const ACCOUNTS = 10;
 const AT_ONCE = 40;
 
-/** How one reply goes: what the writer does, and when the person leaves, if at all. */
+/** The course of one reply: what the writer does, and when the person leaves, if they leave. */
 type Case = {
   asEvents: boolean;
   pieces: number;
   pauseMs: number;
   end: 'finish' | 'fail' | 'hang';
   leaveAfterMs: number | undefined;
-  /** Set by the writer: whether it counts, by what came out of it and whether the person had left. */
+  /**
+   * Set by the writer: whether the reply counts. This depends on what was written and on whether the person had left.
+   */
   counts: boolean;
 };
 
@@ -52,7 +54,7 @@ const anyCase: fc.Arbitrary<Case> = fc
     counts: false,
   }));
 
-/** A writer that plays the case whose number is the mail. */
+/** A writer that plays one of the cases. The mail is the number of the case. */
 function playing(cases: Case[]) {
   return writerOf(async function* ({ emailContent }, signal) {
     const played = cases[Number(emailContent)];
@@ -70,13 +72,14 @@ function playing(cases: Case[]) {
       played.counts = true;
       return finished('word');
     } finally {
-      // Whoever left counts for what had come out; whoever stayed, for a reply that was finished.
+      // If the person left, the reply counts if the person could see a part of it. If they stayed, it counts if it was
+      // finished.
       if (signal.aborted) played.counts = cameOut;
     }
   });
 }
 
-/** Whether the whole reply came; undefined where the person left, and nobody can tell from here. */
+/** Whether the whole reply came; undefined if the person left, as this cannot be known then. */
 async function play(
   server: { url: string },
   { headers }: AccountRows,
@@ -131,7 +134,7 @@ describe.each(databaseKinds)('replies that end in every order on %s', (kind) => 
       const used = await settledUse(rows, id);
       expect(used, `seed ${seed}`).toBe(own.filter(({ played }) => played.counts).length);
     }
-    // Whoever stayed to the end knows as well: a reply that came counts, one that did not does not.
+    // A person who stayed to the end knows it too: a reply that came counts, a reply that did not come does not count.
     const told = cases.flatMap((played, number) =>
       came[number] === undefined ? [] : [[number, played.counts, came[number]]],
     );
@@ -144,7 +147,7 @@ describe.each(databaseKinds)('replies that end in every order on %s', (kind) => 
   }, 120_000);
 });
 
-/** Two ledgers over one PostgreSQL, one over SQLite, whose clock stands where the test sets it. */
+/** Opens two ledgers over one PostgreSQL, or one over SQLite. Their clock shows the time that the test sets. */
 async function openLedgers(kind: DatabaseKind, clock: { now: number }) {
   const variables = await makeDatabase(kind);
   const open = async () => {
@@ -179,7 +182,7 @@ test.each(databaseKinds)(
     }
     const outcomes = await Promise.all(claims);
     expect(outcomes.filter(isReserved)).toHaveLength(20);
-    // Every one is settled in February, by whichever process.
+    // Every reservation is settled in February, by either of the ledgers.
     await Promise.all(
       outcomes.map((outcome, index) =>
         outcome.kind === 'reserved'

@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the quota of processes on %s', (kind) => {
       const left = await countsOf(database, id);
       expect(left.used).toBeGreaterThanOrEqual(delivered);
       expect(left.used).toBeLessThanOrEqual(begun);
-      // What the process had under way still counts, until it expires.
+      // The replies that the process had under way still count until their reservations expire.
       expect(left.reserved).toBeGreaterThanOrEqual(STREAMS);
       await database.db.updateTable('reservations').set({ expires_at: 1 }).where('holder', '=', id).execute();
       const survivor = await next.ready;
@@ -65,8 +65,8 @@ const STREAMS = 3;
 const quick = { ...validRequest, emailContent: 'quick' };
 
 /**
- * Begins streams that are in their midst, has two replies delivered and begins two more, then kills the process at a
- * moment that nobody chose.
+ * Begins streams and waits for the first piece of each. Then one reply is delivered and three more are begun. Kills the
+ * process at a random moment.
  */
 async function killInMidStream(
   server: ServerProcess,

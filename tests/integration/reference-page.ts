@@ -4,7 +4,7 @@ import { ORIGIN_PLACEHOLDER, publicApiPaths } from '#domain/paths.ts';
 import { type ApiDocument, allProblems, operationsOf } from '#web/site/docs/api-document.ts';
 import { ApiReference } from '#web/site/docs/api-reference.tsx';
 
-/** A text to copy: where on the page, what stands above it, and the text that its button copies. */
+/** A text to copy: its section of the page, the title above it, and the text that its button copies. */
 export type Figure = { section: string; title: string; text: string };
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
@@ -13,7 +13,10 @@ function textOf(html: string): string {
   return html.replaceAll(/<[^>]+>/g, '').replaceAll(/&([#\w]+);/g, (_, name) => entities[name] ?? '');
 }
 
-/** Every text to copy of the reference page as a running server's description makes it, in the page's order. */
+/**
+ * Every text to copy of the reference page, in the page's order. The page is made from the description of a running
+ * server.
+ */
 export async function readReference(url: string): Promise<Figure[]> {
   const description: ApiDocument = await (await fetch(url + publicApiPaths.openapi)).json();
   const operations = operationsOf(description);

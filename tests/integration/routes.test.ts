@@ -6,19 +6,19 @@ import { call, insertAccount, openRows, PASSWORD, signToken } from './account-ro
 import { servedRoutes } from './served-routes.ts';
 import { databaseKinds, makeDatabase, startServer, validRequest } from './server-fixture.ts';
 
-/** Everyone who may come to a route: without a token, with one that does not hold, or signed in. */
+/** Every kind of caller: without a token, with an invalid token, or signed in. */
 const callers = ['nobody', 'garbage', 'expired', 'signed out', 'deleted', 'free', 'pro'] as const;
 type Caller = (typeof callers)[number];
 
 type Row = {
-  /** What is sent; a function where it names the caller's own account. */
+  /** The body to send; a function if it contains the address of the caller's own account. */
   body?: object | ((email: string) => object);
   statuses: Record<Caller, number>;
-  /** What a 401 says; unset: unauthenticated. */
+  /** The code of a 401; unset: unauthenticated. */
   code?: 'invalid_credentials';
 };
 
-/** What a route answers without a session, with one that does not hold, and with one of either plan. */
+/** The statuses of a route without a session, with an invalid one, and with a session of each plan. */
 function statuses(nobody: number, refused: number, free: number, pro = free): Row['statuses'] {
   return { nobody, garbage: refused, expired: refused, 'signed out': refused, deleted: refused, free, pro };
 }
@@ -27,7 +27,7 @@ const forAccounts = (status = 200) => statuses(401, 401, status);
 const forEveryone = (status = 200) => statuses(status, status, status);
 const auth = apiPaths.auth;
 
-/** Every route of the API and who gets which answer from it. A new route is a new row. */
+/** Every route of the API, and its answer to each caller. A new route needs a new row. */
 const rows: Record<string, Row> = {
   [`POST ${apiPaths.generateReply}`]: {
     body: { ...validRequest, language: 'French' },
@@ -64,7 +64,7 @@ const rows: Record<string, Row> = {
   [`GET ${auth}/verify-email`]: { statuses: forEveryone(400) },
   [`GET ${apiPaths.gmail}`]: { statuses: forAccounts() },
   [`POST ${apiPaths.gmailConnect}`]: { body: { kind: 'sample' }, statuses: forAccounts() },
-  // Whoever is led here is led on to the dashboard, which says that nothing came of it.
+  // The answer leads every caller to the dashboard, which says that nothing was connected.
   [`GET ${apiPaths.gmailCallback}`]: { statuses: forEveryone(303) },
   [`DELETE ${apiPaths.gmail}`]: { statuses: forAccounts(204) },
   // The other account's mailbox is connected, the caller's is not.
@@ -77,9 +77,9 @@ const rows: Record<string, Row> = {
   [`GET ${apiPaths.gmailSent}`]: { statuses: forAccounts(409) },
   [`GET ${apiPaths.keys}`]: { statuses: forAccounts() },
   [`POST ${apiPaths.keys}`]: { body: { name: 'Desk' }, statuses: statuses(401, 401, 403, 201) },
-  // The key is the other account's.
+  // The key belongs to the other account.
   [`DELETE ${apiPaths.keys}/{id}`]: { statuses: forAccounts(404) },
-  // A session's token is no API key.
+  // A session's token is not an API key.
   [`POST ${publicApiPaths.replies}`]: { body: validRequest, statuses: forAccounts(401) },
   [`POST ${publicApiPaths.readings}`]: { body: validRequest, statuses: forAccounts(401) },
   [`GET ${publicApiPaths.usage}`]: { statuses: forAccounts(401) },
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
     return { variables, server, database, make, free };
   }
 
-  /** The token that a caller sends, and whose address it would name. */
+  /** The headers that a caller sends, and the address that its body would contain. */
   async function callAs(
     caller: Caller,
     { variables, database, make, free }: Awaited<ReturnType<typeof start>>,
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
     expect(response.status).toBe(statuses[caller]);
     const text = await response.text();
     if (response.status === 401) expect(JSON.parse(text)).toMatchObject({ code });
-    // Nobody but the other account ever sees or changes anything of it.
+    // The caller sees and changes nothing of the other account.
     const answered = text + JSON.stringify([...response.headers]);
     for (const secret of [other.id, other.email, key.prefix]) expect(answered).not.toContain(secret);
     const kept = await call(server, 'GET', apiPaths.keys, { headers: other.headers });

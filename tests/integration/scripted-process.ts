@@ -1,5 +1,5 @@
-// The program as a process of its own, with a writer that needs no model and costs nothing: it starts in half
-// the time. A mail that says 'quick' is answered at once, every other one word by word until the reader leaves.
+// The program as a separate process, with a writer that needs no model and costs nothing. It starts in half the time. A
+// mail that says 'quick' is answered at once; every other mail is answered word by word until the reader leaves.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { ReplyWriter } from '#server/writers/writer.ts';

@@ -14,7 +14,7 @@ import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture
 const hasty = { answerMs: 50, waitMs: 30, lookMs: 5 };
 const patient = { answerMs: 30_000, waitMs: 30_000, lookMs: 5 };
 
-/** An account with a mailbox whose sending does as the test says. */
+/** Makes an account with a mailbox whose `send` does what the test says. */
 async function openSending(kind: DatabaseKind, handOver: Mailbox['send'], timing = hasty) {
   const variables = await makeDatabase(kind);
   const database = await openRows(variables);
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('handing a reply over on %s', (kind) => {
     const before = clock.mock.calls.length;
     const second = press();
     const outcomes = Promise.allSettled([first, second]);
-    // Once to take the reply's name, once to see whether it is under way.
+    // The second press reads the clock once to take the reply's name, and once to see whether the reply is under way.
     await vi.waitUntil(() => clock.mock.calls.length >= before + 2, 10_000);
     late.reject(new MailboxError('refused'));
     const codes = (await outcomes).map((outcome) => outcome.status === 'rejected' && outcome.reason.code);

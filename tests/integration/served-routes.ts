@@ -14,11 +14,11 @@ import { makeDatabase } from './server-fixture.ts';
 
 const notLoaded = () => Promise.reject(new Error('Nothing is asked of these routes.'));
 
-/** What runs before every route or answers behind the last one: pages, and addresses that are not there. */
+/** Handlers that run before every route or after the last one: for pages, and for unknown addresses. */
 const beyondRoutes = new Set(['*', '/*', '/api/*']);
 
 /**
- * Every route of the API as the program itself serves it, sorted: 'GET /api/profile'. A parameter stands in braces,
+ * Every route of the API as the program itself serves it, sorted: 'GET /api/profile'. A parameter is written in braces,
  * as in the API's description.
  */
 export async function servedRoutes(): Promise<string[]> {

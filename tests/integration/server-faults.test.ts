@@ -12,7 +12,7 @@ import {
   validRequest,
 } from './server-fixture.ts';
 
-/** What is broken, as a mistake of ours would break it, and what is asked of the server then. */
+/** What is broken, as our own mistake could break it, and the request that the server then gets. */
 const faults: [
   what: string,
   (db: Db) => Promise<void>,

@@ -10,7 +10,7 @@ import { createLog } from '#server/log.ts';
 import { serve } from '#server/serve.ts';
 import type { ReplyWriter, WriteRequest, WrittenReply } from '#server/writers/writer.ts';
 
-/** Databases that every suite of the server runs on. */
+/** The databases on which every suite of the server runs. */
 export const databaseKinds: readonly ('SQLite' | 'PostgreSQL')[] = inject('postgresUrl')
   ? (['SQLite', 'PostgreSQL'] as const)
   : (['SQLite'] as const);
@@ -18,7 +18,7 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 
 const SECRET = 'a secret of the tests, thirty-two characters or more';
 
-/** Runs one statement on the run's PostgreSQL itself. */
+/** Runs one statement on the PostgreSQL server of this test run. */
 export async function administer(statement: string): Promise<void> {
   const client = new Client(inject('postgresUrl'));
   await client.connect();
@@ -26,7 +26,7 @@ export async function administer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** A database of the test's own, as the configuration names it; it goes when the test ends. */
+/** Makes a database for one test and returns the variables that configure it. It is deleted when the test ends. */
 export async function makeDatabase(kind: DatabaseKind): Promise<Record<string, string>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'reply-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
@@ -39,12 +39,12 @@ export async function makeDatabase(kind: DatabaseKind): Promise<Record<string, s
   return { DATA_DIR: dataDir, DATABASE_URL: url.href, APP_SECRET: SECRET };
 }
 
-/** The same database under another installation's secret: what that one signs is signed wrongly here. */
+/** The same database with the secret of another installation. What that installation signs is not valid here. */
 export function withOtherSecret(database: Record<string, string>): Record<string, string> {
   return { ...database, APP_SECRET: SECRET.toUpperCase() };
 }
 
-/** A writer that does as the test says. */
+/** A writer that does what the test says. */
 export function writerOf(write: ReplyWriter['write']): ReplyWriter {
   return { name: 'Scripted', write };
 }
@@ -61,7 +61,7 @@ export const politeWriter = writerOf(async function* () {
   return finished('Thank you.');
 });
 
-/** Waits until the signal aborts, as a model that never answers. */
+/** Waits until the signal aborts, like a model that never answers. */
 export function never(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -82,7 +82,7 @@ type Options = {
   database?: Record<string, string>;
   variables?: Record<string, string>;
   writer?: ReplyWriter;
-  /** The reader and the writer that the configuration names, in place of `writer`. */
+  /** Uses the reader and the writer that the configuration names, instead of `writer`. */
   configuredEngine?: boolean;
   pagesRoot?: string;
 };
@@ -134,7 +134,7 @@ export const validRequest = {
   language: 'English',
 };
 
-/** Posts to /api/generate-reply. `body` is sent as it is where it is text, else as JSON. */
+/** Posts to /api/generate-reply. A `body` that is text is sent unchanged, any other as JSON. */
 export function post(
   server: Pick<TestServer, 'url'>,
   body: unknown = validRequest,
@@ -163,7 +163,7 @@ export function guestCookie(response: Response): Record<string, string> {
   return { cookie };
 }
 
-/** Events of a stream's text, with their data parsed; comments left out. */
+/** The events in a stream's text, with their data parsed. Comments are left out. */
 export function parseEvents(text: string): { event: string; data: unknown }[] {
   return text
     .split('\n\n')

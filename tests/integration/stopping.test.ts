@@ -32,7 +32,7 @@ test('a server that stops is not ready from then on, while it still finishes rep
   });
   const response = await postForEvents(server);
   const { hostname, port } = new URL(server.url);
-  // New connections are refused: this one has begun its request before.
+  // A server that stops refuses new connections, so this connection begins its request before.
   const socket = connect(Number(port), hostname).setEncoding('utf8');
   socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n');
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** Everything below a folder, as one text. Throws where there is nothing. */
+/** The content of every file below a folder, as one text. Throws if there is none. */
 export async function contentsOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -13,7 +13,7 @@ export async function contentsOf(folder: string): Promise<string> {
   return texts.join('\n');
 }
 
-/** Every row of every table, as one text. Throws where there are no tables. */
+/** Every row of every table, as one text. Throws if there are no tables. */
 async function rowsOf(url: string): Promise<string> {
   const client = new Client(url);
   await client.connect();
@@ -29,7 +29,7 @@ async function rowsOf(url: string): Promise<string> {
   return texts.join('\n');
 }
 
-/** All that a program keeps, as one text: the rows of PostgreSQL, else every file under DATA_DIR. */
+/** Everything that a program stores, as one text: the rows of PostgreSQL, or else every file under DATA_DIR. */
 export function storedText({ DATABASE_URL, DATA_DIR = '' }: Record<string, string>): Promise<string> {
   return DATABASE_URL ? rowsOf(DATABASE_URL) : contentsOf(DATA_DIR);
 }

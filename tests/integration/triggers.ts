@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Has the database itself run a statement after each event, such as 'insert on sessions': right in the middle of it. */
+/**
+ * Makes the database itself run a statement after each event, such as 'insert on sessions'. So it runs in the middle of
+ * the program's work.
+ */
 export async function runAfter({ db, kind }: Database, event: string, statement: string): Promise<void> {
   if (kind === 'sqlite') {
     await sql.raw(`create trigger late after ${event} begin ${statement}; end`).execute(db);
@@ -16,8 +19,8 @@ export async function runAfter({ db, kind }: Database, event: string, statement:
 }
 
 /**
- * Has the database refuse an event such as 'update on sessions' where the new row holds to a condition, as one that fails
- * right then; returns what lets it through again.
+ * Makes the database refuse an event, such as 'update on sessions', if the new row meets a condition. The program sees
+ * a database that fails at that moment. Returns a function that allows the event again.
  */
 export async function refuseWhere(
   { db, kind }: Database,

@@ -1,23 +1,23 @@
-/** A day of the calendar; months from 1. */
+/** A day of the calendar. Months begin at 1. */
 export type Day = { year: number; month: number; day: number };
 
-/** A day, or days, as found at a place. Without `from` the words name no one day. */
+/** A day, or a range of days, found in a text. Without `from` the words name no single day. */
 export type DaySpan = { end: number; from?: Day | undefined; to?: Day | undefined };
 
-/** A place in the text in small letters; `written` is the same as it stands in the mail. */
+/** A place in the lower-case text. `written` is the same text with its capitals. */
 export type Place = { text: string; written: string; at: number; today: Day | undefined };
 
-/** By so many years the Buddhist calendar, in which Thai dates are written, is ahead. */
+/** Thai dates use the Buddhist calendar, which is this many years ahead. */
 export const BUDDHIST_YEARS = 543;
 const MILLISECONDS_A_DAY = 86_400_000;
 
-/** 'YYYY-MM-DD…' as a day, or undefined. */
+/** The day of 'YYYY-MM-DD…', or undefined. */
 export function dayOfIso(iso: string | undefined): Day | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? '');
   return match ? validDay(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
 }
 
-/** The day, where the calendar has it. */
+/** The day, or undefined if the calendar does not have it or the year is not from 1900 to 2200. */
 export function validDay(year: number, month: number, day: number): Day | undefined {
   const stamp = new Date(Date.UTC(year, month - 1, day));
   const holds =
@@ -25,13 +25,13 @@ export function validDay(year: number, month: number, day: number): Day | undefi
   return holds ? { year, month, day } : undefined;
 }
 
-/** The day so many days on; back where negative. */
+/** The day this many days later; earlier if `days` is negative. */
 export function addDays(from: Day, days: number): Day {
   const stamp = new Date(Date.UTC(from.year, from.month - 1, from.day + days));
   return { year: stamp.getUTCFullYear(), month: stamp.getUTCMonth() + 1, day: stamp.getUTCDate() };
 }
 
-/** The same day some months on, at most the month's last. */
+/** The same day this many months later, or the last day of that month if it is shorter. */
 export function addMonths(from: Day, months: number): Day {
   const index = from.year * 12 + from.month - 1 + months;
   const year = Math.floor(index / 12);
@@ -39,7 +39,7 @@ export function addMonths(from: Day, months: number): Day {
   return { year, month, day: Math.min(from.day, lastOfMonth(year, month)) };
 }
 
-/** How many days a month has, from 28 to 31. */
+/** The number of days in a month, 28 to 31. */
 export function lastOfMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -61,14 +61,14 @@ export function isoOf(day: Day): string {
   return `${day.year}-${two(day.month)}-${two(day.day)}`;
 }
 
-/** At least two figures: '07'. */
+/** The number with at least two digits: '07'. */
 export function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
 /**
- * The year that a day written without one most likely means: the year in which it lies closest to the mail's day,
- * from four months back to eight ahead.
+ * The day in the year that is most likely if no year is written: from about four months before the day of the mail to
+ * eight months after it.
  */
 export function nearestYear(today: Day, month: number, day: number): Day | undefined {
   for (const year of [today.year, today.year + 1, today.year - 1]) {
@@ -78,7 +78,7 @@ export function nearestYear(today: Day, month: number, day: number): Day | undef
   return undefined;
 }
 
-/** A year as the rest of the world counts it. */
+/** The year of the common era, converted if the number is a year of the Buddhist era. */
 export function commonYear(year: number): number {
   return year >= 2_400 && year < 2_700 ? year - BUDDHIST_YEARS : year;
 }

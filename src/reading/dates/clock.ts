@@ -5,27 +5,30 @@ import { EVENING, type HourOfDay, hourOfDay, laterHalf, openingHour } from './ho
 import { anyOf, boundSource, runAt, sticky } from './phrases.ts';
 import { type LocalWords, listSource, localWords } from './spelling.ts';
 
-/** A clock time, or a stretch between two, as found at a place; 'HH:mm'. */
+/** A clock time, or a range between two, found in a text: 'HH:mm'. */
 export type ClockSpan = { end: number; from: string; to?: string };
 
-/** A clock time and what it hangs on: a day before it, a word that makes a lone hour one ('at'), a day after noon. */
+/**
+ * A place to read a clock time, and its context. `afterDay`: a day is before it. `bare`: a word such as 'at' makes a
+ * number alone an hour. `late`: the words around it mean after noon.
+ */
 type ClockPlace = {
   text: string;
   at: number;
   afterDay: boolean;
   bare?: boolean;
-  /** Lone hours count as the ends of a stretch: 'from 2 to 4'. */
+  /** A number alone counts as an hour, but only as the end of a range: 'from 2 to 4'. */
   opened?: boolean;
   late?: boolean;
 };
 
-/** How a language writes clock times: `starts` is where they may begin, as the source of a pattern. */
+/** Reads clock times of a language. `starts` is the source of a pattern that matches where one may begin. */
 export type ClockReader = {
   starts: string;
   read: (place: ClockPlace) => ClockSpan | undefined;
-  /** The clock time that belongs to a day that ends at `end`: where it may begin, and what the words before it say. */
+  /** The place after a day that ends at `end`: where its clock time may begin, and the context for reading it. */
   behindDay: (text: string, start: number, end: number) => ClockPlace;
-  /** Where a part of the day behind a day ends: 'Thursday afternoon'. */
+  /** The end of a day that ends at `end`, including a part of the day after it: 'Thursday afternoon'. */
   partEnd: (text: string, end: number) => number;
   isLate: (text: string) => boolean;
 };
@@ -35,27 +38,30 @@ type Time = HourOfDay & { end: number };
 type Forms = {
   words: LocalWords;
   alone: Form[];
-  /** '14:30', which is of the world's clock in every language. */
+  /** '14:30', the 24-hour clock, which every language uses. */
   plain: Form;
   afterDay: Form[];
-  /** A lone hour, behind a word such as 'at'. */
+  /** An hour without minutes, after a word such as 'at'. */
   bare: Form;
   /** 'Noon' and 'midnight'. */
   fixed: (readonly [RegExp, string])[];
-  /** What stands before 'and' between two hours. */
+  /** The word 'between', before two hours joined by 'and'. */
   between: RegExp | undefined;
-  /** What joins the ends of a stretch, without and with 'and', and an hour with what joins it to the next. */
+  /**
+   * `until` matches the words between the two times of a range; `opening` matches the first hour together with these
+   * words. The first pattern of each is without 'and', the second with it.
+   */
   until: readonly [RegExp, RegExp];
   opening: readonly [RegExp, RegExp];
 };
 
 const AFTER = '(?![\\d%/]|[.,:]\\d)';
-/** Read in every language behind an hour. */
+/** Read after an hour in every language. */
 const AM = 'a\\.m\\.|am(?!\\s\\p{Script=Latin})';
 const PM = 'p\\.?m\\.?';
 const DASH = '\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?';
 
-/** Reads the clock times of a language. */
+/** The reader of clock times for a language. */
 export const clockReader: (language: Language) => ClockReader = perLanguage((language) => {
   const words = localWords(language);
   const forms = formsOf(words);
@@ -88,7 +94,7 @@ export const clockReader: (language: Language) => ClockReader = perLanguage((lan
   };
 });
 
-/** Makes patterns of phrases, with the half of the day that may stand before or behind the hour. */
+/** Makes patterns from phrases. The half of the day ('am') may come before or after the hour. */
 function formMaker({ dates, spelling, slots }: LocalWords): (phrase: string, minutes?: number) => Form {
   const { am, pm, early, late } = dates.clock;
   const list = (...of: (string | undefined)[]) => listSource(of.filter(Boolean).join(','), spelling);
@@ -127,7 +133,7 @@ function formsOf(words: LocalWords): Forms {
     alone: [
       ...listOf(clock.times).flatMap((phrase) => shifted(phrase)),
       ...listOf(clock.evening).flatMap((phrase) => shifted(phrase, EVENING)),
-      // 'Half past three', where no word for the hour need stand beside it.
+      // 'Half past three', without a word such as 'o'clock'.
       ...(clock.at ? before : []).map(([by, word]) => form(`${word} {hour}`, by)),
     ],
     plain: form('{hour}:{minute}(:{second})'),
@@ -142,7 +148,7 @@ function formsOf(words: LocalWords): Forms {
   };
 }
 
-/** The same patterns with groups that are not kept, so that they can stand beside others. */
+/** The source of one pattern that matches wherever a clock time may begin. */
 function startsOf({ words, alone, plain, fixed }: Forms): string {
   const between = words.dates.clock.between?.lead;
   const sources = [...[...alone, plain].map(({ source }) => source), ...fixed.map(([{ source }]) => source)];
@@ -150,7 +156,7 @@ function startsOf({ words, alone, plain, fixed }: Forms): string {
   return `${lead}${sources.join('|')}`;
 }
 
-/** A clock time, or a stretch between two: '2 to 4 pm', '14:00-16:00', 'between 2 and 4 pm'. */
+/** A clock time, or a range between two: '2 to 4 pm', '14:00-16:00', 'between 2 and 4 pm'. */
 function readStretch(forms: Forms, place: ClockPlace): ClockSpan | undefined {
   const { text } = place;
   const lead = forms.between && runAt(forms.between, text, place.at)?.[0];
@@ -172,7 +178,7 @@ function readStretch(forms: Forms, place: ClockPlace): ClockSpan | undefined {
   return lead ? undefined : { end: start.end, from: start.from };
 }
 
-/** The longest clock time that stands there. */
+/** The longest clock time at a place. */
 function readOne(forms: Forms, place: ClockPlace): Time | undefined {
   const { text, at, afterDay, bare } = place;
   let best: Time | undefined;

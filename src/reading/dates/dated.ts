@@ -15,12 +15,12 @@ import { figureStyle } from './names.ts';
 import { anyOf, runAt, sticky, toKey } from './phrases.ts';
 import { isName, type LocalWords, listSource } from './spelling.ts';
 
-/** Reads dates in figures and with the names of months. */
+/** Reads dates in digits and dates with the name of a month. */
 export type DatedReader = {
   starts: string[];
   /** A date, with the weekday that may follow it. */
   read: (place: Place) => DaySpan | undefined;
-  /** Day and month in figures behind a weekday, where they are such a day: 'Thursday, 12/3'. */
+  /** Day and month in digits after a weekday, if that day is this weekday: 'Thursday, 12/3'. */
   readBehind: (place: Place, weekday: number) => DaySpan | undefined;
 };
 
@@ -28,13 +28,13 @@ type Written = { year?: string | undefined; month: number; day: number };
 
 const YEAR_OR_DAY = /(\d{1,4})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?![\d-]|[/.]\d)/y;
 
-/** The day in the year written with it, else in the year that the mail's day makes likeliest. */
+/** The day in the written year, else in the most likely year for the day of the mail. */
 function dayInYear(today: Day | undefined, { year, month, day }: Written): Day | undefined {
   if (year) return validDay(commonYear(Number(year)), month, day);
   return today ? nearestYear(today, month, day) : undefined;
 }
 
-/** '2026-03-04', '14.3.2026', '03/25/26'. Day and month in an unclear order name no day. */
+/** '2026-03-04', '14.3.2026', '03/25/26'. If the order of day and month is unclear, `from` is absent. */
 function readNumeric({ text, at }: Place, isUnclear: boolean): DaySpan | undefined {
   const match = runAt(YEAR_OR_DAY, text, at);
   if (!match) return undefined;
@@ -50,7 +50,7 @@ function readNumeric({ text, at }: Place, isUnclear: boolean): DaySpan | undefin
   return first === second || !isUnclear ? { end, from: validDay(full, second, first) } : { end };
 }
 
-/** Sources of the patterns of a date with its month's name or sign, and of a whole month of a year. */
+/** Sources of patterns for dates with the name or character of a month, and for a whole month of a year. */
 function namedSources({ dates, spelling, slots, monthFirst }: LocalWords): {
   dated: string[];
   months: string[];
@@ -87,7 +87,7 @@ function namedSources({ dates, spelling, slots, monthFirst }: LocalWords): {
   };
 }
 
-/** Day and month in figures without a year, where they cannot be taken for a fraction, a version or a sum. */
+/** Day and month in digits without a year, if they cannot be a fraction, a version or an amount. */
 function figuresSource({ language, dates, spelling, slots }: LocalWords): string | undefined {
   const style = figureStyle(language);
   if (style === '6.3.') return '(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.(?!\\d)';
@@ -105,12 +105,12 @@ function figuresSource({ language, dates, spelling, slots }: LocalWords): string
   return `(?:(?<day>${pair})${mark}(?<month>${pair})|${behindLead}(?<d>\\d{1,2})[./](?<m>\\d{1,2}))${rest}`;
 }
 
-/** Months by number, written in figures or as names. */
+/** The number of a month, written in digits or as a name; 0 if unknown. */
 function monthIn(words: LocalWords, written: string): number {
   return /^\d/.test(written) ? Number(written) : (words.monthOf.get(toKey(written)) ?? -1) + 1;
 }
 
-/** The reader of a language's dates. */
+/** The reader of dates for a language. */
 export function datedReader(words: LocalWords): DatedReader {
   const { dates } = words;
   const named = namedSources(words);
@@ -159,7 +159,7 @@ export function datedReader(words: LocalWords): DatedReader {
   };
 }
 
-/** A weekday behind its date: in brackets, short or long, or by its whole name. */
+/** The source of a pattern for the weekday after a date: in brackets, short or long, or as a whole name. */
 function weekdaysBeside({ language, spelling, weekdayOf: weekdays }: LocalWords): string {
   const { tag } = languageDetails(language);
   const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));

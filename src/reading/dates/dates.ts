@@ -11,19 +11,19 @@ import { isProposed } from './proposal.ts';
 import { listSource, localWords } from './spelling.ts';
 import { isoClock, otherZoneAt, zoneBehind, zoneOf } from './zones.ts';
 
-/** Nobody answers more dates than this. */
+/** Later dates are ignored: one reply does not answer more. */
 const MOST_DATES = 100;
-/** A text with more places where a date might begin is a table of figures. */
+/** A text with more places where a date may begin is probably a table of numbers: the search stops. */
 const MOST_TRIED = 1_000;
 
 type Context = Place & { readers: Readers };
 type Mention = {
   end: number;
   resolved: { resolved?: string; resolvedEnd?: string };
-  /** Where the words of a day end that is not known which. */
+  /** The end of the words for the day, if that day could not be resolved. */
   dayEnd?: number;
   zone?: string;
-  /** True of '25:00'. */
+  /** True for an impossible time such as '25:00'. */
   noTime?: true;
 };
 
@@ -32,7 +32,7 @@ type Readers = {
   clock: ClockReader;
   /** Where a mention may begin. */
   starts: RegExp;
-  /** Between a clock time and its day, and between the ends of a stretch of days. */
+  /** What may be between a clock time and its day, and between the first and last day of a range. */
   toDay: RegExp;
   until: RegExp;
 };
@@ -47,7 +47,7 @@ const readersOf = perLanguage((language): Readers => {
   return {
     days,
     clock,
-    // The border of a word stands once before them all: within a word, where most places are, nothing else is tried.
+    // One word border before all alternatives makes this fast: most places are inside a word and fail immediately.
     starts: new RegExp(`${start}(?:${starts}|\\d)`, 'gu'),
     toDay: sticky(toDate),
     until: sticky(
@@ -57,10 +57,10 @@ const readersOf = perLanguage((language): Readers => {
 });
 
 /**
- * Finds the days and times that a mail names, in order, none overlapping. `mailDate` is an ISO date or time, local
- * to the sender: days without a year, weekdays and 'next week' are resolved against its day. What could be either
- * of two days is left unresolved: '03/04/2026' in English, 'next Friday' said on a Monday in other languages. Never
- * throws; linear in the length of the text.
+ * Finds the days and times in a mail, in order, without overlaps. `mailDate` is an ISO date or time, local to the
+ * sender: days without a year, weekdays and 'next week' are resolved against its day. Words that could mean two days
+ * stay unresolved: '03/04/2026' in English, 'next Friday' on a Monday in other languages. At most 100. Never throws;
+ * linear in the length of the text.
  */
 export function findDates(newText: string, mailDate?: string, language?: LanguageGuess): DateMention[] {
   const found: DateMention[] = [];
@@ -89,7 +89,7 @@ function asFound(newText: string, { at, mention, today, language }: Found): Date
   const { resolved, zone } = mention;
   const span = { text: newText.slice(at, mention.end), start: at, end: mention.end };
   const deadline = isDeadline(newText, span, language);
-  // What is over and what is a last day are talked about, not put forward.
+  // A past day or a deadline is only mentioned, not proposed.
   const past = today !== undefined && (resolved.resolved ?? 'T') < isoOf(today);
   const day = asciiFigures(newText.slice(at, mention.dayEnd ?? mention.end));
   return {
@@ -102,20 +102,20 @@ function asFound(newText: string, { at, mention, today, language }: Found): Date
   };
 }
 
-/** A digit inside a longer number, amount or code starts no date. */
+/** Whether a digit is inside a longer number, amount or code: then it does not begin a date. */
 function partOfNumber(text: string, at: number): boolean {
   const back = text.slice(Math.max(0, at - 2), at);
   return /[\w@/.:#]$|\p{Sc}$|\d[,-]$|\w-$/u.test(back);
 }
 
-/** The text with the figures of every script as 0 to 9 and the wide colon and slash as ASCII's, sign for sign. */
+/** Replaces digits of all scripts with 0 to 9, and full-width colon and slash with ASCII. The length stays the same. */
 function plainSigns(text: string): string {
   return asciiFigures(text).replace(/[\uff1a\uff0f]/g, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
 }
 
-/** '29 February', '31 April': no other day of a month is missing in some year. */
+/** '29 February', '31 April': only these days are missing in some months. */
 const LAST_DAYS = /(?<![\d:.h]\s?)(?:29|3[01])(?![\d:])/;
 
 function isImpossible({ noTime, resolved }: Mention, written: string, today: Day | undefined): boolean {
@@ -123,11 +123,11 @@ function isImpossible({ noTime, resolved }: Mention, written: string, today: Day
   return today !== undefined && resolved.resolved === undefined && LAST_DAYS.test(written);
 }
 
-/** An hour of no day, right behind its day: 'on 10 March at 25:00'. */
+/** A time that does not exist, directly after its day: 'on 10 March at 25:00'. */
 const NO_TIME =
   /[^\n.?!\d]{0,12}?(?<!\d)(?:2[5-9]|[3-9]\d):\d{2}(?![\d:])|[^\n.?!\d]{0,12}?(?<!\d)[012]?\d:[6-9]\d(?![\d:])/y;
 
-/** A day or time with its zone, and with the same time in another zone. */
+/** A day or time with its zone, and with the same time in another zone if that follows. */
 function readZoned(context: Context): Mention | undefined {
   const mention = readMention(context);
   if (!mention) return undefined;
@@ -148,7 +148,7 @@ function readZoned(context: Context): Mention | undefined {
   return { ...mention, end, zone: `${zoned.zone} / ${time} ${otherZone.zone}` };
 }
 
-/** A day with the clock of '2025-03-10T15:00Z', or with an hour that no clock has. */
+/** A day with the time of '2025-03-10T15:00Z', or with a time that does not exist. */
 function withIsoClock(written: string, at: number, mention: Mention): Mention {
   const clock = /^\d{4}-/.test(written.slice(at, mention.end)) ? isoClock(written, mention.end) : undefined;
   if (clock) {
@@ -175,7 +175,7 @@ function readMention(context: Context): Mention | undefined {
   return { end, resolved: resolve(later, late ? clock.read({ text, at, afterDay: false, late }) : time) };
 }
 
-/** A day with what belongs to it: a clock time, a part of the day, or the last day of a stretch. */
+/** A day with the words that belong to it: a clock time, a part of the day, or the last day of a range. */
 function readBehindDay(context: Context, day: DaySpan): Mention {
   const { text, at, readers } = context;
   const { days, clock } = readers;

@@ -7,14 +7,14 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type Days = { from?: Day | undefined; to?: Day | undefined };
 
 /**
- * Phrases that name days, as a pattern, and the days that a match means; none where the words name no one day. `source` is
- * that of the pattern without the border of a word before it.
+ * A pattern for phrases that name days, and the days that a match means: none if the words name no single day.
+ * `source` is the pattern without the word border before it.
  */
 export type Rule = { source: string; pattern: RegExp; days: (today: Day, groups: Groups) => Days };
 
 type Add = (entries: readonly string[], days: Rule['days'], end?: string) => void;
 
-/** Entries such as 'tomorrow = 1' by what they stand for. */
+/** Groups entries such as 'tomorrow = 1' by their value. */
 function byValue(list: string): [value: string, entries: string[]][] {
   const values = new Map<string, string[]>();
   for (const entry of listOf(list)) {
@@ -24,7 +24,7 @@ function byValue(list: string): [value: string, entries: string[]][] {
   return [...values];
 }
 
-/** The rules of a language, those before others that win where two fit the same words. */
+/** The rules of a language. If two match the same words, the earlier rule wins. */
 export function dayRules(words: LocalWords): Rule[] {
   const { dates, spelling, slots } = words;
   const rules: Rule[] = [];
@@ -46,7 +46,7 @@ export function dayRules(words: LocalWords): Rule[] {
   return rules;
 }
 
-/** 'Next week'; where dates are written with signs also a day of this or the next month. */
+/** 'Next week'. In languages that write dates with characters, also a day of this or the next month. */
 function addStretches({ dates }: LocalWords, add: Add): void {
   const { signs, ofMonth } = dates;
   const day = signs && `(${listOf(ofMonth).join('/')}) {day} [${listOf(signs.day).join('/')}]`;
@@ -88,14 +88,14 @@ function addDistances({ dates, numberOf, monthOf }: LocalWords, add: Add): void 
   });
 }
 
-/** 'The 14th': of this month, or of the next where it is past. */
+/** 'The 14th': of this month, or of the next month if it is past. */
 export function ordinalDay(today: Day, groups: Groups): Days {
   const day = Number(groups.day);
   const month = day >= today.day ? today : addMonths({ ...today, day: 1 }, 1);
   return { from: validDay(month.year, month.month, day) };
 }
 
-/** The day that a weekday (0 is Monday) means; 'next Friday' said on a Monday could be either of two. */
+/** The day that a weekday (0 is Monday) means. Undefined if it could be two days, as 'next Friday' on a Monday. */
 function dayOfWeek(today: Day, wanted: number, which: string): Day | undefined {
   const own = weekdayOf(today);
   const ahead = (wanted - own + 7) % 7;
@@ -106,7 +106,10 @@ function dayOfWeek(today: Day, wanted: number, which: string): Day | undefined {
   return addDays(today, ahead === 0 ? 7 : ahead);
 }
 
-/** First and last day of a week (from Monday), of its days off, of a month or year; or the last working day of one. */
+/**
+ * The first and last day of a week (from Monday), weekend, month or year. The end of a week is its Friday; the end of a
+ * month or year is its last day.
+ */
 function daysOf(kind: string, today: Day, shift: number): Days {
   const monday = addDays(today, -weekdayOf(today) + 7 * shift);
   const first = addMonths({ ...today, day: 1 }, shift);

@@ -7,10 +7,10 @@ import { dayRules, ordinalDay, type Rule } from './day-rules.ts';
 import { anyOf, runAt, sticky } from './phrases.ts';
 import { isName, type LocalWords, listSource, localWords } from './spelling.ts';
 
-/** How a language names days: `starts` is where they may begin, as the source of a pattern. */
+/** Reads the days of a language. `starts` is the source of a pattern that matches where a day may begin. */
 export type DayReader = { starts: string; read: (place: Place) => DaySpan | undefined };
 
-/** Reads the days of a language at a place; the longest reading of those that fit. */
+/** The reader of days for a language. If several readings fit at a place, the longest one is used. */
 export const dayReader: (language: Language) => DayReader = perLanguage((language) => {
   const words = localWords(language);
   const rules = dayRules(words);
@@ -32,7 +32,7 @@ export const dayReader: (language: Language) => DayReader = perLanguage((languag
   return { starts: [...rules.map(({ source }) => source), ...dated.starts].join('|'), read };
 });
 
-/** The day or days of a rule whose pattern fits. */
+/** The day or days of a rule whose pattern matches. */
 function readRule(words: LocalWords, place: Place, rule: Rule, match: RegExpExecArray): DaySpan | undefined {
   const groups = match.groups ?? {};
   const { at, today, written } = place;
@@ -46,7 +46,7 @@ function readRule(words: LocalWords, place: Place, rule: Rule, match: RegExpExec
   return { end: at + match[0].length, ...(today ? rule.days(today, groups) : {}) };
 }
 
-/** What stands behind a weekday and decides which it is: a date, in brackets too, or the day of the month. */
+/** Reads the text after a weekday that decides which day it is: a date, also in brackets, or a day of the month. */
 function behindWeekday(words: LocalWords, dated: DatedReader, rules: readonly Rule[]) {
   const joint = sticky(words.toDate);
   const closing = sticky('\\s?[)\\uff09]');
@@ -69,7 +69,7 @@ function behindWeekday(words: LocalWords, dated: DatedReader, rules: readonly Ru
   };
 }
 
-/** A day of the month behind its weekday, and what may follow it: 'lunes 23 entre las 9', 'mardi 1er ou jeudi 3'. */
+/** A day of the month after its weekday, and what may follow it: 'lunes 23 entre las 9', 'mardi 1er ou jeudi 3'. */
 function dayNumberSource({ dates, spelling, slots }: LocalWords): string {
   if (dates.signs) return `(?<day>\\d{1,2})\\s?(?:${listSource(dates.signs.day, spelling)})`;
   const { at, from, between } = dates.clock;
@@ -83,7 +83,7 @@ function dayNumberSource({ dates, spelling, slots }: LocalWords): string {
   return `(?:(?<marked>\\d{1,2})${marked}${spelling.wholeEnd}|${slots.day}\\.?${follow})(?![.,:]\\d)`;
 }
 
-/** The month is the one in which the day of that number is that weekday: this or the next; none where it is neither. */
+/** Finds the month, this or the next, in which the day of this number is this weekday. Undefined if neither fits. */
 function readDayNumber(pattern: RegExp, { text, at, today }: Place, weekday: number): DaySpan | undefined {
   const match = today && runAt(pattern, text, at);
   if (!match) return undefined;

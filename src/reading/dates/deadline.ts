@@ -4,9 +4,9 @@ import type { Span } from '../reading.ts';
 import { inSmallLetters } from './phrases.ts';
 import { listSource, localWords } from './spelling.ts';
 
-/** How far before and behind a mention its deadline words are looked for, in UTF-16 code units. */
+/** How far before and after a mention deadline words are searched for, in UTF-16 code units. */
 const REACH = 48;
-/** How far before it a meeting may be named that the day is for. */
+/** How far before the mention a meeting is searched for that takes place on this day, in UTF-16 code units. */
 const MEETING_REACH = 100;
 
 const patternsOf = perLanguage((language) => {
@@ -25,8 +25,8 @@ const patternsOf = perLanguage((language) => {
 });
 
 /**
- * Whether a day or time found in `text` is put as the last one: 'by Friday', 'bis Freitag'. `mention` is a span of
- * `text`; only the words next to it are looked at, in the language of the mail.
+ * Whether a day or time in `text` is a deadline: 'by Friday', 'bis Freitag'. `mention` is a span of `text`. Only the
+ * words near it are read, in the language of the mail.
  */
 export function isDeadline(text: string, mention: Span, language: Language): boolean {
   const { before, after, for: day, meetings } = patternsOf(language);

@@ -3,16 +3,19 @@ import { two } from './calendar.ts';
 import { toKey } from './phrases.ts';
 import type { LocalWords } from './spelling.ts';
 
-/** So many minutes behind midnight begins the evening, from which Thai counts hours. */
+/** Thai counts the hours of the evening from 18:00: this many minutes after midnight. */
 export const EVENING = 18 * 60;
 
-/** What is known of a clock time beside its words: minutes to add, the world's clock ('14:30'), a day after noon. */
+/**
+ * What is known about a clock time apart from its words. `minutes`: to add. `isPlain`: of the 24-hour clock ('14:30').
+ * `late`: the words around it mean after noon.
+ */
 export type HourKind = { minutes: number; isPlain: boolean; late: boolean };
 
-/** 'HH:mm', and whether words say which half of the day it is. */
+/** 'HH:mm', and whether a word says which half of the day it is. */
 export type HourOfDay = { from: string; isMarked: boolean };
 
-/** The clock time that the groups of a match name; undefined where no clock has it. */
+/** The clock time from the groups of a match; undefined if there is no such time. */
 export function hourOfDay(
   { dates, hourOf }: LocalWords,
   groups: Readonly<Record<string, string | undefined>>,
@@ -44,7 +47,7 @@ export function hourOfDay(
 
 type Half = { isAm: boolean; isPm: boolean; isPadded: boolean };
 
-/** An hour without its half of the day: from 1 to 6 it is after noon, as working days go. */
+/** The hour of the day. Without 'am' or 'pm', 1 to 6 is after noon, as in working hours; '03' stays 3. */
 function dayHour(hour: number, { isAm, isPm, isPadded }: Half): number | undefined {
   if (hour > 23) return undefined;
   if (isAm) return hour === 12 ? 0 : hour;
@@ -52,7 +55,7 @@ function dayHour(hour: number, { isAm, isPm, isPadded }: Half): number | undefin
   return hour >= 1 && hour <= 6 && !isPadded ? hour + 12 : hour;
 }
 
-/** An hour counted from sunrise or, at night, from sunset, over midnight. Hours past twelve are the world's. */
+/** An hour that is counted from 6:00 or, in the evening and at night, from 18:00. Hours over 12 are normal hours. */
 function hourFromSix(hour: number, isEarly: boolean, isNight: boolean): number | undefined {
   if (hour > 12) return hour < 24 ? hour : undefined;
   if (hour < 1) return undefined;
@@ -60,7 +63,7 @@ function hourFromSix(hour: number, isEarly: boolean, isNight: boolean): number |
   return isNight ? (hour + 18) % 24 : hour + 6;
 }
 
-/** The first hour of '2 to 4 in the afternoon' is of the same half of the day as the second. */
+/** The first hour of a range. In '2 to 4 in the afternoon' it is in the same half of the day as the second hour. */
 export function openingHour(match: RegExpExecArray, to: HourOfDay): string | undefined {
   const hour = Number(match[1]);
   const minute = match[2] ?? '00';

@@ -4,24 +4,24 @@ import { perLanguage } from '../language/per-language.ts';
 import { listOf } from '../word-list.ts';
 import { toKey } from './phrases.ts';
 
-/** The forms of each month, from January, and of each weekday, from Monday: lower case, apostrophes straight. */
+/** The forms of each month, from January, and of each weekday, from Monday. Lower case, straight apostrophes. */
 export type CalendarNames = { months: string[][]; weekdays: string[][] };
 
 const FIXED = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 6)));
 const WEEKDAYS = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
 
-/** The rows of a list of a language file: parted by commas, the forms of each by '/', '-' where there is none. */
+/** The rows of a list from a language file. Commas separate rows, '/' separates forms; '-' is a row without forms. */
 export function rowsOf(list: string | undefined): string[][] {
   return listOf(list).map((row) => (row === '-' ? [] : row.split('/').map((form) => toKey(form.trim()))));
 }
 
-/** Which row of a list a form belongs to. */
+/** The index of the row of each form. */
 export function indexOfForms(rows: readonly (readonly string[])[]): Map<string, number> {
   return new Map(rows.flatMap((forms, index) => forms.map((form) => [form, index] as const)));
 }
 
-/** The names that `Intl` has for some days in one style. */
+/** The names of months or weekdays that `Intl` gives for some days in one style. */
 function namesOf(tag: string, options: Intl.DateTimeFormatOptions, days: readonly Date[]): string[] {
   const type = options.month ? 'month' : 'weekday';
   const format = new Intl.DateTimeFormat(tag, { ...FIXED, ...options });
@@ -30,7 +30,7 @@ function namesOf(tag: string, options: Intl.DateTimeFormatOptions, days: readonl
   });
 }
 
-/** A short form as `Intl` has it, and with or without a full stop where it is known by itself. */
+/** A short form from `Intl`, and the same without its full stop, or with one, if it is clear enough. */
 function shortForms(name: string): string[] {
   const bare = name.replace(/\.$/, '');
   if (bare.includes('.') || bare.length === name.length - 1) {
@@ -39,7 +39,7 @@ function shortForms(name: string): string[] {
   return bare.length < 4 ? [name, `${name}.`] : [name];
 }
 
-/** The names of months and weekdays in a language: those of `Intl`, and the forms that its file adds. */
+/** The names of months and weekdays in a language: the names from `Intl` and the forms from its language file. */
 export const calendarNames: (language: Language) => CalendarNames = perLanguage((language) => {
   const { tag } = languageDetails(language);
   const { dates } = readingWords[language];
@@ -58,7 +58,7 @@ export const calendarNames: (language: Language) => CalendarNames = perLanguage(
   };
 });
 
-/** How a language writes a day and month in figures: '6.3.', '06.03', '06/03' or the month first. */
+/** How a language writes day and month in digits: '6.3.', '06.03', '06/03' or the month first. */
 export function figureStyle(language: Language): '6.3.' | '06.03' | '06/03' | 'month first' {
   const format = new Intl.DateTimeFormat(languageDetails(language).tag, {
     ...FIXED,

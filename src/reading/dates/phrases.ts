@@ -1,23 +1,26 @@
 /**
- * Letters, marks and figures of the scripts of our languages, as ranges: \\p{L} in some hundred places of a pattern
- * takes a second to compile.
+ * Letters, marks and digits of the scripts of our languages, as ranges. A pattern with hundreds of \\p{L} would take a
+ * second to compile.
  */
 export const WORD =
   '[0-9a-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u037d\\u037f-\\u0386\\u0388-\\u052f\\u0591-\\u05bd\\u05bf-\\u05c7\\u05d0-\\u05ea\\u0610-\\u061a\\u0620-\\u0669\\u066e-\\u06d3\\u06d5-\\u06ff\\u0900-\\u0963\\u0966-\\u0e3e\\u0e40-\\u0e59\\u1e00-\\u1fff\\u3041-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3]';
 
-/** How the words of a language stand: what may be before and after them, and what a space in a phrase means. */
+/** How a language separates words: what may be before and after a word, and what a space in a phrase means. */
 export type Spelling = {
-  /** Sources of patterns: where a word may begin, and where it ends, with and without endings written onto it. */
+  /**
+   * Sources of patterns: where a word may begin (`start`) and where it ends, with (`end`) and without (`wholeEnd`)
+   * endings joined to it.
+   */
   start: string;
   end: string;
   wholeEnd: string;
   space: string;
 };
 
-/** Sources of patterns by the names of slots. */
+/** Sources of patterns, by the name of the slot: 'weekday' for `{weekday}`. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** Letters with a dot below that some write as one sign and some as two, by the two. */
+/** Letters with a dot below, by their form of two characters. Some people write them as one character. */
 const dotted = new Map(
   [0x958, 0x959, 0x95a, 0x95b, 0x95c, 0x95d, 0x95e, 0x9dc, 0x9dd, 0x9df].map((code) => {
     const sign = String.fromCharCode(code);
@@ -25,7 +28,7 @@ const dotted = new Map(
   }),
 );
 
-/** A list's entry as text in small letters is compared with it. */
+/** The entry of a list in the form for comparing with lower-case text: NFC, straight apostrophes, single spaces. */
 export function toKey(written: string): string {
   return written
     .normalize('NFC')
@@ -34,7 +37,7 @@ export function toKey(written: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** `(word)` takes the space beside it along. */
+/** Makes the space next to an optional `(word)` part of it. */
 function withSpaces(phrase: string): string {
   return phrase.replace(
     /(?<![^\s([/<])\(([^()]*)\) | \(([^()]*)\)(?=[\s)\]/>]|$)/g,
@@ -43,7 +46,7 @@ function withSpaces(phrase: string): string {
   );
 }
 
-/** A phrase in the notation of language files as the source of a pattern. */
+/** The source of a pattern for a phrase in the notation of language files. */
 function sourceOf(phrase: string, { space, end }: Spelling, slots: Slots = {}): string {
   let depth = 0;
   const tokens = withSpaces(toKey(phrase)).match(/\{\w+\}|.[\u093c\u09bc]|./gu) ?? [];
@@ -67,7 +70,7 @@ function sourceOf(phrase: string, { space, end }: Spelling, slots: Slots = {}): 
     .join('');
 }
 
-/** Entries of a list as a pattern that matches any of them, the longest first; matches nothing where there are none. */
+/** The source of a pattern that matches any entry, the longest first. Without entries it matches nothing. */
 export function anyOf(entries: Iterable<string>, spelling: Spelling, slots?: Slots): string {
   const sorted = [...new Set(entries)].sort((one, other) => other.length - one.length);
   const source = (entry: string) =>
@@ -75,7 +78,7 @@ export function anyOf(entries: Iterable<string>, spelling: Spelling, slots?: Slo
   return sorted.map(source).join('|') || '(?!)';
 }
 
-/** What must or must not stand before or behind a phrase: `<am/zum> {day}`, `{n} days <!of>`. */
+/** The words that must or must not be before or after a phrase: `<am/zum> {day}`, `{n} days <!of>`. */
 function contextOf(mark: string, content: string, isBefore: boolean, spelling: Spelling): string {
   const far = content.startsWith('..');
   const words = anyOf(
@@ -93,7 +96,7 @@ function contextOf(mark: string, content: string, isBefore: boolean, spelling: S
   return `(?${sign}${far ? '[^.?!\\n\\u0964]{0,80}?' : '\\s?'}(?:${words}))`;
 }
 
-/** A phrase with what must stand around it, but for the border of a word before it, as the source of a pattern. */
+/** The source of a pattern for a phrase with its context. The word border before the phrase is not included. */
 export function boundSource(phrase: string, spelling: Spelling, slots?: Slots, end = spelling.end): string {
   const parts = /^(?:<(!?)([^>]*)> ?)?([^<>]+?)(?: ?<(!?)([^>]*)>)?$/.exec(phrase);
   if (!parts) throw new SyntaxError(`not a phrase: ${phrase}`);
@@ -105,18 +108,18 @@ export function boundSource(phrase: string, spelling: Spelling, slots?: Slots, e
   ].join('');
 }
 
-/** A pattern that is run at one place of a text in small letters. */
+/** A pattern that matches only at one place of a lower-case text (see `runAt`). */
 export function sticky(source: string): RegExp {
   return new RegExp(source, 'uy');
 }
 
-/** The match of a sticky pattern that begins at `at`, or null. */
+/** The match of a sticky pattern at `at`, or null. */
 export function runAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
 }
 
-/** The text in small letters with the apostrophes of `toKey`, sign for sign, so that places stay what they are. */
+/** The text in lower case with straight apostrophes, as in `toKey`. Its length, and so all offsets, stay the same. */
 export function inSmallLetters(text: string): string {
   const plain = text.replaceAll('\u0130', 'i').replace(/[\u2019\u02bc\u05f3]/g, "'");
   const small = plain.toLowerCase();

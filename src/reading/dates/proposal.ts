@@ -4,7 +4,7 @@ import { perLanguage } from '../language/per-language.ts';
 import { inSmallLetters } from './phrases.ts';
 import { listSource, localWords } from './spelling.ts';
 
-/** How far before and after a mention its sentence is looked at, in UTF-16 code units. */
+/** How far before and after a mention its sentence is read, in UTF-16 code units. */
 const BACK = 160;
 const AHEAD = 80;
 const MARKS = '?\\uff1f\\u061f';
@@ -20,8 +20,8 @@ const patternsOf = perLanguage((language) => {
 });
 
 /**
- * Whether the sentence around a mention (from `start` to `end` in `text`) puts it forward: by its words, or because
- * it asks. A sentence that asks about something done ('Have you received ours of 3 March?') counts too.
+ * Whether the sentence around a mention (from `start` to `end` in `text`) proposes it, by its words or because it is a
+ * question. A question about the past ('Have you received ours of 3 March?') counts too.
  */
 export function isProposed(
   text: string,

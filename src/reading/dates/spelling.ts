@@ -6,7 +6,7 @@ import { listOf } from '../word-list.ts';
 import { calendarNames, figureStyle, indexOfForms, rowsOf } from './names.ts';
 import { anyOf, type Slots, type Spelling, toKey, WORD } from './phrases.ts';
 
-/** The words of a language made ready for patterns. */
+/** The words of a language, prepared for patterns. */
 export type LocalWords = {
   language: Language;
   dates: DateWords;
@@ -15,17 +15,20 @@ export type LocalWords = {
   monthOf: Map<string, number>;
   weekdayOf: Map<string, number>;
   numberOf: Map<string, number>;
-  /** Day and month in figures stand with the month first, so that '03/04/2026' could be either of two days. */
+  /** In digits the month comes before the day, so '03/04/2026' could mean two different days. */
   monthFirst: boolean;
   hourOf: Map<string, number>;
-  /** Names that count as such only with a capital. */
+  /** Names that count only with a capital. */
   capital: ReadonlySet<string>;
-  /** Sources of patterns: endings written onto a word, and the joint between a day and a date or a clock and a day. */
+  /**
+   * Sources of patterns: endings joined to a word, and what may be between a weekday and its date or between a clock
+   * time and its day.
+   */
   endings: string;
   toDate: string;
 };
 
-/** A list of a language file as the source of a pattern. */
+/** The source of a pattern that matches any entry of a list from a language file. */
 export function listSource(list: string | undefined, spelling: Spelling, slots?: Slots): string {
   return anyOf(listOf(list), spelling, slots);
 }
@@ -40,7 +43,7 @@ function spellingOf({ unparted, prefixes, endings }: DateWords): Spelling {
   };
 }
 
-/** Of `{time}`, `{hour}` and `{minute}` each may stand once in a phrase, so that its groups can have names. */
+/** Each of `{time}`, `{hour}` and `{minute}` may occur only once in a phrase, because its groups have names. */
 function slotsOf(
   words: Pick<LocalWords, 'dates' | 'spelling'>,
   names: Record<string, Iterable<string>>,
@@ -67,7 +70,7 @@ function slotsOf(
   };
 }
 
-/** The words of a language, made ready once. */
+/** The words of a language, prepared once. */
 export const localWords: (language: Language) => LocalWords = perLanguage((language) => {
   const { dates } = readingWords[language];
   const spelling = spellingOf(dates);
@@ -100,7 +103,7 @@ export const localWords: (language: Language) => LocalWords = perLanguage((langu
   };
 });
 
-/** Whether a name stands there as one: words that mean other things too need their capital. */
+/** Whether a word counts as the name of a month or weekday: a word with another meaning needs a capital. */
 export function isName({ capital }: LocalWords, name: string, written: string): boolean {
   return !capital.has(name) || !/^\p{Ll}/u.test(written);
 }

@@ -1,18 +1,18 @@
 import { runAt } from './phrases.ts';
 
-/** Offsets, and names of zones that mails write in capitals; names of one country's own among them. */
+/** Offsets and names of zones, in capitals as mails write them. Some names are used in only one country. */
 const NAME =
   '(?:UTC|GMT)(?:\\s?[+\\-−]\\s?\\d{1,2}(?::?\\d{2})?)?|CES?T|ME[SZ]Z?|HNEC|HAEC|E[SD]?T|C[SD]?T|M[SD]T|P[SD]?T|AK[SD]T|HST|BST|WES?T|EES?T|MSK|\\u041c\\u0421\\u041a|TRT|IST|JST|KST|SGT|HKT|PHT|ICT|EAT|SAST|WI[BT]|WITA|AE[SD]T|AWST|NZ[SD]T|BRT|ART';
 const ZONE = new RegExp(`\\s?([(（]\\s?)?(${NAME})(?![\\p{L}\\p{N}-])`, 'uy');
 const WITHIN = new RegExp(`\\s(${NAME})(?![\\p{L}\\p{N}-])`, 'u');
 const CLOSING = /\s?[)）]/y;
-/** What stands between one time in two zones: '3 pm EST / 21:00 CET'. */
+/** The mark between the same time in two zones: '3 pm EST / 21:00 CET'. */
 const SAME_TIME = /\s?(?:\/|=|\(|（)\s?/y;
 const ISO_TIME = /T(\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?(?![\p{L}\p{N}])/uy;
 
 type Zoned = { end: number; zone: string };
 
-/** The zone that stands right behind a clock time which ends at `end`. `text` has its capitals. */
+/** The zone directly after a clock time that ends at `end`. `text` must have its capitals. */
 export function zoneBehind(text: string, end: number): Zoned | undefined {
   const match = runAt(ZONE, text, end);
   if (!match) return undefined;
@@ -23,7 +23,7 @@ export function zoneBehind(text: string, end: number): Zoned | undefined {
 }
 
 /**
- * The zone of a clock time that stands between `at` and `end`, by name as written: behind it, or before its day ('15:00
+ * The zone of a clock time between `at` and `end`, as written: after the end, or between the time and its day ('15:00
  * GMT on 10 March').
  */
 export function zoneOf(text: string, at: number, end: number): Zoned | undefined {
@@ -31,13 +31,13 @@ export function zoneOf(text: string, at: number, end: number): Zoned | undefined
   return zoneBehind(text, end) ?? (zone === undefined ? undefined : { end, zone });
 }
 
-/** Where the same time may follow in another zone. */
+/** The offset where the same time in another zone may begin. */
 export function otherZoneAt(text: string, end: number): number | undefined {
   const match = runAt(SAME_TIME, text, end);
   return match ? end + match[0].length : undefined;
 }
 
-/** The clock time of '2025-03-10T15:00:00Z' at its 'T': 'HH:mm', with its zone as one says it. */
+/** The clock time of '2025-03-10T15:00:00Z', read at its 'T': 'HH:mm', with its zone as 'UTC' or 'UTC+2'. */
 export function isoClock(text: string, at: number): { end: number; from: string; zone?: string } | undefined {
   const match = runAt(ISO_TIME, text, at);
   if (!match) return undefined;

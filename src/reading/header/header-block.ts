@@ -2,12 +2,12 @@ import { isBlank, type Line, plainLine, unquoteLine } from '../parts/text-lines.
 import { type HeaderField, type HeaderKind, parseHeaderLine } from './header-fields.ts';
 import { addressIn } from './people.ts';
 
-/** The header lines of a message within a text: `end` is the index of the first line after them. */
+/** The header lines of a message in a text. `end` is the index of the first line after them. */
 export type HeaderBlock = { fields: Partial<Record<HeaderKind, string>>; end: number };
 
 const longestBlock = 40;
 
-/** How many lines after `at` still belong to its value: wrapped address lists and subjects. */
+/** How many lines from `at` on belong to the header above: the rest of a wrapped address list or subject. */
 function continuation(lines: readonly Line[], at: number): number {
   for (let ahead = 0; ahead < 6; ahead++) {
     const line = lines[at + ahead];
@@ -23,8 +23,8 @@ function continuation(lines: readonly Line[], at: number): number {
 }
 
 /**
- * Reads the run of header lines that begins at line `at`; wrapped values are joined, and single blank lines
- * between header lines are passed over. Undefined where the line is no header line.
+ * Reads the header lines from line `at` on. Wrapped values are joined; single blank lines between header lines are
+ * skipped. At most 40 lines. Undefined if line `at` is not a header line.
  */
 export function readHeaderRun(lines: readonly Line[], at: number): HeaderBlock | undefined {
   const fields: HeaderBlock['fields'] = {};
@@ -60,13 +60,13 @@ export function readHeaderRun(lines: readonly Line[], at: number): HeaderBlock |
 }
 
 /**
- * Whether a run of header lines is that of a message, and no list that happens to use such words ('From: Rome,
- * To: Oslo, Date: May'): it names the sender and a subject, or has an address beside another header.
+ * Whether header lines belong to a message and not to a list with the same words ('From: Rome, To: Oslo,
+ * Date: May'). A message names its sender and a subject, or has an address and another header.
  */
 export function isMessageHeader(fields: HeaderBlock['fields']): boolean {
   const { from, to, date, subject } = fields;
   if (from === undefined || from === '') {
-    // Some programs tell only when and to whom.
+    // Some programs write only the date and the recipient.
     return date !== undefined && /\d:\d\d/.test(date) && addressIn(to ?? '') !== undefined;
   }
   const kinds = Object.keys(fields).filter((kind) => kind !== 'other').length;

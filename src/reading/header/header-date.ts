@@ -4,7 +4,7 @@ import { dateWords, foldAccents, monthOf } from './month-names.ts';
 type Day = { year: number; month: number; day: number };
 type Clock = { hour: number; minute: number; second: number };
 
-/** Hours from UTC of the zone names that mail headers still carry (RFC 5322, 4.3, and Europe's). */
+/** UTC offsets of the zone names that are still found in mail headers (RFC 5322, 4.3, and other common zones). */
 const zones = new Map(
   (
     'UT +00:00 UTC +00:00 GMT +00:00 Z +00:00 EST -05:00 EDT -04:00 CST -06:00 CDT -05:00 MST -07:00 MDT -06:00 ' +
@@ -15,7 +15,7 @@ const zones = new Map(
     ?.map((row) => row.split(' ') as [string, string]),
 );
 
-/** The first year of the Buddhist era that is not one of a mail by the common count, and the years between the two. */
+/** From this number on, a year is of the Buddhist era, which is 543 years ahead of the common era. */
 const BUDDHIST_FROM = 2_400;
 const BUDDHIST_YEARS = 543;
 
@@ -30,7 +30,7 @@ function validDay({ year, month, day }: Day): Day | undefined {
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate() ? { year, month, day } : undefined;
 }
 
-/** A sign of the East between the figures of a date or time, which says what they are. */
+/** The East Asian characters after the numbers of a date or time, such as those for 'year' or 'hour'. */
 const UNIT = '\\p{Script=Han}\\p{Script=Hangul}';
 const YEAR_FIRST = new RegExp(`(\\d{4}) ?[-/.${UNIT}] ?(\\d{1,2}) ?[-/.${UNIT}] ?(\\d{1,2})`, 'u');
 const AFTER_DAY = new RegExp(`^ *[${UNIT}.]`, 'u');
@@ -39,7 +39,7 @@ const CLOCK = new RegExp(
   'u',
 );
 
-/** A day in figures: 2016-03-03, 04.07.2024, 12/31/2016 (the month first where it must, or with AM/PM). */
+/** A day in digits: 2016-03-03, 04.07.2024, 12/31/2016 (month first if the second number is over 12, or with AM/PM). */
 function dayInFigures(text: string): { day: Day; rest: string } | undefined {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) {
@@ -62,9 +62,9 @@ function dayInFigures(text: string): { day: Day; rest: string } | undefined {
   return day && { day, rest: text.replace(whole, ' ') };
 }
 
-/** A day with the month's name: '15 Dec 2016', 'December 15, 2016', '15 decembre 2016'. */
+/** A day with the name of the month: '15 Dec 2016', 'December 15, 2016', '15 decembre 2016'. */
 function dayInWords(text: string): { day: Day; rest: string } | undefined {
-  // 'The', 'de' and whatever stands beside day, month and year.
+  // Only numbers and months are kept: not 'the', 'de' and other words between them.
   const tokens = [...text.matchAll(/\d+|[\p{L}\p{M}][\p{L}\p{M}.]*/gu)].filter(
     ([word]) => /^\d/.test(word) || monthOf(word) !== undefined,
   );
@@ -82,7 +82,7 @@ function dayInWords(text: string): { day: Day; rest: string } | undefined {
     const found = validDay({ year: fullYear(year[0]), month, day });
     const from = Math.min(token.index, after === undefined ? (tokens[index - 1]?.index ?? 0) : token.index);
     const to = year.index > from ? year.index + year[0].length : token.index + token[0].length;
-    // A year that stands after the clock ('Mar 5 10:00:00 2012') leaves the clock in what remains.
+    // If the year comes after the clock time ('Mar 5 10:00:00 2012'), the clock time must stay in `rest`.
     const between = text.slice(from, to);
     const clock = /\d{1,2}:\d{2}(?::\d{2})?/.exec(between)?.[0] ?? '';
     return found && { day: found, rest: `${text.slice(0, from)} ${clock} ${text.slice(to)}` };
@@ -90,7 +90,7 @@ function dayInWords(text: string): { day: Day; rest: string } | undefined {
   return undefined;
 }
 
-/** The word beside a clock, without stops: 'pm' of '10:00 p.m.'. */
+/** The word next to a clock time, without points: 'pm' of '10:00 p.m.'. */
 function wordAt(text: string, place: RegExp): string {
   return (place.exec(text)?.[0] ?? '').replaceAll(/[.\s]/g, '');
 }
@@ -125,7 +125,7 @@ function offsetIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Vietnamese counts its months: '8 thang 6, 2017' as '8-6-2017'. */
+/** Vietnamese numbers its months: '8 thang 6, 2017' becomes '8-6-2017'. */
 function numberedMonths(text: string): string {
   return text.replace(/(\d{1,2}) (\p{L}{2,8}) (\d{1,2}),? (?:\p{L}{2,4} )?(\d{4})/u, (whole, ...found) => {
     const [day, word, month, year] = found as string[];
@@ -134,9 +134,9 @@ function numberedMonths(text: string): string {
 }
 
 /**
- * Reads a date as headers and mail programs write it, in any language: ISO 8601 with the offset
- * where the text has one, else local; a day alone where no clock time stands. Undefined where no whole day is
- * written. Only the first 200 characters are read.
+ * Reads a date as headers and mail programs write it, in any language. Returns ISO 8601: with the offset if the text
+ * has one, else local; only the day if there is no clock time. Undefined if the text has no complete day. Only the
+ * first 200 characters are read.
  */
 export function parseHeaderDate(text: string): string | undefined {
   const near = asciiFigures(text.slice(0, 200));

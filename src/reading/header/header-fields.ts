@@ -1,13 +1,13 @@
 import { mailWords } from '../every-language.ts';
 import { plainLine, unquoteLine } from '../parts/text-lines.ts';
 
-/** What a header line tells; `other` is a known header that reading has no use for. */
+/** The kind of a header line. `other` is a known header whose value is not used. */
 export type HeaderKind = 'from' | 'date' | 'to' | 'cc' | 'subject' | 'replyTo' | 'other';
 
-/** A header line that was understood. */
+/** A known header line. */
 export type HeaderField = { kind: HeaderKind; value: string };
 
-/** Fields of a message's source that say nothing about it to a reader. */
+/** Technical fields in the source of a message. They do not help a reader. */
 const technical = new RegExp(
   '^(?:(?:x|list|arc|received|authentication|content|dkim|thread)-[a-z-]+|mime-version|message-id|return-path|' +
     'delivered-to|in-reply-to|references|user-agent|mailing-list|mailed-by|signed-by)$',
@@ -29,7 +29,7 @@ const longestKey = 40;
 
 /**
  * Reads one header line in any language: 'From: Anna', '*Von:* Anna', '> Objet : Lunch'.
- * Undefined where the line begins with no known header word.
+ * Undefined if the line does not begin with a known header word.
  */
 export function parseHeaderLine(line: string): HeaderField | undefined {
   const start = line.slice(0, 80);

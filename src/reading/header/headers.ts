@@ -14,10 +14,10 @@ import { parseHeaderLine } from './header-fields.ts';
 import { addressIn } from './people.ts';
 import { anyPrefix } from './subject-prefixes.ts';
 
-/** A pasted mail: the values of its header as written, and the text below. */
+/** A pasted mail: the header values as written, and the text below. */
 type PastedMail = { fields: HeaderBlock['fields']; body: string };
 
-/** A subject without 'Re:', 'Fwd:', 'AW:', 'Re[2]:' and their kin in every language. */
+/** A subject without 'Re:', 'Fwd:', 'AW:', 'Re[2]:' and similar prefixes in all languages. */
 export function stripSubjectPrefixes(subject: string): string {
   let rest = plainLine(subject.slice(0, 2000));
   for (let round = 0; round < 30; round++) {
@@ -30,7 +30,7 @@ export function stripSubjectPrefixes(subject: string): string {
 
 const rawHeader = /^[A-Za-z][A-Za-z0-9-]{1,60}: ?/;
 
-/** The end of a header as it stands in a message's source, lines of no interest and folded lines included. */
+/** The end of a header in the source of a message. Unknown header lines and folded lines belong to it. */
 function rawHeaderEnd(lines: readonly Line[], from: number): number {
   let index = from;
   while (index < lines.length) {
@@ -56,7 +56,7 @@ function readRawHeader(lines: readonly Line[], from: number, end: number): Heade
   return fields;
 }
 
-/** Whether header lines at the very top of a text are the mail's own, and no list in its first lines. */
+/** Whether header lines at the top of a text are the header of the mail, and not a list in its first lines. */
 function isOwnHeader(fields: HeaderBlock['fields'], blankBelow: boolean): boolean {
   const kinds = Object.keys(fields).filter((kind) => kind !== 'other').length;
   if (fields.subject !== undefined) return kinds >= 2 || blankBelow;
@@ -71,7 +71,7 @@ function isOwnHeader(fields: HeaderBlock['fields'], blankBelow: boolean): boolea
 const toMe = phrasePattern(mailWords('toMe'), 'start');
 const toSomebody = new RegExp(`^(?:${anyOf(mailWords('to'))})(?: ?[:：] ?| )`, 'iu');
 
-/** The line below the sender in the page of a mail program: 'to me', 'To: anna@example.com', 'to Anna, Ben'. */
+/** The line below the sender on the page of a webmail program: 'to me', 'To: anna@example.com', 'to Anna, Ben'. */
 function isToMe(text: string): boolean {
   if (toMe.test(comparedText(text))) return true;
   const to = toSomebody.exec(text)?.[0];
@@ -82,7 +82,7 @@ function isToMe(text: string): boolean {
 
 const folders = phrasePattern(mailWords('folders'), 'start');
 
-/** Outlook's page shows copies and the date below the recipient: where they end, and the date. */
+/** The date below the recipient, and the line after it. Outlook's page shows Cc lines and the date there. */
 function datedLine(lines: readonly Line[], from: number): { end: number; date?: string } {
   let end = from;
   for (let index = from; index < lines.length && index < from + 4; index++) {
@@ -96,8 +96,8 @@ function datedLine(lines: readonly Line[], from: number): { end: number; date?: 
 }
 
 /**
- * A mail copied out of Gmail's or Outlook's page: subject, then 'Anna Smith <anna@example.com>' with the date
- * beside or below it, then 'to me'.
+ * A mail copied from the page of Gmail or Outlook: the subject, then 'Anna Smith <anna@example.com>' with the date
+ * on the same line or below, then 'to me'.
  */
 function readPageLook(lines: readonly Line[]): PastedMail | undefined {
   const near: number[] = [];
@@ -139,8 +139,8 @@ function linesText(lines: readonly Line[], from: number): string {
 }
 
 /**
- * Reads the header at the top of a pasted text: lines such as 'From:', 'Betreff:' in any language,
- * a message's source, or what copying from Gmail's page gives. Without one, all is body.
+ * Reads the header at the top of a pasted text: lines such as 'From:' or 'Betreff:' in any language, the source of a
+ * message, or a text copied from the page of Gmail or Outlook. Without a header the whole text is the body.
  */
 export function readPastedHeader(text: string): PastedMail {
   const whole = normalizeLineEnds(text);

@@ -2,7 +2,7 @@ import { languages } from '#domain/languages.ts';
 import { furtherLanguages } from '#languages/further-languages.ts';
 import { joinedLetter } from '../language/script.ts';
 
-/** Lower case with accents folded; the two letters that do not decompose are spelled out. */
+/** Lower case without accents. The two letters that Unicode does not decompose are replaced separately. */
 export function foldAccents(text: string): string {
   const bare = text
     .normalize('NFD')
@@ -14,19 +14,19 @@ export function foldAccents(text: string): string {
     .replace(/\u0131/g, 'i');
 }
 
-/** Words of dates in every language, as `Intl` has them. */
+/** Words of dates in every language, from `Intl`. */
 type DateWords = {
-  /** Months by their names and by what these begin with, where that tells one month alone. */
+  /** Months by their names, and by the beginnings of names that belong to only one month. */
   months: Map<string, number>;
-  /** Words that stand before the number of a month: Vietnamese counts its months. */
+  /** Words before the number of a month: Vietnamese numbers its months. */
   monthWords: Set<string>;
   morning: Set<string>;
   afternoon: Set<string>;
 };
 
-/** With fewer letters the beginning of a month may be another word: 'de'. */
+/** A shorter beginning of a month may be another word: 'de'. */
 const FEWEST_LETTERS = 3;
-/** Stands for a beginning that several months share. */
+/** The value of a beginning that several months share. */
 const AMBIGUOUS = 0;
 
 function addMonth(words: DateWords, written: string, month: number): void {
@@ -71,7 +71,7 @@ function addLanguage(words: DateWords, tag: string): void {
   }
 }
 
-/** The month that a word or its beginning names. */
+/** The month whose name is the word or a beginning of it. */
 function monthBegun(name: string, months: ReadonlyMap<string, number>): number | undefined {
   let month = months.get(name);
   for (let length = name.length - 1; month === undefined && length >= FEWEST_LETTERS; length--) {
@@ -82,7 +82,7 @@ function monthBegun(name: string, months: ReadonlyMap<string, number>): number |
 
 let read: DateWords | undefined;
 
-/** The words of dates in the 27 languages and the further ones; read once, when a date is first looked at. */
+/** The words of dates in the 27 languages and the further ones. Built once, when they are first needed. */
 export function dateWords(): DateWords {
   if (read) return read;
   read = { months: new Map(), monthWords: new Set(), morning: new Set(), afternoon: new Set() };
@@ -92,11 +92,11 @@ export function dateWords(): DateWords {
   return read;
 }
 
-/** The month that a word names, lower case, accents folded: 'sept', 'janv.'. Undefined where it names none. */
+/** The month of a lower-case word without accents: 'sept', 'janv.'. Undefined if the word names no month. */
 export function monthOf(word: string): number | undefined {
   const { months } = dateWords();
   const name = word.replaceAll('.', '');
-  // Hebrew joins 'in' to the month.
+  // Hebrew writes 'in' and the month as one word.
   const isJoined = joinedLetter.test(name) && name.length > FEWEST_LETTERS;
   return monthBegun(name, months) ?? (isJoined ? monthBegun(name.slice(1), months) : undefined);
 }

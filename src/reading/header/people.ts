@@ -15,7 +15,7 @@ export function addressIn(text: string): string | undefined {
     .replace(/\.+$/, '');
 }
 
-/** A display name without quotes, marks of emphasis and addresses. */
+/** A display name without quotes and marks of emphasis; undefined if it is then empty or longer than 120 characters. */
 function cleanName(text: string): string | undefined {
   let name = plainLine(text.replace(/\\(.)/g, '$1'));
   for (let round = 0; round < 3; round++) {
@@ -25,7 +25,7 @@ function cleanName(text: string): string | undefined {
   return name === '' || name.length > 120 ? undefined : name;
 }
 
-/** 'Smith, Anna' as 'Anna Smith'; other names as they are. */
+/** Changes 'Smith, Anna' to 'Anna Smith'. Other names stay unchanged. */
 function inReadingOrder(name: string): string {
   const parts = name.split(',');
   const [last, first] = parts;
@@ -36,7 +36,7 @@ function inReadingOrder(name: string): string {
 
 type Piece = { text: string; quoted: string; angle: string; comment: string };
 
-/** Cuts an address list at commas and semicolons that stand outside quotes, brackets and comments. */
+/** Cuts an address list at commas and semicolons outside quotes, brackets and comments. */
 function cutList(list: string): Piece[] {
   const pieces: Piece[] = [];
   let piece: Piece = { text: '', quoted: '', angle: '', comment: '' };
@@ -63,7 +63,7 @@ function cutList(list: string): Piece[] {
     } else if (character === ',' || character === ';' || character === '，' || character === '；') {
       pieces.push(piece);
       piece = { text: '', quoted: '', angle: '', comment: '' };
-      // A semicolon parts people for certain; a comma may stand within a name.
+      // A semicolon always separates people; a comma may be part of a name.
       if (character === ';' || character === '；') pieces.push({ ...piece });
     } else piece.text += character;
   }
@@ -84,8 +84,8 @@ function toPerson(piece: Piece): Person | undefined {
 }
 
 /**
- * The people of an address list as headers hold it: 'Anna <a@b>, "Smith, Bob" <b@c>', Outlook's 'Smith, Bob;
- * Anna' and 'Anna [mailto:a@b]', groups ('Team: a@b, c@d;') and encoded words.
+ * The people in an address list of a header: 'Anna <a@b>, "Smith, Bob" <b@c>', Outlook's 'Smith, Bob; Anna' and
+ * 'Anna [mailto:a@b]', groups ('Team: a@b, c@d;') and encoded words. Only the first 10,000 characters are read.
  */
 export function parsePeople(list: string): Person[] {
   const group = /^[^<>"@,;:[(]{1,80}:(?!\/\/)/.exec(list);

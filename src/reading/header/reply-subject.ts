@@ -9,9 +9,9 @@ function cut(text: string): string {
 }
 
 /**
- * The subject of an answer: 'Re: ' in front, unless the subject begins so already in any case or language ('RE:',
- * 'AW:', 'Re[2]:'). A forwarded one is answered too: 'Re: Fwd: Plans'. Without a subject: 'Re:'. One line of
- * 1,000 characters at most; an answer's subject stays what it is. Source: specification, section 7.
+ * The subject of an answer: 'Re: ' and the subject of the mail. A subject that already has such a prefix, in any case
+ * or language ('RE:', 'AW:', 'Re[2]:'), gets no second one. A forwarded subject gets one: 'Re: Fwd: Plans'. Without a
+ * subject: 'Re:'. One line of at most 1,000 characters. Source: specification, section 7.
  */
 export function replySubject(subject: string): string {
   const line = cut(oneLine(subject.slice(0, 2 * limits.subject)));

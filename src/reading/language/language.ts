@@ -6,24 +6,27 @@ import { countScripts, type Script } from './script.ts';
 import { twinEvidence } from './twins.ts';
 import { shapeScore } from './word-shape.ts';
 
-/** How much of a text is looked at, in UTF-16 code units: more makes no guess surer. */
+/** How much of a text is read, in UTF-16 code units. More text does not make the result more certain. */
 const SAMPLE = 800;
-/** What a common word is worth to its language, on the scale of the n-gram levels (0 to 56). */
+/** The score of a common word for its language, on the scale of the n-gram levels (0 to 56). */
 const WORD_WORTH = 40;
-/** Common words of one language that settle it, where no other has half as many: n-grams would say the same. */
+/**
+ * With this score from common words a language is certain, if no other has more than half of it. N-grams would give
+ * the same result.
+ */
 const CERTAIN = 8 * WORD_WORTH;
-/** A runner-up this near (share of the winner's score) is named as close. */
+/** The second language is given as `close` if it has at least this share of the first language's score. */
 const CLOSE_SHARE = 0.9;
 
 const languageOfTag = new Map<LanguageTag, Language>(languages.map((row) => [row.tag, row.value]));
 
-/** The languages by the script that they greet in. */
+/** The languages by their script, taken from their greetings. */
 const languagesOfScript = Map.groupBy(languageValues, (language) => {
   const counts = [...countScripts(readingWords[language].letter.greetings)];
   return counts.sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'other';
 });
 
-/** For each common word the languages that have it. */
+/** The languages of each common word. */
 const languagesOfWord = new Map<string, Language[]>();
 for (const language of languageValues) {
   for (const word of new Set(readingWords[language].commonWords.split(/\s+/))) {
@@ -35,18 +38,18 @@ type NgramScore = (words: readonly string[], scores: Map<LanguageTag, number>) =
 let scoreByNgrams: NgramScore | undefined;
 
 /**
- * Loads the table of n-grams (370 kB), which tells short texts in Latin and Cyrillic letters apart. Until it has loaded,
- * `detectLanguage` goes by script and common words alone, which is enough for a mail of a few sentences. Call it
- * once the server is ready, or when a page first reads a mail; further calls cost nothing.
+ * Loads the table of n-grams (370 kB), which distinguishes short texts in Latin and Cyrillic letters. Until it is
+ * loaded, `detectLanguage` uses only the script, common words and the form of words; this is enough for a mail of a few
+ * sentences. Call it when the server is ready, or when a page reads its first mail. Later calls cost nothing.
  */
 export async function loadLanguages(): Promise<void> {
   if (!scoreByNgrams) ({ scoreByNgrams } = await import('./ngram-model.ts'));
 }
 
 /**
- * Tells the language of a text, of the 27: by script where that decides, else by common words and, once
- * `loadLanguages` has run, by n-grams. Only the first 800 UTF-16 code units count. Undefined where the text
- * has no letters of a known script, or nothing in it speaks for a language; `outside` where it is in another language.
+ * Detects which of the 27 languages a text is in: by its script if that is enough, else by common words, the form of
+ * words and, after `loadLanguages`, n-grams. Only the first 800 UTF-16 code units count. Undefined if the text has no
+ * letters of a known script, or no sign of any language. `outside` if it is in another language.
  */
 export function detectLanguage(text: string): LanguageGuess | undefined {
   const sample = withoutCodes(text.slice(0, SAMPLE));
@@ -55,14 +58,14 @@ export function detectLanguage(text: string): LanguageGuess | undefined {
   const han = counts.get('han') ?? 0;
   const kana = counts.get('kana') ?? 0;
   let script: Script = 'latin';
-  // Names and terms stand in Latin letters everywhere, so those of another script weigh double.
+  // Texts in all scripts contain names and terms in Latin letters, so letters of another script count double.
   let most = latin / 2;
   for (const [each, count] of counts) {
     if (each === 'latin' || count <= most) continue;
     script = each;
     most = count;
   }
-  // A sign of the East says as much as two or three letters.
+  // A Chinese or Japanese character has as much content as two or three letters.
   if ((han + kana) * 2 > most) return guessEast(han, kana);
   if (most === 0 || script === 'other') return undefined;
   const plain = withoutNames(sample);
@@ -70,18 +73,18 @@ export function detectLanguage(text: string): LanguageGuess | undefined {
   return guess && withDoubt(guess, plain);
 }
 
-/** The guess, marked where the text is in a language that is none of the 27. */
+/** The guess, with `outside` if the text is in none of the 27 languages. */
 function withDoubt(guess: LanguageGuess, text: string): LanguageGuess {
   const words = wordsOf(text);
   const known = words.filter((word) => languagesOfWord.get(word)?.includes(guess.language)).length;
   return isOutsider(text, words, known) ? { ...guess, outside: true } : guess;
 }
 
-/** What tells that a run of printable ASCII is an address, a link or a word with digits. */
+/** Characters that mark a run of printable ASCII as an address, a link or a word with digits. */
 const CODE = /[@\d]|:\/\/|(?<![\x21-\x7e])www\./g;
 const RUN_END = /[^\x21-\x7e]|$/g;
 
-/** Addresses, links and words with digits say nothing about the language: each becomes a space. */
+/** Replaces addresses, links and words with digits by spaces, because they say nothing about the language. */
 function withoutCodes(text: string): string {
   let plain = '';
   let end = 0;
@@ -125,7 +128,7 @@ function scoreByWords(words: readonly string[]): Scores {
   return scores;
 }
 
-/** Which of the languages that share a script the text is in. */
+/** The most likely of the languages that share the script of the text. */
 function guessAmong(candidates: readonly Language[], text: string): LanguageGuess | undefined {
   const [only, other, third] = candidates;
   if (!only || !other) return only && { language: only };
@@ -137,24 +140,24 @@ function guessAmong(candidates: readonly Language[], text: string): LanguageGues
   scoreByNgrams?.(words, byNgrams);
   for (const [tag, score] of byNgrams) add(scores, languageOfTag.get(tag), score);
   for (const language of candidates) add(scores, language, shapeScore(words, language));
-  // The table of n-grams knows the twins as one language; they are told apart once it is known to be theirs.
+  // The table of n-grams does not separate Indonesian and Malay: here they share one score; `guessTwin` decides later.
   scores.set('Indonesian', Math.max(scores.get('Malay') ?? 0, scores.get('Indonesian') ?? 0));
   scores.delete('Malay');
   const ranked = [...scores]
     .filter(([language, score]) => score > 0 && candidates.includes(language))
     .sort((a, b) => b[1] - a[1]);
   const [first, second] = ranked;
-  // Of two languages it is one, whatever the words.
+  // With only two candidates it must be one of them, even if no word helps.
   if (!first) return third ? undefined : { language: only, close: other };
   if (first[0] === 'Indonesian') return guessTwin(words);
   const isNear = second && second[1] >= first[1] * CLOSE_SHARE;
   return isNear ? { language: first[0], close: second[0] } : { language: first[0] };
 }
 
-/** In so many words Indonesian shows itself, so that even weak evidence for Malay then counts. */
+/** A text of this many words would show clear signs of Indonesian. Without them, weak evidence for Malay is enough. */
 const FEW_WORDS = 20;
 
-/** Indonesian has ten times the writers, so it is named where nothing speaks for Malay. */
+/** Without evidence for Malay the result is Indonesian, because ten times more people write it. */
 function guessTwin(words: readonly string[]): LanguageGuess {
   const evidence = twinEvidence(words);
   if (evidence <= -1) return { language: 'Malay' };
@@ -162,16 +165,16 @@ function guessTwin(words: readonly string[]): LanguageGuess {
   return evidence >= 1 ? { language: 'Indonesian' } : { language: 'Indonesian', close: 'Malay' };
 }
 
-/** A word with a capital after one without: a name, or a noun of German. */
+/** A word with a capital after a word without one: a name, or a German noun. */
 const NAME = /(?<=[\p{Ll},;] )\p{Lu}[\p{L}\p{M}'’-]*/gu;
 
-/** The text without the words that a capital marks as names inside a sentence, where enough others are left. */
+/** The text without words that have a capital inside a sentence, if at least four words are left: they may be names. */
 function withoutNames(text: string): string {
   const plain = text.replace(NAME, ' ');
   return (plain.match(/\p{Ll}{2,}/gu)?.length ?? 0) >= 4 ? plain : text;
 }
 
-/** The language that common words alone make certain; never one of a pair that shares most of them. */
+/** The language that common words alone make certain. Never Indonesian or Malay, which share most of their words. */
 function settledBy(common: Scores): Language | undefined {
   const [first, second] = [...common].sort((a, b) => b[1] - a[1]);
   if (!first || first[0] === 'Indonesian' || first[0] === 'Malay' || first[1] < CERTAIN) return undefined;

@@ -1,10 +1,10 @@
 import type { LanguageTag } from '#domain/languages.ts';
 import { ngramTable, ngramTags } from '#languages/ngrams.ts';
 
-/** Rows of the table by gram: pairs of a tag's letter ('A' is the first) and a level ('#' is 0). */
+/** The rows of the table by gram: pairs of a letter for the tag ('A' is the first tag) and a level ('#' is 0). */
 const rows = readTable(ngramTable);
 
-/** Takes the table as an argument: the build would write a constant out wherever it is used, 370 kB each time. */
+/** The table is an argument, because the build would copy a constant into every place that uses it: 370 kB each. */
 function readTable(table: string): Map<string, string> {
   const found = new Map<string, string>();
   let at = 0;
@@ -24,7 +24,7 @@ function isUpper(code: number): boolean {
 
 const encoder = new TextEncoder();
 
-/** A word as the table spells it: one sign per UTF-8 byte. */
+/** A word in the spelling of the table: one character per UTF-8 byte. */
 function spell(word: string): string {
   if (/^[ -~]*$/.test(word)) return word;
   let spelt = '';
@@ -33,8 +33,9 @@ function spell(word: string): string {
 }
 
 /**
- * Adds up how typical the words' grams are for each language of the table. A gram is four bytes, three apart,
- * with a space where it touches an end of the word, as the figures were counted; each gram counts once.
+ * Adds up how typical the grams of the words are for each language of the table. Grams are four bytes long and begin
+ * every three bytes, with a space at the start or end of a word, as they were when the table was made. Each gram counts
+ * once.
  */
 export function scoreByNgrams(words: readonly string[], scores: Map<LanguageTag, number>): void {
   const seen = new Set<string>();

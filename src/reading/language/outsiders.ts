@@ -1,13 +1,13 @@
 import { furtherLanguages, furtherLetters } from '#languages/further-languages.ts';
 
-/** For each of these words, the places of the languages that have it. */
+/** For each foreign word, the indexes of the languages that have it. */
 const placesOf = new Map<string, number[]>();
 furtherLanguages.forEach(({ foreignWords }, place) => {
   for (const word of foreignWords?.split(/\s+/) ?? [])
     placesOf.set(word, [...(placesOf.get(word) ?? []), place]);
 });
 
-/** How many of the words the likeliest of these languages has. */
+/** How many of the words belong to the most likely of these languages. */
 function mostHits(words: readonly string[]): number {
   const hits = new Map<number, number>();
   for (const word of words) {
@@ -18,16 +18,16 @@ function mostHits(words: readonly string[]): number {
 
 const letters = new RegExp(`[${furtherLetters}]`, 'giu');
 
-/** Fewer words or letters may be a name, or quoted. */
+/** Fewer foreign words or letters may be a name or a quotation. */
 const FEWEST = 2;
-/** How many there are, at the least, to every common word of the language that a text is taken for. */
+/** There must be more foreign words than this share of the common words of the guessed language. */
 const SHARE = 1 / 3;
-/** How many of all letters are strange, at the least. */
+/** At least this share of all letters must be foreign. */
 const LETTER_SHARE = 1 / 40;
 
 /**
- * Whether a text in the script of a language of the 27 is in none of them. `words`: its words, lower case; `known`: how
- * many of them are common words of the language that it is taken for.
+ * Whether a text in the script of one of the 27 languages is in none of them. `words`: its words, lower case. `known`:
+ * how many of them are common words of the guessed language.
  */
 export function isOutsider(text: string, words: readonly string[], known: number): boolean {
   const strange = text.match(letters)?.length ?? 0;

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 
-/** `make` for each language once, when it is first asked for: patterns take milliseconds to compile. */
+/** Calls `make` once per language, when it is first needed, because patterns take milliseconds to compile. */
 export function perLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, { it: Made }>();
   return (language) => {

@@ -1,4 +1,4 @@
-/** The writing systems of the languages we know; `other` is any letter of a system that none of them uses. */
+/** The scripts of the 27 languages. `other` is any letter of another script. */
 export type Script =
   | 'latin'
   | 'cyrillic'
@@ -13,7 +13,7 @@ export type Script =
   | 'han'
   | 'other';
 
-/** First and last code point of each block, ascending. Source: the Unicode block list. */
+/** The first and last code point of each block, ascending. Source: the Unicode block list. */
 const blocks: readonly (readonly [number, number, Script])[] = [
   [0x41, 0x5a, 'latin'],
   [0x61, 0x7a, 'latin'],
@@ -46,13 +46,13 @@ const blocks: readonly (readonly [number, number, Script])[] = [
   [0xff66, 0xff9f, 'kana'],
 ];
 
-/** A letter of a script that puts no space between words. */
+/** A letter of a script without spaces between words. */
 export const unpartedLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** A letter of a script whose words stand together, or carry prefixes and particles: one may begin or end anywhere. */
+/** A letter of a script without spaces, or with prefixes and particles joined to words: a word may begin anywhere. */
 export const joinedLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** The writing system of a UTF-16 code unit, or undefined where it is no letter of the basic plane. */
+/** The script of a UTF-16 code unit; undefined if it is no letter in the blocks above. */
 export function scriptOf(code: number): Script | undefined {
   if (code < 0x41) return undefined;
   let low = 0;
@@ -68,14 +68,14 @@ export function scriptOf(code: number): Script | undefined {
   return undefined;
 }
 
-/** How many letters of each writing system stand in the text. */
+/** The number of letters of each script in a text. */
 export function countScripts(text: string): Map<Script, number> {
   const counts = new Map<Script, number>();
   let ascii = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code < 0x80) {
-      // The letters of ASCII are two runs that differ in one bit.
+      // ASCII capitals and small letters differ in one bit.
       const letter = (code | 0x20) - 0x61;
       if (letter >= 0 && letter < 26) ascii += 1;
       continue;

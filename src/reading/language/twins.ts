@@ -2,10 +2,10 @@ import { readingWords } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import { listOf } from '../word-list.ts';
 
-/** Evidence by word, beginning and end. */
+/** The evidence of words, and of the starts and ends of words. */
 type Evidence = { words: Map<string, number>; starts: [string, number][]; ends: [string, number][] };
 
-/** Above zero for Indonesian, below for Malay. */
+/** Above zero: Indonesian. Below zero: Malay. */
 const evidence: Evidence = { words: new Map(), starts: [], ends: [] };
 const enclitics: string[] = [];
 
@@ -21,7 +21,7 @@ function addTwin(twin: LanguageData['twin'], sign: 1 | -1): void {
 addTwin(readingWords.Indonesian.twin, 1);
 addTwin(readingWords.Malay.twin, -1);
 
-/** What a word says by itself or without what is added to it: jadwalnya, mesyuaratkah. */
+/** The evidence of a word, with or without its ending: jadwalnya, mesyuaratkah. Else of its start or end. */
 function evidenceOf(word: string): number {
   const own = evidence.words.get(word);
   if (own !== undefined || word.length < 5) return own ?? 0;
@@ -33,8 +33,8 @@ function evidenceOf(word: string): number {
 }
 
 /**
- * What the words (lower case) say between the twins: above zero for Indonesian, below for Malay. One word that only
- * one of them has counts 1, one that it has far more often a half.
+ * The evidence of words (lower case): above zero for Indonesian, below zero for Malay. A word that only one of the two
+ * languages has counts 1; a word that one uses far more often counts a half.
  */
 export function twinEvidence(words: readonly string[]): number {
   return words.reduce((sum, word) => sum + evidenceOf(word), 0);

@@ -2,11 +2,11 @@ import { type Language, languageValues } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import { listOf } from '../word-list.ts';
 
-/** What the shape of words is worth, on the scale of the n-gram levels (0 to 56). */
+/** The scores for the form of a word, on the scale of the n-gram levels (0 to 56). */
 const OWN_LETTER = 40;
 const OWN_START = 20;
 const OWN_END = 15;
-/** For languages that no n-grams are known of: each letter of a word that could be theirs, and a word that could not. */
+/** For languages without n-grams: the score of each letter of a possible word, and the score of an impossible word. */
 const FITTING_LETTER = 2;
 const FOREIGN_WORD = -25;
 
@@ -14,7 +14,7 @@ type Shape = {
   ownLetters: ReadonlySet<string>;
   starts: ReadonlySet<string>;
   ends: ReadonlySet<string>;
-  /** Without letters it has n-grams, and no word counts against it. */
+  /** Empty for a language with n-grams: there no word lowers the score. */
   letters: ReadonlySet<string>;
   lastLetters: ReadonlySet<string>;
   foreignPairs: ReadonlySet<string>;
@@ -36,7 +36,7 @@ const shapes = new Map(
   }),
 );
 
-/** The longest beginning or end that is looked up. */
+/** The longest start or end of a word that is looked up. */
 const LONGEST = 5;
 
 function isForeign(word: string, shape: Shape): boolean {
@@ -63,7 +63,7 @@ function scoreWord(word: string, shape: Shape): number {
   return score + (start ? OWN_START : 0) + (end ? OWN_END : 0);
 }
 
-/** What the shape of the words (lower case) says for a language; 0 where nothing is known of its shape. */
+/** The score of a language from the form of the words (lower case); 0 if the language has no data about it. */
 export function shapeScore(words: readonly string[], language: Language): number {
   const shape = shapes.get(language);
   if (!shape) return 0;

@@ -14,12 +14,12 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** How much decoded text looks like text of the charset: its letters for, signs that words never hold against. */
+/** How likely a decoded text has this charset. Letters of the charset raise the score; unusual characters lower it. */
 function score(text: string, candidate: Candidate): number {
   const strange = text.replace(/\p{ASCII}/gu, '');
   if (strange === '') return 0;
   const letters = count(strange, candidate.letters) * candidate.worth;
-  // Small letters before capitals, and marks or two scripts within a word, are signs of a wrong charset.
+  // In a wrong charset, words contain a capital after a small letter, a punctuation mark or letters of two scripts.
   const wrong =
     count(text, /\p{Ll}\p{Lu}/gu) +
     count(text, /[A-Za-z][\u00a1-\u00bf\u00d7\u00f7][A-Za-z]/g) +
@@ -36,14 +36,14 @@ function decode(bytes: Uint8Array, label: string): string | undefined {
 }
 
 /**
- * Decodes bytes that are no UTF-8 by the legacy charset under which they look most like text; windows-1252
- * where none does. Judged by the first 8 kB.
+ * Decodes bytes that are not UTF-8, in the legacy charset in which they look most like text. If none fits,
+ * windows-1252. Only the first 8 kB decide.
  */
 export function decodeLegacy(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, 8192);
   let best = { label: 'windows-1252', worth: Number.NEGATIVE_INFINITY };
   for (const candidate of candidates) {
-    // The sample may end within a character.
+    // The sample may end inside a character of two bytes.
     const text = decode(sample, candidate.label) ?? decode(sample.subarray(0, -1), candidate.label);
     if (text === undefined) continue;
     const worth = score(text, candidate);
@@ -58,12 +58,12 @@ const byteOf = new Map<string, number>(
   ),
 );
 
-/** The first bytes of letters in UTF-8 of two and three bytes, as windows-1252 shows those of Europe. */
+/** The first two bytes of a letter with two or three bytes in UTF-8, as windows-1252 shows them. */
 const MOJIBAKE = /[\u00c2\u00c3\u00d0\u00d1\u00d8\u00d9\u00e2-\u00e4][\u0080-\u00bf\u0152-\u2122]/;
 
 /**
- * Text that is UTF-8 read by mistake as windows-1252, read rightly; any other text as it is.
- * Every character beyond ASCII has to fit, so that no true text is touched.
+ * Repairs UTF-8 text that was decoded as windows-1252 by mistake. Other text stays unchanged: every non-ASCII character
+ * must fit the mistake, so a correct text is not damaged.
  */
 export function repairMojibake(text: string): string {
   if (!MOJIBAKE.test(text)) return text;

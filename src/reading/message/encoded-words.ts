@@ -1,4 +1,4 @@
-/** Decodes base64 text to bytes; undefined where it is none. */
+/** Decodes base64 text to bytes; undefined if it is not base64. */
 function fromBase64(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
@@ -22,7 +22,7 @@ function fromQ(text: string): Uint8Array {
 
 const word = /=\?([\w-]{1,40})(?:\*[\w-]{1,20})?\?([bq])\?([^?\s]{0,2000})\?=/gi;
 
-/** Decodes the encoded words ('=?utf-8?B?…?=', RFC 2047) of a pasted header; others stay as they are. */
+/** Decodes the encoded words ('=?utf-8?B?…?=', RFC 2047) of a pasted header. A word that cannot be decoded stays. */
 export function decodeEncodedWords(text: string): string {
   if (!text.includes('=?')) return text;
   const joined = text.replace(/(\?=)[ \t]{1,8}(?==\?)/g, '$1');

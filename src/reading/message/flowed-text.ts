@@ -1,10 +1,10 @@
-// As long as the word it stands for, and put back where it turns up in a text.
+// As long as 'flowed', so that no offset changes. `joinFlowed` puts the word back if a text contains it.
 const blotted = 'flowe_';
 const flowed = /;\s{0,100}format\s?=\s?"?flowed/gi;
 
 /**
- * Finds 'format=flowed' (RFC 3676) in headers and blots it out, because the parser joins lines across quotation
- * marks. The returned bytes are as long as those given.
+ * Finds 'format=flowed' (RFC 3676) in headers and makes it unreadable for the parser, because the parser would join
+ * lines across quote marks ('>'). The returned bytes have the same length as `raw`.
  */
 export function blotFlowed(raw: Uint8Array): { bytes: Uint8Array; found: boolean } {
   const text = new TextDecoder('latin1').decode(raw);
@@ -20,8 +20,8 @@ export function blotFlowed(raw: Uint8Array): { bytes: Uint8Array; found: boolean
 }
 
 /**
- * Joins the soft-broken lines of flowed text: those that end in a space, within one depth of quotation. Puts back
- * what `blotFlowed` took, where a text spoke of it.
+ * Joins the soft-wrapped lines of flowed text: lines that end in a space, at the same quote depth. Restores the word
+ * that `blotFlowed` replaced, if it was in the text.
  */
 export function joinFlowed(text: string): string {
   const joined: string[] = [];

@@ -9,14 +9,14 @@ export type GmailPart = {
   parts?: readonly GmailPart[] | null;
 };
 
-/** A message as the Gmail API gives it (users.messages.get, format full). */
+/** A message from the Gmail API (users.messages.get, format full). */
 export type GmailMessage = { snippet?: string | null; payload?: GmailPart | null };
 
 const deepest = 50;
-/** Characters of base64 that are read of a message: what follows nobody reads, and it would only take time. */
+/** How many base64 characters of a message are read. The rest would only cost time: no person reads that far. */
 const dataMost = 1_000_000;
 
-/** The value of a message's header, its name matched case-insensitively (specification, section 7). */
+/** The value of a message header. The name is case-insensitive (specification, section 7). */
 export function gmailHeader(message: GmailMessage, name: string): string | undefined {
   const wanted = name.toLowerCase();
   const found = message.payload?.headers?.find((header) => header.name?.toLowerCase() === wanted);
@@ -28,7 +28,7 @@ function charsetOf(part: GmailPart): string {
   return /charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1] ?? 'utf-8';
 }
 
-/** Decodes base64url; bytes that are no UTF-8 are read by the part's charset. '' where it is no base64. */
+/** Decodes base64url. Bytes that are not UTF-8 are decoded in the charset of the part. '' if it is not base64. */
 function decodeData(data: string, charset: string, most: number): string {
   const base64 = data.replace(/[^\w+/-]/g, '');
   const isCut = base64.length > most;
@@ -40,7 +40,7 @@ function decodeData(data: string, charset: string, most: number): string {
     return '';
   }
   try {
-    // A character that was cut in two is left out.
+    // `stream` leaves out a character that the limit cut in two.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
   } catch {
     return decodeAs(bytes, charset);
@@ -56,8 +56,8 @@ function decodeAs(bytes: Uint8Array, charset: string): string {
 }
 
 /**
- * The text/plain and text/html parts that are no attachments, at any depth but not within attached messages: with their
- * text or without it, where Gmail keeps it apart.
+ * The text/plain and text/html parts that are not attachments, down to depth 50 but not inside attached messages. A
+ * part has no text if Gmail stores it separately.
  */
 export function textParts(part: GmailPart, depth = 0): GmailPart[] {
   const type = part.mimeType?.toLowerCase() ?? '';
@@ -66,7 +66,7 @@ export function textParts(part: GmailPart, depth = 0): GmailPart[] {
   return (part.parts ?? []).flatMap((child) => textParts(child, depth + 1));
 }
 
-/** Those of a type that have their text. */
+/** The parts of one type that contain their text. */
 function findParts(payload: GmailPart, type: 'text/plain' | 'text/html'): GmailPart[] {
   return textParts(payload).filter((part) => part.mimeType?.toLowerCase() === type && part.body?.data);
 }
@@ -80,7 +80,7 @@ function partsText(parts: readonly GmailPart[]): string {
   let left = dataMost;
   const texts = parts.map((part) => {
     const text = left > 0 ? partText(part, left) : '';
-    // A multiple of four characters, which stand for whole bytes.
+    // The limit must stay a multiple of four: four base64 characters are three whole bytes.
     left = Math.max(0, left - Math.ceil((part.body?.data?.length ?? 0) / 4) * 4);
     return text;
   });
@@ -88,8 +88,8 @@ function partsText(parts: readonly GmailPart[]): string {
 }
 
 /**
- * The text of a Gmail message: the message's own body, else its text/plain parts at any depth, else its HTML
- * parts as text, else the snippet (specification, section 7). '' where it has none of them.
+ * The text of a Gmail message: its own body, else its text/plain parts at any depth, else its HTML parts as text,
+ * else the snippet (specification, section 7). '' if it has none of them.
  */
 export function gmailText(message: GmailMessage): string {
   const payload = message.payload;

@@ -1,4 +1,4 @@
-/** The characters of Latin-1 from the no-break space on, in their order (HTML, named character references). */
+/** The names of the Latin-1 characters from the no-break space on, in order (HTML, named character references). */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
   'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest ' +
@@ -6,7 +6,7 @@ const latin =
   'Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig ' +
   'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ' +
   'ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
-/** Others with their code points. */
+/** Other names, each with its code point in hexadecimal. */
 const further =
   'amp 26 lt 3c gt 3e quot 22 apos 27 OElig 152 oelig 153 Scaron 160 scaron 161 Yuml 178 fnof 192 circ 2c6 tilde 2dc ' +
   'ensp 2002 emsp 2003 thinsp 2009 zwnj 200c zwj 200d lrm 200e rlm 200f ndash 2013 mdash 2014 lsquo 2018 rsquo 2019 ' +
@@ -42,7 +42,7 @@ export function decodeEntities(text: string): string {
     if (decimal !== undefined) return fromCode(Number(decimal));
     if (hex !== undefined) return fromCode(Number.parseInt(hex, 16));
     const known = entities.get(name);
-    // Without its semicolon only the oldest references count, so that '&copy=1' of a link stays.
+    // Without a semicolon only 'nbsp' and 'amp' are decoded, so that '&copy=1' in a link stays.
     return known !== undefined && (whole.endsWith(';') || name === 'nbsp' || name === 'amp') ? known : whole;
   });
 }

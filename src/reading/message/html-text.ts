@@ -15,7 +15,7 @@ const empty = new Set('area base br col embed hr img input link meta param sourc
 
 type Tag = { name: string; closing: boolean; attributes: string };
 
-/** Where a tag that opens at `at` ends: the '>' outside quotes, else the first '>'. */
+/** The end of a tag whose content begins at `at`: the first '>' outside quotes, else the first '>'. -1 without any. */
 function tagEnd(html: string, at: number): number {
   const first = html.indexOf('>', at);
   if (first < 0) return -1;
@@ -23,7 +23,7 @@ function tagEnd(html: string, at: number): number {
   while (index < html.length) {
     const character = html[index];
     if (character === '>') return index;
-    // A quote counts only where a value begins, and a value that is never closed is none.
+    // A quote counts only at the start of a value. If it is never closed, the first '>' ends the tag.
     if ((character === '"' || character === "'") && html[index - 1] === '=') {
       const close = html.indexOf(character, index + 1);
       if (close < 0 || close - index > 20_000) return first;
@@ -48,7 +48,7 @@ const hidden = /display ?: ?none|visibility ?: ?hidden|\bhidden\b(?!=)|mso-hide 
 const indentOnly = /border(?:-left)? ?: ?(?:none|0)/i;
 const tight = /MsoNormal|MsoPlainText|margin(?:-top|-bottom)? ?: ?0/i;
 
-/** One pass over a document; `skipHidden` leaves out what its style hides from the reader. */
+/** Reads a document once. `skipHidden` leaves out elements that a style or attribute hides. */
 class HtmlReader {
   private readonly writer = new LineWriter();
   private readonly lists: number[] = [];
@@ -64,7 +64,7 @@ class HtmlReader {
     this.skipHidden = skipHidden;
   }
 
-  /** The text, and whether the end was reached within a hidden element. */
+  /** The text, and whether a hidden element was still open at the end. */
   read(): { text: string; unclosed: boolean } {
     const { html } = this;
     const lastClose = html.lastIndexOf('>');
@@ -75,7 +75,7 @@ class HtmlReader {
       this.text(html.slice(at, open));
       at = this.markup(open);
     }
-    // A comment that is never closed is none of the text.
+    // A comment that is never closed is not part of the text.
     const rest = html.slice(at);
     const comment = rest.indexOf('<!--');
     this.text(comment < 0 ? rest : rest.slice(0, comment));
@@ -90,7 +90,7 @@ class HtmlReader {
     if (text !== '' && this.hiddenDepth === 0) this.writer.text(decodeEntities(text));
   }
 
-  /** Handles what begins with '<' at `open`; returns where reading goes on. */
+  /** Handles the markup that begins with '<' at `open`. Returns where to continue reading. */
   private markup(open: number): number {
     const { html } = this;
     if (html.startsWith('<!--', open)) {
@@ -104,7 +104,7 @@ class HtmlReader {
     }
     const end = tagEnd(html, open + 1);
     const tag = readTag(html.slice(open + 1, end));
-    // '<anna@example.com>' is an address that nobody escaped.
+    // '<anna@example.com>' is an address that was not escaped, not a tag.
     if (tag && !tag.closing && tag.name.includes('@')) {
       this.text(html.slice(open, end + 1).replaceAll('<', '&lt;'));
       return end + 1;
@@ -193,9 +193,9 @@ class HtmlReader {
 }
 
 /**
- * HTML as readable plain text: blocks become lines, list items '- ' or '1. ', quotations lines with '> ';
- * links keep their text; styles, scripts and what a style hides are left out. Takes any string, needs no DOM,
- * linear in its length.
+ * Converts HTML to readable plain text. Blocks become lines; list items begin with '- ' or '1. ', quoted lines with
+ * '> '. Links keep their text. Styles, scripts and hidden elements are left out. Takes any string, needs no DOM, linear
+ * in its length.
  */
 export function htmlToText(html: string): string {
   const read = new HtmlReader(html, true).read();

@@ -1,10 +1,10 @@
-/** Writes lines: folds white space, marks quoted lines with '>', keeps blank lines to two at most. */
+/** Writes lines: folds white space, marks quoted lines with '>', keeps at most two blank lines in a row. */
 export class LineWriter {
   readonly lines: string[] = [];
   depth = 0;
   preformatted = 0;
   private line = '';
-  /** Kept beside the line: looking at the end of a line that grows piece by piece would copy all of it each time. */
+  /** A separate flag, because reading the end of a growing line would copy the whole line each time. */
   private endsInSpace = false;
   private gap = false;
   private gapDepth = 0;
@@ -50,7 +50,7 @@ export class LineWriter {
     this.line = '';
   }
 
-  /** A block begins or ends here. A line of nothing but a no-break space is a blank line that was meant. */
+  /** A block begins or ends here. A line with only a no-break space is an intended blank line. */
   boundary(gap: boolean): void {
     if (this.line.replaceAll(' ', '') !== '') this.newLine();
     this.line = '';

@@ -8,10 +8,10 @@ import { blotFlowed, joinFlowed } from './flowed-text.ts';
 import { htmlToText } from './html-text.ts';
 
 const parserOptions = {
-  // What a message may hold at most before it is refused.
+  // A message beyond these limits is refused.
   maxNestingDepth: 100,
   maxHeadersSize: 1024 * 1024,
-  // Attached messages stay attachments: their text is not the sender's.
+  // Attached messages stay attachments, because the sender did not write their text.
   forceRfc822Attachments: true,
 } as const;
 
@@ -32,7 +32,7 @@ function toPeople(addresses: readonly Address[] | undefined): Person[] {
   });
 }
 
-/** The sender; of several From headers the last well-formed one, which is what most parsers show. */
+/** The sender. With several From headers the last well-formed one, because most programs show that one. */
 function senderOf(email: Email): Person | undefined {
   const lines = email.headerLines.filter(({ key }) => key === 'from').map(({ line }) => line);
   const proper = lines.findLast((line) => /^from:/i.test(line));
@@ -41,7 +41,7 @@ function senderOf(email: Email): Person | undefined {
     : toPeople(email.from ? [email.from] : [])[0];
 }
 
-/** The Date header with the sender's own offset, else what the parser made of it. */
+/** The Date header with the offset of the sender, else the date from the parser. */
 function dateOf(email: Email): string | undefined {
   const raw = email.headers.find((header) => header.key === 'date')?.value;
   const own = raw === undefined ? undefined : parseHeaderDate(raw);
@@ -55,8 +55,8 @@ function ownText(email: Email): string {
 }
 
 /**
- * The text part, else the HTML part as text. A message that holds nothing but another one, and is no report of a
- * failed delivery, is read as if that one had been forwarded in its text.
+ * The text part, else the HTML part as text. A message that contains only another message is read as if its text
+ * forwarded that one. A report of a failed delivery is not.
  */
 async function textOf(email: Email): Promise<string> {
   const own = ownText(email);
@@ -71,7 +71,7 @@ async function textOf(email: Email): Promise<string> {
   return text === '' ? '' : `---------- Forwarded message ---------\n${mailAsText(toMessage(inner, text))}`;
 }
 
-/** An attached message that is shown within the mail is no file of its own. */
+/** Whether an attachment counts as a file. An attached message that is shown inside the mail does not. */
 function isFile(attachment: Email['attachments'][number]): boolean {
   return attachment.mimeType !== 'message/rfc822' || attachment.disposition === 'attachment';
 }
@@ -93,8 +93,8 @@ function toMessage(email: Email, text: string): MailMessage {
 }
 
 /**
- * Parses a MIME message. Real mail exists that keeps the parser busy for long or overflows its stack: run this
- * in a worker with a deadline. Throws MailError where nothing can be read.
+ * Parses a MIME message. Run it in a worker with a deadline: some real mails keep the parser busy for a long time or
+ * overflow its stack. Throws MailError if the message cannot be parsed.
  */
 export async function parseMail(raw: Uint8Array): Promise<MailMessage> {
   const source = blotFlowed(raw);
@@ -108,8 +108,8 @@ export async function parseMail(raw: Uint8Array): Promise<MailMessage> {
 }
 
 /**
- * Whether bytes look like a MIME message: they begin with a header line that mail has. A text that merely
- * begins with 'Subject:' is better read as text.
+ * Whether bytes look like a MIME message: the header at their start has a technical field, or From and one more basic
+ * field. A text that only begins with 'Subject:' is better read as text.
  */
 export function looksLikeMail(bytes: Uint8Array): boolean {
   const start = new TextDecoder('latin1')
@@ -132,7 +132,7 @@ export function looksLikeMail(bytes: Uint8Array): boolean {
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** An ISO date with offset as a mail header has it: 'Tue, 14 May 2024 11:00:00 +0200'. */
+/** An ISO date in the format of a mail header: 'Tue, 14 May 2024 11:00:00 +0200'. */
 function headerDate(iso: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?)?$/.exec(
     iso,
@@ -145,8 +145,8 @@ function headerDate(iso: string): string {
 }
 
 /**
- * A parsed message as text, as an opened file fills the input: decoded headers From, To, Date, Subject, an empty
- * line, then the body (decisions, A9). A header that the message lacks has no line.
+ * A parsed message as text, for the input when a file is opened: decoded headers From, To, Date, Subject, an empty
+ * line, then the body (decisions, A9). A header that the message does not have gets no line.
  */
 export function mailAsText(message: MailMessage): string {
   const headers = [
@@ -161,7 +161,7 @@ export function mailAsText(message: MailMessage): string {
   return `${lines.join('\n')}\n\n${message.text.replace(/\r\n?/g, '\n').trim()}`.trim();
 }
 
-/** First bytes of files that are no text, whatever their name says. */
+/** The first bytes of file types that are never text, even if the file name says so. */
 const signatures: readonly (readonly number[])[] = [
   [0x25, 0x50, 0x44, 0x46, 0x2d],
   [0x50, 0x4b, 0x03, 0x04],
@@ -179,7 +179,7 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);
 }
 
-/** Control characters other than tab, line ends, form feed and escape, among the first 4 kB. */
+/** The share of control characters in the first 4 kB. Tabs, line ends, form feed and escape do not count. */
 function controlShare(bytes: Uint8Array): number {
   const sample = bytes.subarray(0, 4096);
   let controls = 0;
@@ -187,7 +187,7 @@ function controlShare(bytes: Uint8Array): number {
   return sample.length === 0 ? 0 : controls / sample.length;
 }
 
-/** UTF-16 without a byte order mark shows in zeros at every other place. */
+/** Detects UTF-16 without a byte order mark: most bytes at every second position are zero. */
 function bareUtf16(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, 1024);
   if (sample.length < 8) return undefined;
@@ -201,8 +201,8 @@ function bareUtf16(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The text of a file: UTF-8, UTF-16 by its byte order mark or its zeros, ISO-2022-JP by its escapes, else the
- * legacy charset it looks like. Undefined where the bytes are no text.
+ * The text of a file: UTF-8, UTF-16 (byte order mark or zero bytes), ISO-2022-JP (escape sequences), else the legacy
+ * charset that fits best. Undefined if the bytes are not text.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitText } from './split-text.ts';
 
-/** How mail programs introduce a quotation, per language and program. */
+/** The lines with which mail programs introduce a quotation, per language and program. */
 const attributions = [
   'On Mon, Jan 6, 2020 at 10:00 AM Anna Smith <anna@example.com> wrote:',
   'On 6 Jan 2020, at 10:00, Anna Smith <anna@example.com> wrote:',

@@ -3,11 +3,11 @@ import { anyOf } from '../phrase-pattern.ts';
 import { startsTable } from './starts-table.ts';
 import { asciiFigures, isBlank, isQuoteLine, type Line, plainLine } from './text-lines.ts';
 
-/** The line or lines above a quotation ('On … Anna wrote:'): lines `start` up to, not with, `end`. */
+/** The line or lines above a quotation ('On … Anna wrote:'): from line `start` to the line before `end`. */
 export type Attribution = { start: number; end: number };
 
 const verbs = mailWords('wrote');
-/** The last word of every verb; scripts without spaces are compared by their ending instead. */
+/** The last word of every verb. In scripts without spaces, the end of the text is compared instead. */
 const lastWords = new Set(verbs.map((verb) => verb.split(' ').at(-1) ?? verb));
 const spaceless = verbs.filter((verb) => /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7af]/.test(verb));
 const leadWords = mailWords('lead');
@@ -17,7 +17,7 @@ const longestLine = 400;
 const longestWindow = 500;
 const mostLines = 6;
 
-/** What is compared: lower case, plain, without the dashes some programs put around the line. */
+/** A line in the form for comparing: lower case, plain, without the dashes that some programs put around it. */
 function comparable(text: string): string {
   if (text === '') return '';
   return asciiFigures(plainLine(text))
@@ -42,7 +42,7 @@ function holdsVerb(text: string): boolean {
   return spaceless.some((verb) => text.includes(verb));
 }
 
-/** Begins with 'On', 'Am', 'Le' and soon a figure, or with the date itself. */
+/** Whether a text begins with a date, or with a word such as 'On', 'Am', 'Le' and a digit soon after it. */
 function startsLikeDate(text: string): boolean {
   if (/^\d{1,4}(?:[-./:] ?[\p{L}\d]|,? \p{L}| ?[\p{Script=Han}\p{Script=Hangul}])/u.test(text)) return true;
   for (const lead of leads(text)) {
@@ -54,7 +54,7 @@ function startsLikeDate(text: string): boolean {
   return /^[\p{L}\p{M}]{1,14}[.,]{0,2} ?(?:\p{L}{1,3} )?\d{1,2}[. /]/u.test(text);
 }
 
-/** Parts of a date or time: runs of figures, counted up to four. */
+/** The number of digit runs in a text, counted up to four. They show the parts of a date or time. */
 function figureRuns(text: string): number {
   let count = 0;
   for (const _ of text.matchAll(/\d+/g)) if (++count === 4) break;
@@ -63,7 +63,7 @@ function figureRuns(text: string): number {
 
 const endsInAddress = /<[^<>]{0,20}[^\s<>]{1,64}@[^\s<>]{1,200}>{1,2}[,)]? ?[:：]$/;
 
-/** A whole attribution that begins with its date, its day or the word before it. */
+/** Whether a text is a whole attribution that begins with its date, its weekday or the word before the date. */
 function isDated(text: string): boolean {
   if (!startsLikeDate(text)) return false;
   const runs = figureRuns(text);
@@ -75,7 +75,7 @@ function isDated(text: string): boolean {
   return holdsVerb(text) || endsInAddress.test(text);
 }
 
-/** An attribution that begins with the name: 'Anna <anna@example.com> wrote:'. */
+/** Whether a text is an attribution that begins with the name: 'Anna <anna@example.com> wrote:'. */
 function isNamed(text: string): boolean {
   if (!text.includes('@')) return false;
   const colon = /[:：]$/.test(text);
@@ -91,14 +91,14 @@ function isNamed(text: string): boolean {
   return colon && figureRuns(text) >= 3 && holdsVerb(text) && /^[^@]{0,80}<[^>]{1,200}> /.test(text);
 }
 
-/** Lotus Notes and its like: 'Anna Smith/ACME wrote on 01/06/2020 10:00:00 AM:'. */
+/** The form of Lotus Notes and similar programs: 'Anna Smith/ACME wrote on 01/06/2020 10:00:00 AM:'. */
 function isNameThenDate(text: string): boolean {
   if (!/[:：]$/.test(text) || text.length > 160 || figureRuns(text) < 4) return false;
   const names = /^[^.!?:<>\d]{2,60}/.exec(text)?.[0].trimEnd().split(' ') ?? [];
   return names.length <= 7 && names.slice(-3).some((word) => lastWords.has(word));
 }
 
-/** Gmail's old forms, which end in no colon: '2011/4/7 Anna <a@b>', '2016-03-03 17:21 GMT+01:00 Anna'. */
+/** Gmail's old forms, which need no colon: '2011/4/7 Anna <a@b>', '2016-03-03 17:21 GMT+01:00 Anna'. */
 function isOldGmail(text: string, next: string | undefined): boolean {
   if (/^\d{4}-\d{2}-\d{2} \d{1,2}:\d{2} gmt[+-]\d{2}:\d{2} \S/.test(text)) return text.length < 200;
   return (
@@ -108,7 +108,7 @@ function isOldGmail(text: string, next: string | undefined): boolean {
   );
 }
 
-/** Whether a line can be the last of an attribution: cheap, asked of every line. */
+/** Whether a line can be the last line of an attribution. A fast check, because it runs on every line. */
 function canEnd(text: string): boolean {
   if (text === '') return false;
   const last = text[text.length - 1];
@@ -123,14 +123,14 @@ function nextText(lines: readonly Line[], from: number): string | undefined {
   return undefined;
 }
 
-/** Whether the line above one that begins with '<anna@example.com>' is the name that belongs to it. */
+/** Whether a line begins with '<anna@example.com>' and the line above is the name for this address. */
 function isNameAbove(lines: readonly Line[], index: number): boolean {
   if (!/^\s*<\S/.test(lines[index]?.text ?? '')) return false;
   const above = plainLine((lines[index - 1]?.text ?? '').slice(0, 100));
   return above !== '' && above.length < 60 && !/[.!?:;>]$/.test(above) && above.split(' ').length <= 5;
 }
 
-/** A '>' at the beginning of a line that closes the address on the line before: 'Anna <a@b' and '> wrote:'. */
+/** Whether a '>' at the start of a line closes the address on the line before: 'Anna <a@b' and '> wrote:'. */
 function closesAddress(lines: readonly Line[], index: number): boolean {
   if (!/^>[^>]{0,30}[:：]\s*$/.test(lines[index]?.text ?? '')) return false;
   const before = lines[index - 1]?.text ?? '';
@@ -138,7 +138,7 @@ function closesAddress(lines: readonly Line[], index: number): boolean {
   return /<[^<>]*$/.test(before.slice(-200)) || (before.includes('@') && /<\s*$/.test(earlier.slice(-200)));
 }
 
-/** The attribution whose last line is `index`; `texts` are the lines as compared. */
+/** The attribution whose last line is `index`. `texts` are the lines in the form for comparing. */
 function attributionEndingAt(
   lines: readonly Line[],
   texts: readonly string[],
@@ -153,7 +153,7 @@ function attributionEndingAt(
     return { start: index, end: index + 1 };
   }
   if (!canEnd(own)) return undefined;
-  // '---- Anna Smith wrote ----', as Android writes it.
+  // Android writes '---- Anna Smith wrote ----'.
   if (own.length < 80 && /^\s*-{3,}.*-{3,}\s*$/.test(lines[index]?.text ?? ''))
     return { start: index, end: index + 1 };
   let joined = '';
@@ -177,11 +177,11 @@ function attributionEndingAt(
 }
 
 /**
- * Every attribution of a text, by its first line. One may be wrapped over up to six lines, with one blank line
- * among them.
+ * All attributions of a text, by their first line. An attribution may be wrapped over up to six lines, with one blank
+ * line among them.
  */
 export function findAttributions(lines: readonly Line[]): Map<number, Attribution> {
-  // A line too long to belong to one is as good as a wall.
+  // A line that is too long for an attribution must stop the search: the wall exceeds the limit.
   const wall = 'x'.repeat(longestWindow + 1);
   const texts = lines.map(({ text }) => (text.length > longestLine ? wall : comparable(text)));
   const found = new Map<number, Attribution>();
@@ -195,15 +195,15 @@ export function findAttributions(lines: readonly Line[]): Map<number, Attributio
   return found;
 }
 
-/** The words that an attribution begins with, in scripts that begin a sentence with a capital. */
+/** The first words of an attribution, with a capital. Only for scripts that have capitals. */
 const capitalLeads = leadWords
   .map((lead) => lead.slice(0, 1).toUpperCase() + lead.slice(1))
   .filter((lead, place) => lead !== leadWords[place]);
 const midLine = new RegExp(`[\\s.!?)](?=(?:${anyOf(capitalLeads)}) \\S)`, 'g');
 
 /**
- * Where within a line an attribution begins that shares the line with the words before it ('Yes. On Mon, Jan 1,
- * 2024 at 10:00 Anna <a@b> wrote:'). Undefined where none does.
+ * The column where an attribution begins inside a line, after other words ('Yes. On Mon, Jan 1, 2024 at 10:00
+ * Anna <a@b> wrote:'). Undefined if there is none.
  */
 export function attributionColumn(text: string): number | undefined {
   if (text.length > 2000 || !/\d/.test(text) || !canEnd(comparable(text.slice(-60)))) return undefined;

@@ -8,8 +8,8 @@ const bulk = phrasePattern(mailWords('bulk'));
 const automaticSubject = phrasePattern(mailWords('automaticSubjects'), 'start');
 
 /**
- * Whether a mail is bulk, a receipt or sent by a program, so that no reply is expected: told by the sender's
- * address, the subject, or the words that such mail has to carry. A mail that asks for a reply is not.
+ * Whether a mail is bulk, a receipt or sent by a program, so that no reply is expected. The address of the sender, the
+ * subject, or words that bulk mail must contain decide. Only the first 20,000 characters of the text are read.
  */
 export function isAutomatic(mail: { sender: Person; subject?: string; text: string }): boolean {
   if (automaticSender.test(mail.sender.address ?? '')) return true;

@@ -5,12 +5,12 @@ import { closings, nameParticles, thanks } from './closing.ts';
 import type { Close } from './signature.ts';
 import { isBlank, plainLine } from './text-lines.ts';
 
-/** Capitalised words that end a mail and are nobody's name. */
+/** Capitalised words at the end of a mail that are not names. */
 const notNames = new Set(letterWords('notNames'));
 const titles = new Set(letterWords('titles'));
 const nameIs = phrasePattern(letterWords('nameIs').map((words) => `${words}$`));
 
-/** Whether words are written as a person's name is: one to three capitalised words, none of another use. */
+/** Whether words look like the name of a person: one to three capitalised words, none of them in `notNames`. */
 function isPersonName(text: string): boolean {
   const words = text.split(' ').filter((word) => !titles.has(word.replace(/\.$/, '').toLowerCase()));
   const names = words.filter((word) => !nameParticles.has(word));
@@ -22,7 +22,7 @@ function isPersonName(text: string): boolean {
   });
 }
 
-/** 'Cheers Karl', 'xx Lou': the name after words that close. */
+/** The name after closing words: 'Cheers Karl', 'xx Lou'. */
 function afterClosing(words: readonly string[]): string | undefined {
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     const closing = words.slice(0, count).join(' ').toLowerCase();
@@ -33,15 +33,15 @@ function afterClosing(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** How many words of text stand before a name that signs it. */
+/** A text before a name that signs it has at least this many words. */
 const FEWEST_WORDS = 2;
 
 type BareName = { column: number; name: string };
 
 /**
- * The name that a line of text ends in: after its last sentence ('When will I get it? Tom Becker') or after a dash
- * ('The slides are done - Mia'), and where in the line the signing begins. `above` is the text over the line: a line
- * may be the name alone. Undefined where what ends the line may be something else. Looks at the last 300 signs.
+ * The name at the end of a line, after the last sentence ('When will I get it? Tom Becker') or after a dash
+ * ('The slides are done - Mia'), and the column where the signature begins. `above` is the text above the line, because
+ * the line may be only the name. Undefined if the end of the line may be something else. Reads the last 300 characters.
  */
 function bareNameAtEnd(line: string, above: string): BareName | undefined {
   const from = Math.max(0, line.length - 300);
@@ -49,7 +49,7 @@ function bareNameAtEnd(line: string, above: string): BareName | undefined {
   const dashed = dashedName.exec(tail);
   if (dashed?.[2]) {
     const [, joint = '', name] = dashed;
-    // 'Flight to Rome - Paris': without an end mark only one name after a small word signs.
+    // 'Flight to Rome - Paris': without punctuation before the dash, only one name after a small letter is a signature.
     const signs = isPersonName(name) && (/^[.!?…]?$/.test(joint) || !name.includes(' '));
     const column = from + dashed.index + (joint === '' ? 0 : 2);
     if (signs && isText(`${above.slice(-300)}\n${line.slice(0, column)}`)) return { column, name };
@@ -66,20 +66,20 @@ function bareNameAtEnd(line: string, above: string): BareName | undefined {
 
 const dashedName = /(?:^|([\p{Ll}.!?…)"”])\s)(?:[-–—~]{1,2}|\/\/)\s?(\p{Lu}[^-–—,;:!?\d]{1,38})$/u;
 
-/** Whether a name can sign what stands before it: some words, and no lead-in to a list. */
+/** Whether a name can sign the text before it: the text has some words and does not introduce a list. */
 function isText(before: string): boolean {
   const words = before.match(/[\p{L}\p{M}'’]+/gu) ?? [];
   return words.length >= FEWEST_WORDS && !/[:,;]\s*$/.test(before);
 }
 
-/** 'Basic or Premium? Premium' names a thing of the text, unless the text says 'my name is…'. */
+/** Whether the text before has the name, not after 'my name is'. In 'Basic or Premium? Premium' it is no signature. */
 function isNamedBefore(before: string, name: string): boolean {
   const [first = ''] = name.split(' ');
   const at = before.lastIndexOf(first);
   return at >= 0 && !nameIs.test(comparedText(before.slice(0, at)));
 }
 
-/** Cuts a name that signs without closing words off the last line of a text in which no close was found. */
+/** Cuts a name without closing words off the last line of the text. Only if no close was found before. */
 export function cutBareName(
   lines: readonly string[],
   found: Close,

@@ -3,18 +3,18 @@ import { unpartedLetter } from '../language/script.ts';
 import { anyOf } from '../phrase-pattern.ts';
 import { plainLine } from './text-lines.ts';
 
-/** Lines that close a letter, lower case, of every language. */
+/** Closing lines of letters in all languages, lower case. */
 export const closings: ReadonlySet<string> = new Set(letterWords('closings'));
-/** Closings that also stand as sentences. */
+/** Closings that can also be sentences. */
 export const thanks: ReadonlySet<string> = new Set(letterWords('thanks'));
-/** Small words within a name: 'von'. */
+/** Small words inside a name: 'von'. */
 export const nameParticles: ReadonlySet<string> = new Set(letterWords('nameParticles'));
 const afterSignedName = letterWords('afterSignedName');
 const beforeSignedName = new RegExp(
   `^(?:${anyOf(letterWords('beforeSignedName').flatMap((word) => [word, capital(word)]))}) (?=[\\p{Lu}\\p{Lo}])`,
   'u',
 );
-/** Closings that say more than their words: what stands before them ('I send you my …'), or a place behind. */
+/** Ends of a longer closing: a sentence may come before them ('I send you my …'). Below: a closing with a place. */
 const closingEnds = letterWords('closingEnds');
 const fromPlace = new RegExp(`^(.+) (?:${anyOf(letterWords('closingFrom'))}) \\p{L}[\\p{L} ]{1,24}$`, 'u');
 
@@ -22,7 +22,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Whether a line closes that holds more than the words of a closing: a sentence before them, or a place behind. */
+/** Whether a line is a closing with more than the usual words: a sentence before them, or a place after them. */
 function isLongClosing(bare: string): boolean {
   const end = closingEnds.find((words) => bare.endsWith(words));
   if (end !== undefined) {
@@ -32,7 +32,7 @@ function isLongClosing(bare: string): boolean {
   return closings.has(fromPlace.exec(bare)?.[1] ?? '');
 }
 
-/** One to four capitalised words, as a person signs. */
+/** Whether a text looks like a name: one to four words that begin with a capital. Small name particles may follow. */
 export function isNameLike(text: string): boolean {
   const name = plainLine(text).replace(/[,.]$/, '');
   const isShort = name.length < 2 && !/^\p{Script=Han}$/u.test(name);
@@ -53,7 +53,7 @@ function bareWords(line: string): string {
     .replace(/^\(/, '');
 }
 
-/** The name of a line that may go on with a title or a company: 'Anna Smith | Sales', 'Bob Jones, PhD'. */
+/** The name at the start of a line. A title or company may follow: 'Anna Smith | Sales', 'Bob Jones, PhD'. */
 export function signedName(line: string): string | undefined {
   const [first = ''] = plainLine(line.slice(0, 120))
     .replace(/^\*+|\*+$/g, '')
@@ -65,10 +65,10 @@ export function signedName(line: string): string | undefined {
   return isNameLike(bare) ? bare : undefined;
 }
 
-/** A line that closes a letter: `thanks` where it may as well be a sentence of the letter itself. */
+/** A line that closes a letter. `thanks`: it can also be a sentence of the letter. */
 type ClosingLine = { thanks: boolean; name?: string };
 
-/** The name that words begin with: all of them where they are few, else the first two. */
+/** The name at the start of a text: all words if there are at most three, else the first two. */
 function leadingName(text: string): string | undefined {
   const words = plainLine(text).replace(beforeSignedName, '').replace(/[.,]$/, '').split(' ');
   const whole = words.join(' ');
@@ -77,7 +77,7 @@ function leadingName(text: string): string | undefined {
   return isNameLike(first) ? first : undefined;
 }
 
-/** 'Anna Smith CEO, Acme': capitalised words alone, but for the small ones that titles hold. */
+/** Whether a text is a name with a title: 'Anna Smith CEO, Acme'. Words with a capital or of up to three letters. */
 function isNameWithTitle(text: string): boolean {
   if (text.length > 90) return false;
   return plainLine(text)
@@ -85,7 +85,7 @@ function isNameWithTitle(text: string): boolean {
     .every((word) => /^(?:[\p{Lu}\p{Lo}&|–-]|\p{Ll}{1,3}$)/u.test(word));
 }
 
-/** 'Best regards, Anna Smith, Head of Sales': the words that close, and who signs. */
+/** A closing with the name on the same line: 'Best regards, Anna Smith, Head of Sales'. */
 function closingWithName(plain: string): ClosingLine | undefined {
   const comma = plain.search(/[,，、!.-] /);
   if (comma <= 0) return undefined;
@@ -115,8 +115,8 @@ export function closingLine(line: string): ClosingLine | undefined {
 }
 
 /**
- * Where a close begins that shares its line with the text: 'See you on Friday. Regards, Anna'. Undefined where
- * none does.
+ * The column where a close begins on the same line as text: 'See you on Friday. Regards, Anna'. Undefined if there is
+ * none.
  */
 export function closingColumn(line: string): number | undefined {
   const from = Math.max(0, line.length - 140);

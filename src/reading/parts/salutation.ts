@@ -9,7 +9,7 @@ const greetings = startsTable(
   [...letterWords('greetings'), ...letterWords('familiarGreetings')].sort((a, b) => b.length - a.length),
 );
 const afterName = letterWords('afterName');
-/** Whom a letter is written to that names nobody, lower case. */
+/** Words that address the reader without a name, lower case. */
 const nobody = new Set(letterWords('nobody'));
 const companies = letterWords('companies');
 
@@ -17,7 +17,7 @@ function cleaned(name: string): string | undefined {
   const bare = name.replace(/[,.:;!，。：！،–-]+$/u, '').trim();
   if (nobody.has(bare.toLowerCase())) return undefined;
   const rest = withoutCompany(withoutTitles(withoutSuffix(withoutTitles(bare))));
-  // 'de Vries' begins small.
+  // 'de Vries' begins with a small letter.
   const words = rest.split(' ');
   const family = words.slice(words.findIndex((word) => !nameParticles.has(word))).join(' ');
   return rest === '' || nobody.has(rest.toLowerCase()) || (!isNameLike(family) && !FAMILY_SIGN.test(rest))
@@ -25,17 +25,17 @@ function cleaned(name: string): string | undefined {
     : rest;
 }
 
-/** A family's name of China, Japan or Korea in one sign. */
+/** A Chinese, Japanese or Korean family name of one character. */
 const FAMILY_SIGN = /^[\p{Script=Han}\p{Script=Hangul}]$/u;
 
-/** A name without the company or department that stands before it in the East. */
+/** A name without the company or department before it, as East Asian letters write it. */
 function withoutCompany(name: string): string {
   const words = name.split(/\s/);
   const isCompany = words.slice(0, -1).some((word) => companies.some((company) => word.includes(company)));
   return isCompany ? (words.at(-1) ?? name) : name;
 }
 
-/** A name without the words of respect that are written onto it or behind it. */
+/** A name without the words of respect that are joined to it or come after it. */
 function withoutSuffix(name: string): string {
   let rest = name;
   for (let round = 0; round < 3; round += 1) {
@@ -46,13 +46,13 @@ function withoutSuffix(name: string): string {
   return rest;
 }
 
-/** The words up to the mark that ends them; the full stop of a title ends none. */
+/** The words up to the next punctuation mark, without titles: the full stop of a title is no such mark. */
 function nameWords(text: string): string {
   const plain = withoutTitles(text);
   return /^[^,.!?:;，。！？：،–]{1,40}/u.exec(plain)?.[0] ?? '';
 }
 
-/** The name a mail addresses in its first lines: 'Anna' of 'Dear Anna,'. */
+/** The name of the reader in the first three lines of a mail: 'Anna' of 'Dear Anna,'. */
 export function nameInSalutation(text: string): string | undefined {
   let seen = 0;
   for (const line of text.slice(0, 1000).split('\n')) {
@@ -78,7 +78,7 @@ export function nameInSalutation(text: string): string | undefined {
     if (suffix) return cleaned(bare);
     if (/[,，:：!،]$/u.test(plain)) {
       const name = cleaned(bare);
-      // Of two words, the first may greet in a language that is not known here.
+      // With two words, the first may be a greeting in an unknown language.
       if (name && !name.includes(' ')) return name;
     }
   }

@@ -5,18 +5,18 @@ import { type Attribution, attributionColumn, findAttributions } from './attribu
 import { isBlank, isQuoteLine, type Line, plainLine, splitLines } from './text-lines.ts';
 
 /**
- * What a line of a mail is: the sender's own text, the words that introduce a quotation ('On … wrote:', header
- * lines, 'Original Message'), lines marked as quoted, or history without marks, which runs to the end.
+ * The kind of a line in a mail: text of the sender, words that introduce a quotation ('On … wrote:', header lines,
+ * 'Original Message'), lines marked as quoted, or history without marks. History continues to the end of the mail.
  */
 type LineKind = 'text' | 'introduction' | 'quote' | 'history';
 
-/** A line of the body with what it is. */
+/** A line of the body with its kind. */
 export type MarkedLine = Line & { kind: LineKind };
 
-/** A body whose lines are marked, all of them, in order. */
+/** A body with the kind of every line, in order. */
 export type MarkedText = {
   lines: MarkedLine[];
-  /** The header of a forwarded message that stands above all text, so that the text is the forwarded one. */
+  /** The header of a forwarded message above all text: the text is then the text of that message. */
   forwarded?: HeaderBlock['fields'];
 };
 
@@ -24,7 +24,7 @@ const originals = new Set(mailWords('original'));
 const forwards = new Set(mailWords('forwarded'));
 const forwardedBy = mailWords('forwardedBy');
 
-/** '-----Original Message-----', 'Begin forwarded message:' and the like, in any language of the table. */
+/** Whether a line is '-----Original Message-----', 'Begin forwarded message:' or similar, in any known language. */
 function isMessageSeparator(text: string): boolean {
   if (text.length > 120) return false;
   const plain = plainLine(text).toLowerCase();
@@ -46,7 +46,7 @@ function isDelimiter(text: string): boolean {
   return text.length <= 200 && /^\s*[-_=*~#+—–]/.test(text) && delimiter.test(plainLine(text));
 }
 
-/** Cuts lines in two where an attribution begins in mid-line. */
+/** Cuts a line in two if an attribution begins inside it. */
 function cutSharedLines(lines: Line[]): Line[] {
   return lines.flatMap((line) => {
     const column = attributionColumn(line.text);
@@ -59,14 +59,14 @@ function cutSharedLines(lines: Line[]): Line[] {
   });
 }
 
-/** The first line at or after `from` that holds text; the number of lines where none does. */
+/** The index of the first line with text, at or after `from`; the number of lines if there is none. */
 function nextText(lines: readonly Line[], from: number): number {
   let index = from;
   while (index < lines.length && isBlank(lines[index]?.text ?? '')) index++;
   return index;
 }
 
-/** A line that lost its mark when the one before was wrapped: between two quoted lines, not begun anew. */
+/** Whether a line between two quoted lines lost its '>' by wrapping: it does not look like the start of a sentence. */
 function isOverflow(lines: readonly Line[], index: number): boolean {
   const text = lines[index]?.text ?? '';
   const next = lines[index + 1]?.text ?? '';
@@ -75,7 +75,7 @@ function isOverflow(lines: readonly Line[], index: number): boolean {
   return /^\s*[\p{Ll}(<[]/u.test(text) || (before.length > 70 && /^\s*[\p{Ll}\d]/u.test(text));
 }
 
-/** The end of a run of quoted lines that begins at `from`, with the blank lines among them. */
+/** The end of the quoted lines that begin at `from`. Blank lines between them belong to them. */
 function quoteEnd(lines: readonly Line[], from: number): number {
   let end = from;
   let index = from;
@@ -90,7 +90,7 @@ function quoteEnd(lines: readonly Line[], from: number): number {
 
 const initials = /^ ?[\p{Lu}]{1,4}> ?/u;
 
-/** The end of a run of lines quoted with the author's initials ('AB> text'), at least two of them. */
+/** The end of at least two lines that are quoted with the initials of the author ('AB> text'); else `from`. */
 function initialsEnd(lines: readonly Line[], from: number): number {
   const mark = initials.exec(lines[from]?.text ?? '')?.[0].trim();
   let end = from;
@@ -98,7 +98,7 @@ function initialsEnd(lines: readonly Line[], from: number): number {
   return end - from >= 2 ? end : from;
 }
 
-/** An introduction that begins at a line: where it ends, and the header it holds. */
+/** The introduction of a quotation: the first line after it, and its header if it has one. */
 type Introduction = { end: number; header?: HeaderBlock['fields'] };
 
 function introductionAt(
@@ -109,7 +109,7 @@ function introductionAt(
   const text = lines[index]?.text ?? '';
   const attribution = found.get(index);
   if (isMessageSeparator(text)) {
-    // Lotus Notes wraps its line: '---- Forwarded by Anna on 04/04/2001' and '01:19 PM ----'.
+    // Lotus Notes wraps this line: '---- Forwarded by Anna on 04/04/2001' and '01:19 PM ----'.
     const wrapped = /-{5,}\s*$/.test((lines[index + 1]?.text ?? '').slice(0, 200));
     const end = wrapped && !/[-=_:]\s*$/.test(text) ? index + 2 : index + 1;
     const below = nextText(lines, end);
@@ -137,7 +137,7 @@ function messageHeaderAt(lines: readonly Line[], index: number): Introduction | 
   return run && isMessageHeader(run.fields) ? { end: run.end, header: run.fields } : undefined;
 }
 
-/** The lines within closed fences of code ('```'), where '>' and header words mark nothing. */
+/** The lines of closed code blocks ('```'). Inside them '>' and header words have no meaning. */
 function fencedLines(lines: readonly Line[]): Set<number> {
   const fenced = new Set<number>();
   let open: number | undefined;
@@ -153,8 +153,8 @@ function fencedLines(lines: readonly Line[]): Set<number> {
 }
 
 /**
- * Marks every line of a mail's body: what is the sender's own, what introduces a quotation, what is quoted.
- * Linear in the body's length. Expects '\n' line ends.
+ * Marks every line of the body of a mail: text of the sender, introduction of a quotation, or quoted text.
+ * Linear in the length of the body. Expects '\n' line ends.
  */
 export function markLines(body: string): MarkedText {
   const lines = cutSharedLines(splitLines(body));
@@ -184,7 +184,7 @@ export function markLines(body: string): MarkedText {
       take(quotedTo, 'quote');
       continue;
     }
-    // A run of header lines that is none of a message is not read again from its second line.
+    // Header lines that belong to no message are read once, not again from their second line: this keeps it linear.
     const introduction =
       index < unread && !found.has(index) ? undefined : introductionAt(lines, index, found);
     if (!introduction) {

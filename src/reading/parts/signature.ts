@@ -4,11 +4,11 @@ import { closingLine, isNameLike, signedName } from './closing.ts';
 import { startsTable } from './starts-table.ts';
 import { isBlank, plainLine } from './text-lines.ts';
 
-/** Where a text's close begins, as indexes of its lines; both are the number of lines where there is none. */
+/** The start of the close of a text, as line indexes. Without a close both are the number of lines. */
 export type Close = {
-  /** 'Best regards, Anna' and the block of name, title and telephone below it. */
+  /** 'Best regards, Anna' and the lines with name, title and phone number below it. */
   signOff: number;
-  /** What programs and companies add: '-- ', 'Sent from my iPhone', list footers, disclaimers. */
+  /** Lines that programs and companies add: '-- ', 'Sent from my iPhone', list footers, disclaimers. */
   signature: number;
   /** The name the sender signs with. */
   name?: string;
@@ -16,14 +16,14 @@ export type Close = {
 
 const sentFrom = startsTable(mailWords('sentFrom'));
 const sentFromEnds = mailWords('sentFromEnds');
-/** What mails are sent with: names of the trade, and the words of every language. */
+/** What mails are sent with: brand names, and the words of all languages. */
 const device = new RegExp(
   'iphon|ipad|ipod|android|blackberry|samsung|galaxy|outlook|huawei|xiaomi|redmi|nokia|pixel|yahoo|windows|treo|htc|' +
     'verizon|airmail|spark|proton|thunderbird|sparrow|acompli|superhuman|aol|k-9|' +
     anyOf(mailWords('devices')),
 );
 
-/** 'Sent from my iPhone' in any language; what follows names a device, or has a capital as one has. */
+/** Whether a line is 'Sent from my iPhone' in any language. It names a device, or a word with a capital or a digit. */
 function isSentFrom(line: string): boolean {
   if (line.length > 160) return false;
   const plain = plainLine(line).replace(/^[([<*_>-]{1,3} ?/, '');
@@ -44,7 +44,7 @@ const footer = phrasePattern(mailWords('footers'), 'start');
 const confidential = new RegExp(anyOf(mailWords('confidential')));
 const addressee = new RegExp(anyOf(mailWords('addressee')));
 
-/** A company's disclaimer or a mailing list's footer. */
+/** Whether a line is the disclaimer of a company or the footer of a mailing list. */
 function isFooter(line: string): boolean {
   const lower = comparedText(plainLine(line.slice(0, 600))).replace(/^[*_(["'-]{1,3} ?/, '');
   if (footer.test(lower.slice(0, 100).replaceAll(',', ''))) return true;
@@ -52,15 +52,15 @@ function isFooter(line: string): boolean {
 }
 
 const dashes = /^(?:--|—|––|— —|- -)$/;
-// The last of these is the mark that Gmail's trackers leave on a line of its own.
+// The last one is a character that mail trackers for Gmail leave on a separate line.
 const rule = /^(?:_{2,}|-{3,}|={3,}|\*{3,}|~{3,}|#{3,}|\+{3,}|—{2,}|–{2,}|\u1427)$/;
-/** What stands in the block below a name: addresses, numbers and the words beside them. */
+/** Contact details below a name: addresses, numbers and the words next to them. */
 const contact = new RegExp(
   `@|https?:|www\\.|\\+?\\(?\\d[\\d ()./-]{5,}\\d|(?<!\\p{L})(?:${anyOf(mailWords('contact'))})(?!\\p{L})|\\|`,
   'iu',
 );
 
-/** Whether the lines from `from` to `to` can be name, title, company, telephone: short, few, no sentences. */
+/** Whether the lines from `from` to `to` can be name, title, company, phone number: few, short and no sentences. */
 function isBlock(lines: readonly string[], from: number, to: number): boolean {
   let seen = 0;
   for (let index = from; index < to; index++) {
@@ -80,7 +80,7 @@ function firstText(lines: readonly string[], from: number, to: number): number {
   return index;
 }
 
-/** Whether a rule (a line of dashes or underscores) at `index` parts a footer off, and no section or table. */
+/** Whether a rule (a line of dashes or underscores) at `index` begins a footer, and not a section or table. */
 function partsFooter(lines: readonly string[], index: number, end: number): boolean {
   const following = lines.slice(index + 1, end);
   if (following.every(isBlank)) return true;
@@ -92,8 +92,8 @@ function partsFooter(lines: readonly string[], index: number, end: number): bool
 }
 
 /**
- * Index of the line from which on everything was added by a program or a company. A rule at the very top of a
- * mail is none, unless a quotation stands above (`below`).
+ * The index of the first line that a program or a company added; the rest of the lines belongs to it too. A rule in the
+ * first line of a mail does not count, unless a quotation is above it (`below`).
  */
 function findSignature(lines: readonly string[], below: boolean): number {
   let left = 0;
@@ -114,7 +114,7 @@ function findSignature(lines: readonly string[], below: boolean): number {
   return start;
 }
 
-/** A few words that end in a comma or a call, or without an end right above the last line. */
+/** Whether a line can be a closing: few words with ',' or '!' at the end, or without a mark above the last line. */
 function looksLikeClosing(line: string, isAboveLast: boolean): boolean {
   const words = line.split(' ').length;
   if (line.length > 32 || words > 5 || /[\d@:?]/.test(line)) return false;
@@ -122,8 +122,8 @@ function looksLikeClosing(line: string, isAboveLast: boolean): boolean {
 }
 
 /**
- * Whether the last paragraph, below a text that has ended, is a name of two words or more alone or above a role and a
- * company: few lines, each too short for a sentence and without its end.
+ * Whether the last paragraph is a name of at least two words, alone or above a role and a company: few lines, too short
+ * for sentences and without punctuation at the end. The text above must end with a sentence.
  */
 function isCard(lines: readonly string[], top: number, last: number): boolean {
   const above = plainLine(lines.slice(0, top).findLast((line) => !isBlank(line)) ?? '');
@@ -135,7 +135,7 @@ function isCard(lines: readonly string[], top: number, last: number): boolean {
   );
 }
 
-/** The last paragraph as a block without closing words: a name, then telephone, address or link. */
+/** The last paragraph as a signature without closing words: a name, then a phone number, an address or a link. */
 function namedBlock(lines: readonly string[], end: number): Close | undefined {
   let last = end - 1;
   while (last >= 0 && isBlank(lines[last] ?? '')) last--;
@@ -153,21 +153,21 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
       return { signOff: top, signature: end, name: dashedTop ?? signedName(first) ?? first };
     }
   }
-  // 'Big hug,' in words that no list has, and a name.
+  // A closing that is in no list, such as 'Big hug,', and a name.
   const second = plainLine((lines[top + 1] ?? '').slice(0, 100));
   const isClose = top > 0 && last > top && looksLikeClosing(first, last === top + 1);
   const named = isClose && !/[,\u060c\uff0c]$/.test(second) ? signedName(second) : undefined;
   if (named && isBlock(lines, top, end)) return { signOff: top, signature: end, name: named };
-  // A whole name that no list of words tells from others: in Chinese characters, family and given name apart.
+  // A name in Chinese characters, with a space between family name and given name. No word list helps to detect it.
   if (top === last && top > 0 && /^\p{Script=Han}{1,3} \p{Script=Han}{1,3}$/u.test(lastText)) {
     if (isCard(lines, top, last)) return { signOff: top, signature: end, name: lastText };
   }
-  // A name right above 'via mobile'.
+  // A name directly above 'via mobile'.
   if (top === last && top > 0 && last === end - 1 && end < lines.length && isNameLike(lastText)) {
     return { signOff: top, signature: end, name: lastText };
   }
   if (dashed && isNameLike(dashed) && last > 0) return { signOff: last, signature: end, name: dashed };
-  // '-Anna', a blank line, her address.
+  // '-Anna', a blank line and her address.
   const above = top - 2;
   if (top === last && above > 0 && contact.test(lastText) && !/\s\S+\s/.test(lastText)) {
     const signed = /^[-–—~] ?(\p{Lu}[^\d,;:!?]{1,38})$/u.exec(
@@ -179,8 +179,7 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
 }
 
 /**
- * Finds where the close of a text begins; `quoted` tells that a quotation stands above the text. Looks at the
- * last lines only.
+ * Finds where the close of a text begins. `quoted`: a quotation is above the text. Only the last lines are searched.
  */
 export function findClose(lines: readonly string[], quoted = false): Close {
   const signature = findSignature(lines, quoted);
@@ -194,7 +193,7 @@ export function findClose(lines: readonly string[], quoted = false): Close {
     if (!closing) continue;
     const next = firstText(lines, index + 1, signature);
     const below = next < signature ? (lines[next] ?? '') : '';
-    // Chinese letters close in two lines.
+    // Chinese letters have a closing of two lines.
     const name = closing.name ?? (below === '' || closingLine(below) ? undefined : signedName(below));
     if (closing.thanks && (next >= signature || (!name && !found))) continue;
     if (!isBlock(lines, index + 1, signature)) break;

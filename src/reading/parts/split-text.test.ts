@@ -143,7 +143,7 @@ const bodies = fc
   .array(fc.oneof({ weight: 4, arbitrary: fragments }, fc.string({ unit: 'binary', maxLength: 30 })))
   .map((lines) => lines.join('\n'));
 
-/** The characters that are seen, in order of their codes; marks of quotation may be taken off. */
+/** The visible characters, sorted by code. Without quote marks ('>'), because splitting may remove them. */
 function seen(text: string): string {
   return [...text.replace(/[\s>]/g, '')].sort().join('');
 }

@@ -7,20 +7,20 @@ import { type MarkedLine, type MarkedText, markLines } from './segments.ts';
 import { findClose } from './signature.ts';
 import { isBlank, normalizeLineEnds, splitLines, unquoteLine } from './text-lines.ts';
 
-/** What a stretch of a mail is; `sign-off` is the sender's own close, `signature` what is added below it. */
+/** The kind of a part of a mail. The sender writes the `sign-off`; a `signature` is added below it. */
 type SegmentKind = 'text' | 'sign-off' | 'signature' | 'introduction' | 'quote' | 'history';
 
-/** A stretch of one kind, as written; joined with '\n' the stretches are the body again, but for white space. */
+/** A part of one kind, as written. All parts joined with '\n' are the body again, except for white space. */
 export type Segment = { kind: SegmentKind; text: string };
 
 type SplitMail = {
   segments: Segment[];
   parts: TextParts;
-  /** The name the sender signs with. */
+  /** The name in the close of the sender. */
   signedBy?: string;
   /**
-   * Set where the mail has no text of its own, so that `newText` is that of the message it quotes or forwards:
-   * that message's header, as far as there is one.
+   * Set if the mail has no text of its own and `newText` is the text of the message that it quotes or forwards: the
+   * header of that message, as far as there is one.
    */
   inner?: HeaderBlock['fields'];
 };
@@ -43,7 +43,7 @@ function hasText(stretch: Stretch): boolean {
   return stretch.lines.some((line) => !isBlank(line));
 }
 
-/** Cuts the last line of a text in two where its close begins in mid-line. */
+/** Cuts the last line of a text in two if a close begins inside it. */
 function cutSharedClose(lines: readonly string[]): readonly string[] {
   const last = lines.findLastIndex((line) => !isBlank(line));
   const text = lines[last] ?? '';
@@ -52,7 +52,7 @@ function cutSharedClose(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, last), text.slice(0, column), text.slice(column), ...lines.slice(last + 1)];
 }
 
-/** Cuts the closes off the stretches of text; a sign-off is looked for only below the last text. */
+/** Cuts the closes off the parts of text. A sign-off is cut only from the first and the last text. */
 function cutCloses(found: readonly Stretch[]): { cut: Stretch[]; signedBy?: string } {
   const lastText = found.findLastIndex((stretch) => stretch.kind === 'text' && hasText(stretch));
   const own = found.findIndex((stretch) => stretch.kind === 'text' && hasText(stretch));
@@ -64,7 +64,7 @@ function cutCloses(found: readonly Stretch[]): { cut: Stretch[]; signedBy?: stri
     const below = found.slice(0, index).some((other) => other.kind === 'quote');
     const formal = findClose(whole, below);
     const { lines, close } = closes ? cutBareName(whole, formal) : { lines: whole, close: formal };
-    // A mail of nothing but 'Thanks, Bob' says just that.
+    // In a mail with only 'Thanks, Bob', this is the text.
     const said = lines.slice(0, close.signOff).some((line) => !isBlank(line)) || index !== own;
     const signOff = said && closes ? close.signOff : close.signature;
     if (close.signOff < close.signature) signedBy ??= close.name;
@@ -87,8 +87,8 @@ function trimmed(lines: readonly string[]): string {
 }
 
 /**
- * Joins the stretches of the given kinds as a reader sees them once the others are cut out: the blank lines
- * above a cut stay, those below it go.
+ * Joins the parts of the given kinds, as a reader sees them without the other parts: blank lines above a cut stay,
+ * blank lines below it are removed.
  */
 export function joinSegments(segments: readonly Segment[], kinds: readonly SegmentKind[]): string {
   const kept: string[] = [];
@@ -124,7 +124,7 @@ function assemble(marked: MarkedText): SplitMail {
   };
 }
 
-/** A mail that is quoted from first to last line: its marks are taken off and it is read as the mail itself. */
+/** The text of a mail that is quoted from the first to the last line, without quote marks, and its header if any. */
 function unquoted(body: string): { text: string; header?: HeaderBlock['fields'] } {
   const text = splitLines(body)
     .map((line) => unquoteLine(line.text))
@@ -136,8 +136,8 @@ function unquoted(body: string): { text: string; header?: HeaderBlock['fields'] 
 }
 
 /**
- * Splits a mail's body with all that is known of each stretch. Where a mail holds nothing but a forwarded or
- * quoted message, that message is the text, and `inner` its header. Never throws; linear in the length.
+ * Splits the body of a mail into parts of one kind. If a mail contains only a forwarded or quoted message, that message
+ * is the text, and `inner` is its header. Never throws; linear in the length.
  */
 export function splitMail(body: string): SplitMail {
   const text = normalizeLineEnds(body);
@@ -149,7 +149,7 @@ export function splitMail(body: string): SplitMail {
   return { ...again, inner: again.inner ?? inner.header ?? {} };
 }
 
-/** Splits a mail's body into its new text, its signature and what it quotes. */
+/** Splits the body of a mail into its new text, its signature and the text that it quotes. */
 export function splitText(body: string): TextParts {
   return splitMail(body).parts;
 }

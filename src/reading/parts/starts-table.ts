@@ -1,6 +1,6 @@
 /**
- * A list of words by the sign they begin with: of hundreds of words that a text may begin with, the few that it can.
- * They keep their order. An empty text has none.
+ * Groups words by their first character. For a text it returns only the words with the same first character, in their
+ * order, instead of hundreds. An empty text gets none.
  */
 export function startsTable(words: readonly string[]): (text: string) => readonly string[] {
   const byFirst = new Map<string, string[]>();

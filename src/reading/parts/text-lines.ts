@@ -1,7 +1,7 @@
-/** One line of a text: `text` equals `body.slice(start, end)`, without its line end. */
+/** One line of a text, without its line end: `text` equals `body.slice(start, end)`. */
 export type Line = { text: string; start: number; end: number };
 
-/** Splits at '\n'; the text is expected to hold no '\r' (`normalizeLineEnds`). */
+/** Splits at '\n'. The text must contain no '\r' (use `normalizeLineEnds`). */
 export function splitLines(body: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
@@ -14,15 +14,15 @@ export function splitLines(body: string): Line[] {
   return lines;
 }
 
-/** '\r\n', '\r' and the Unicode line and paragraph separators become '\n'. */
+/** Replaces '\r\n', '\r', U+0085 and the Unicode line and paragraph separators with '\n'. */
 export function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n');
 }
 
-// Marks of writing direction, joiners and byte order: mail programs put them around header words.
+// Invisible characters (writing direction, joiners, byte order): mail programs put them around header words.
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\u180e]/g;
 
-/** A line as words are compared: no invisible marks, every kind of space one space, trimmed. */
+/** A line in the form for comparing words: without invisible characters, every space an ordinary one, trimmed. */
 export function plainLine(text: string): string {
   if (!/[^ -~]/.test(text)) return text.trim();
   return text
@@ -31,12 +31,12 @@ export function plainLine(text: string): string {
     .trim();
 }
 
-/** Every run of white space as one space; single spaces, which are most, are passed over. */
+/** Folds every run of white space to one space. Single spaces are not matched: they are the most frequent. */
 export function foldSpaces(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ');
 }
 
-/** Whether a line holds nothing that is seen. */
+/** Whether a line has no visible characters. */
 export function isBlank(text: string): boolean {
   const bare = text.trim();
   return bare === '' || (bare.charCodeAt(0) > 0x7e && plainLine(bare) === '');
@@ -45,14 +45,14 @@ export function isBlank(text: string): boolean {
 const quoteMark = /^[ \t]{0,3}>/;
 
 /**
- * Whether a line is marked as quoted with '>'. A line that also ends in marks is decoration ('>>> look <<<') or
- * introduces a quotation, as GroupWise does ('>>> Anna <a@b.c> 06.01.20 10:00 >>>').
+ * Whether a line is marked as quoted with '>'. A line that also ends with such marks is not: it is decoration
+ * ('>>> look <<<') or introduces a quotation in GroupWise ('>>> Anna <a@b.c> 06.01.20 10:00 >>>').
  */
 export function isQuoteLine(text: string): boolean {
   return quoteMark.test(text) && !/(?:<<| >>>)[ \t]{0,3}$/.test(text);
 }
 
-/** Takes every leading '>' off a line, with one space after each. */
+/** Removes every '>' at the start of a line, the spaces between them, and one space after the last. */
 export function unquoteLine(text: string): string {
   let at = 0;
   while (at < text.length) {
@@ -64,10 +64,10 @@ export function unquoteLine(text: string): string {
   return at > 0 && text[at] === ' ' ? text.slice(at + 1) : text.slice(at);
 }
 
-/** The zeros of the digits that mail programs write dates with: Arabic, Persian, Devanagari, Bengali, Thai, wide. */
+/** The zeros of the digits in dates of mail programs: Arabic, Persian, Devanagari, Bengali, Thai, full-width. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
 
-/** Figures of other scripts as '0' to '9'; the length stays. */
+/** Replaces the digits of other scripts with '0' to '9'. The length stays the same. */
 export function asciiFigures(text: string): string {
   return text.replace(
     /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]/g,

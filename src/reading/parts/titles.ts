@@ -3,7 +3,7 @@ import { unpartedLetter } from '../language/script.ts';
 import { anyOf } from '../phrase-pattern.ts';
 
 const titles = letterWords('titles');
-/** Where words are not parted, titles are written onto the name. */
+/** In scripts without spaces between words, titles are joined to the name. */
 const joined = titles.filter((title) => unpartedLetter.test(title));
 const parted = titles.filter((title) => !unpartedLetter.test(title));
 const BEFORE = new RegExp(
@@ -11,7 +11,7 @@ const BEFORE = new RegExp(
   'iu',
 );
 const AFTER = new RegExp(`\\s(?:${anyOf(letterWords('titlesAfter'))})$`, 'iu');
-/** No name has more titles than this. */
+/** At most this many rounds of removing titles. */
 const MOST_TITLES = 5;
 
 /** A name without the titles and words of respect around it: 'Weber' of 'Frau Dr. Weber', 'Ahmet' of 'Ahmet Bey'. */

@@ -6,10 +6,10 @@ import { ProblemError } from '../problems.ts';
 import type { AccountContext } from './context.ts';
 
 /**
- * What is tried, each with counts of its own. `most`: on one account's name in ten minutes, enough for somebody who
- * mistypes and far too few to guess; a change of name or plan guesses at nothing, and is only to be no flood.
- * `stays`: the count outlives the account, or deleting it would set somebody free to mail its address again. Source:
- * decision 9.
+ * The kinds of attempts; each has its own counts. `most`: attempts on one account's name in ten minutes. That is enough
+ * for a person who mistypes, and far too few to guess a password. A change of name or plan guesses nothing: its limit
+ * only prevents a flood. `stays`: the count is kept when the account is deleted. Otherwise a person could delete the
+ * account to have mails sent to its address again. Source: decision 9.
  */
 const attempts = {
   'sign-in': { most: 10, stays: false },
@@ -25,17 +25,17 @@ const NAME_WINDOW_MS = 10 * MINUTE_MS;
 
 type AttemptContext = Pick<AccountContext, 'ledger' | 'keys' | 'limits' | 'addressHash' | 'log'>;
 
-/** The keyed hash of an account's address, which is lower case: the address itself is counted nowhere. */
+/** The keyed hash of an account's email address, which is in lower case. Counts never contain the address itself. */
 export function hashAccountName(email: string, { keys }: Pick<AttemptContext, 'keys'>): string {
   return createHmac('sha256', keys.accountName).update(email).digest('base64url');
 }
 
-/** The holder of an account name's count. */
+/** The holder under which attempts on an account's name are counted. */
 function nameHolder(attempt: Attempt, email: string, ctx: Pick<AttemptContext, 'keys'>): string {
   return `${attempt}:${hashAccountName(email, ctx)}`;
 }
 
-/** The holders of what is counted for an account's name and goes with the account. `email` is lower case. */
+/** The holders of the counts of an account's name that are deleted with the account. `email` is in lower case. */
 export function leavingHolders(email: string, ctx: Pick<AttemptContext, 'keys'>): string[] {
   const names = Object.keys(attempts) as Attempt[];
   return names.filter((name) => !attempts[name].stays).map((name) => nameHolder(name, email, ctx));
@@ -51,8 +51,8 @@ async function countRates({ ledger }: AttemptContext, rates: Rate[]): Promise<vo
 }
 
 /**
- * Counts an attempt for the address that it comes from, and for the account's name where one is given, in lower
- * case. Throws `too_many_requests`, `unavailable`.
+ * Counts an attempt for the client's address and, if `email` is given (in lower case), for the account's name. Throws
+ * `too_many_requests`, `unavailable`.
  */
 export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?: string): Promise<void> {
   const rates: Rate[] = [
@@ -69,13 +69,15 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
   await countRates(ctx, rates);
 }
 
-/** Counts an account that is about to be made, for the day of the address that asks. Throws as `countAttempt`. */
+/**
+ * Counts an account that is about to be created. Each client address has a limit for a day. Throws as `countAttempt`.
+ */
 export async function countNewAccount(ctx: AttemptContext): Promise<void> {
   const holder = `new-account-address:${ctx.addressHash}`;
   await countRates(ctx, [{ holder, limit: ctx.limits.signUpsPerAddress, windowMs: DAY_MS }]);
 }
 
-/** Takes back what was counted for an account's name. A count that stays costs nobody what they came for. */
+/** Resets the count of an account's name. A failure is only logged: it must not make the request itself fail. */
 export async function clearAttempts(ctx: AttemptContext, attempt: Attempt, email: string): Promise<void> {
   try {
     await ctx.ledger.clearRate(nameHolder(attempt, email, ctx));

@@ -1,7 +1,9 @@
 import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../problems.ts';
 
-/** Changes the name of an account. `name` is validated. Throws `unauthenticated` where it was deleted meanwhile. */
+/**
+ * Changes the name of an account. `name` is validated. Throws `unauthenticated` if the account was deleted meanwhile.
+ */
 export async function changeName({
   ctx: { database },
   accountId,

@@ -13,9 +13,10 @@ import { hashPassword, verifyPassword, withPrepared } from './passwords.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
- * Changes the password of whoever is signed in with `token`, ends every session and every reset link of the account,
- * and begins a new session. Throws `ProblemError`: validation where the current password is not right,
- * unauthenticated where another change came first, too_many_requests, unavailable, internal.
+ * Changes the password of the account that is signed in with `token`. Ends every session and every reset link of the
+ * account, and starts a new session. Throws `ProblemError`: validation if the current password is wrong,
+ * unauthenticated if another change came first or the account or session is gone, too_many_requests, unavailable,
+ * internal.
  */
 export async function changePassword({
   ctx,
@@ -31,16 +32,16 @@ export async function changePassword({
   await countAttempt(ctx, 'password-change', account.email);
   const library = await ctx.library();
   const oldHash = await passwordHashOf(ctx.database.db, { id: account.id });
-  // The account was deleted since the session was looked up.
+  // The account was deleted after the session was looked up.
   if (oldHash === undefined) throw new ProblemError('unauthenticated');
   if (!(await verifyPassword({ hash: oldHash, password: currentPassword }))) {
-    // The session itself is right, hence no 401.
+    // The session itself is valid, so this is not a 401.
     throw new ProblemError('validation', { detail: accountFieldMessages.currentPasswordWrong });
   }
   const hash = await hashPassword(newPassword);
   const change = () =>
     inTransaction(library, ctx.database, async (tx) => {
-      // Of several changes at once, each of which knew the password, one holds: it ended the others' sessions.
+      // Of several changes at the same time only the first is kept: it ended the sessions of the others.
       const hashNow = await lockPassword(tx, account.id);
       if (hashNow === undefined) throw new ProblemError('unauthenticated');
       if (hashNow !== oldHash) {
@@ -57,7 +58,7 @@ export async function changePassword({
   const known = { password: newPassword, hash, current: { password: currentPassword, hash: oldHash } };
   const { headers } = await callLibrary(ctx.database, () =>
     withPrepared(known, change).catch((error: unknown) => {
-      // The session was ended since it was looked up.
+      // The session was ended after it was looked up.
       throw libraryCode(error) === 'UNAUTHORIZED' ? new ProblemError('unauthenticated') : error;
     }),
   );

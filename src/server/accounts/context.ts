@@ -6,16 +6,16 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Keys } from '../secrets.ts';
 import type { Library } from './library.ts';
 
-/** What the verbs of accounts work with. */
+/** What the operations on accounts need. */
 export type AccountContext = {
   database: Database;
   ledger: Ledger;
   keys: Pick<Keys, 'session' | 'accountName'>;
   limits: Env['accounts'];
-  /** Where people reach whoever runs the service. */
+  /** Where people reach the operator of the service. */
   supportAddress: string;
   mailer: Mailer;
-  /** Loaded on first use, then the same one. */
+  /** Loads the library on first use; later calls return the same one. */
   library: () => Promise<Library>;
   /** The public address, without a slash at its end. */
   origin: () => string;

@@ -14,14 +14,14 @@ import type { Account } from './identify-account.ts';
 import { keepMonth } from './left-month.ts';
 
 /**
- * `names`: the holders of what was counted for the account's address, its mailbox or its API calls and goes with it; `month`: the
- * current one, '2026-11'.
+ * `names`: the holders of the counts that are deleted with the account: those of its email address, its mailbox and its
+ * API calls. `month`: the current month, '2026-11'.
  */
 type Leaving = Pick<Account, 'id'> & { names: string[]; month: string; now: number };
-/** Returns the replies of the month that its rows stood for. */
+/** Deletes an account's rows of one table. Returns how many replies of this month they counted. */
 type Deletion = (tx: Tx, leaving: Leaving) => Promise<number>;
 
-/** A deletion that stands for no replies. */
+/** A deletion of rows that count no replies. */
 const uncounted =
   (run: (tx: Tx, leaving: Leaving) => { execute(): Promise<unknown> }): Deletion =>
   async (tx, leaving) => {
@@ -30,8 +30,8 @@ const uncounted =
   };
 
 /**
- * How the rows of an account are deleted from each table; null where they go with its profile, or where it is a
- * view. A table that is missing here does not compile.
+ * How an account's rows are deleted from each table. Null: they are deleted together with the profile, or the table is
+ * a view. If a table is missing here, the program does not compile.
  */
 const deletions: Record<keyof Schema, Deletion | null> = {
   profiles: uncounted((tx, { id }) => tx.deleteFrom('profiles').where('id', '=', id)),
@@ -45,7 +45,7 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   api_keys: null,
   idempotent_replies: null,
   verifications: uncounted((tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id)),
-  // A reply under way may have been read already: it counts.
+  // A reply that is being written counts: the person may have read it already.
   reservations: async (tx, { id, month, now }) => {
     const rows = await tx
       .deleteFrom('reservations')
@@ -66,8 +66,8 @@ const deletions: Record<keyof Schema, Deletion | null> = {
 };
 
 /**
- * Locks what the ledger may be working with in the ledger's order (decision 10), whose texts are compared by their
- * characters' codes, so that neither waits for the other in a circle.
+ * Locks the rows that the ledger may use, in the ledger's order (decision 10), to avoid a deadlock with it. The ledger
+ * compares texts by the codes of their characters, hence the collation.
  */
 async function lockRows(tx: Tx, { id, names }: Leaving): Promise<void> {
   const byCode = (column: string) => sql`${sql.ref(column)} collate "C"`;
@@ -96,10 +96,10 @@ async function lockRows(tx: Tx, { id, names }: Leaving): Promise<void> {
 }
 
 /**
- * Deletes an account: every row of it in every table, in one transaction, its profile first. What stays is a count of
- * the month (left-month.ts) and, for ten minutes, those of mails to the address (attempts.ts). `email` is what the
- * person typed, lower case. Returns the mailbox that was connected: the right to it is still to be given back.
- * Throws `validation` where that is not the account's own address.
+ * Deletes an account: all its rows in all tables, in one transaction, the profile first. Two kinds of counts stay: the
+ * replies of this month (left-month.ts) and, for ten minutes, the attempts that send mails to the address
+ * (attempts.ts). `email` is what the person typed, in lower case. Returns the mailbox that was connected: the caller
+ * still has to revoke the access to it. Throws `validation` if `email` is not the account's own address.
  */
 export async function deleteAccount({
   ctx,

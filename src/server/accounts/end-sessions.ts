@@ -2,7 +2,7 @@ import type { Database } from '../database/connect.ts';
 import type { AccountContext } from './context.ts';
 import { readSessionToken } from './identify-account.ts';
 
-/** Ends the session of a signed token; one that is none is ended already. Throws `unavailable`. */
+/** Ends the session of a signed token. Does nothing if the token is invalid. Throws `unavailable`. */
 export async function endSession({
   ctx: { database, keys },
   token: signed,
@@ -15,7 +15,7 @@ export async function endSession({
   await database.db.deleteFrom('sessions').where('token', '=', token).execute();
 }
 
-/** Ends every session of an account, the caller's too. Throws `unavailable`. */
+/** Ends every session of an account, including the caller's. Throws `unavailable`. */
 export async function endAllSessions({
   ctx: { database },
   accountId,

@@ -4,18 +4,20 @@ import { DAY_MS } from '../allowances/claim.ts';
 import type { Database } from '../database/connect.ts';
 import type { Keys } from '../secrets.ts';
 
-/** Who is signed in. A row of the database never leaves it; this is what the rest of the server knows. */
+/**
+ * The account that is signed in. The database row never leaves this module; the rest of the server gets these fields.
+ */
 export type Account = { id: string; email: string; fullName: string; plan: Plan; sessionId: string };
 
 /** How long a session lasts without being used, and how long it lasts at most. Source: decision 9. */
 export const SESSION_MS = 7 * DAY_MS;
 const SESSION_MOST_MS = 30 * DAY_MS;
-/** A session is renewed when this much of it is used up: one write a day at most. */
+/** A session is renewed after this much of it has passed: this means one write a day at most. */
 const RENEWAL_MS = DAY_MS;
 
 const form = /^([\w-]{16,64})\.([A-Za-z\d+/]{43}=)$/;
 
-/** The session's name in a signed token; undefined where it is malformed or not signed by this installation. */
+/** The session's own token inside a signed token; undefined if it is malformed or this installation did not sign it. */
 export function readSessionToken(signed: string, secret: Keys['session']): string | undefined {
   const [, token, signature] = form.exec(signed) ?? [];
   if (!token || !signature) return undefined;
@@ -33,9 +35,9 @@ async function renew({ db }: Database, sessionId: string, end: number, now: numb
 }
 
 /**
- * The account that a signed session token stands for; undefined where it is none of this installation's, has
- * expired or was ended. Renews the session as it is used: 7 days from then, never beyond 30 from sign-in. Rejects
- * where the database does not answer.
+ * Finds the account of a signed session token. Undefined if this installation did not issue the token, or if the
+ * session has expired or was ended. Renews the session when it is used: it then lasts 7 more days, but never more than
+ * 30 days from sign-in. Rejects if the database does not answer.
  */
 export async function identifyAccount({
   ctx: { database, keys },

@@ -4,16 +4,18 @@ import { hashAccountName } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 
 /*
- * An account that is deleted leaves a count behind: how many replies its address used of the month, under a keyed
- * hash, until the month ends. Otherwise whoever deletes and signs up again has free replies without end (decision 9).
+ * A deleted account leaves a count until the month ends: the replies that its address used in this month, under a keyed
+ * hash. Otherwise a person could delete the account and sign up again to get free replies without limit (decision 9).
  */
 
-/** Who the count belongs to. `email` is lower case. */
+/** The holder of the count. `email` is in lower case. */
 function holderOf(email: string, ctx: Pick<AccountContext, 'keys'>): string {
   return `left-month:${hashAccountName(email, ctx)}`;
 }
 
-/** Keeps what an address used of the month of `now`, the database's clock. Nothing is kept of nothing. */
+/**
+ * Keeps the number of replies that an address used in the month of `now`, the database's clock. Writes no row for 0.
+ */
 export async function keepMonth(
   tx: Tx,
   ctx: Pick<AccountContext, 'keys'>,
@@ -28,7 +30,10 @@ export async function keepMonth(
     .execute();
 }
 
-/** Gives a new account what its address used of the month already; the count is the account's own from then on. */
+/**
+ * Moves the replies that an address has already used this month to its new account. From then on they are the account's
+ * own count.
+ */
 export async function resumeMonth(
   tx: Tx,
   ctx: Pick<AccountContext, 'keys'>,

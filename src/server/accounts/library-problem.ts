@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError } from '../problems.ts';
 
-/** What the library's codes are answered with. */
+/** Our problem codes for the library's error codes. */
 const codes: Record<string, ProblemCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
   USER_ALREADY_EXISTS: 'account_exists',
@@ -12,7 +12,7 @@ const codes: Record<string, ProblemCode> = {
   USER_NOT_FOUND: 'invalid_link',
 };
 
-/** The library's own name of what went wrong: 'INVALID_TOKEN'; undefined where an error is not the library's. */
+/** The library's error code, such as 'INVALID_TOKEN'; undefined if the error is not from the library. */
 export function libraryCode(error: unknown): string | undefined {
   const body = error instanceof Error && 'body' in error ? error.body : undefined;
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
@@ -20,8 +20,8 @@ export function libraryCode(error: unknown): string | undefined {
 }
 
 /**
- * Calls the library. Throws `ProblemError`: what its code stands for; `unavailable` where the database does not
- * answer; else `internal`, with the cause for the log.
+ * Calls the library. Throws `ProblemError`: our problem for the library's error code; `unavailable` if the database
+ * does not answer; otherwise `internal`, with the cause for the log.
  */
 export async function callLibrary<Result>(database: Database, call: () => Promise<Result>): Promise<Result> {
   try {
@@ -30,7 +30,7 @@ export async function callLibrary<Result>(database: Database, call: () => Promis
     if (cause instanceof ProblemError || cause instanceof DatabaseUnavailable) throw cause;
     const code = codes[libraryCode(cause) ?? ''];
     if (code) throw new ProblemError(code);
-    // The library hides some causes: whether the database is one of them, it tells itself.
+    // The library hides some causes, so the database is asked whether it is down.
     const isDown = await database.check().then(
       () => false,
       () => true,

@@ -25,7 +25,7 @@ type LibraryOptions = {
 
 const timed = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-/** The library's names of tables and columns, in ours. */
+/** Our names for the library's tables and columns. */
 const tables = {
   user: {
     modelName: 'profiles',
@@ -61,7 +61,10 @@ const tables = {
   verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...timed } },
 } as const;
 
-/** What the library would print. Its sentences quote addresses, so that only errors are told, by what they are. */
+/**
+ * Replaces the library's own output. Its messages quote email addresses, so only errors are logged, without their
+ * messages.
+ */
 function libraryLog(log: Logger) {
   return {
     level: 'error' as const,
@@ -74,15 +77,15 @@ function libraryLog(log: Logger) {
 }
 
 /**
- * Better Auth over the program's database (decision 9). Its functions are called with nothing but the fields of the
- * domain's schemas and the session token: it sees neither cookies nor addresses nor browsers.
+ * Better Auth on the program's database (decision 9). Its functions get only the fields of the domain's schemas and the
+ * session token. The library never sees cookies, client addresses or browsers.
  */
 export function createLibrary({ database, keys, origin, log, mailResetToken }: LibraryOptions) {
   return betterAuth({
     baseURL: origin,
     basePath: apiPaths.auth,
     secret: keys.session,
-    // Without a type: times are ISO 8601 texts and truths 0 and 1, in both databases.
+    // No `type` is set: times are ISO 8601 texts and booleans are 0 and 1, in both databases.
     database: kyselyAdapter(database.db, { transaction: true }),
     plugins: [bearer({ requireSignature: true })],
     emailAndPassword: {
@@ -101,7 +104,8 @@ export function createLibrary({ database, keys, origin, log, mailResetToken }: L
     logger: libraryLog(log),
     advanced: {
       ipAddress: { disableIpTracking: true },
-      // Without joins an account is looked up in two queries: the second would tell that the first found something.
+      // Without joins the library looks up an account in two queries. The time of the second one would show that the
+      // first found an account.
       database: { generateId: 'uuid', validateSchema: false, joins: true },
     },
   });
@@ -109,15 +113,16 @@ export function createLibrary({ database, keys, origin, log, mailResetToken }: L
 
 export type Library = ReturnType<typeof createLibrary>;
 
-/** An adapter that begins no transaction, but goes on in the one that it is given. */
+/** An adapter that starts no transaction of its own, but uses the given one. */
 function adapterWithin(tx: Tx, options: BetterAuthOptions) {
   const begun = { transaction: () => ({ execute: (work: (tx: Tx) => unknown) => work(tx) }) };
   return kyselyAdapter(begun as unknown as Tx, { transaction: true })(options);
 }
 
 /**
- * Runs calls of the library and queries of ours in one transaction, and nothing else: the embedded database has one
- * connection, so that a query beside it would wait for its end in vain. Passwords are hashed ahead (`withPrepared`).
+ * Runs library calls and our own queries in one transaction. `work` must not wait for anything outside of this
+ * transaction: the embedded database has one connection, so another query would wait forever. Passwords are hashed
+ * before (`withPrepared`).
  */
 export async function inTransaction<Result>(
   library: Library,

@@ -2,9 +2,8 @@ import type { Tx } from '../database/schema.ts';
 import { passwordHashOf } from './password-hash.ts';
 
 /**
- * Keeps an account to this transaction until it ends: of those that change its password or delete it at once, each
- * waits here, so that they lock its other rows in no circle. Returns the hash of its password; undefined where the
- * account is gone.
+ * Locks an account until this transaction ends. Other transactions that change its password or delete it wait here, so
+ * they cannot deadlock on its other rows. Returns the hash of its password; undefined if the account is gone.
  */
 export async function lockPassword(tx: Tx, accountId: string): Promise<string | undefined> {
   await tx
@@ -15,7 +14,7 @@ export async function lockPassword(tx: Tx, accountId: string): Promise<string | 
   return passwordHashOf(tx, { id: accountId });
 }
 
-/** Forgets the links that reset an account's password and were not used. */
+/** Deletes the unused password reset links of an account. */
 export async function forgetLinks(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('verifications').where('value', '=', accountId).execute();
 }

@@ -1,10 +1,10 @@
 import type { Db } from '../database/schema.ts';
 
 /**
- * The hash that a password has to fit now; undefined where there is no such account. One query whoever is asked for:
- * an address without an account is not told by the time it takes.
- * @param waits whether a change of the password that is under way is waited for; SQLite has no such lock, nor two
- * writers at once
+ * The hash of an account's current password; undefined if there is no such account. It is always one query, so that its
+ * time does not show whether an address has an account.
+ * @param waits whether to wait for a password change that is under way; SQLite has no such lock, and only one writer at
+ *   a time
  */
 export async function passwordHashOf(
   db: Db,

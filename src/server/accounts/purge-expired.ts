@@ -4,7 +4,7 @@ import { describeError, type Logger } from '../log.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes sessions, mailed links, begun connectings, sendings and named calls that have expired, a part at a time. */
+/** Deletes expired sessions, mailed links, mailbox authorizations, sendings and idempotent replies, in chunks. */
 export async function purgeExpired(database: Database): Promise<void> {
   const now = new Date().toISOString();
   await deleteExpired(database, 'sessions', now);
@@ -15,7 +15,7 @@ export async function purgeExpired(database: Database): Promise<void> {
   await deleteExpired(database, 'idempotent_replies', at);
 }
 
-/** Does that every hour until the returned function is called. */
+/** Calls `purgeExpired` every hour until the returned function is called. */
 export function startPurging(database: Database, log: Logger): () => void {
   const timer = setInterval(() => {
     purgeExpired(database).catch((error) =>

@@ -5,7 +5,7 @@ import { ProblemError } from '../problems.ts';
 
 type Columns<Table extends keyof Schema, Column extends keyof Schema[Table]> = Pick<Schema[Table], Column>;
 
-/** What is kept of an account, without what proves who it is. Times of sessions and profile are ISO 8601 texts. */
+/** The stored data of an account, without its secrets. Times of sessions and profile are ISO 8601 texts. */
 export type AccountData = {
   profile: Columns<
     'profiles',
@@ -19,8 +19,9 @@ export type AccountData = {
 };
 
 /**
- * Reads everything that is kept of an account but hashes and sealed answers, oldest first (keys newest first). Throws `unauthenticated` where it was deleted
- * meanwhile; rejects where the database does not answer.
+ * Reads everything that is stored of an account except secrets, hashes and sealed values. Oldest rows come first (keys:
+ * newest first). Throws `unauthenticated` if the account was deleted meanwhile; rejects if the database does not
+ * answer.
  */
 export async function readAccountData({
   ctx: {

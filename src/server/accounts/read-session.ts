@@ -2,8 +2,8 @@ import type { Database } from '../database/connect.ts';
 import type { Account } from './identify-account.ts';
 
 /**
- * What is known of the session of an account that was just identified, its times ISO 8601 texts in UTC; undefined where
- * it was ended meanwhile. Throws `unavailable`.
+ * The session of an account that was just identified. Times are ISO 8601 texts in UTC. Undefined if the session was
+ * ended meanwhile. Throws `unavailable`.
  */
 export async function readSession({
   ctx: { database },

@@ -11,9 +11,9 @@ import { forgetLinks, lockPassword } from './lock-password.ts';
 import { hashPassword, withPrepared } from './passwords.ts';
 
 /**
- * Mails the link that resets a password, where the address has an account. The answer waits for none of it: it comes
- * as fast and says the same for every address. Throws `ProblemError`: mail_not_configured, too_many_requests,
- * unavailable.
+ * Mails the link that resets a password, if the address has an account. The answer does not wait for this work: for
+ * every address it takes the same time and says the same. Throws `ProblemError`: mail_not_configured,
+ * too_many_requests, unavailable.
  */
 export async function requestPasswordReset({
   ctx,
@@ -66,6 +66,6 @@ export async function resetPassword({
     );
     return user.email;
   });
-  // Whoever forgot the password has tried others before.
+  // A person who forgot the password has usually tried others before, which counted as attempts.
   await clearAttempts(ctx, 'sign-in', email);
 }

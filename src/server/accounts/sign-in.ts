@@ -9,8 +9,8 @@ import { passwordHashOf } from './password-hash.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
- * Refuses a sign-in whose password was changed while it was verified: the change ended every session before this one
- * was there.
+ * Refuses a sign-in if the password was changed while it was verified. The change ended all sessions, but this one did
+ * not exist yet.
  */
 async function refuseOutdated(ctx: AccountContext, { token, user }: SignedIn, hash: string | undefined) {
   const { db, kind } = ctx.database;
@@ -20,8 +20,9 @@ async function refuseOutdated(ctx: AccountContext, { token, user }: SignedIn, ha
 }
 
 /**
- * Signs in. An address without an account costs a hash as well: neither words nor time tell it from a wrong
- * password. Throws `ProblemError`: invalid_credentials, too_many_requests, unavailable, internal.
+ * Signs in. For an address without an account a hash is computed too. So neither the text nor the time of the answer
+ * differs from that of a wrong password. Throws `ProblemError`: invalid_credentials, too_many_requests, unavailable,
+ * internal.
  */
 export async function signIn({
   ctx,
@@ -36,7 +37,7 @@ export async function signIn({
   const hash = await passwordHashOf(db, { email });
   const { headers, response } = await callLibrary(ctx.database, () =>
     api.signInEmail({ body: { email, password }, returnHeaders: true }).catch(async (error: unknown) => {
-      // Where the account was deleted while its password was verified, no session can be of it.
+      // If the account was deleted while its password was verified, the library cannot create a session.
       const isOutdated = (await passwordHashOf(db, { email })) !== hash;
       throw isOutdated ? new ProblemError('invalid_credentials', { cause: error }) : error;
     }),

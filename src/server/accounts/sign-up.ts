@@ -10,7 +10,10 @@ import { hashPassword, withPrepared } from './passwords.ts';
 import { signedIn } from './signed-in.ts';
 import { mailVerification } from './verify-email.ts';
 
-/** The library's code for a profile that could not be written; of two of one address at once, the second's. */
+/**
+ * The library's code if a profile could not be written. If two sign-ups use one address at the same time, the second
+ * gets it.
+ */
 const NOT_CREATED = 'FAILED_TO_CREATE_USER';
 
 async function hasProfile({ database }: AccountContext, email: string): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { ProblemError } from '../problems.ts';
 
-/** Seconds after which somebody who was refused may try again. */
+/** Seconds after which a refused client may try again. */
 const RETRY_AFTER = 5;
 
 /**
- * Lets work run `atOnce` at a time, in the order in which it came, with at most `waitingMost` waiting. The returned
- * function rejects with `too_many_requests` where too many wait already.
+ * Runs at most `atOnce` pieces of work at a time, in the order in which they came. At most `waitingMost` wait. The
+ * returned function rejects with `too_many_requests` if too many wait already.
  */
 export function takeTurns(atOnce: number, waitingMost: number) {
   let running = 0;

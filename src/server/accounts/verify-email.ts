@@ -11,11 +11,11 @@ import type { Account } from './identify-account.ts';
 /** How long the link that verifies an address works, in seconds: a day. */
 const VERIFICATION_SECONDS = 86_400;
 
-/** What a link says, signed: an account, since its address may be of another one tomorrow. */
+/** The signed content of a link. It names the account, because the address may belong to another account later. */
 const claimsSchema = z.object({ purpose: z.literal('verify-email'), account: z.string(), email: z.string() });
 type Claims = z.infer<typeof claimsSchema>;
 
-/** Mails the link that verifies an address and leads to the dashboard. Does nothing where no mail is sent. */
+/** Mails the link that verifies an address and opens the dashboard. Does nothing if no mail can be sent. */
 export async function mailVerification(
   ctx: AccountContext,
   { id, email }: Pick<Account, 'id' | 'email'>,
@@ -43,8 +43,8 @@ export async function sendVerification({
 }
 
 /**
- * Marks the address as verified that a mailed token names, of the account that it was mailed to: not of one that took
- * the address later. Throws `ProblemError`: invalid_link, unavailable, internal.
+ * Marks the address in a mailed token as verified, for the account that the mail was sent to. An account that took the
+ * address later is not changed. Throws `ProblemError`: invalid_link, unavailable, internal.
  */
 export async function verifyEmail({
   ctx: { database, keys },

@@ -7,21 +7,24 @@ export type Settlement = { reservation: Reservation; charged: boolean };
 
 /** What is to be done in one transaction. Reservations are settled and renewed before new ones are made. */
 export type Batch = {
-  /** Ids of reservations whose replies are still written. */
+  /** Ids of reservations whose replies are still being written. */
   renewals: readonly string[];
   settlements: readonly Settlement[];
   claims: readonly Claim[];
 };
 
-/** What a batch answers: each claim, in their order, and the ids of the reservations that it ended. */
+/** The result of a batch: an outcome for each claim, in their order, and the ids of the reservations that it ended. */
 export type Applied = { outcomes: Outcome[]; ended: ReadonlySet<string> };
 
 /** How long a reservation counts without being renewed, in milliseconds. */
 export const RESERVATION_MS = 90_000;
 
-/** An allowance of which something is charged or asked for; `used` is what is charged, then what is used in all. */
+/** An allowance that a batch charges or asks for. `used` is first what the batch charges, then the total of the row. */
 type Standing = HeldAllowance & { used: number; reserved: number };
-/** A rate while its row is locked: what was used before, how many claims ask for it, how many of them got it. */
+/**
+ * A rate while its row is locked. `used`: before this batch; `asked`: claims that ask for it; `granted`: those that got
+ * it.
+ */
 type RateStanding = { holder: string; window_ends: number; used: number; asked: number; granted: number };
 
 const keyOf = (allowance: { holder: string; period: string }) => `${allowance.holder}\n${allowance.period}`;
@@ -37,12 +40,12 @@ function mustGet<T>(map: Map<string, T>, key: string): T {
   return value;
 }
 
-/** What a settled reservation held, and what of it is charged: 0 or 1. */
+/** An allowance that a settled reservation held. `charge`: 0 or 1. */
 type Settled = HeldAllowance & { id: string; charge: number };
 
 /**
- * Ends reservations, each once: one that is gone was settled before, or went with its account, and charges nothing.
- * So a settlement may be tried again where nobody knows what became of it.
+ * Ends reservations, each once. A missing one was settled before or deleted with its account; it charges nothing. So a
+ * settlement with an unknown result may be tried again.
  */
 async function endReservations(
   { takeReservations }: Statements,
@@ -68,7 +71,7 @@ function standingsOf(settled: Settled[], claims: readonly Claim[], now: number):
     if (known) known.used += charge;
     else standings.set(key, { holder, period, expiresAt, used: charge, reserved: 0 });
   };
-  // What is given back is locked too: it may leave a row empty.
+  // The allowance is locked even if nothing is charged: its row may then be empty.
   for (const { charge, ...allowance } of settled) want(allowance, charge);
   for (const { holds } of claims) {
     for (const { holder, period } of holds) want({ holder, ...periodAt(period, now) }, 0);
@@ -76,7 +79,7 @@ function standingsOf(settled: Settled[], claims: readonly Claim[], now: number):
   return standings;
 }
 
-/** Locks the rates of the claims, with each claim counted as if it were granted. */
+/** Locks the rates of the claims. At first each claim is counted as if it were granted. */
 async function lockRates(
   { addToRates }: Statements,
   tx: Tx,
@@ -103,7 +106,7 @@ async function lockRates(
   return standings;
 }
 
-/** Grants a claim as a whole or not at all, on rows that are locked. */
+/** Grants a claim completely or not at all. Its rows must be locked. */
 function decide(
   claim: Claim,
   now: number,
@@ -164,7 +167,7 @@ async function reserve(
   return outcomes;
 }
 
-/** What was refused does not count, and leaves no row behind. */
+/** Removes refused claims from the counts, and deletes rows that count nothing. */
 async function correctRates(statements: Statements, tx: Tx, rates: RateStanding[]): Promise<void> {
   const corrected = rates
     .filter(({ asked, granted }) => granted < asked)
@@ -176,15 +179,15 @@ async function correctRates(statements: Statements, tx: Tx, rates: RateStanding[
 }
 
 /**
- * Deletes the locked allowances of which nothing is used or reserved. A row that says 0 is there to be locked and
- * tells nothing: where another process waits for it, it makes the row anew.
+ * Deletes the locked allowances of which nothing is used or reserved. A row with 0 exists only to be locked. If another
+ * process waits for it, that process creates it again.
  */
 async function deleteEmpty({ deleteUnused }: Statements, tx: Tx, standings: Standing[]): Promise<void> {
   const empty = standings.filter(({ used, reserved }) => used === 0 && reserved === 0);
   if (empty.length > 0) await deleteUnused(tx, empty);
 }
 
-/** Of the accounts that claim, those that were deleted; the others stay until the transaction ends. */
+/** The accounts of the claims that were deleted. The other accounts cannot be deleted until the transaction ends. */
 async function goneAccounts(
   { keepAccounts }: Statements,
   tx: Tx,
@@ -196,10 +199,10 @@ async function goneAccounts(
 }
 
 /**
- * Settles and renews reservations and answers claims, in their order, within one transaction. The number of
- * statements does not grow with the batch. Rows are locked in one order everywhere (decision 10): profiles,
- * reservations, allowances, rates, and those of one table in the order of their keys. `now` is the database's clock in
- * milliseconds. An account that was deleted leaves no row.
+ * Settles and renews reservations and answers claims, in their order, within one transaction. The number of statements
+ * does not grow with the batch. Rows are locked in the same order everywhere (decision 10): profiles, reservations,
+ * allowances, rates; within a table in the order of their keys. `now` is the database's clock in milliseconds. No row
+ * is written for a deleted account.
  */
 export async function applyBatch(
   statements: Statements,
@@ -211,7 +214,7 @@ export async function applyBatch(
   const isLiving = ({ account }: Claim) => account === undefined || !gone.has(account);
   const living = gone.size > 0 ? claims.filter(isLiving) : claims;
   const settled = await endReservations(statements, tx, settlements);
-  // Last of its table: it takes its rows in no order, and waits for none.
+  // After all other locks on reservations: it locks its rows in no fixed order, but waits for none.
   if (renewals.length > 0) await statements.renewReservations(tx, renewals, now + RESERVATION_MS);
   const ended = new Set(settled.map(({ id }) => id));
   const standings = standingsOf(settled, living, now);

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#domain/problems.ts';
 
-/** How long an allowance lasts before it starts anew, by UTC and the database's clock. */
+/** How long an allowance lasts before a new one starts, in UTC and by the database's clock. */
 type Period = 'ever' | 'day' | 'month';
 
 /** One allowance that a reply uses up. */
@@ -10,13 +10,13 @@ type Hold = {
   period: Period;
   /** null: counted and never refused. */
   limit: number | null;
-  /** What the person is told when nothing is left. */
+  /** The problem that the person gets when nothing is left. */
   refusal: Extract<ProblemCode, 'guest_limit' | 'plan_limit'>;
 };
 
 /**
- * Attempts that may be made in a window of time, which begins with the first of them. (What a deleted account used of
- * a month is a row of the same table, and no rate: src/server/accounts/left-month.ts.)
+ * A limit for attempts in a window of time, which begins with the first attempt. (The same table also holds the replies
+ * that a deleted account used in a month. That is not a rate: src/server/accounts/left-month.ts.)
  */
 export type Rate = { holder: string; limit: number; windowMs: number };
 
@@ -24,7 +24,7 @@ export type Rate = { holder: string; limit: number; windowMs: number };
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** What one reply asks for: every hold and every rate at once or none. A holder has one rate, always the same. */
+/** What one reply asks for. It gets all holds and all rates, or none. A holder has one rate, always the same. */
 export type Claim = {
   holds: Hold[];
   rates: Rate[];
@@ -35,10 +35,13 @@ export type Claim = {
 /** An allowance as it is stored. */
 export type HeldAllowance = { holder: string; period: string; expiresAt: number | null };
 
-/** What a reply holds while it is written. It counts until it is settled or its process has been gone for long. */
+/**
+ * What a reply holds while it is written. It counts until it is settled, or until it expires because its process is
+ * gone.
+ */
 export type Reservation = { id: string; held: HeldAllowance[] };
 
-/** How a rate stands after an attempt: what is left of `limit` in the window, and when that ends. */
+/** A rate after an attempt: what is left of `limit` in the window, and when the window ends. */
 export type RateState = { limit: number; windowSeconds: number; left: number; endsInSeconds: number };
 
 export type Outcome =
@@ -47,10 +50,10 @@ export type Outcome =
   | { kind: 'gone' }
   | TooFast;
 
-/** A rate is used up; `retryAfterSeconds`: until its window ends. `rates` as in the claim's order. */
+/** A rate is used up; `retryAfterSeconds`: until its window ends. `rates` are in the claim's order. */
 export type TooFast = { kind: 'too_fast'; retryAfterSeconds: number; rates: RateState[] };
 
-/** An attempt that counts and holds nothing. */
+/** An attempt that is only counted and holds nothing. */
 export type Counted = { kind: 'counted'; rates: RateState[] };
 
 /** The UTC month of a moment, as it is stored: '2026-11'; and when the next one begins. */
@@ -63,7 +66,7 @@ export function monthAt(now: number): { name: string; endsAt: number } {
 export function periodAt(period: Period, now: number): { period: string; expiresAt: number | null } {
   const today = new Date(now).toISOString();
   switch (period) {
-    // A guest's cookie lives for a year.
+    // The row must outlive a guest's cookie, which lasts a year.
     case 'ever':
       return { period: 'ever', expiresAt: now + 400 * DAY_MS };
     case 'day':

@@ -1,8 +1,8 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 
-/** Jobs of one batch at most: keeps a statement's parameters far below SQLite's 32,766. */
+/** Most jobs in one batch. It keeps the parameters of a statement far below SQLite's limit of 32,766. */
 const BATCH_SIZE = 200;
-/** Least time between two batches under load, in milliseconds: what arrives meanwhile shares the next. */
+/** Shortest time between two batches under load, in milliseconds. Jobs that arrive meanwhile share the next batch. */
 const GATHERING_MS = 2;
 
 type JobQueue<Job> = {
@@ -12,8 +12,8 @@ type JobQueue<Job> = {
 };
 
 /**
- * Runs jobs in batches, one batch at a time. What arrives in the same turn of the event loop shares a batch, and
- * under load what arrives within two milliseconds; a job that comes alone does not wait. `run` never rejects.
+ * Runs jobs in batches, one batch at a time. Jobs that arrive in the same turn of the event loop share a batch. Under
+ * load, so do jobs that arrive within two milliseconds. A single job does not wait. `run` must not reject.
  */
 export function createJobQueue<Job>(run: (jobs: Job[]) => Promise<void>): JobQueue<Job> {
   let queue: Job[] = [];

@@ -13,25 +13,28 @@ import { createSettler } from './settler.ts';
 import { createStatements } from './statements.ts';
 
 /**
- * Holds every count: a reply is reserved before it is written, then charged or given back; attempts that cost
- * nothing are only held to their rates. Every answer comes within 2.5 seconds.
+ * Keeps all counts. A reply is reserved before it is written, then charged or given back. Attempts that cost nothing
+ * are only limited by their rates. Every answer comes within 2.5 seconds.
  */
 export type Ledger = {
-  /** Takes all that the claim holds, or nothing. Rejects where the database does not answer; nothing is taken then. */
+  /**
+   * Takes everything that the claim asks for, or nothing. Rejects if the database does not answer; then nothing is
+   * taken.
+   */
   reserve(claim: Claim): Promise<Outcome>;
   /**
-   * Ends a reservation: charged where a reply came out, given back where none did. Resolves to false where it was gone
-   * already, since its account was deleted. Rejects where the database does
-   * not answer in time: it is tried again until it does, or the ledger closes.
+   * Ends a reservation: charges it if a reply was written, otherwise gives it back. Resolves to false if it was already
+   * gone because its account was deleted. Rejects if the database does not answer in time. The settlement is then tried
+   * again until the database answers or the ledger closes.
    */
   settle(reservation: Reservation, charged: boolean): Promise<boolean>;
-  /** Counts an attempt for every rate, or for none where one is used up. Rejects where the database does not answer. */
+  /** Counts an attempt for all rates, or for none if one is used up. Rejects if the database does not answer. */
   count(rates: Rate[]): Promise<Counted | TooFast>;
-  /** Takes back all that was counted for a holder's rate. */
+  /** Resets the count of a holder's rate. */
   clearRate(holder: string): Promise<void>;
-  /** Deletes rows that count for nothing any more. */
+  /** Deletes rows that no longer count. */
   purge(): Promise<void>;
-  /** Waits for what is under way, and stops renewing. */
+  /** Waits a moment for work under way, and stops renewing. */
   close(): Promise<void>;
 };
 
@@ -40,7 +43,7 @@ const PURGE_MS = 600_000;
 /** Longest wait for replies under way when the ledger closes. */
 const CLOSE_MS = 1_000;
 
-/** Asks by jobs of the ledger's queue, and waits no longer than work with the database may take. */
+/** Sends claims to the ledger's queue. Rejects after the longest time that work with the database may take. */
 function createAsking(push: (job: Job) => void, held: Set<string>) {
   return (claim: Claim) =>
     new Promise<Outcome>((resolve, reject) => {
@@ -55,7 +58,7 @@ function createAsking(push: (job: Job) => void, held: Set<string>) {
         isGivenUp: false,
         resolve(outcome) {
           met();
-          // An attempt that is only counted holds nothing, and nobody settles it.
+          // An attempt that is only counted holds nothing, and is never settled.
           if (outcome.kind === 'reserved' && claim.holds.length > 0) held.add(outcome.reservation.id);
           resolve(outcome);
         },
@@ -68,10 +71,10 @@ function createAsking(push: (job: Job) => void, held: Set<string>) {
     });
 }
 
-/** Opens the ledger over a database; what goes wrong in the background is logged. */
+/** Opens the ledger on a database. Errors in the background are logged. */
 export function openLedger(database: Database, log: Logger): Ledger {
   const statements = createStatements(database.kind);
-  /** Reservations that count for a reply under way, or that could not be settled yet. */
+  /** Ids of the reservations of replies under way, or that could not be settled yet. */
   const held = new Set<string>();
   const queue = createJobQueue<Job>((jobs) =>
     runBatch({ database, statements, held, giveBack: settler.giveBack }, jobs),

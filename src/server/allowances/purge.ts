@@ -4,10 +4,10 @@ import { applyBatch } from './batch.ts';
 import type { Reservation } from './claim.ts';
 import type { Statements } from './statements.ts';
 
-/** Rows are deleted this long after they expired: no process still works with them. */
+/** Rows are deleted this long after they expired, when no process uses them any more. */
 const PURGE_AGE_MS = 3_600_000;
 
-/** Reservations whose process has been gone for long, with what they hold. */
+/** Reservations that expired long ago because their process died, with what they hold. */
 async function abandonedReservations({ db }: Database, longAgo: number): Promise<Reservation[]> {
   const rows = await db
     .selectFrom('reservations')
@@ -28,12 +28,12 @@ async function abandonedReservations({ db }: Database, longAgo: number): Promise
     found.set(id, reservation);
   }
   const last = rows.at(-1)?.id;
-  // What else the last one holds may be in the next part.
+  // Other rows of the last reservation may be in the next chunk.
   if (last !== undefined && rows.length === CHUNK && found.size > 1) found.delete(last);
   return [...found.values()];
 }
 
-/** Gives back what processes that died had reserved: the row that says 0 and was made for it goes as well. */
+/** Gives back what dead processes had reserved. An allowance row with 0 that was created for it is deleted as well. */
 async function endAbandoned(database: Database, statements: Statements, longAgo: number): Promise<void> {
   for (;;) {
     const abandoned = await abandonedReservations(database, longAgo);
@@ -45,7 +45,7 @@ async function endAbandoned(database: Database, statements: Statements, longAgo:
   }
 }
 
-/** Deletes what counts for nothing any more, a part at a time. */
+/** Deletes rows that no longer count, in chunks. */
 export async function purge(database: Database, statements: Statements): Promise<void> {
   const { db, now } = database;
   const longAgo = (await now(db)) - PURGE_AGE_MS;

@@ -3,7 +3,7 @@ import { type Applied, applyBatch, type Settlement } from './batch.ts';
 import type { Claim, Outcome, Reservation } from './claim.ts';
 import type { Statements } from './statements.ts';
 
-/** What the ledger is asked for; each job is answered once, with its outcome or with why there is none. */
+/** A request to the ledger. Each claim and each settlement is answered once: with its outcome or with an error. */
 export type Job =
   | ClaimJob
   | (Settlement & {
@@ -16,7 +16,7 @@ export type Job =
 export type ClaimJob = {
   kind: 'claim';
   claim: Claim;
-  /** Whoever asked was told that there is no answer: what is granted from then on is given back. */
+  /** The caller already got an error because the answer was late. What is granted after that is given back. */
   isGivenUp: boolean;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
@@ -27,11 +27,11 @@ type BatchContext = {
   statements: Statements;
   /** Ids of the reservations of this process. */
   held: ReadonlySet<string>;
-  /** Hears of reservations that nobody uses, or that may never have been made. */
+  /** Called with reservations that are not used, or that may never have been made. */
   giveBack: (reservation: Reservation) => void;
 };
 
-/** The reservations that hold something: an attempt that is only counted leaves nothing to settle. */
+/** The reservations that hold something. An attempt that is only counted leaves nothing to settle. */
 function reservationsOf(outcomes: readonly Outcome[]): Reservation[] {
   return outcomes.flatMap((outcome) =>
     outcome.kind === 'reserved' && outcome.reservation.held.length > 0 ? [outcome.reservation] : [],
@@ -48,9 +48,9 @@ function answerClaims({ giveBack }: BatchContext, claims: ClaimJob[], outcomes: 
 }
 
 /**
- * Does the jobs in one transaction. A claim is answered as soon as it is committed: a reservation that a loss of
- * power takes back belonged to a reply that it took as well. A settlement is answered when it is there to stay.
- * Where the answer to a commit did not come, what it may have reserved is given back. Never rejects.
+ * Does the jobs in one transaction. A claim is answered as soon as it is committed, before it is on the disk: a power
+ * failure that undoes the reservation also ends its reply. A settlement is answered when it is on the disk. If the
+ * answer to a commit does not come, what it may have reserved is given back. Never rejects.
  */
 export async function runBatch(ctx: BatchContext, jobs: Job[]): Promise<void> {
   const { transact, flush, now } = ctx.database;

@@ -8,19 +8,19 @@ import type { Job } from './run-batch.ts';
 /** Pause before a settlement is tried again. */
 const RETRY_MS = 500;
 
-/** Ends reservations, however long the database takes to come back. */
+/** Ends reservations. Tries again until the database answers. */
 type Settler = {
   /** As `Ledger.settle`. */
   settle(reservation: Reservation, charged: boolean): Promise<boolean>;
-  /** Gives back what nobody uses; nobody waits for it. */
+  /** Gives back an unused reservation, in the background. */
   giveBack(reservation: Reservation): void;
-  /** From now on what fails is not tried again. */
+  /** After this, a settlement that fails is not tried again. */
   stop(): void;
 };
 
 /**
- * Settles by jobs of the ledger's queue.
- * @param held ids of the reservations that are renewed: those that could not be settled yet stay in it
+ * Settles reservations through the ledger's queue.
+ * @param held ids of the reservations that are renewed; an id stays in it until its reservation is settled
  */
 export function createSettler(push: (job: Job) => void, held: Set<string>, log: Logger): Settler {
   let isStopped = false;
@@ -30,7 +30,7 @@ export function createSettler(push: (job: Job) => void, held: Set<string>, log: 
       push({ kind: 'settlement', reservation, charged, resolve, reject }),
     );
 
-  /** What had come through before without an answer is not charged twice. */
+  /** Tries until it succeeds. A settlement that succeeded before without an answer is not charged twice. */
   async function settleInTheEnd(reservation: Reservation, charged: boolean): Promise<boolean> {
     held.add(reservation.id);
     for (let isFirst = true; ; isFirst = false) {
@@ -42,7 +42,7 @@ export function createSettler(push: (job: Job) => void, held: Set<string>, log: 
         if (isStopped) throw error;
         if (isFirst) log.warn({ error: describeError(error), charged }, 'A reply is to be settled later');
         await sleep(RETRY_MS, undefined, { ref: false });
-        // After a long silence the reservation may have expired while its reply was written.
+        // If the database was silent for long, the reservation may have expired while its reply was written.
         push({ kind: 'renewal' });
       }
     }

@@ -7,12 +7,12 @@ type AllowanceRow = Schema['allowances'];
 type ReservationRow = Schema['reservations'];
 type RateRow = Schema['rates'];
 
-/** Accounts that claim. */
+/** Statements on the accounts of claims. */
 function accountStatements(kind: Database['kind']) {
   return {
     /**
-     * Those of these accounts that are there, in the order of their ids: none of them is deleted before the
-     * transaction ends, and one that is just being deleted is waited for.
+     * Returns those of the given accounts that exist, in the order of their ids. None of them can be deleted before the
+     * transaction ends. Waits for an account that is just being deleted.
      */
     keepAccounts: keepQuery(
       (tx, ids: readonly string[]) =>
@@ -28,10 +28,10 @@ function accountStatements(kind: Database['kind']) {
   };
 }
 
-/** What holders have used. */
+/** Statements on what holders have used. */
 function allowanceStatements() {
   return {
-    /** Locks allowances, adds `used` to what each has used, and returns what they have used with it. */
+    /** Locks allowances, adds `used` to each, and returns the new totals. */
     addUsed: keepQuery(
       (tx, rows: readonly AllowanceRow[]) =>
         tx
@@ -47,7 +47,7 @@ function allowanceStatements() {
       (rows) => rows.flatMap(({ holder, period, used, expires_at }) => [holder, period, used, expires_at]),
     ),
 
-    /** Deletes those of these allowances of which nothing is used. */
+    /** Deletes those of the given allowances of which nothing is used. */
     deleteUnused: keepQuery(
       (tx, rows: readonly Pick<AllowanceRow, 'holder' | 'period'>[]) =>
         tx
@@ -68,10 +68,10 @@ function allowanceStatements() {
   };
 }
 
-/** What is counted of replies under way. */
+/** Statements on the reservations of replies under way. */
 function reservationStatements() {
   return {
-    /** How many reservations that have not expired each holder has in each period. */
+    /** Counts the reservations that have not expired, for each holder and period. */
     countReserved: keepQuery(
       (tx, holders: readonly string[], now: number) =>
         tx
@@ -95,14 +95,17 @@ const reservationKeys = (tx: Tx, ids: readonly string[]) =>
 
 type Locked = Schema & { locked: Pick<ReservationRow, 'id' | 'holder'> };
 
-/** A reservation that was locked ahead. */
+/** Whether a reservation is one of those that were locked before. */
 const isLocked = ({ eb, refTuple, selectFrom }: ExpressionBuilder<Locked, 'reservations'>) =>
   eb(refTuple('id', 'holder'), 'in', selectFrom('locked').select(['id', 'holder']).$asTuple('id', 'holder'));
 
-/** How reservations go on and end. PostgreSQL locks their rows ahead, since it has more than one writer at a time. */
+/**
+ * Statements that renew and end reservations. PostgreSQL locks their rows first, because it has several writers at a
+ * time.
+ */
 function lockingStatements(kind: Database['kind']) {
   return {
-    /** Deletes reservations and returns what they held: nothing where they were settled before. */
+    /** Deletes reservations and returns what they held; nothing for those that were settled before. */
     takeReservations: keepQuery(
       (tx, ids: readonly string[]) => {
         const taken = ['id', 'holder', 'period'] as const;
@@ -116,7 +119,10 @@ function lockingStatements(kind: Database['kind']) {
       (ids) => [...ids],
     ),
 
-    /** Renews reservations; one that somebody works with is left for the next time, so that nobody is waited for. */
+    /**
+     * Renews reservations. Skips rows that another transaction has locked, so that it never waits: they are renewed
+     * next time.
+     */
     renewReservations: keepQuery(
       (tx, ids: readonly string[], expires_at: number) => {
         if (kind === 'sqlite')
@@ -132,10 +138,10 @@ function lockingStatements(kind: Database['kind']) {
   };
 }
 
-/** Attempts, each row in its window. */
+/** Statements on rates; each row has its own window of time. */
 function rateStatements() {
   return {
-    /** Locks rates, adds `used` to each, in a window of its own where the last one has ended, and returns them. */
+    /** Locks rates, adds `used` to each, and returns them. Where the last window has ended, a new one begins. */
     addToRates: keepQuery(
       (tx, rows: readonly RateRow[], now: number) =>
         tx
@@ -184,7 +190,7 @@ function rateStatements() {
   };
 }
 
-/** The statements over one database. */
+/** Creates the statements for one database. */
 export function createStatements(kind: Database['kind']) {
   return {
     ...accountStatements(kind),
@@ -196,8 +202,8 @@ export function createStatements(kind: Database['kind']) {
 }
 
 /**
- * The statements of a batch, in the words of the tables' columns. None of their number grows with the batch, and
- * those that lock rows lock them in one order or wait for none, so that processes wait for each other and never in a
- * circle.
+ * The statements of a batch; rows have the names of the tables' columns. The number of statements does not grow with
+ * the batch. Those that lock rows lock them in one order or wait for none, so processes may wait for each other but
+ * cannot deadlock.
  */
 export type Statements = ReturnType<typeof createStatements>;

@@ -6,20 +6,20 @@ import { migrate } from './migrate.ts';
 import type { Db, Schema, Tx } from './schema.ts';
 import { isBusy } from './sqlite-driver.ts';
 
-/** The database that the configuration names, up to date. */
+/** The configured database, already migrated. */
 export type Database = {
   db: Db;
   kind: 'sqlite' | 'postgres';
-  /** Milliseconds since 1970 by the clock that every process of the database shares. */
+  /** Milliseconds since 1970, by the clock that all processes of the database share. */
   now: (db: Db) => Promise<number>;
-  /** The same as a value of a statement, for those who would ask for nothing else. */
+  /** The same as an SQL value: a statement that uses it saves an extra query. */
   clock: () => RawBuilder<number>;
   /**
-   * Runs a transaction that is atomic and visible to others at once, but that a loss of power may take back until
-   * `flush` has resolved: a caller that need not wait for the disk does not.
+   * Runs a transaction. It is atomic and visible to others at once, but a power failure may undo it until `flush` has
+   * resolved. So a caller that need not wait for the disk does not wait.
    */
   transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
-  /** Resolves when what was committed before the call is there to stay. */
+  /** Resolves when everything that was committed before the call is on the disk. */
   flush: () => Promise<void>;
   /** Resolves when the database answers and can be written to, rejects when it does not. */
   check: () => Promise<void>;
@@ -69,7 +69,7 @@ async function connectSqlite(path: string): Promise<Driver> {
   };
 }
 
-/** Takes what a write takes: rejects where tables are locked or the server only reads. */
+/** Takes the lock that a write takes. Rejects if tables are locked or the server is read-only. */
 const lockTables = sql`lock table allowances, reservations, rates in row exclusive mode`;
 
 async function connectPostgres(url: string, onError: (error: Error) => void): Promise<Driver> {
@@ -99,10 +99,13 @@ async function connectPostgres(url: string, onError: (error: Error) => void): Pr
   };
 }
 
-/** Longest wait for another process that makes the same embedded database, in milliseconds. */
+/** Longest wait for another process that creates the same embedded database, in milliseconds. */
 const BUSY_MS = 5_000;
 
-/** Opens and migrates. SQLite answers 'busy' without waiting where two processes make a new database at once. */
+/**
+ * Opens and migrates. Tries again while SQLite is busy: it does not wait when two processes create a new database at
+ * once.
+ */
 async function connectReady(connect: () => Promise<Driver>): Promise<Driver> {
   const deadline = performance.now() + BUSY_MS;
   for (;;) {
@@ -120,8 +123,8 @@ async function connectReady(connect: () => Promise<Driver>): Promise<Driver> {
 }
 
 /**
- * Opens the configured database and migrates it. Throws what the driver throws where it cannot be reached.
- * @param onError hears of connections that break later
+ * Opens the configured database and migrates it. Throws the driver's error if the database cannot be reached.
+ * @param onError called when a connection breaks later
  */
 export async function connectDatabase(
   storage: Env['storage'],

@@ -1,6 +1,6 @@
 /**
- * Calls `onPass` once `ms` have passed, unless the returned function is called before. What has already arrived from
- * the network is handed out first: a process that was held up does not take its own delay for the other side's.
+ * Calls `onPass` after `ms`, unless the returned function is called before. Data that has already arrived from the
+ * network is delivered first. So a process that was blocked does not mistake its own delay for one of the other side.
  */
 export function startDeadline(ms: number, onPass: () => void): () => void {
   let patience: NodeJS.Immediate | undefined;

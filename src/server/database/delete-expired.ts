@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** Rows deleted at a time: each time is far shorter than work with the database may take. */
+/** Rows deleted at a time. One such deletion takes far less time than work with the database may take. */
 export const CHUNK = 1_000;
 
-/** The tables whose rows expire: the columns that name a row, and the one, indexed, that tells when it is over. */
+/** The tables whose rows expire. `key`: the columns that identify a row; `expiry`: the indexed column with its end. */
 const expiring = {
   allowances: { key: ['holder', 'period'], expiry: 'expires_at' },
   rates: { key: ['holder'], expiry: 'window_ends' },
@@ -18,8 +18,8 @@ const expiring = {
 type Expiring = typeof expiring;
 
 /**
- * Deletes the rows of a table that expired before a moment, a part at a time. A row that somebody works with is left
- * for the next time: nobody waits here for anybody, nor in a circle. Rejects where the database does not answer.
+ * Deletes the rows of a table that expired before a moment, in chunks. A row that another transaction has locked is
+ * left for the next time, so this neither waits nor deadlocks. Rejects if the database does not answer.
  * @param before milliseconds, or an ISO 8601 text for the tables of the account library
  */
 export async function deleteExpired<Table extends keyof Expiring>(

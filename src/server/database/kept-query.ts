@@ -1,13 +1,13 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Tx } from './schema.ts';
 
-/** Texts that are kept for one query; lists with more rows than this are rare, and compiled each time. */
+/** Longest list, in rows, whose compiled query is kept. Longer lists are rare, and compiled each time. */
 const KEPT_TEXTS = 64;
 
 /**
- * A query over a list of rows that is built and compiled once for each length of the list: in the embedded
- * database that costs more than running it. `build` may look at nothing but the number of rows, and `parameters`
- * gives the values in the order of the built query's placeholders. Belongs to one database.
+ * A query on a list of rows. It is built and compiled once for each length of the list, because in the embedded
+ * database that costs more than running it. `build` must depend only on the number of rows. `parameters` returns the
+ * values in the order of the query's placeholders. Use the result with one database only.
  */
 export function keepQuery<Row, Output, Input extends unknown[] = []>(
   build: (tx: Tx, rows: readonly Row[], ...input: Input) => Compilable<Output>,

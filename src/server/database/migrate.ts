@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import type { Db } from './schema.ts';
 
-/** Every migration by name, oldest first; a new one is a new row. Names never change. */
+/** All migrations by name, oldest first. A new migration is a new row. Names never change. */
 const migrations: Record<string, () => Promise<Migration>> = {
   '0001-allowances': () => import('./migrations/0001-allowances.ts'),
   '0002-accounts': () => import('./migrations/0002-accounts.ts'),
@@ -11,7 +11,7 @@ const migrations: Record<string, () => Promise<Migration>> = {
   '0006-idempotent-replies': () => import('./migrations/0006-idempotent-replies.ts'),
 };
 
-/** Names of the migrations that the database has seen; empty where it is new. */
+/** Names of the migrations that were applied; empty if the database is new. */
 async function appliedNames(db: Db): Promise<string[]> {
   try {
     const rows = await db

@@ -4,13 +4,16 @@ import { startDeadline } from './deadline.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /**
- * SQLSTATE classes and codes that speak of the server's state and not of the statement: connections, permission to
- * connect, transactions that met, resources, locks not granted, an operator's hand, the system, a server that only
- * reads. Source: PostgreSQL's manual, appendix A.
+ * SQLSTATE classes and codes that describe the server's state, not the statement: connections, permission to connect,
+ * conflicts of transactions, resources, locks not granted, operator intervention, system errors, a read-only server.
+ * Source: PostgreSQL's manual, appendix A.
  */
 const unavailableStates = /^(08|28|40|53|55|57|58|XX)|^(25006|3D000)$/;
 
-/** What the driver threw, as unavailability where it is one: whatever comes without a SQLSTATE is of the connection. */
+/**
+ * Turns a driver's error into `DatabaseUnavailable` if it means that. An error without a SQLSTATE comes from the
+ * connection.
+ */
 function classify(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error;
   const isFromServer = 'severity' in error && 'code' in error;
@@ -18,9 +21,11 @@ function classify(error: unknown): unknown {
   return new DatabaseUnavailable(error);
 }
 
-/** A connection for one piece of work: when its time is over the connection is broken, whatever it waits for. */
+/**
+ * Lends a connection for one piece of work. When the time is over, the connection is destroyed, whatever it waits for.
+ */
 function lend(client: PoolClient, ms: number): PostgresPoolClient {
-  // What breaks while it is lent fails the query under way; unheard it would end the process.
+  // An error of a lent connection makes the current query fail. Without a listener it would also end the process.
   const ignore = () => {};
   client.on('error', ignore);
   const met = startDeadline(ms, () => client.connection.stream.destroy());
@@ -41,10 +46,10 @@ function lend(client: PoolClient, ms: number): PostgresPoolClient {
 }
 
 /**
- * A pool in which no piece of work, a query or a transaction, takes longer than `workMs`, the wait for a connection
- * included: then its connection is broken, so that the server takes the transaction back, and it rejects. The pool's
- * own `connectionTimeoutMillis` must not be longer. What speaks of the server's state rejects as
- * `DatabaseUnavailable`.
+ * Wraps a pool so that each piece of work (a query or a transaction) takes at most `workMs`, including the wait for a
+ * connection. When the time is over, its connection is destroyed, so that the server rolls the transaction back, and
+ * the work rejects. The pool's own `connectionTimeoutMillis` must not be longer. Errors that describe the server's
+ * state reject as `DatabaseUnavailable`.
  */
 export function limitWork(pool: Pool, workMs: number): PostgresPool {
   return {

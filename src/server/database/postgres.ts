@@ -5,7 +5,7 @@ import { WORK_MS } from './unavailable.ts';
 
 const INT8 = 20;
 
-/** Counts and times fit a JavaScript number; everything else is read as pg reads it. */
+/** Reads int8 as a number, because counts and times fit. All other types are read as pg reads them. */
 const typeParsers: Pick<typeof types, 'getTypeParser'> = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8 && format !== ('binary' as string)
@@ -13,12 +13,13 @@ const typeParsers: Pick<typeof types, 'getTypeParser'> = {
       : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/** Connections that one process keeps at most. */
+/** Most connections of one process. */
 const POOL_SIZE = 10;
 
 /**
- * The longest waits of one kind of work, in milliseconds: for all of it, for a connection, for a lock, for a statement;
- * and how long the server keeps a transaction whose process says nothing, say because its machine is gone.
+ * The longest waits of one kind of work, in milliseconds: for all of it, for a connection, for a lock, for a statement.
+ * `idle_in_transaction_session_timeout`: how long the server keeps a transaction whose process is silent, for example
+ * because its machine is gone.
  */
 type Waits = {
   work: number;
@@ -27,8 +28,9 @@ type Waits = {
 };
 
 /**
- * Requests get an answer within three seconds, whatever the database does: the server's own waits end first, where it
- * still keeps them. Migrations may have to wait for another process that migrates, and may rewrite a table.
+ * Requests get an answer within three seconds, whatever the database does. The server's own limits for locks and
+ * statements are shorter, so they end first if the server still works. Migrations may have to wait for another process
+ * that migrates, and may rewrite a table.
  */
 const waits = {
   requests: {
@@ -47,7 +49,7 @@ const waits = {
   },
 } as const satisfies Record<string, Waits>;
 
-/** Connects to PostgreSQL for one kind of work; `onError` hears of connections that break while they are idle. */
+/** Connects to PostgreSQL for one kind of work. `onError` is called when an idle connection breaks. */
 export function openPostgres(
   url: string,
   work: keyof typeof waits,

@@ -5,7 +5,7 @@ import type { ProblemCode } from '#domain/problems.ts';
 
 /** Times are milliseconds since 1970, of the database's clock; those of the account library are ISO 8601 texts. */
 export type Schema = {
-  /** What a holder has used up in a period. */
+  /** What a holder has used in a period. */
   allowances: {
     /** Who: 'guest:<id>', 'address:<hash>', or an account's id. */
     holder: string;
@@ -23,15 +23,15 @@ export type Schema = {
     expires_at: number;
   };
   /**
-   * Replies begun, or attempts on an account, of a holder in the window that began with the first of them. And of a
-   * deleted account the replies of the month, in a window that ends with it (left-month.ts).
+   * Replies of a holder, or attempts on an account, in a window that begins with the first of them. Also the month's
+   * replies of a deleted account, in a window that ends with the month (left-month.ts).
    */
   rates: {
     holder: string;
     window_ends: number;
     used: number;
   };
-  /** Accounts. Written by the account library, but for the plan. */
+  /** Accounts. The account library creates the rows; the column of the plan is our own. */
   profiles: {
     id: string;
     /** Lower case. */
@@ -44,20 +44,20 @@ export type Schema = {
     created_at: string;
     updated_at: string;
   };
-  /** Sign-ins. The library's times are ISO 8601 texts in UTC, which sort as they are. */
+  /** Sign-ins. The library's times are ISO 8601 texts in UTC, so sorting the texts sorts the times. */
   sessions: {
     id: string;
     user_id: string;
-    /** Worth nothing without its signature, whose key is not in the database. */
+    /** Useless without its signature, whose key is not in the database. */
     token: string;
     expires_at: string;
-    /** Always empty: the library is not told where a request comes from. */
+    /** Always empty: the library does not know where a request comes from. */
     ip_address: string | null;
     user_agent: string | null;
     created_at: string;
     updated_at: string;
   };
-  /** How an account proves itself: one row with the hash of its password. */
+  /** The credential of an account: one row with the hash of its password. */
   credentials: {
     id: string;
     user_id: string;
@@ -82,7 +82,7 @@ export type Schema = {
     created_at: string;
     updated_at: string;
   };
-  /** Appended, never changed. */
+  /** Rows are only added, never changed. */
   plan_changes: {
     id: string;
     user_id: string;
@@ -93,49 +93,51 @@ export type Schema = {
   /** An account's mailbox; while there is a row it is connected. Source: decision 11. */
   gmail_tokens: {
     user_id: string;
-    /** Another one with each connecting: what memory holds of an earlier connection is not this one's. */
+    /** New with each connection, so that data in memory about an earlier connection is not used for this one. */
     id: string;
     kind: MailboxKind;
-    /** Null where the mailbox did not tell it. */
+    /** Null if the mailbox did not give it. */
     address: string | null;
-    /** What proves the right to it, sealed (sealing.ts); null where a kind needs nothing. */
+    /** The credential for it, sealed (sealing.ts); null if the kind needs none. */
     credential: string | null;
     connected_at: number;
   };
-  /** Connectings that were begun: each ends by being used or by expiring. */
+  /** Connections of mailboxes that were started. Each row is deleted when it is used or has expired. */
   mailbox_authorizations: {
     /** The hash of the state that went to the mailbox's provider. */
     state: string;
     user_id: string;
-    /** The session that began it: it must still be there. */
+    /** The session that started it. It must still exist at the end. */
     session_id: string;
-    /** The hash of what the beginning browser holds in a cookie. */
+    /** The hash of the cookie value in the browser that started it. */
     browser: string;
-    /** What the code is exchanged with, sealed. */
+    /** The PKCE verifier for the exchange of the code, sealed. */
     verifier: string;
     expires_at: number;
   };
-  /** Replies that were, or may have been, handed to a mailbox: none of them is sent once more. No text of them. */
+  /** Replies that were, or may have been, handed to a mailbox, so that none is sent twice. Contains no text of them. */
   sendings: {
     user_id: string;
-    /** A keyed hash: of what the client calls it by, else of its content. */
+    /**
+     * A keyed hash of a claim (sendings.ts): the client's own name for the reply, its content, or the answered message.
+     */
     key: string;
     /** A keyed hash of what is sent. */
     content: string;
     state: 'sending' | 'sent' | 'unknown';
-    /** The mailbox's names of what was sent; null until it was. */
+    /** The mailbox's ids of the sent mail; null until it is sent. */
     message_id: string | null;
     thread_id: string | null;
-    /** While 'sending': when its outcome counts as unknown. */
+    /** While 'sending': the time from which its outcome counts as unknown. */
     settled_by: number;
     expires_at: number;
   };
-  /** What opens the public API. Source: decision 13. */
+  /** Keys of the public API. Source: decision 13. */
   api_keys: {
     id: string;
     user_id: string;
     name: string;
-    /** What the key begins with: finds its row. */
+    /** The beginning of the key, by which its row is found. */
     prefix: string;
     /** SHA-256 of the whole key, base64url. */
     hash: string;
@@ -147,20 +149,25 @@ export type Schema = {
     /** To the minute; null: never used. */
     last_used_at: number | null;
   };
-  /** Calls of the public API that have a name, and their answers, which only the caller can open. Source: decision 13. */
+  /**
+   * Calls of the public API with an Idempotency-Key, and their answers, which only the caller can open.
+   * Source: decision 13.
+   */
   idempotent_replies: {
     user_id: string;
     /** A keyed hash of the caller's Idempotency-Key. */
     key: string;
-    /** A keyed hash of what was asked. */
+    /** A keyed hash of the request. */
     content: string;
     state: 'writing' | 'done' | 'failed';
     /** Once 'done': the answer, sealed under the caller's own key. */
     answer: string | null;
-    /** Once 'failed': why, and when it may succeed where that is known. */
+    /** Once 'failed': the reason, and when another try may succeed, if that is known. */
     problem: ProblemCode | null;
     retry_at: number | null;
-    /** Who writes it, until `lease_ends` unless they renew it: then another may take the name. */
+    /**
+     * The id of the current writer. If the writer does not renew it before `lease_ends`, another call may take over.
+     */
     lease: string;
     lease_ends: number;
     expires_at: number;

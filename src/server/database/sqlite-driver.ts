@@ -4,27 +4,27 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Longest wait for another process that writes, or that holds the file for a copy, in milliseconds. */
 const LOCK_WAIT_MS = 1_500;
-/** Once such a wait was in vain, nobody waits for this long: those in line are answered at once. */
+/** After such a wait has failed, no query waits for this long: waiting queries are answered at once. */
 const IMPATIENCE_MS = 1_000;
 const PAUSE_MS = 10;
 
-/** Result codes that speak of the file's state and not of the statement. Source: sqlite.org/rescode.html. */
+/** Result codes that describe the file's state, not the statement. Source: sqlite.org/rescode.html. */
 const resultCodes = { busy: 5, locked: 6, readOnly: 8, io: 10, full: 13, cannotOpen: 14, protocol: 15 };
 const unavailableCodes = new Set(Object.values(resultCodes));
 
-/** The kind of an error of SQLite: extended codes keep it in their lowest byte. */
+/** The primary code of an SQLite error: extended codes keep it in their lowest byte. */
 function codeOf(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 }
 
-/** Whether another process holds the file; also where that was told as unavailability. */
+/** Whether another process has locked the file, also if the error was turned into `DatabaseUnavailable`. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error instanceof DatabaseUnavailable ? error.cause : error) === resultCodes.busy;
 }
 
 /**
- * Kysely's driver, which waits for another process's lock without holding up the event loop: SQLite's own wait would.
- * What speaks of the file's state rejects as `DatabaseUnavailable`.
+ * Kysely's driver with its own wait for the lock of another process: SQLite's wait would block the event loop. Errors
+ * that describe the file's state reject as `DatabaseUnavailable`.
  */
 export class PatientSqliteDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;

@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { PatientSqliteDriver } from './sqlite-driver.ts';
 
-/** Kysely's adapter, told that SQLite can take back changes of the schema. */
+/** Kysely's adapter, changed to say that SQLite can roll back schema changes. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -36,7 +36,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Statements kept compiled: batches of many sizes make many texts. */
+/** Most statements that are kept compiled. Batches of many sizes need many statements. */
 const KEPT_STATEMENTS = 200;
 
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
@@ -49,7 +49,7 @@ function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   };
 }
 
-/** Node's own SQLite in the form that Kysely expects, with the latest statements kept compiled. */
+/** Node's own SQLite in the form that Kysely expects. The newest statements are kept compiled. */
 function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
@@ -68,8 +68,8 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
 }
 
 /**
- * Brings what was committed to the disk, off the event loop. Calls that come while it is under way share the next
- * round: one that has begun may have missed what they wrote.
+ * Writes committed data to the disk without blocking the event loop. Calls during a flush share the next one, because
+ * the current one may have missed their data.
  */
 function createFlush(walPath: string): { flush: () => Promise<void>; close: () => Promise<void> } {
   let file: Promise<FileHandle> | undefined;
@@ -77,7 +77,7 @@ function createFlush(walPath: string): { flush: () => Promise<void>; close: () =
   let next: Promise<void> | undefined;
   const run = async () => {
     file ??= open(walPath, 'r+').catch((error: unknown) => {
-      // The next round tries again: too many open files, say, is over some time.
+      // The next flush tries again: an error such as too many open files goes away after some time.
       file = undefined;
       throw error;
     });
@@ -109,13 +109,13 @@ type Sqlite = {
   dialect: SqliteDialect;
   /** Resolves when every transaction committed before the call is on the disk. */
   flush: () => Promise<void>;
-  /** Ends flushing; the dialect closes the database itself. */
+  /** Closes the file of the flush. The dialect closes the database itself. */
   closeFlush: () => Promise<void>;
 };
 
 /**
- * Opens the embedded database, made on first use; only the owner may read the file. Every commit is on the disk
- * before it returns, and several processes may share the file.
+ * Opens the embedded database, and creates it on first use. Only the owner may read the file. Every commit is on the
+ * disk before it returns. Several processes may share the file.
  */
 export function openSqlite(path: string): Sqlite {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -123,9 +123,10 @@ export function openSqlite(path: string): Sqlite {
   chmodSync(path, 0o600);
   const database = new DatabaseSync(path);
   try {
-    // Whoever waits for a lock waits outside of SQLite (sqlite-driver.ts).
+    // Waiting for a lock happens outside of SQLite (sqlite-driver.ts).
     database.exec('pragma busy_timeout = 0; pragma journal_mode = wal; pragma synchronous = full;');
-    // What is deleted, an account say, is overwritten: SQLite would leave it in the file until it needs the room.
+    // Deleted data, such as an account, is overwritten. Otherwise SQLite leaves it in the file until it needs the
+    // space.
     database.exec('pragma foreign_keys = on; pragma secure_delete = on;');
   } catch (error) {
     database.close();

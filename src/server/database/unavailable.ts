@@ -1,6 +1,6 @@
 /**
- * The database did not answer, or could not do what is right in itself: it is down, blocked, read-only or full. The
- * same work may succeed later. `cause` is what the driver said.
+ * The database did not answer, or could not do valid work: it is down, blocked, read-only or full. The same work may
+ * succeed later. `cause` is the driver's error.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -10,5 +10,5 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The longest that one piece of work with the database takes, its waits included, in milliseconds. */
+/** Longest time for one piece of work with the database, including its waits, in milliseconds. */
 export const WORK_MS = 2_500;

@@ -15,8 +15,8 @@ function isTrusted(address: string, trusted: BlockList): boolean {
 }
 
 /**
- * The address that a request comes from. X-Forwarded-For is walked from the right for as long as the one who
- * wrote an entry is a trusted proxy: what a client forges stands further left and is never reached.
+ * The address that a request comes from. X-Forwarded-For is read from the right, as long as each entry was written by a
+ * trusted proxy. Entries that a client forges are further left and are never reached.
  */
 export function clientAddress(incoming: IncomingMessage, trusted: BlockList): string {
   let address = bareAddress(incoming.socket.remoteAddress ?? '');
@@ -31,7 +31,7 @@ export function clientAddress(incoming: IncomingMessage, trusted: BlockList): st
   return address;
 }
 
-/** The network half of an IPv6 address (its /64, which one household or machine has to itself), in one spelling. */
+/** The network half of an IPv6 address (its /64, which belongs to one household or machine), in one spelling. */
 function ipv6Network(address: string): string {
   const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = host.split('::');

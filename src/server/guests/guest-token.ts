@@ -6,13 +6,13 @@ function sign(id: string, key: KeyObject): Buffer {
   return createHmac('sha256', key).update(id).digest();
 }
 
-/** A new guest: a random name that says nothing, and the signed token that proves it. */
+/** A new guest: a random id without meaning, and the signed token that proves it. */
 export function issueGuestToken(key: KeyObject): { id: string; token: string } {
   const id = randomUUID();
   return { id, token: `${id}.${sign(id, key).toString('base64url')}` };
 }
 
-/** The guest whom a token names; undefined where it is missing, malformed or not signed by this key. */
+/** The guest's id in a token; undefined if the token is missing, malformed or not signed by this key. */
 export function readGuestToken(token: string | undefined, key: KeyObject): string | undefined {
   const [, id, signature] = form.exec(token ?? '') ?? [];
   if (!id || !signature) return undefined;

@@ -6,7 +6,7 @@ import { clientAddress, hashAddress } from '../guests/client-address.ts';
 import type { AppDeps } from './app-types.ts';
 import type { AccountEnv } from './require-account.ts';
 
-/** What the verbs of accounts work with, for one request. */
+/** What the account functions need for one request. */
 export function accountContext(deps: AppDeps, incoming: IncomingMessage): AccountContext {
   return {
     ...deps,
@@ -16,7 +16,7 @@ export function accountContext(deps: AppDeps, incoming: IncomingMessage): Accoun
   };
 }
 
-/** Counts a change of the signed-in account, behind `requireAccount`. Throws `too_many_requests`. */
+/** Counts a change of the signed-in account. It must run after `requireAccount`. Throws `too_many_requests`. */
 export function countChange(deps: AppDeps): MiddlewareHandler<AccountEnv> {
   return async (c, next) => {
     await countAttempt(accountContext(deps, c.env.incoming), 'change', c.get('account').email);

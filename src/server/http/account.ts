@@ -11,7 +11,7 @@ import type { AccountEnv } from './require-account.ts';
 /** The file name of the account's data. */
 const FILE_NAME = 'ai-reply-assistant-account.json';
 
-/** The data as the person reads it: every time an ISO 8601 text in UTC. */
+/** The data as the person reads it. Every time is an ISO 8601 text in UTC. */
 function presentAccountData({
   profile,
   planChanges,
@@ -47,7 +47,10 @@ function presentAccountData({
   };
 }
 
-/** GET /api/account/data: everything kept of the caller's account but keyed hashes, as a file. Throws `unavailable`. */
+/**
+ * GET /api/account/data: everything stored about the caller's account except keyed hashes, as a file. Throws
+ * `unavailable`.
+ */
 export function accountDataRoute(deps: Pick<AppDeps, 'database'>) {
   return async (c: Context<AccountEnv>) => {
     const data = await readAccountData({ ctx: deps, accountId: c.get('account').id });
@@ -62,8 +65,8 @@ export function accountDataRoute(deps: Pick<AppDeps, 'database'>) {
 type DeletionCall = Context<AccountEnv, string, JsonInput<typeof accountDeletionSchema>>;
 
 /**
- * DELETE /api/account: the caller's account is gone when it answers, and what was written for it ends. Throws
- * `validation`, `unavailable`.
+ * DELETE /api/account: deletes the caller's account before it answers, and stops the replies that are being written for
+ * it. Throws `validation`, `unavailable`.
  */
 export function deleteAccountRoute(
   deps: Pick<AppDeps, 'database' | 'keys' | 'log' | 'parting' | 'underWay'>,

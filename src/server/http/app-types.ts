@@ -20,16 +20,16 @@ export type AppDeps = {
   database: Database;
   ledger: Ledger;
   keys: Keys;
-  /** Loaded on first use, then the same one. */
+  /** Loaded on first use and then reused. */
   engine: () => Promise<Engine>;
   /** The account library, loaded on first use. */
   library: () => Promise<Library>;
   mailer: Mailer;
   mailboxes: Mailboxes;
   parting: Parting;
-  /** Replies that are being handed to a mailbox. */
+  /** Replies that are being sent through a mailbox. */
   sendings: Background;
-  /** Replies that are written whether or not their caller is still there. */
+  /** Replies that are written to the end even if their caller has left. */
   namedReplies: Background;
   namedWaits: NamedWaits;
   mailFiles: MailFiles;
@@ -39,7 +39,7 @@ export type AppDeps = {
   pagesRoot: string;
   /** The public address without a slash at its end. Known once the server listens. */
   origin: () => string;
-  /** Aborts as soon as the server is told to stop: no new request should be sent to it. */
+  /** Aborts as soon as the server begins to stop: no new request should be sent to it. */
   closing: AbortSignal;
   /** Aborts when the server stops and can wait no longer for replies under way. */
   stopping: AbortSignal;

@@ -7,21 +7,22 @@ import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 import { noStore } from './no-store.ts';
 
-/** A path of this site: nothing that a browser reads as another host. */
+/** A path of this site. It excludes paths that a browser reads as another host. */
 const ownPath = /^\/(?![/\\])[\w\-./?=&%~]*$/;
 
 const linkMessage = problems.invalid_link.detail;
 
 const linkSchema = z.object({
-  // Whatever a mail program made of it: one that is none is told where the link leads, as one that is too old.
+  // Accepts any text, because a mail program may have damaged the token. The page that the link leads to then reports
+  // an invalid token in the same way as an expired one.
   token: z.string(linkMessage).min(1, linkMessage).max(2048, linkMessage),
   callbackURL: z.string().regex(ownPath, 'callbackURL must be a path of this site.').optional(),
 });
 
 /**
- * GET /api/auth/verify-email: the link of a mail. With `callbackURL` the person is sent on to that page, which hears
- * of a link that does not hold by `?error=invalid_link`; without it the answer is JSON. Throws `validation`,
- * `invalid_link`, `unavailable`, `internal`.
+ * GET /api/auth/verify-email: the link of a mail. With `callbackURL` the person is redirected to that page, with
+ * `?error=invalid_link` if the link is not valid. Without it the answer is JSON. Throws `validation`, `invalid_link`,
+ * `unavailable`, `internal`.
  */
 export async function followVerificationLink(c: Context<HonoEnv>, ctx: AccountContext): Promise<Response> {
   const parsed = linkSchema.safeParse(c.req.query());

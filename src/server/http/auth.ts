@@ -22,7 +22,7 @@ import { jsonInput } from './json-input.ts';
 import { noStore } from './no-store.ts';
 import { accountOf, bearerToken, requireAccount } from './require-account.ts';
 
-/** The answer to a sign-in: whoever asks finds the token where the library's clients look for it. */
+/** The answer to a sign-in. The token is also in the header in which the library's clients expect it. */
 function presentSignedIn(c: Context, { token, user: { id, email, name } }: SignedIn) {
   const headers = { ...noStore, 'set-auth-token': token };
   const answer: SignedIn = { token, user: { id, email, name } };
@@ -43,7 +43,7 @@ const done = (c: Context) => c.json({ status: true }, 200, noStore);
 
 type ContextOf = (c: { env: HonoEnv['Bindings'] }) => AccountContext;
 
-/** Who comes in with a password, and what becomes of the password. */
+/** Signing up and in with a password, and resetting or changing it. */
 function passwordRoutes(deps: AppDeps, contextOf: ContextOf): Hono<HonoEnv> {
   return new Hono<HonoEnv>()
     .post('/sign-up/email', jsonInput(signUpSchema), async (c) => {
@@ -73,7 +73,7 @@ function passwordRoutes(deps: AppDeps, contextOf: ContextOf): Hono<HonoEnv> {
     });
 }
 
-/** What a session can do, and how it ends. */
+/** Reading and ending sessions, changing the name, and verifying the email address. */
 function sessionRoutes(deps: AppDeps, contextOf: ContextOf): Hono<HonoEnv> {
   const signedInOnly = requireAccount(deps);
   return new Hono<HonoEnv>()
@@ -106,9 +106,8 @@ function sessionRoutes(deps: AppDeps, contextOf: ContextOf): Hono<HonoEnv> {
 }
 
 /**
- * The routes of accounts, named and answered as the account library names and answers them. They are all there are:
- * what else it can do has no way in. Its verbs are imported when one is called, since they bring the library, which is
- * loaded behind the start.
+ * The routes of accounts. Their names and answers are those of the account library. Other functions of the library have
+ * no route. Functions that need the library are imported when they are called, because it is loaded after the start.
  */
 export function authRoutes(deps: AppDeps): Hono<HonoEnv> {
   const contextOf: ContextOf = ({ env: { incoming } }) => accountContext(deps, incoming);

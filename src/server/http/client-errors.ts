@@ -7,7 +7,7 @@ type Refusal = { status: number; code: ProblemCode; detail?: string };
 
 const malformed: Refusal = { status: 400, code: 'validation', detail: 'The request is not valid HTTP.' };
 
-/** What is told of requests that never become one, by the error's code; all others are malformed. */
+/** The answers to data that never becomes a request, by the error's code. Every other code counts as malformed. */
 const refusals: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
@@ -37,8 +37,8 @@ function rawAnswer({ status, code, detail }: Refusal, headers: readonly [string,
 }
 
 /**
- * Answers what Node cannot read as a request with a problem and `headers`, then ends the connection. A connection
- * on which an answer has begun only ends: nothing may be mixed into that answer.
+ * Answers data that Node cannot read as a request with a problem and `headers`, then ends the connection. If an answer
+ * has already begun on the connection, it is only ended: nothing may be mixed into that answer.
  */
 export function answerClientErrors(server: Server, headers: readonly [string, string][]): void {
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>();

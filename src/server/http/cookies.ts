@@ -1,4 +1,4 @@
-/** The values of all cookies of a name: a browser may hold several, of other paths or domains. */
+/** The values of all cookies with this name. A browser may send several, of other paths or domains. */
 export function readCookies(header: string | undefined, name: string): string[] {
   return (header ?? '')
     .split(';')

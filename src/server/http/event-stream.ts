@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Problem, ReplyResponse } from '#domain/replies.ts';
 
-/** Longest silence on an open stream, in milliseconds, before a comment keeps proxies from closing it. */
+/**
+ * After an interval of this length without events, a comment is sent so that proxies keep the stream open.
+ * Milliseconds.
+ */
 const HEARTBEAT_MS = 15_000;
 
 const headers = {
@@ -14,7 +17,7 @@ const headers = {
 type EventStream = {
   /** False until the first byte: until then the request can still be answered with a status of its own. */
   readonly isOpen: boolean;
-  /** Writes one delta. Returns a promise where the client reads too slowly: wait for it before the next. */
+  /** Writes one delta. Returns a promise if the client reads too slowly: wait for it before the next delta. */
   delta(text: string): Promise<void> | undefined;
   done(reply: ReplyResponse): void;
   problem(problem: Problem): void;
@@ -23,8 +26,8 @@ type EventStream = {
 };
 
 /**
- * Writes text as one chunk of the body. The chunk goes to the socket in one piece: Node's own framing hands it
- * over in four, which takes half as much CPU again. The head must have been written.
+ * Writes text as one chunk of the body, in one write to the socket. Node's own framing uses four writes, which costs
+ * 1.5 times the CPU. The headers must have been written.
  */
 function writeChunk(outgoing: ServerResponse, text: string): boolean {
   const { socket } = outgoing;
@@ -33,8 +36,8 @@ function writeChunk(outgoing: ServerResponse, text: string): boolean {
 }
 
 /**
- * Writes events straight to Node's response, which costs a third of a web stream. Headers that the response
- * already carries stay.
+ * Writes events directly to Node's response, which costs a third of a web stream. Headers that the response already has
+ * are kept.
  */
 export function openEventStream(outgoing: ServerResponse): EventStream {
   let isQuiet = true;

@@ -21,11 +21,11 @@ function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
   return { reply, writer, notes };
 }
 
-/** Has a reply generated; `onText` hears it as it is written. */
+/** Generates a reply. `onText` is called with each piece of text as it is written. */
 export type Generate = (onText?: (text: string) => Promise<void> | undefined) => Promise<WrittenReply>;
 type Answering = { requestId: string; log: Logger; generate: Generate };
 
-/** Answers with events; what goes wrong before the first one is thrown and gets a status of its own. */
+/** Answers with events. An error before the first event is thrown, so that the answer gets an error status. */
 async function streamReply(outgoing: ServerResponse, { requestId, log, generate }: Answering): Promise<void> {
   const stream = openEventStream(outgoing);
   try {
@@ -41,7 +41,7 @@ async function streamReply(outgoing: ServerResponse, { requestId, log, generate 
   }
 }
 
-/** Answers at once, without the detour over a web response. */
+/** Writes directly to Node's response, which is faster than a web response. */
 function sendJson(outgoing: ServerResponse, reply: ReplyResponse): void {
   const body = JSON.stringify(reply);
   outgoing.writeHead(200, {
@@ -52,7 +52,7 @@ function sendJson(outgoing: ServerResponse, reply: ReplyResponse): void {
   outgoing.end(body);
 }
 
-/** Who asks: the account that the request's token stands for, else a guest. Throws `unauthenticated`, `unavailable`. */
+/** Who asks: the account that the request's token belongs to, else a guest. Throws `unauthenticated`, `unavailable`. */
 async function identifyActor(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -65,7 +65,7 @@ async function identifyActor(
 
 type ReplyCall = Context<HonoEnv, string, JsonInput<typeof replyRequestSchema>>;
 
-/** Answers with the reply that `generate` brings: JSON, or events where the client prefers them. */
+/** Answers with the reply that `generate` returns: as JSON, or as events if the client prefers them. */
 export async function answerWithReply<Env extends HonoEnv>(
   c: Context<Env>,
   { log }: Pick<AppDeps, 'log'>,
@@ -78,7 +78,7 @@ export async function answerWithReply<Env extends HonoEnv>(
   return RESPONSE_ALREADY_SENT;
 }
 
-/** What a reply for an actor is generated with. */
+/** The context for generating a reply for an actor. */
 export function replyContext({ ledger, engine, env, log }: AppDeps, actor: Actor): ReplyContext {
   return {
     actor,

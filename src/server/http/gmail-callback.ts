@@ -13,7 +13,10 @@ import { accountOf } from './require-account.ts';
 
 type CookieDeps = { env: { web: Pick<AppDeps['env']['web'], 'appUrl'> } };
 
-/** Longest parameter of Google's answer that is looked at: its codes have some hundred characters. */
+/**
+ * The longest parameter of Google's answer that is accepted, in characters. Google's codes have some hundred
+ * characters.
+ */
 const PARAMETER_MOST = 2_048;
 
 function cookieOf({ env }: CookieDeps): { name: string; attributes: string } {
@@ -24,7 +27,10 @@ function cookieOf({ env }: CookieDeps): { name: string; attributes: string } {
   };
 }
 
-/** The cookie that tells the browser that began from all others: only Google's way back is sent it. */
+/**
+ * The cookie that identifies the browser that began connecting. The browser sends it only when Google redirects it
+ * back.
+ */
 export function connectCookie(deps: CookieDeps, browserToken: string): string {
   const { name, attributes } = cookieOf(deps);
   return `${name}=${browserToken}; Max-Age=${AUTHORIZATION_MS / 1_000}; ${attributes}`;
@@ -32,7 +38,7 @@ export function connectCookie(deps: CookieDeps, browserToken: string): string {
 
 type CallbackDeps = Pick<AppDeps, 'env' | 'database' | 'keys' | 'log' | 'mailboxes'>;
 
-/** The session of a program that carries one; a browser that Google sends here carries none. */
+/** The session of a request with a token. Programs may send one; a browser that Google redirects here sends none. */
 async function sessionOf(incoming: IncomingMessage, deps: CallbackDeps): Promise<string | undefined> {
   const account = await accountOf(incoming, deps).catch((error) => {
     if (toProblemError(error).code === 'unauthenticated') return undefined;
@@ -57,8 +63,8 @@ async function answerOf(c: Context<HonoEnv>, deps: CallbackDeps): Promise<Provid
 }
 
 /**
- * GET /api/gmail/callback: Google's way back. Always leads on to the dashboard, which says how it ended: a person
- * whom another site sent here is never left with an error.
+ * GET /api/gmail/callback: Google redirects the browser here. The answer always redirects to the dashboard, which shows
+ * the outcome: a person who comes from another site should not end on an error.
  */
 export function callbackRoute(deps: CallbackDeps) {
   return async (c: Context<HonoEnv>) => {
@@ -69,7 +75,7 @@ export function callbackRoute(deps: CallbackDeps) {
       logProblem(deps.log, c.get('requestId'), toProblemError(error));
     }
     const { name, attributes } = cookieOf(deps);
-    // What came too late, or from elsewhere, leaves another tab's connecting its cookie.
+    // After an answer that came too late or from elsewhere the cookie stays: another tab may still be connecting.
     const isOver = outcome !== 'expired';
     return c.body(null, 303, {
       ...noStore,

@@ -20,10 +20,10 @@ import type { AccountEnv } from './require-account.ts';
 
 type MailboxDeps = Pick<AppDeps, 'env' | 'database' | 'keys' | 'log' | 'mailboxes' | 'ledger' | 'sendings'>;
 
-/** Longest that a mailbox may take to list or to read, in milliseconds. */
+/** How long a mailbox may take to list or to read messages, in milliseconds. */
 const READ_MS = 20_000;
 
-/** A mailbox that nothing here can open any more, since its kind was configured once, is not connected. */
+/** A mailbox whose kind is no longer configured cannot be opened. It is presented as not connected. */
 function presentConnection({ mailboxes }: MailboxDeps, kept: ConnectedMailbox | undefined): Connection {
   const connected = kept && mailboxes.providers[kept.kind] ? kept : undefined;
   return {
@@ -43,8 +43,8 @@ export function connectionRoute(deps: MailboxDeps) {
 type ConnectCall = Context<AccountEnv, string, JsonInput<typeof connectRequestSchema>>;
 
 /**
- * POST /api/gmail/connect: connects at once, or answers where to ask, with a cookie for the browser that asks. Throws
- * `mailbox_not_configured`, `too_many_requests`, `unavailable`.
+ * POST /api/gmail/connect: connects at once, or answers with the address where the person gives permission and sets a
+ * cookie for this browser. Throws `mailbox_not_configured`, `too_many_requests`, `unavailable`.
  */
 export function connectRoute(deps: MailboxDeps) {
   return async (c: ConnectCall) => {
@@ -84,7 +84,7 @@ export function messagesRoute(deps: MailboxDeps) {
   };
 }
 
-/** The language of a message's text, where it is surely one of the 27. */
+/** The language of a message's text; undefined if it is not certain that it is one of the 27. */
 async function languageOf({ text }: ReceivedMessage): Promise<Language | undefined> {
   const { findMailLanguage } = await import('#reading/mail-language.ts');
   const guess = findMailLanguage(text);
@@ -131,9 +131,9 @@ export function messageRoute(deps: MailboxDeps) {
 type SendCall = Context<AccountEnv, string, JsonInput<typeof sendRequestSchema>>;
 
 /**
- * POST /api/gmail/send: sends a reply, once; the header Idempotency-Key names it. Throws `validation`,
- * `idempotency_key_reused`,
- * `mailbox_not_connected`, `too_many_requests`, `send_failed`, `send_under_way`, `send_unknown`, `unavailable`.
+ * POST /api/gmail/send: sends a reply once. The Idempotency-Key header names it. Throws `validation`,
+ * `idempotency_key_reused`, `mailbox_not_connected`, `too_many_requests`, `send_failed`, `send_under_way`,
+ * `send_unknown`, `unavailable`.
  */
 export function sendRoute(deps: MailboxDeps) {
   return async (c: SendCall) => {
@@ -149,7 +149,7 @@ export function sendRoute(deps: MailboxDeps) {
   };
 }
 
-/** GET /api/gmail/sent: what the sample inbox 'sent'. Throws `mailbox_not_connected`, `unavailable`. */
+/** GET /api/gmail/sent: the replies that the sample inbox 'sent'. Throws `mailbox_not_connected`, `unavailable`. */
 export function sentRoute(deps: MailboxDeps) {
   return async (c: Context<AccountEnv>) => {
     const sent = await withMailbox(deps, c.get('account').id, async (mailbox) => mailbox.listSent?.() ?? []);

@@ -8,8 +8,8 @@ import { readCookies } from './cookies.ts';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The guest behind a request: the first valid token counts. One without a valid token is a new guest and gets a token in a cookie with this
- * response, which must not have begun.
+ * The guest of a request: the first valid token counts. A request without a valid token is a new guest. It gets a token
+ * in a cookie with this response, which must not have begun.
  */
 export function identifyGuest(
   incoming: IncomingMessage,

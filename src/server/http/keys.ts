@@ -45,8 +45,8 @@ export function keysRoute(deps: KeyDeps) {
 type CreationCall = Context<AccountEnv, string, JsonInput<typeof keyCreationSchema>>;
 
 /**
- * POST /api/keys: makes a key and tells its text, this once. Throws `not_in_plan`, `too_many_keys`, `validation`,
- * `unavailable`.
+ * POST /api/keys: creates a key and returns its text, only this once. Throws `not_in_plan`, `too_many_keys`,
+ * `validation`, `unavailable`.
  */
 export function createKeyRoute(deps: KeyDeps) {
   return async (c: CreationCall) => {

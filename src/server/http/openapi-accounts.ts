@@ -76,5 +76,5 @@ const deleteAccount = createRoute({
   },
 });
 
-/** What somebody with an account can do with it. */
+/** The operations on the own account. */
 export const accountOperations = [profile, usage, plan, accountData, deleteAccount];

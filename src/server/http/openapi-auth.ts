@@ -16,7 +16,7 @@ import { codesOf, jsonAnswer, jsonBody, problemResponses, signedIn } from './ope
 
 const doneSchema = z.object({ status: z.literal(true) });
 
-/** The answer of whoever just signed in. */
+/** The answer to a successful sign-in. */
 const signedInAnswer = {
   ...jsonAnswer('The session: its token stands in the body and in a header of its own.', signedInSchema),
   headers: z.object({ 'set-auth-token': z.string().describe('The token of the new session.') }),
@@ -174,7 +174,7 @@ const verifyEmail = createRoute({
   },
 });
 
-/** Signing up, in and out, and what goes by mail. */
+/** The operations for signing up, in and out, for sessions, passwords and names, and for mailed links. */
 export const authOperations = [
   signUp,
   signIn,

@@ -31,7 +31,7 @@ const eventStream = z
 
 const { generator, gmail } = surfaceDefaults;
 
-/** What a request may hold without a paid plan, in the values that it holds. */
+/** The option values that a request may have without a paid plan. */
 const optionsOfFree = `Without ${plansWith('options')} the intent is \`${generator.intent}\`, the tone \`${generator.tone}\` or \`${gmail.tone}\`, the language \`${generator.language}\`.`;
 
 const generateReply = createRoute({

@@ -16,7 +16,7 @@ import { apiPaths } from '#domain/paths.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import { codesOf, jsonAnswer, jsonBody, problemResponses, signedIn } from './openapi-parts.ts';
 
-/** What any call that reaches a mailbox may answer. */
+/** The problems of any call that reaches a mailbox. */
 const ofMailbox: ProblemCode[] = ['mailbox_not_connected', 'mailbox_failed', 'too_many_requests'];
 
 const connection = createRoute({

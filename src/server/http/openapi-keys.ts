@@ -42,5 +42,5 @@ const revokeKey = createRoute({
   },
 });
 
-/** What somebody with an account does with its API keys. */
+/** The operations on an account's API keys. */
 export const keyOperations = [keys, createKey, revokeKey];

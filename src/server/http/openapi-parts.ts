@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { problemSchema } from '#domain/replies.ts';
 
-/** What any route of the API may answer, whatever it does. */
+/** The problems of every route of the API. */
 const anywhere = ['unavailable', 'internal'] as const satisfies ProblemCode[];
-/** What a route answers besides, by what it takes. */
+/** Further problems of a route, by its kind. */
 const ofKind = {
-  /** It changes something: a page of another site may not. */
+  /** It changes something, which a page of another site may not do. */
   changing: ['cross_site'],
   /** It reads a JSON body. */
   body: ['validation', 'payload_too_large'],
@@ -15,8 +15,8 @@ const ofKind = {
 } as const satisfies Record<string, ProblemCode[]>;
 
 /**
- * The problems that an operation may answer with, grouped by status, each code with its sentence; `own` are the
- * sentences that this operation has in place of the usual ones.
+ * The problems that an operation may answer with, grouped by status, each code with its sentence. `own` holds sentences
+ * that replace the usual ones for this operation.
  */
 export function problemResponses(
   codes: readonly ProblemCode[],
@@ -50,11 +50,11 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { body: { required: true, content: { 'application/json': { schema } } } };
 }
 
-/** A JSON answer with what it says. */
+/** A JSON answer with its description. */
 export function jsonAnswer<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** The name of the bearer token in the document; an empty requirement stands for a request without one. */
+/** The name of the bearer token in the document. An empty requirement means a request without a token. */
 export const SESSION_SCHEME = 'session';
 export const signedIn = [{ [SESSION_SCHEME]: [] }];

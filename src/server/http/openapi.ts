@@ -11,7 +11,7 @@ export function sendDescription<Env extends HonoEnv>(c: Context<Env>, document: 
   });
 }
 
-/** GET /api/openapi.json: the document is put together when it is first asked for. */
+/** GET /api/openapi.json: the document is built at the first request. */
 export async function openapiRoute(c: Context<HonoEnv>) {
   const { openapiDocument } = await import('./openapi-document.ts');
   return sendDescription(c, openapiDocument());

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { compressText, fillText, formatDay, type PageFacts } from './page-text.ts';
 import { type InlineHashes, pagePolicy } from './security.ts';
 
-/** The application's shell, from which the pages start that are drawn in the browser. */
+/** The application's shell: the start of all pages that are rendered in the browser. */
 export const FALLBACK = '__spa-fallback.html';
 
 const contentTypes: Record<string, string> = {
@@ -28,10 +28,10 @@ const contentTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Files that may have places for what is known only when they are served. */
+/** Files that may have placeholders for facts that are known only when the files are served. */
 const FILLED = /\.(?:html|xml|txt|webmanifest|json)$/;
 
-/** Encodings of which the build leaves siblings beside a file, best first. */
+/** Encodings in which the build leaves a compressed copy next to a file, best first. */
 export const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -42,18 +42,18 @@ export type Encoding = (typeof encodings)[number]['name'];
 /** A built file, read once and kept. */
 export type PageFile = {
   headers: Record<string, string>;
-  /** Of the plain bytes; the tag of an encoded body adds its encoding. */
+  /** The hash of the uncompressed bytes. The ETag of a compressed body adds its encoding. */
   hash: string;
   body: Uint8Array<ArrayBuffer>;
-  /** True where it names the day. */
+  /** True if the file contains the current day. */
   isDaily: boolean;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 };
 
-/** The built files by their path below the root, with '/' between folders: only what is listed is ever opened. */
+/** The built files by their path below the root, with '/' between folders. Only listed files are ever opened. */
 export type PageIndex = { names: Set<string>; open(name: string): Promise<PageFile> };
 
-/** A `<script>` from elsewhere, or one that only holds data: its type is a media type other than JavaScript's. */
+/** A `<script>` with an address of its own, or one that only holds data: its media type is not one of JavaScript's. */
 const NOT_INLINE = /\bsrc\s*=|\btype\s*=\s*["']?\w+\/(?!(?:x-)?(?:java|ecma)script)/i;
 
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
@@ -63,7 +63,7 @@ function hashesOf(html: string, tag: 'script' | 'style'): string[] {
     .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
-/** What stands inside a page, by hashes as a Content-Security-Policy names them. Blocks of data need none. */
+/** The hashes of a page's inline scripts and styles, as a Content-Security-Policy needs them. Data blocks need none. */
 function inlineHashes(html: string): InlineHashes {
   return { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') };
 }
@@ -74,7 +74,10 @@ function cacheControl(name: string): string {
   return name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-/** What a file says beside what all do: the shell is of pages for one person; cards are shown by other sites. */
+/**
+ * Extra headers of some files. The shell is for pages of one person; other sites show the cards; the feed has its own
+ * type.
+ */
 function ownHeaders(name: string): Record<string, string> {
   if (name === FALLBACK) return { 'x-robots-tag': 'noindex' };
   if (name.startsWith('cards/')) return { 'cross-origin-resource-policy': 'cross-origin' };
@@ -82,14 +85,19 @@ function ownHeaders(name: string): Record<string, string> {
   return {};
 }
 
-/** A folder of built files; `read` keeps what has places to fill, so that a new day needs no disk. */
+/**
+ * A folder of built files. `read` keeps files that may have placeholders in memory, so that a new day needs no disk
+ * access.
+ */
 type Folder = { root: string; names: Set<string>; read: (name: string) => Promise<Uint8Array<ArrayBuffer>> };
 
 async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(path));
 }
 
-/** Reads a file with the siblings that the build has compressed, or fills in the facts and compresses it anew. */
+/**
+ * Reads a file and the compressed copies from the build. If it has placeholders, fills them and compresses the result.
+ */
 async function readBodies(
   { root, names, read }: Folder,
   name: string,
@@ -127,8 +135,8 @@ async function readPageFile(folder: Folder, name: string, facts: PageFacts): Pro
 }
 
 /**
- * Lists the built files; an empty index where there are none. Each file is read when it is first asked for, and one
- * that names the day again when the day is another. `facts` are asked for then.
+ * Lists the built files; the index is empty if there are none. Each file is read when it is first requested. A file
+ * that contains the current day is filled again when the day changes. `facts` is called each time.
  */
 export async function indexPages(
   root: string,

@@ -8,29 +8,29 @@ import {
 } from '#domain/paths.ts';
 import type { ModelClass } from '#domain/plans.ts';
 
-/** What the program knows only when it serves, and the build has left a place for. */
+/** Facts that the program knows only when it serves a page. The build has left a placeholder for each. */
 export type PageFacts = {
   /** The public address without a slash at its end. */
   origin: string;
-  /** Where people reach whoever runs the service. */
+  /** The email address at which people reach the operator of the service. */
   supportAddress: string;
-  /** The models that there are: whether the screens show a choice of them. */
+  /** The available models. They decide whether the screens show a choice of models. */
   models: readonly ModelClass[];
-  /** The current day as it is read: 'November 21, 2026'. */
+  /** The current day as text: 'November 21, 2026'. */
   date: string;
 };
 
-/** A file's text with the facts in their places; `isDaily` where one of them is good for a day only. */
+/** A file's text with the facts filled in. `isDaily` is true if one of them is valid for one day only. */
 type FilledText = { text: string; isDaily: boolean };
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** The day of a moment, where the server stands, as a page says it. */
+/** The day of a moment in the server's time zone, as a page shows it. */
 export function formatDay(moment: Date): string {
   return dayFormat.format(moment);
 }
 
-/** Puts the facts into a text that has places for them; undefined where it has none. */
+/** Fills a text's placeholders with the facts. Undefined if it has no placeholders. */
 export function fillText(
   text: string,
   { origin, supportAddress, models, date }: PageFacts,
@@ -43,7 +43,7 @@ export function fillText(
   return filled === text ? undefined : { text: filled, isDaily: text.includes(CURRENT_DATE_PLACEHOLDER) };
 }
 
-/** The same bytes in the encodings that a client may accept, as small as they get. Off the main thread. */
+/** Compresses bytes in each encoding that a client may accept, as small as possible. Runs off the main thread. */
 export async function compressText(
   body: Uint8Array<ArrayBuffer>,
 ): Promise<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>> {

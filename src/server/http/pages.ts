@@ -14,7 +14,7 @@ import {
 
 const NOT_FOUND = 'not-found/index.html';
 
-/** The encodings that a client accepts (RFC 9110, 12.5.3), among those that the build makes. */
+/** The best of the file's encodings that the client accepts (RFC 9110, 12.5.3); undefined if it accepts none. */
 function acceptedEncoding(header: string | undefined, file: PageFile): Encoding | undefined {
   const accepted = new Set(
     (header ?? '').split(',').flatMap((part) => {
@@ -48,12 +48,12 @@ function present(c: Context<HonoEnv>, file: PageFile, status: 200 | 404): Respon
   });
 }
 
-/** What follows the path: '?a=b', or nothing. */
+/** The query of a URL, such as '?a=b', or ''. */
 function queryOf(url: string): string {
   return /\?[^#]*/.exec(url)?.[0] ?? '';
 }
 
-/** The path as the person means it, without its leading '/'; undefined where it is not well-formed. */
+/** The decoded path without its leading '/'; undefined if it is not well-formed. */
 function requestedName(url: string): string | undefined {
   try {
     return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '');
@@ -62,7 +62,7 @@ function requestedName(url: string): string | undefined {
   }
 }
 
-/** Which file answers a path: a built file, a document, the application's shell; undefined where there is none. */
+/** The file that answers a path: a built file, a document or the application's shell; undefined if there is none. */
 function findName({ names }: PageIndex, name: string): string | undefined {
   const isServed = !/(^|\/)\.|\.(html|br|gz)$/.test(name);
   if (isServed && names.has(name)) return name;
@@ -71,17 +71,17 @@ function findName({ names }: PageIndex, name: string): string | undefined {
   return applicationPaths.includes(`/${name}`) && names.has(FALLBACK) ? FALLBACK : undefined;
 }
 
-/** What a path that nothing answers may have been meant for: without the slash at its end, and in small letters. */
+/** Paths that an unknown path may mean: without the slash at its end, and also in lower case. */
 function namesMeant(name: string): string[] {
   const bare = name.replace(/\/$/, '');
   return [bare, bare.toLowerCase()].filter((other) => other !== '' && other !== name);
 }
 
 /**
- * GET of everything that is not the API: built files with lasting caching, documents, the shell for the
- * application's paths, and for the rest the not-found page. A path with a slash at its end, or in capitals, leads to
- * the one without, the query kept; where another method than GET is used, to nothing. Only files that the build has
- * made can be reached, whatever the path says.
+ * GET of everything that is not the API: built files with long caching, documents, the shell for the application's
+ * paths, and the not-found page for the rest. A path with a slash at its end or with capital letters redirects to the
+ * right path and keeps the query. Methods other than GET and HEAD are refused and never redirected. Only files that the
+ * build has made can be reached, whatever the path is.
  */
 export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]) {
   let index: Promise<PageIndex> | undefined;

@@ -8,7 +8,7 @@ import type { AccountEnv } from './require-account.ts';
 
 type PlanCall = Context<AccountEnv, string, JsonInput<typeof planChangeSchema>>;
 
-/** PUT /api/plan: moves the caller's own account to a plan, and nothing else of it. Throws `unavailable`. */
+/** PUT /api/plan: changes the plan of the caller's own account, and nothing else of it. Throws `unavailable`. */
 export function planRoute(deps: Pick<AppDeps, 'database'>) {
   return async (c: PlanCall) => {
     const { id: accountId } = c.get('account');

@@ -23,8 +23,8 @@ export function writingSignal(
 }
 
 /**
- * Aborts for these reasons, or as soon as the client is gone. Throws `ClientGone` where the client left already: its
- * 'close' has been told, and nothing would end what is registered here.
+ * Aborts for the reasons of `writingSignal`, or as soon as the client leaves. Throws `ClientGone` if the client has
+ * already left: its 'close' event is over, so nothing would remove what is registered here.
  */
 export function replySignal(outgoing: ServerResponse, actor: Actor, stops: Stops): AbortSignal {
   if (outgoing.destroyed) throw new ClientGone();

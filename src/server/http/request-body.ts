@@ -4,7 +4,7 @@ import { ProblemError } from '../problems.ts';
 const notJson = () => new ProblemError('validation', { detail: 'The request body must be valid JSON.' });
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** What a body is refused with: beyond the limit, and where it breaks off. */
+/** The problems of a body that is too large, and of one that breaks off. */
 type Refusals = { tooLarge: ProblemError; broken: ProblemError };
 
 /** The content type of a request's body, lower case and without its parameters. */
@@ -13,8 +13,9 @@ export function bodyType(incoming: IncomingMessage): string | undefined {
 }
 
 /**
- * Gathers pieces of a body: into one place where its length was declared, so that it is never held twice.
- * @param declared its bytes; 0 where they are not known
+ * Collects the pieces of a body. If its length was declared, they go into one buffer, so that the body is never in
+ * memory twice.
+ * @param declared the declared length in bytes; 0 if it is not known
  */
 function gather(declared: number) {
   const whole = declared > 0 ? Buffer.allocUnsafeSlow(declared) : undefined;

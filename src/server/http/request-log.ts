@@ -8,8 +8,8 @@ import type { HonoEnv } from './app-types.ts';
 export const CLIENT_CLOSED_REQUEST = 499;
 
 /**
- * Names each request and writes one line when it is answered: method, the route's pattern, status, milliseconds.
- * No address, query or body ever gets into a line.
+ * Gives each request an id and writes one line when it is answered: method, the route's pattern, status, milliseconds.
+ * A line never holds an address, a query or a body.
  */
 export function requestLog(log: Logger): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {

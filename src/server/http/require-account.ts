@@ -4,21 +4,21 @@ import { type Account, identifyAccount } from '../accounts/identify-account.ts';
 import { ProblemError } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 
-/** What Hono carries behind `requireAccount`. */
+/** What Hono carries after `requireAccount`. */
 export type AccountEnv = HonoEnv & { Variables: { account: Account } };
 
 const bearer = /^bearer +(\S+) *$/i;
-/** Another scheme is somebody else's: a proxy's password, which a browser adds by itself. */
+/** Another scheme is not for this program: a proxy's password, for example, which a browser adds by itself. */
 const bearerScheme = /^bearer\b/i;
 
-/** The session token that a request carries, whatever it is worth. */
+/** The session token of a request. It is not checked here. */
 export function bearerToken({ headers }: IncomingMessage): string | undefined {
   return bearer.exec(headers.authorization ?? '')?.[1];
 }
 
 /**
- * The account that a request's token stands for; undefined where it carries none. Throws `unauthenticated` where it
- * carries one that does not hold, and `unavailable` where the database does not answer.
+ * The account that a request's token belongs to; undefined if the request has no token. Throws `unauthenticated` if the
+ * token is not valid, and `unavailable` if the database does not answer.
  */
 export async function accountOf(
   incoming: IncomingMessage,

@@ -7,13 +7,13 @@ import { ProblemError } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 import { bearerToken } from './require-account.ts';
 
-/** What Hono carries behind `requireKey`. */
+/** What Hono carries after `requireKey`. */
 export type KeyEnv = HonoEnv & { Variables: { caller: Caller } };
 
-/** The key that a request carries. Throws `validation` where it carries several, `unauthenticated` where none. */
+/** The key of a request. Throws `validation` if the request has several keys, `unauthenticated` if it has none. */
 function keyText(incoming: IncomingMessage): string {
   const headers = incoming.headersDistinct.authorization ?? [];
-  // Whoever joins headers on the way puts commas between them; no key has one.
+  // A proxy that joins headers puts commas between them. No key contains a comma.
   if (headers.length > 1 || headers.some((header) => header.includes(','))) {
     throw new ProblemError('validation', { detail: keyRefusals.several });
   }
@@ -23,8 +23,8 @@ function keyText(incoming: IncomingMessage): string {
 }
 
 /**
- * Lets only calls with an API key through; `scope`: what it must be made for. Throws `validation`, `unauthenticated`,
- * `not_in_plan`, `not_in_scope`, `unavailable`.
+ * Lets only calls with an API key through. `scope` is the scope that the key must have. Throws `validation`,
+ * `unauthenticated`, `not_in_plan`, `not_in_scope`, `unavailable`.
  */
 export function requireKey(
   deps: Pick<AppDeps, 'database' | 'log'>,

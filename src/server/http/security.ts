@@ -3,10 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 
-/** What an API answer may do when a browser is made to show it: nothing. */
+/** The policy of API answers: if a browser shows one, it may not load or run anything. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The scripts and the style sheets that stand inside a page, by their hashes: 'sha256-…'. */
+/** The hashes of a page's inline scripts and style sheets: 'sha256-…'. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 function sources(hashes: readonly string[]): string {
@@ -14,8 +14,8 @@ function sources(hashes: readonly string[]): string {
 }
 
 /**
- * The policy of a page: only what this server serves, and of what stands inside the page only that whose hashes are
- * named. React writes style attributes, hence the one exception.
+ * The policy of a page. It allows what this server serves, and inline scripts and styles only if their hashes are
+ * listed. Style attributes are allowed because React writes them; images may also be data URLs.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return [
@@ -34,7 +34,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
   ].join('; ');
 }
 
-/** The headers that every answer carries; pages replace the policy by their own. */
+/** The headers of every answer. Pages replace the policy with their own. */
 export function securityHeaders(appUrl: string | undefined): [string, string][] {
   const headers: [string, string][] = [
     ['content-security-policy', API_POLICY],
@@ -66,7 +66,7 @@ function isCrossSite({ headers }: IncomingMessage, appUrl: string | undefined): 
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses what a page of another site makes a browser send. */
+/** Refuses changes that a page of another site makes a browser request. */
 export function refuseCrossSite(appUrl: string | undefined): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     if (!readingMethods.has(c.req.method) && isCrossSite(c.env.incoming, appUrl)) {

@@ -6,12 +6,12 @@ import type { AppDeps } from './app-types.ts';
 import { noStore } from './no-store.ts';
 import type { AccountEnv } from './require-account.ts';
 
-/** A month as the API tells it. */
+/** A month's usage in the format of the API. */
 export function presentUsage({ month, used }: MonthUsage, plan: Plan): Usage {
   return { month_year: month, emails_generated: used, ...monthOf(plan) };
 }
 
-/** GET /api/usage: what is used of the month, and what the plan lets it hold. Throws `unavailable`. */
+/** GET /api/usage: the replies used this month, and what the plan allows and includes. Throws `unavailable`. */
 export function usageRoute(deps: Pick<AppDeps, 'database'>) {
   return async (c: Context<AccountEnv>) => {
     const { id, plan } = c.get('account');

@@ -19,8 +19,8 @@ async function assertRoom(tx: Tx, accountId: string): Promise<void> {
 }
 
 /**
- * Makes an API key for an account and returns its row with its text, which is told this once. Throws `not_in_plan`,
- * `too_many_keys`, `validation` where the expiry is over, `unauthenticated` where the account was deleted meanwhile.
+ * Creates an API key for an account. Returns its row and its text; the text is never shown again. Throws `not_in_plan`,
+ * `too_many_keys`, `validation` if the expiry is in the past, `unauthenticated` if the account was deleted meanwhile.
  */
 export async function createKey({
   ctx: { database },

@@ -7,7 +7,9 @@ import { describeError, type Logger } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import { isKeyOf, prefixOf } from './key-text.ts';
 
-/** Who calls the public API: the account behind a key, and the key's text, which opens its own sealed answers. */
+/**
+ * The caller of the public API: the account of a key, and the key's text, which opens the caller's own sealed answers.
+ */
 export type Caller = {
   account: { id: string; fullName: string; plan: Plan };
   key: string;
@@ -15,7 +17,7 @@ export type Caller = {
 
 const refused = (detail: string) => new ProblemError('unauthenticated', { detail });
 
-/** Notes that a key was used, at most once a minute, behind the answer; a note that fails is not tried again. */
+/** Saves that a key was used, to the minute, without delaying the answer. A failure is logged and not tried again. */
 function noteUse({ database, log }: { database: Database; log: Logger }, keyId: string, now: number): void {
   database.db
     .updateTable('api_keys')
@@ -26,8 +28,9 @@ function noteUse({ database, log }: { database: Database; log: Logger }, keyId: 
 }
 
 /**
- * The account behind an API key, where the key, its plan and its scope let it in now. Throws `unauthenticated` where it is
- * malformed, unknown, revoked or expired; `not_in_plan`; `not_in_scope`; `unavailable` where the database does not answer.
+ * The account of an API key, if the key, its plan and its scopes allow the call now. Throws `unauthenticated` if the
+ * key is malformed, unknown, revoked or expired; `not_in_plan`; `not_in_scope`; `unavailable` if the database does not
+ * answer.
  */
 export async function identifyKey({
   ctx,
@@ -36,7 +39,7 @@ export async function identifyKey({
 }: {
   ctx: { database: Database; log: Logger };
   key: string;
-  /** What the call needs; undefined where any key will do. */
+  /** The scope that the call needs; undefined if any key is enough. */
   scope?: KeyScope;
 }): Promise<Caller> {
   const prefix = prefixOf(key);

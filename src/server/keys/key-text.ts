@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What every key begins with: leaked ones are found by it. */
+/** The start of every key, by which leaked keys can be found. */
 export const KEY_MARK = 'ara_';
 
-/** Lower case letters and digits: what is read aloud and typed. */
+/** The prefix has lower case letters and digits only, because people read it aloud and type it. */
 const PREFIX_LENGTH = 10;
 const form = /^(ara_[a-z0-9]{10})_([\w-]{43})$/;
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A new key: its prefix, and its whole text, of which only the caller ever learns. */
+/** A new key: its prefix, and its whole text, which only the caller gets. */
 export function newKeyText(): { prefix: string; text: string } {
-  // 252 is the largest multiple of 36 in a byte: the rest would make some letters likelier.
+  // 252 is the largest multiple of 36 in a byte. Higher values would make some letters more likely.
   const places: number[] = [];
   while (places.length < PREFIX_LENGTH) {
     places.push(...[...randomBytes(PREFIX_LENGTH)].filter((byte) => byte < 252));
@@ -20,17 +20,17 @@ export function newKeyText(): { prefix: string; text: string } {
   return { prefix, text: `${prefix}_${randomBytes(32).toString('base64url')}` };
 }
 
-/** The prefix of a key's text; undefined where the text is no key. */
+/** The prefix of a key's text; undefined if the text is not a key. */
 export function prefixOf(text: string): string | undefined {
   return form.exec(text)?.[1];
 }
 
-/** What is kept of a key. It is 256 random bits, so one fast hash is enough (decision 13). */
+/** The stored hash of a key. A key has 256 random bits, so one fast hash is enough (decision 13). */
 export function hashKey(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Whether a text is the key that was hashed, in the same time for every text. */
+/** Whether a text is the hashed key. Takes the same time for every text. */
 export function isKeyOf(text: string, hash: string): boolean {
   const given = Buffer.from(hashKey(text));
   const kept = Buffer.from(hash);

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** A key without what proves it. */
+/** A key without its owner and its hash. */
 export type KeyRow = Omit<Schema['api_keys'], 'user_id' | 'hash'>;
 
 /** The API keys of an account, newest first. Rejects where the database does not answer. */

@@ -1,12 +1,14 @@
 import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../problems.ts';
 
-/** What `createKey` names keys by. Other texts are not looked up: PostgreSQL refuses some as values. */
+/**
+ * The form of the ids that `createKey` makes. Other texts are not looked up: PostgreSQL refuses some of them as values.
+ */
 const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Revokes an API key of an account: no call is let in by it from now on. Throws `key_not_found` where the account has
- * none of that id.
+ * Revokes an API key of an account: calls with it are refused from now on. Throws `key_not_found` if the account has no
+ * key with that id.
  */
 export async function revokeKey({
   ctx: { database },

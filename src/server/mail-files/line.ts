@@ -6,7 +6,7 @@ export type Job = {
   reject: (error: unknown) => void;
 };
 
-/** What waits, by accounts in turn: whoever had one is behind those who had none since. */
+/** The waiting messages. Accounts take turns: an account whose message was taken goes behind the others. */
 export function createLine() {
   const waiting = new Map<string, Job[]>();
 
@@ -21,7 +21,7 @@ export function createLine() {
       if (jobs) jobs.push(job);
       else waiting.set(job.accountId, [job]);
     },
-    /** The next one, of an account that is not among `busy`. */
+    /** Takes the next message of an account that is not in `busy`. */
     next(busy: ReadonlySet<string>): Job | undefined {
       const accountId = [...waiting.keys()].find((id) => !busy.has(id));
       if (accountId === undefined) return undefined;
@@ -29,11 +29,11 @@ export function createLine() {
       keep(accountId, others);
       return job;
     },
-    /** Puts an account whose message was read behind those who came meanwhile. */
+    /** Moves an account whose message was read behind the accounts that came meanwhile. */
     putLast(accountId: string): void {
       keep(accountId, waiting.get(accountId) ?? []);
     },
-    /** False where it does not wait any more. */
+    /** Returns false if the message does not wait any more. */
     remove(job: Job): boolean {
       const jobs = waiting.get(job.accountId) ?? [];
       const place = jobs.indexOf(job);

@@ -9,7 +9,7 @@ function open(options?: Parameters<typeof openMailFiles>[0]) {
     files.read(accountId, async () => (typeof text === 'string' ? new TextEncoder().encode(text) : text));
 }
 
-/** A thread that does this with each message. */
+/** The script of a thread that runs `work` for each message. */
 const scripted = (work: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(

@@ -5,12 +5,13 @@ import { notRead, openThreads, type Threads } from './threads.ts';
 /** Reads mails that come as files. */
 export type MailFiles = {
   /**
-   * A MIME message as text, as an opened file fills the generator. Of one account one message is read at a time, and
-   * accounts take turns.
-   * @param receive brings the message, at most `limits.upload` bytes of it; called once there is room for them, and what
-   *   it throws is thrown on. The bytes are handed over to the thread that reads
-   * @throws `ProblemError`: `validation` with what is wrong with the message, `mail_too_slow`, `too_many_requests` where
-   *   the account sends too many at once, `unavailable` where all do
+   * Reads a MIME message as text, the same text that an opened file puts into the generator. Reads one message of an
+   * account at a time; accounts take turns.
+   * @param receive returns the message, at most `limits.upload` bytes. It is called once there is room for them; its
+   *   errors are passed on. The bytes are transferred to the thread that reads
+   * @throws `ProblemError`: `validation` with what is wrong with the message, `mail_too_slow`, `too_many_requests` if
+   *   the account sends too many at once, `unavailable` if all accounts together do, or if no thread reads the message
+   *   in time
    */
   read(accountId: string, receive: () => Promise<Uint8Array>): Promise<string>;
   /** Ends the threads; what is being read is refused as `unavailable`. */
@@ -20,20 +21,24 @@ export type MailFiles = {
 type Options = {
   /** What the threads run: it answers as `mail-thread.ts` does. */
   script?: URL;
-  /** The longest that one message may take, in milliseconds: some real mails never come to an end. */
+  /** Longest time for one message, in milliseconds: reading some real mails never ends. */
   deadlineMs?: number;
   /** The longest wait for a thread, in milliseconds. */
   patienceMs?: number;
   threads?: number;
-  /** Messages that are held at once, on their way, waiting or being read. */
+  /** Most messages that are held at once: arriving, waiting or being read. */
   places?: { perAccount: number; inAll: number };
 };
 
-// From its sources the program runs TypeScript; built, this module and the thread's lie in one folder as JavaScript.
+// When the program runs from its sources, the modules are TypeScript. When it is built, this module and the thread's
+// are JavaScript in one folder.
 const own = import.meta.url;
 const usualScript = new URL(own.endsWith('.ts') ? './mail-thread.ts' : './mail-thread.js', own);
 
-/** Has messages read: `most` at a time, one of an account, and none that waited for longer than `patienceMs`. */
+/**
+ * Gives messages to the threads: `most` at a time, one of each account. Refuses a message that waited longer than
+ * `patienceMs`.
+ */
 function createQueue(threads: Threads, { most, patienceMs }: { most: number; patienceMs: number }) {
   const line = createLine();
   const busy = new Set<string>();
@@ -73,7 +78,7 @@ function createQueue(threads: Threads, { most, patienceMs }: { most: number; pat
   };
 }
 
-/** Opens the reader; its threads start with the first messages, and keep nobody from ending the program. */
+/** Opens the reader. Its threads start with the first messages, and do not keep the program running. */
 export function openMailFiles({
   script = usualScript,
   deadlineMs = 2_000,

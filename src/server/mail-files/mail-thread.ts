@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { looksLikeMail, mailAsText, parseMail } from '#reading/message/parse-mail.ts';
 
-/** What the thread says: once that it is ready, then an answer to each message. */
+/** What the thread sends: 'ready' once, then an answer to each message. */
 export type ThreadAnswer = 'ready' | { text: string } | { refused: 'no-mail' | 'unreadable' };
 
 async function parse(bytes: Uint8Array): Promise<ThreadAnswer> {

@@ -3,21 +3,21 @@ import { mailFileMessages } from '#domain/messages.ts';
 import { ProblemError } from '../problems.ts';
 import type { ThreadAnswer } from './mail-thread.ts';
 
-/** In megabytes: a message of the size that is let in takes a tenth of it. */
+/** In megabytes. A message of the largest size that is accepted needs a tenth of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** Longest that a thread may take until it is ready, in milliseconds. */
+/** Longest time until a thread is ready, in milliseconds. */
 const START_MS = 15_000;
 
-/** What is answered where no thread reads: too many wait, none starts, or the program stops. */
+/** The answer if no thread reads: too many messages wait, no thread starts, or the program stops. */
 export const notRead = (cause?: unknown) =>
   new ProblemError('unavailable', { retryAfterSeconds: 5, ...(cause === undefined ? {} : { cause }) });
 const invalid = (detail: string) => new ProblemError('validation', { detail });
 
-/** Starts a thread; resolves when it is ready. It knows nothing of the program's environment. */
+/** Starts a thread; resolves when it is ready. The thread does not see the program's environment variables. */
 async function startThread(script: URL): Promise<Worker> {
   const worker = new Worker(script, { env: {}, execArgv: [], resourceLimits, stdout: true, stderr: true });
-  // One that is given up may still break while it ends: that must not end the program.
+  // A thread that was given up may still fail while it ends. That must not end the program.
   worker.on('error', () => {});
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
@@ -40,7 +40,7 @@ async function startThread(script: URL): Promise<Worker> {
   });
 }
 
-/** A thread that must not be used any more; `problem` is what its caller is told. */
+/** A thread that must not be used any more; `problem` is the answer to its caller. */
 class ThreadOver extends Error {
   readonly problem: ProblemError;
 
@@ -62,7 +62,7 @@ function readIn(worker: Worker, bytes: Uint8Array, deadlineMs: number): Promise<
         if ('text' in answer) resolve(answer.text);
         else reject(invalid(mailFileMessages[answer.refused]));
       });
-    // Its memory was not enough, or its stack: what it holds cannot be trusted.
+    // The thread ran out of memory or stack, so its state cannot be trusted.
     const onOver = () => end(() => reject(new ThreadOver(invalid(mailFileMessages.unreadable))));
     const deadline = setTimeout(
       () => end(() => reject(new ThreadOver(new ProblemError('mail_too_slow')))),
@@ -78,18 +78,21 @@ function readIn(worker: Worker, bytes: Uint8Array, deadlineMs: number): Promise<
 
 /** The threads that read mails. */
 export type Threads = {
-  /** Has one message read. Rejects with `validation`, `mail_too_slow`, or `unavailable` where no thread reads. */
+  /** Reads one message in a thread. Rejects with `validation`, `mail_too_slow`, or `unavailable` if no thread reads. */
   read(bytes: Uint8Array): Promise<string>;
   close(): Promise<void>;
 };
 
-/** Opens the threads: as many as are asked at once, kept for the next message unless one ended. */
+/**
+ * Opens the threads. There are as many as messages are read at once. A thread is kept for the next message unless it
+ * ended.
+ */
 export function openThreads(script: URL, deadlineMs: number): Threads {
   const idle = new Set<Worker>();
   const all = new Set<Worker>();
   let isClosed = false;
 
-  /** Nothing is given to it any more, whether it ended by itself or is ended. */
+  /** Gives the thread no more messages, because it has ended or is about to be ended. */
   function forget(worker: Worker): void {
     all.delete(worker);
     idle.delete(worker);
@@ -120,7 +123,7 @@ export function openThreads(script: URL, deadlineMs: number): Threads {
         return await readIn(worker, bytes, deadlineMs);
       } catch (error) {
         if (!(error instanceof ThreadOver)) throw error;
-        // A thread out of memory takes its time to end: nobody waits for it.
+        // A thread that is out of memory ends slowly, so the caller does not wait for it.
         end(worker).catch(() => {});
         throw isClosed ? notRead() : error.problem;
       } finally {

@@ -1,11 +1,11 @@
 import type { Mail } from './mailer.ts';
 
 /*
- * What a person chose for a name stands in none of these: whoever signs up with somebody else's address would
- * have us mail them their words.
+ * These mails never contain the name that a person chose. Otherwise a person could sign up with another person's
+ * address and have us mail any words to it.
  */
 
-/** The mail that lets somebody set a new password; `link` works for an hour. */
+/** The mail with the link to set a new password; `link` works for an hour. */
 export function resetMail(to: string, link: string): Mail {
   return {
     to,
@@ -24,7 +24,7 @@ AI Reply Assistant
   };
 }
 
-/** The mail that lets somebody prove that an address is theirs; `link` works for a day. */
+/** The mail with the link that proves that an address belongs to its reader; `link` works for a day. */
 export function verificationMail(to: string, link: string): Mail {
   return {
     to,

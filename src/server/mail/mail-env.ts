@@ -3,17 +3,17 @@ import { address, publicDomain } from '../env-fields.ts';
 
 /** How mail is sent. */
 export type MailEnv = {
-  /** smtp:// or smtps://; undefined: none is sent. */
+  /** smtp:// or smtps://; undefined: no mail is sent. */
   smtpUrl: string | undefined;
   /** 'Name <address>' or an address alone. */
   from: string;
-  /** Where nothing sends mail, its link is written to the log: on a developer's own machine only. */
+  /** Without a mail server, links are written to the log: only on a developer's own machine. */
   logsLinks: boolean;
 };
 
 const mailbox = /^(?:[^<>"@\r\n]+<[\w.+-]+@[\w.-]+>|[\w.+-]+@[\w.-]+)$/;
 
-/** The variables that mail takes. */
+/** The environment variables of mail. */
 export const mailVariables = {
   SMTP_URL: address(
     'SMTP_URL must be an smtp:// or smtps:// address, such as smtp://user:password@mail.example.com:587.',
@@ -29,7 +29,7 @@ export const mailVariables = {
 
 type MailValues = z.infer<z.ZodObject<typeof mailVariables>>;
 
-/** Regroups the variables; without MAIL_FROM mail comes from no-reply at the public host, where that is a name. */
+/** Groups the variables. Without MAIL_FROM, mail comes from no-reply at the public host, if that is a domain name. */
 export function mailEnv({ SMTP_URL, MAIL_FROM, NODE_ENV }: MailValues, appUrl: string | undefined): MailEnv {
   const domain = publicDomain(appUrl) ?? 'localhost';
   return {

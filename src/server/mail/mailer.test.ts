@@ -7,7 +7,7 @@ import { openMailer } from './mailer.ts';
 
 const link = 'https://reply.example.com/reset-password?token=canary';
 const mail = resetMail('ana@example.com', link);
-/** Patience enough for a busy machine, but where the server never answers. */
+/** Long enough for a busy machine. Tests of a server that never answers need shorter times. */
 const fast = { behindMs: 10, retryMs: 20, patienceMs: 20_000, closeMs: 50 };
 
 async function start(variables: Record<string, string> = {}, times = fast) {

@@ -4,21 +4,24 @@ import { createBackground } from '../background.ts';
 import { describeError, type Logger } from '../log.ts';
 import type { MailEnv } from './mail-env.ts';
 
-/** A mail of plain text; `link` is the one that its text holds. */
+/** A plain text mail; `link` is the link in its text. */
 export type Mail = { to: string; subject: string; text: string; link: string };
 
-/** Sends mail without anybody waiting for it. */
+/** Sends mail in the background. */
 export type Mailer = {
-  /** Whether what is sent reaches anyone: false where there is neither a mail server nor a developer's log. */
+  /** Whether mail reaches anyone: false if there is neither a mail server nor a developer's log. */
   reaches: boolean;
   /**
-   * Returns at once; work that may lead to a mail begins shortly after, when the answer to whoever asked is under way:
-   * what it takes is not seen in the time that the answer takes. `work` must not reject.
+   * Returns at once. `work` may lead to a mail; it begins shortly after, when the answer to the request is under way.
+   * So the time of the answer does not show what `work` does. `work` must not reject.
    */
   prepare(work: () => Promise<void>): void;
-  /** Returns at once. What fails is tried once more, then logged without address and link. */
+  /**
+   * Returns at once. A mail that fails is tried once more, unless the server refused it for good. Then the failure is
+   * logged without address and link.
+   */
   send(mail: Mail): void;
-  /** Waits a moment for what is prepared and sent, then gives it up. */
+  /** Waits a moment for work and mails under way, then gives up. */
   close(): Promise<void>;
 };
 
@@ -33,7 +36,7 @@ type Timing = {
 };
 
 const timing: Timing = { behindMs: 100, retryMs: 5_000, patienceMs: 10_000, closeMs: 2_000 };
-/** Mails under way at most: beyond it a server that hangs would only fill the memory. */
+/** Most mails under way. More would only fill the memory while a server hangs. */
 const PENDING_MOST = 200;
 
 async function connect(url: string, from: string, { patienceMs }: Timing): Promise<Transporter> {
@@ -57,7 +60,7 @@ async function connect(url: string, from: string, { patienceMs }: Timing): Promi
 const isFinal = (error: unknown) =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
-/** How mail goes out. */
+/** A way to deliver mail. */
 type Way = { reaches: boolean; deliver(mail: Mail): Promise<void>; close(): Promise<void> };
 
 function smtpWay(url: string, from: string, log: Logger, times: Timing): Way {
@@ -90,7 +93,7 @@ function smtpWay(url: string, from: string, log: Logger, times: Timing): Way {
   };
 }
 
-/** Without a mail server: where the program says so, a link is written to the log for a developer. */
+/** Without a mail server: writes the link to the log for a developer, if the program is configured to do so. */
 function logWay(logsLinks: boolean, log: Logger): Way {
   return {
     reaches: logsLinks,
@@ -101,7 +104,7 @@ function logWay(logsLinks: boolean, log: Logger): Way {
   };
 }
 
-/** The mailer that the configuration names. */
+/** Opens the configured mailer. */
 export function openMailer({ smtpUrl, from, logsLinks }: MailEnv, log: Logger, times = timing): Mailer {
   const way = smtpUrl ? smtpWay(smtpUrl, from, log, times) : logWay(logsLinks, log);
   const prepared = createBackground();

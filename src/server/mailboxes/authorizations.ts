@@ -6,22 +6,22 @@ import type { Keys } from '../secrets.ts';
 
 /** How long a mailbox's owner may take to answer, in milliseconds. */
 export const AUTHORIZATION_MS = 600_000;
-/** Connectings that an account may have under way at once: in as many browsers, say. */
+/** Most connections that an account may have started at the same time, for example in several browsers. */
 const UNDER_WAY_MOST = 5;
 
 export type AuthorizationContext = { database: Database; keys: Pick<Keys, 'mailbox'> };
 
-/** A connecting that was begun and is taken up again. */
+/** The start of a connection, which the caller now finishes. */
 export type Authorization = {
   accountId: string;
   sessionId: string;
-  /** What the code is exchanged with; undefined where it was sealed by another key. */
+  /** The PKCE verifier for the exchange of the code; undefined if it was sealed with another key. */
   verifier: string | undefined;
-  /** Whether a browser's token is that of the browser that began. */
+  /** Whether a token belongs to the browser that started the connection. */
   isBrowser(browserToken: string): boolean;
 };
 
-/** A secret that goes out: 32 random bytes. What is kept of it is its hash. */
+/** A secret of 32 random bytes for the provider or the browser. Only its hash is stored. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -35,8 +35,8 @@ function placeOf(accountId: string, stateHash: string): string {
 }
 
 /**
- * Keeps a connecting for ten minutes, in the place of the oldest one where an account began too many. Rejects where
- * the database does not answer.
+ * Stores the start of a connection for ten minutes. If the account has started too many, the oldest is deleted. Rejects
+ * if the database does not answer.
  */
 export async function keepAuthorization(
   { database, keys }: AuthorizationContext,
@@ -77,8 +77,9 @@ export async function keepAuthorization(
 }
 
 /**
- * Takes up a connecting by its state; undefined where there is none, or no more. Each is taken once, whatever comes
- * of it, however many ask for it at once. Rejects where the database does not answer.
+ * Takes the start of a connection by its state; undefined if there is none or it has expired. It can be taken only
+ * once, even if several requests ask at the same time, and whatever happens after. Rejects if the database does not
+ * answer.
  */
 export async function takeAuthorization(
   { database, keys }: AuthorizationContext,

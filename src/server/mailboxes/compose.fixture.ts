@@ -1,4 +1,4 @@
-/** A reply that is fit to be sent. */
+/** A valid reply. */
 export const plain = { to: 'Anna Smith <anna@example.com>', subject: 'Re: Plans', body: 'Yes.' };
 
 /** The lines of a mail's header, unfolded, by name in lower case. */
@@ -15,7 +15,7 @@ export function headerOf(mail: Buffer, name: string): string | undefined {
   return headerLines(mail).find(([known]) => known === name)?.[1];
 }
 
-/** The text as it arrives, its transfer encoding undone by hand; the mail's own last line end is none of it. */
+/** The text as it arrives. The transfer encoding is decoded by hand; the mail's own last line end is removed. */
 export function arrivedText(mail: Buffer): string {
   const body = mail.subarray(mail.indexOf('\r\n\r\n') + 4).toString('latin1');
   const bytes =
@@ -30,7 +30,7 @@ export function arrivedText(mail: Buffer): string {
   return bytes.toString('utf8').replace(/\r\n$/, '');
 }
 
-/** What a reader of flowed text sees, written from RFC 3676, section 4, and not from this program's own decoder. */
+/** What a reader of flowed text sees. It follows RFC 3676, section 4, and does not use this program's own decoder. */
 function unflow(text: string): string {
   const paragraphs: { depth: number; prefix: string; text: string; open: boolean }[] = [];
   for (const line of text.split('\r\n')) {
@@ -51,7 +51,7 @@ function unflow(text: string): string {
   return paragraphs.map(({ prefix, text: content }) => prefix + content).join('\n');
 }
 
-/** What its reader sees of a reply. */
+/** The text of a reply as its reader sees it. */
 export function readText(mail: Buffer): string {
   const text = arrivedText(mail);
   return /format=flowed/.test(headerOf(mail, 'content-type') ?? '')

@@ -5,20 +5,20 @@ import { composeBody } from './compose-body.ts';
 import type { OutgoingReply } from './mailbox.ts';
 import { parseRecipients } from './recipients.ts';
 
-/** The headers of the message that is answered, as they stand there. */
+/** The headers of the answered message, unchanged. */
 export type AnsweredHeaders = { messageId?: string; references?: string };
 
-/** Ids that References keeps besides the conversation's first: enough for a mail program to find the place. */
+/** Most ids in References after the conversation's first one: enough for a mail program to find the reply's place. */
 const REFERENCES_MOST = 20;
 
-/** The message ids of a header that are well-formed: nothing else of it goes into the reply. */
+/** The well-formed message ids of a header. Nothing else of it goes into the reply. */
 function messageIds(header: string | undefined): string[] {
   return [...(header ?? '').slice(0, 50_000).matchAll(/<[!-;=?A-~]{1,250}@[!-;=?A-~]{1,250}>/g)].map(
     ([id]) => id,
   );
 }
 
-/** What ties a reply to the message that it answers. Source: RFC 5322, section 3.6.4. */
+/** The headers that connect a reply to the answered message. Source: RFC 5322, section 3.6.4. */
 function threadHeaders({ messageId, references }: AnsweredHeaders) {
   const [answered] = messageIds(messageId);
   const earlier = messageIds(references).filter((id) => id !== answered);
@@ -27,7 +27,7 @@ function threadHeaders({ messageId, references }: AnsweredHeaders) {
   return { ...(answered ? { inReplyTo: answered } : {}), ...(kept.length > 0 ? { references: kept } : {}) };
 }
 
-/** A subject as a header has it: encoded where it is not plain, looks encoded, or could not be folded. */
+/** A subject in the form of a header: encoded if it is not plain ASCII, looks encoded, or could not be folded. */
 function encodedSubject(subject: string): string {
   const line = oneLine(subject.toWellFormed());
   if (!/[^ -~]|=\?|\S{60}/.test(line)) return line;
@@ -36,9 +36,9 @@ function encodedSubject(subject: string): string {
 }
 
 /**
- * Writes a reply as a mail (RFC 5322): To, Subject, In-Reply-To, References and one text, nothing else. From, Date and
- * Message-ID are the mailbox's to add, which knows its address and its clock: what the composer makes up for them would
- * tell this machine's name. Throws `validation` where there is no valid recipient. Loads nothing, from no file or address.
+ * Writes a reply as a mail (RFC 5322): To, Subject, In-Reply-To, References and one text, nothing else. The mailbox
+ * adds From, Date and Message-ID, because it knows its address and its clock. The values that the composer makes up
+ * would reveal this machine's name. Throws `validation` if the recipients are not valid. Never loads a file or a URL.
  */
 export async function composeReply(
   { to, subject, body }: Pick<OutgoingReply, 'to' | 'subject' | 'body'>,
@@ -50,7 +50,7 @@ export async function composeReply(
     to: parseRecipients(to),
     headers: { Subject: { prepared: true, foldLines: true, value: encodedSubject(subject) } },
     ...threadHeaders(answered),
-    // As bytes it is always encoded: no server on the way may wrap or trim a line.
+    // A text that is given as bytes is always encoded: no server on the way may wrap or trim a line.
     alternatives: [{ content: Buffer.from(text), contentType }],
     messageId: '<made@up>',
     date: new Date(0),

@@ -8,8 +8,8 @@ import type { Beginning, ConnectedMailbox } from './mailbox.ts';
 import { toMailboxProblem } from './open-mailbox.ts';
 
 /**
- * Connects an account's mailbox, or tells where its owner is to be asked. Throws `mailbox_not_configured` for a kind
- * that is not offered here, `unavailable`.
+ * Connects an account's mailbox, or returns the page where its owner has to be asked. Throws `mailbox_not_configured`
+ * for a kind that is not offered here, `mailbox_failed`, `unavailable`.
  */
 export async function connectMailbox({
   ctx,

@@ -8,14 +8,14 @@ import type { ConnectedMailbox } from './mailbox.ts';
 
 export type ConnectionContext = { database: Database; keys: Pick<Keys, 'mailbox'>; log: Logger };
 
-/** Where a credential is kept: one row of one account, of one connecting. */
+/** The place that a credential is sealed for: one row of one account and one connection. */
 function placeOf({ accountId, id, kind }: Pick<ConnectedMailbox, 'accountId' | 'id' | 'kind'>): string {
   return `gmail_tokens:${accountId}:${id}:${kind}`;
 }
 
 /**
- * The account's mailbox; undefined where none is connected. One whose credential does not open, since the row was
- * changed or APP_SECRET is another, counts as none. Rejects where the database does not answer.
+ * The account's mailbox; undefined if none is connected. A mailbox whose credential cannot be opened, because the row
+ * or APP_SECRET has changed, counts as not connected. Rejects if the database does not answer.
  */
 export async function readConnection(
   { database: { db }, keys, log }: Omit<ConnectionContext, 'database'> & { database: Pick<Database, 'db'> },
@@ -37,7 +37,7 @@ export async function readConnection(
   return undefined;
 }
 
-/** Keeps a connection in the place of the account's earlier one. Rejects where the database does not answer. */
+/** Saves a connection, which replaces the account's earlier one. Rejects if the database does not answer. */
 export async function saveConnection(
   { database, keys }: ConnectionContext,
   made: { accountId: string; kind: MailboxKind; address: string | null; credential: string | null },
@@ -60,7 +60,7 @@ export async function saveConnection(
 }
 
 /**
- * Keeps another credential of the same connection; nothing where that is gone. Rejects where the database does not
+ * Replaces the credential of a connection. Does nothing if the connection is gone. Rejects if the database does not
  * answer.
  */
 export async function replaceCredential(
@@ -77,8 +77,8 @@ export async function replaceCredential(
 }
 
 /**
- * Forgets a connection, unless another one took its place meanwhile; without an `id` the account's, whichever it is.
- * Rejects where the database does not answer.
+ * Deletes a connection, unless another one has replaced it meanwhile. Without an `id`, deletes the account's
+ * connection, whichever it is. Rejects if the database does not answer.
  */
 export async function deleteConnection(
   { database: { db } }: Pick<ConnectionContext, 'database'>,

@@ -1,5 +1,5 @@
 import type { ConnectionContext } from './connections.ts';
 import type { Mailboxes } from './mailboxes.ts';
 
-/** What the verbs of mailboxes work with. */
+/** What the operations on mailboxes need. */
 export type MailboxContext = ConnectionContext & { mailboxes: Mailboxes };

@@ -2,8 +2,8 @@ import { deleteConnection, readConnection } from './connections.ts';
 import type { MailboxContext } from './context.ts';
 
 /**
- * Disconnects an account's mailbox: it is forgotten here first, then the right to it is given back. One that does
- * not open any more is forgotten alone. Throws `unavailable`.
+ * Disconnects an account's mailbox: deletes the connection here first, then revokes the access. If the credential
+ * cannot be opened any more, only the connection is deleted. Throws `unavailable`.
  */
 export async function disconnectMailbox({
   ctx,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { address } from '../env-fields.ts';
 
-/** The installation's client at Google, and where Google is reached. No address has a slash at its end. */
+/** The installation's client at Google, and Google's addresses. No address has a slash at its end. */
 export type GoogleEnv = {
   clientId: string;
   clientSecret: string;
-  /** Where a mailbox's owner is asked. */
+  /** The page where a mailbox's owner is asked. */
   consentUrl: string;
   tokenUrl: string;
   revokeUrl: string;
@@ -13,7 +13,7 @@ export type GoogleEnv = {
   apiRoot: string;
 };
 
-/** Which mailboxes can be connected. Without `google` the sample inbox can. */
+/** Which mailboxes can be connected: Gmail with `google`, otherwise the sample inbox. */
 export type MailboxEnv = { google: GoogleEnv | undefined };
 
 const root = (variable: string) =>
@@ -23,7 +23,7 @@ const root = (variable: string) =>
     (url) => !url.search && !url.hash && !url.username && !url.password,
   ).optional();
 
-/** The variables that mailboxes take. */
+/** The environment variables of mailboxes. */
 export const mailboxVariables = {
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -33,7 +33,7 @@ export const mailboxVariables = {
 
 type MailboxValues = z.infer<z.ZodObject<typeof mailboxVariables>>;
 
-/** What one of these variables demands of another, as a sentence; undefined where nothing is missing. */
+/** A sentence that says which variable another one needs; undefined if none is missing. */
 export function mailboxFault({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: MailboxValues): string | undefined {
   if (GOOGLE_CLIENT_ID && !GOOGLE_CLIENT_SECRET) {
     return 'GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is.';
@@ -45,8 +45,9 @@ export function mailboxFault({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Mailbox
 }
 
 /**
- * Regroups the variables. Source of Google's own addresses:
- * https://developers.google.com/identity/protocols/oauth2/web-server, https://developers.google.com/gmail/api/reference/rest
+ * Groups the variables. Source of Google's own addresses:
+ * https://developers.google.com/identity/protocols/oauth2/web-server,
+ * https://developers.google.com/gmail/api/reference/rest
  */
 export function mailboxEnv(values: MailboxValues): MailboxEnv {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_API_ROOT, GOOGLE_AUTH_ROOT } = values;

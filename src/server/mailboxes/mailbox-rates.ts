@@ -2,18 +2,18 @@ import { MINUTE_MS } from '../allowances/claim.ts';
 import type { Ledger } from '../allowances/ledger.ts';
 import { ProblemError } from '../problems.ts';
 
-/** Calls a minute that an account may make of its mailbox: far more than a person does. Google has limits of its own. */
+/** Most calls a minute to an account's mailbox: far more than a person makes. Google has its own limits. */
 const callsPerMinute = { connect: 30, read: 120, send: 30 } as const;
 type MailboxCall = keyof typeof callsPerMinute;
 
 const holderOf = (call: MailboxCall, accountId: string) => `mailbox-${call}:${accountId}`;
 
-/** The holders of an account's counts, which go with it. */
+/** The holders of an account's counts, which are deleted with it. */
 export function mailboxHolders(accountId: string): string[] {
   return (Object.keys(callsPerMinute) as MailboxCall[]).map((call) => holderOf(call, accountId));
 }
 
-/** Counts a call of an account's mailbox. Throws `too_many_requests`, `unavailable`. */
+/** Counts a call to an account's mailbox. Throws `too_many_requests`, `unavailable`. */
 export async function countMailboxCall(
   { ledger }: { ledger: Pick<Ledger, 'count'> },
   call: MailboxCall,

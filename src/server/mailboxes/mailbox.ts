@@ -2,12 +2,12 @@ import type { MailboxKind, MessageSummary, SendResult, SentReply } from '#domain
 import type { MailboxOutcome } from '#domain/mailbox-outcome.ts';
 import type { Account } from '../accounts/identify-account.ts';
 
-/** A message as a mailbox gives it: headers decoded, its text chosen and decoded (reading/message). */
+/** A message as a mailbox returns it: headers are decoded, the text is chosen and decoded (reading/message). */
 export type ReceivedMessage = {
   id: string;
   threadId: string;
   snippet: string;
-  /** Values as one line each; what the message lacks is left out. `date` as the header has it. */
+  /** Each value is one line. What the message lacks is left out. `date` is the header's own text. */
   from?: string;
   replyTo?: string;
   to?: string;
@@ -16,7 +16,7 @@ export type ReceivedMessage = {
   text: string;
 };
 
-/** A reply as it is handed over: `messageId` names the message that is answered, `threadId` its conversation. */
+/** A reply to be sent. `messageId`: the answered message; `threadId`: its conversation. */
 export type OutgoingReply = {
   to: string;
   subject: string;
@@ -27,16 +27,16 @@ export type OutgoingReply = {
 
 /**
  * Why a mailbox did not do what it was asked.
- * - `not-connected`: the right to it is gone; it must be connected anew
- * - `not-found`: there is no such message any more
- * - `busy`: it asks to wait, `retryAfterSeconds` where it says how long
- * - `refused`: it will not do this, however often it is asked
- * - `unavailable`: it does not answer, or fails itself
- * - `lost`: a reply was handed over, and whether it was taken is not known
+ * - `not-connected`: the access is gone; the mailbox must be connected again
+ * - `not-found`: the message does not exist any more
+ * - `busy`: the mailbox asks to wait; `retryAfterSeconds` if it says how long
+ * - `refused`: the mailbox will not do this, however often it is asked
+ * - `unavailable`: the mailbox does not answer, or has an error of its own
+ * - `lost`: a reply was handed over, but it is not known whether it was accepted
  */
 export type MailboxFailure = 'not-connected' | 'not-found' | 'busy' | 'refused' | 'unavailable' | 'lost';
 
-/** What a mailbox throws; never with anything of a mail in it. */
+/** The error of a mailbox. It never contains any part of a mail. */
 export class MailboxError extends Error {
   override readonly name = 'MailboxError';
   readonly failure: MailboxFailure;
@@ -50,55 +50,58 @@ export class MailboxError extends Error {
 }
 
 /**
- * A connected mailbox. Every method throws `MailboxError`, or the signal's reason once it aborts; none keeps
- * anything of a mail, but the sample what was 'sent'.
+ * A connected mailbox. Every method throws `MailboxError`, or the signal's reason once it aborts. No method keeps any
+ * part of a mail, except the sample, which keeps what was 'sent'.
  */
 export type Mailbox = {
   /** The newest messages of the inbox, newest first, `maxResults` at most. */
   list(options: { maxResults: number; signal: AbortSignal }): Promise<MessageSummary[]>;
   read(options: { id: string; signal: AbortSignal }): Promise<ReceivedMessage>;
   /**
-   * Hands a reply over, once: it is never repeated, not even where it is refused. `lost` where the answer does not
-   * come; any other failure means that nothing was sent. Not ended by whoever asked for it.
+   * Hands a reply over, once. It is never repeated, even if it is refused. Throws `lost` if the answer does not come;
+   * any other failure means that nothing was sent. The caller cannot cancel it.
    */
   send(reply: OutgoingReply): Promise<SendResult>;
-  /** What was sent, newest first, where nothing but this program can show it: not of a mailbox with a Sent folder. */
+  /**
+   * The sent replies, newest first. Only for mailboxes whose sent replies nothing but this program can show: a mailbox
+   * with a Sent folder does not have it.
+   */
   listSent?(): Promise<SentReply[]>;
-  /** Gives the right to it back. Resolves where the mailbox does not answer, too: here it is forgotten either way. */
+  /** Revokes the access. Also resolves if the mailbox does not answer: the connection is deleted here in any case. */
   disconnect(): Promise<void>;
 };
 
 /** The mailbox that an account has connected. */
 export type ConnectedMailbox = {
   accountId: string;
-  /** Of this connection: another one with each connecting. */
+  /** The id of this connection: a new one each time the mailbox is connected. */
   id: string;
   kind: MailboxKind;
-  /** Null where the mailbox did not tell it. */
+  /** Null if the mailbox did not give it. */
   address: string | null;
-  /** What proves the right to it, opened: a refresh token say; null where the kind needs none. Never logged. */
+  /** The opened credential, for example a refresh token; null if the kind needs none. Never logged. */
   credential: string | null;
 };
 
-/** What connecting begins with: it is done at once, or the mailbox's owner has to be asked at `url`. */
+/** The first step of connecting: it is done at once, or the mailbox's owner has to be asked at `url`. */
 export type Beginning =
   | { kind: 'connected'; address: string | null; credential: string | null }
   | {
       kind: 'asked';
       url: string;
-      /** What only the browser that began may hold, in a cookie: nobody else can end what it began. */
+      /** A secret for a cookie of the browser that started: no other browser can finish the connection. */
       browserToken: string;
     };
 
-/** What comes back once a mailbox's owner was asked, none of it to be believed yet. */
+/** What comes back after a mailbox's owner was asked. None of it is verified yet. */
 export type ProviderAnswer = {
   state: string | undefined;
   code: string | undefined;
-  /** Why there is no code: 'access_denied' where the owner said no. */
+  /** Why there is no code: 'access_denied' if the owner refused. */
   error: string | undefined;
-  /** What the browser holds in the cookie that was set at the beginning; more than one where it holds several. */
+  /** The values of the cookie that was set at the beginning; a browser may hold several. */
   browserTokens: readonly string[];
-  /** The session that a program comes back with. */
+  /** The session of the request, if it has one: programs send one, a browser that comes from the provider does not. */
   sessionId: string | undefined;
 };
 
@@ -106,7 +109,10 @@ export type ProviderAnswer = {
 export type MailboxProvider = {
   /** Throws `MailboxError`. */
   begin(account: Account): Promise<Beginning>;
-  /** Ends what `begin` asked for; a kind that is connected at once has none. Rejects where the database is away. */
+  /**
+   * Finishes what `begin` started; missing for a kind that is connected at once. Rejects if the database does not
+   * answer.
+   */
   finish?(answer: ProviderAnswer): Promise<MailboxOutcome>;
   open(connected: ConnectedMailbox): Mailbox;
 };

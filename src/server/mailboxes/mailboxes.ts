@@ -5,18 +5,20 @@ import type { MailboxProvider } from './mailbox.ts';
 import type { MailboxEnv } from './mailbox-env.ts';
 import { createSampleProvider } from './sample/sample-provider.ts';
 
-/** The kinds of mailboxes that this installation knows. A kind is one folder beside this file and one row here. */
+/** The kinds of mailboxes that this installation knows. A kind is one folder next to this file and one row here. */
 export type Mailboxes = {
   /** Undefined for a kind that is not configured. */
   providers: Record<MailboxKind, MailboxProvider | undefined>;
-  /** What can be connected: Gmail where its client is configured, else the sample inbox. */
+  /** What can be connected: Gmail if its client is configured, otherwise the sample inbox. */
   offered: readonly MailboxKind[];
 };
 
 /** `origin`: the public address, without a slash at its end. */
 type MailboxesDeps = ConnectionContext & { env: MailboxEnv; origin: () => string };
 
-/** Builds the table from the configuration. A sample inbox that was connected before Gmail was offered stays. */
+/**
+ * Builds the table from the configuration. A sample inbox that was connected before Gmail was offered stays connected.
+ */
 export function createMailboxes({ env: { google }, ...deps }: MailboxesDeps): Mailboxes {
   return {
     providers: {

@@ -3,7 +3,7 @@ import { deleteConnection, readConnection } from './connections.ts';
 import type { MailboxContext } from './context.ts';
 import { type Mailbox, MailboxError, type MailboxFailure } from './mailbox.ts';
 
-/** What a failure of a mailbox is answered with; what sends says its own (send-reply.ts). */
+/** The problem codes for a mailbox's failures. Sending has answers of its own (send-reply.ts). */
 const codes = {
   'not-connected': 'mailbox_not_connected',
   'not-found': 'message_not_found',
@@ -13,10 +13,10 @@ const codes = {
   lost: 'send_unknown',
 } as const satisfies Record<MailboxFailure, string>;
 
-/** Whether an error says that a call took longer than it may: what AbortSignal.timeout aborts with. */
+/** Whether a call took too long: AbortSignal.timeout aborts with this error. */
 const isLate = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
-/** The problem that a mailbox's failure is answered with; anything else stays what it is. */
+/** The problem for a mailbox's failure; any other error is returned unchanged. */
 export function toMailboxProblem(error: unknown): unknown {
   if (isLate(error)) return new ProblemError('mailbox_failed', { cause: error });
   if (!(error instanceof MailboxError)) return error;
@@ -28,8 +28,8 @@ export function toMailboxProblem(error: unknown): unknown {
 }
 
 /**
- * Does something with the account's mailbox. Where the right to it turns out to be gone, the connection is forgotten.
- * Throws `mailbox_not_connected`, `unavailable`, and the problems of `toMailboxProblem`.
+ * Runs `work` with the account's mailbox. If the access turns out to be gone, the connection is deleted. Throws
+ * `mailbox_not_connected`, `unavailable`, and the problems of `toMailboxProblem`.
  */
 export async function withMailbox<Result>(
   ctx: MailboxContext,

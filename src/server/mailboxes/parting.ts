@@ -3,20 +3,20 @@ import { describeError, type Logger } from '../log.ts';
 import type { ConnectedMailbox } from './mailbox.ts';
 import type { Mailboxes } from './mailboxes.ts';
 
-/** Mailboxes under way at most: beyond it a provider that hangs would only fill the memory. */
+/** Most mailboxes under way. More would only fill the memory while a provider hangs. */
 const PENDING_MOST = 200;
-/** Longest that a program which stops waits for them, in milliseconds. */
+/** Longest wait for them when the program stops, in milliseconds. */
 const CLOSE_MS = 2_000;
 
-/** Gives mailboxes back that are forgotten here already, without anybody waiting for it. */
+/** Revokes, in the background, the access to mailboxes whose connections are already deleted here. */
 export type Parting = {
-  /** Returns at once; the right to the mailbox is given back as far as its provider answers. */
+  /** Returns at once. The access is revoked afterwards, if the mailbox's provider answers. */
   begin(connected: ConnectedMailbox): void;
-  /** Waits a moment for what is under way, then leaves it. */
+  /** Waits a moment for what is under way, then gives up. */
   close(): Promise<void>;
 };
 
-/** For mailboxes whose account is deleted. What fails is logged, without a word of the mailbox. */
+/** For the mailboxes of deleted accounts. A failure is logged without any data of the mailbox. */
 export function createParting(mailboxes: Mailboxes, log: Logger): Parting {
   const underWay = createBackground();
 

@@ -4,17 +4,19 @@ import { mailboxFieldMessages } from '#domain/messages.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { ProblemError } from '../problems.ts';
 
-/** Somebody whom a reply goes to; `name` may be empty. The domain is in ASCII. */
+/** A recipient of a reply; `name` may be empty. The domain is in ASCII. */
 type Recipient = { name: string; address: string };
 
-/** A reply that goes to more people than this is none of this program's. */
+/** Most recipients of a reply that this program sends. */
 const RECIPIENTS_MOST = 50;
 
 const localPart = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const domain =
   /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?=[a-z\d-]*[a-z])[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-/** An address as it is written to; undefined for what is none on the internet. Source: RFC 5321, section 4.5.3.1. */
+/**
+ * An address in the form for sending; undefined if it is not valid on the internet. Source: RFC 5321, section 4.5.3.1.
+ */
 function normalAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
@@ -24,7 +26,7 @@ function normalAddress(address: string): string | undefined {
   return host.length <= 253 && domain.test(host) ? `${local}@${host}` : undefined;
 }
 
-/** 'Smith, Anna <a@b.c>' without quotes: the words before the comma belong to the name behind it. */
+/** Handles 'Smith, Anna <a@b.c>' without quotes: the words before the comma belong to the name after it. */
 function joinNames(parsed: readonly MailboxAddress[]): MailboxAddress[] {
   const people: MailboxAddress[] = [];
   let words: string[] = [];
@@ -38,21 +40,24 @@ function joinNames(parsed: readonly MailboxAddress[]): MailboxAddress[] {
   return words.length > 0 ? [...people, { name: words.join(', '), address: '' }] : people;
 }
 
-/** Whether the words beside an address hold another one, which would be left out: 'a@b.c Team: d@e.f', 'a@b.c d@e.f'. */
+/**
+ * Whether the words next to an address contain another address, which would be left out:
+ * 'a@b.c Team: d@e.f', 'a@b.c d@e.f'.
+ */
 function swallowsAddress(line: string, people: readonly MailboxAddress[]): boolean {
   const isGroupNamed = addressparser(line).some(({ name, group }) => group && name.includes('@'));
   const written = line.replace(/\s+/g, '');
-  // In front of '<d@e.f>' they are a name, whatever they say.
+  // Words before '<d@e.f>' are a name, even if they look like an address.
   const isBare = ({ name, address }: MailboxAddress) =>
     name.includes('@') && !written.includes(`<${address}`);
-  // '<a@b.c> <d@e.f>': what follows an address up to the next comma is none.
+  // '<a@b.c> <d@e.f>': the parser does not take what follows an address, up to the next comma, as an address.
   const isFollowed = />[^,;]*@/.test(line.replace(/"(?:[^"\\]|\\.)*"|\([^()]*\)/g, ''));
   return isGroupNamed || isFollowed || people.some(isBare);
 }
 
 /**
- * Reads whom a reply goes to, from addresses as a header has them; undefined where one of them is no address, where
- * there is none, or more than fifty: nobody is left out or added without a word.
+ * Reads the recipients of a reply from the addresses of a header. Undefined if one of them is not an address, if there
+ * is none, or if there are more than fifty: no recipient is silently left out or added.
  */
 export function readRecipients(to: string): Recipient[] | undefined {
   const line = oneLine(to.toWellFormed());
@@ -65,7 +70,7 @@ export function readRecipients(to: string): Recipient[] | undefined {
   return recipients.length > 0 && isWhole && recipients.length <= RECIPIENTS_MOST ? recipients : undefined;
 }
 
-/** The same; throws `validation` where `readRecipients` gives nothing. */
+/** The same, but throws `validation` if `readRecipients` returns undefined. */
 export function parseRecipients(to: string): Recipient[] {
   const recipients = readRecipients(to);
   if (!recipients) throw new ProblemError('validation', { detail: mailboxFieldMessages.recipientInvalid });

@@ -22,12 +22,15 @@ import {
   takeSending,
 } from './sendings.ts';
 
-/** In milliseconds. `answerMs`: the longest wait of whoever asked; of another press `waitMs`, a look each `lookMs`. */
+/**
+ * In milliseconds. `answerMs`: the longest wait of the caller. `waitMs`: the longest wait of a repeated call, which
+ * reads the state every `lookMs`.
+ */
 type Timing = { answerMs: number; waitMs: number; lookMs: number };
 
 const usual: Timing = { answerMs: SENDING_MS, waitMs: 5_000, lookMs: 150 };
 
-/** `sendings`: those under way; a program that stops waits for them. */
+/** `sendings`: the replies being sent; the program waits for them when it stops. */
 export type SendContext = MailboxContext & {
   keys: Pick<Keys, 'sending'>;
   ledger: Pick<Ledger, 'count'>;
@@ -42,7 +45,7 @@ type Handing = {
   timing: Timing;
 };
 
-/** Keeps the outcome where the database answers; else the row stays, and reads as unknown once its time is over. */
+/** Saves the outcome. If the database does not answer, the row stays and counts as unknown once its time is over. */
 async function keepOutcome({ ctx, sending }: Handing, outcome: SendingOutcome): Promise<void> {
   try {
     await settleSending(ctx.database, sending, outcome);
@@ -54,20 +57,20 @@ async function keepOutcome({ ctx, sending }: Handing, outcome: SendingOutcome): 
   }
 }
 
-/** What a reply that was not sent, or may have been, is answered with. */
+/** Saves the outcome of a reply that was not sent, or may have been. Returns the error for the caller. */
 async function failureOf(handing: Handing, error: unknown): Promise<unknown> {
   const isDefinite =
     error instanceof ProblemError || (error instanceof MailboxError && error.failure !== 'lost');
   await keepOutcome(handing, { kind: isDefinite ? 'refused' : 'unknown' });
   if (error instanceof ProblemError) return error;
   if (!isDefinite) return new ProblemError('send_unknown', { cause: error });
-  // Whoever opened the mailbox forgets a connection that is gone.
+  // `withMailbox` deletes the connection when it gets this error.
   if (error instanceof MailboxError && error.failure === 'not-connected') return error;
   if (error instanceof MailboxError && error.failure === 'busy') return toMailboxProblem(error);
   return new ProblemError('send_failed', { cause: error });
 }
 
-/** Hands the reply over and keeps what becomes of it, however long that takes. */
+/** Hands the reply over and saves the outcome, however long that takes. */
 async function handOver(handing: Handing): Promise<SendResult> {
   const { mailbox, reply } = handing;
   let result: SendResult;
@@ -80,7 +83,7 @@ async function handOver(handing: Handing): Promise<SendResult> {
   return result;
 }
 
-/** Hands the reply over; whoever asked is answered within the time that it may take. */
+/** Hands the reply over. The caller gets an answer within `answerMs`, even if sending takes longer. */
 async function handOverInTime(handing: Handing): Promise<SendResult> {
   const handed = handOver(handing);
   handing.ctx.sendings.run(() =>
@@ -101,7 +104,7 @@ async function handOverInTime(handing: Handing): Promise<SendResult> {
   }
 }
 
-/** The answer to a reply that was sent, or is being sent, already. It is never sent from here. */
+/** Answers a call for a reply that was already sent or is being sent. It never sends the reply. */
 async function answerAgain(
   { database }: SendContext,
   sending: Sending,
@@ -114,7 +117,7 @@ async function answerAgain(
     if (state.kind === 'sent') return state.result;
     if (state.kind === 'other-content') throw new ProblemError('idempotency_key_reused');
     if (state.kind === 'unknown') throw new ProblemError('send_unknown');
-    // Another reply to the same message, which has ended: this one may be sent now, if that is still wanted.
+    // Another reply to the same message has ended. This one may be sent now, if the person still wants that.
     const isOver = state.kind === 'gone' && held.kind === 'answer';
     if (state.kind === 'gone' && !isOver) throw new ProblemError('send_failed');
     if (isOver || performance.now() >= patience)
@@ -124,11 +127,12 @@ async function answerAgain(
 }
 
 /**
- * Sends a reply once: a second press, tab or process that brings the same one gets the first one's answer. A reply is
- * the same where its `idempotencyKey` is, for a day, or its content, for two minutes. Where an answer to the same message
- * may have been sent within a day, another one is only with `isAgain`, a person's decision. What was refused for certain
- * may be sent anew. Whoever asked may leave: the reply goes out. Throws `validation`, `idempotency_key_reused`, `mailbox_not_connected`,
- * `too_many_requests`, `send_failed`, `send_under_way`, `send_unknown`, `unavailable`.
+ * Sends a reply once: if a second click, tab or process brings the same reply, it gets the first one's answer. A reply
+ * is the same if its `idempotencyKey` is the same, for a day, or its content, for two minutes. If an answer to the same
+ * message may have been sent within a day, another one is sent only with `isAgain`, which is a person's decision. A
+ * reply that was certainly refused may be sent again. If the caller disconnects, the reply is still sent. Throws
+ * `validation`, `idempotency_key_reused`, `mailbox_not_connected`, `too_many_requests`, `send_failed`,
+ * `send_under_way`, `send_unknown`, `unavailable`.
  */
 export async function sendReply({
   ctx,

@@ -6,26 +6,29 @@ import type { Tx } from '../database/schema.ts';
 import type { Keys } from '../secrets.ts';
 import type { OutgoingReply } from './mailbox.ts';
 
-/** Longest that handing a reply over may take, in milliseconds: after it, its outcome counts as unknown. */
+/** Longest time to hand a reply over, in milliseconds. After that its outcome counts as unknown. */
 export const SENDING_MS = 30_000;
-/** How long the same words are taken for the same reply: beyond it, they may be meant once more. */
+/** How long a reply with the same words counts as the same reply, in milliseconds. After that it may be intended. */
 const SAME_WORDS_MS = 120_000;
 
 /**
- * What a reply takes in the ledger before it is sent, each under a keyed hash. `name`: the client's own name for it;
- * `words`: its content, whatever it is named; `answer`: being the answer to one message.
+ * What a reply takes in the table `sendings` before it is sent, each under a keyed hash. `name`: the client's own name
+ * for the reply; `words`: its content, under any name; `answer`: the message that it answers.
  */
 export type Claim = { kind: 'name' | 'words' | 'answer'; key: string; keptMs: number };
 
-/** A reply in the ledger. `isAgain`: a person wants it sent though an earlier one may have arrived. */
+/** A reply with its claims. `isAgain`: a person wants to send it although an earlier one may have arrived. */
 export type Sending = { accountId: string; content: string; claims: readonly Claim[]; isAgain: boolean };
 
-/** What is known of a reply that took a claim before. 'gone': it was refused for certain, and nothing of it is kept. */
+/**
+ * The state of a reply that took a claim before. 'gone': the claim was deleted, because the reply was certainly refused
+ * or, for an 'answer', because its outcome is certain.
+ */
 type SendingState =
   | { kind: 'sent'; result: SendResult }
   | { kind: 'under-way' | 'unknown' | 'other-content' | 'gone' };
 
-/** Names a reply in the ledger. */
+/** Builds the claims of a reply. */
 export function nameSending(
   { sending }: Pick<Keys, 'sending'>,
   accountId: string,
@@ -42,14 +45,17 @@ export function nameSending(
   if (idempotencyKey !== undefined) {
     claims.unshift({ kind: 'name', key: hash('key', idempotencyKey), keptMs: DAY_MS });
   } else if (isAgain) {
-    // A double press of that decision is one, too.
+    // A double click on that decision must send only one reply, too.
     claims.unshift({ kind: 'name', key: hash('again', content), keptMs: SAME_WORDS_MS });
   }
   if (answered !== undefined) claims.push({ kind: 'answer', key: hash('answer', answered), keptMs: DAY_MS });
   return { accountId, content, claims, isAgain };
 }
 
-/** Takes one claim; whoever sends again takes what an earlier reply holds, but never its own name twice. */
+/**
+ * Takes one claim; false if another reply holds it. With `isAgain` it also takes a claim that an earlier reply holds,
+ * but never the same name twice.
+ */
 async function takeClaim(
   tx: Tx,
   { accountId, content, isAgain }: Sending,
@@ -85,15 +91,15 @@ class Blocked extends Error {
 }
 
 /**
- * Takes all that a reply has to take, or nothing: of all who ask at once, in whatever process, one takes it. Resolves
- * to the claim that another reply holds, undefined where the reply may be sent. Rejects where the database does not
+ * Takes all claims of a reply, or none. If several calls ask at the same time, in any process, only one succeeds.
+ * Resolves to the claim that another reply holds; undefined if the reply may be sent. Rejects if the database does not
  * answer.
  */
 export async function takeSending({ db, now }: Database, sending: Sending): Promise<Claim | undefined> {
   const at = await now(db);
   try {
     await db.transaction().execute(async (tx) => {
-      // In one order, so that nobody waits for another in a circle.
+      // Always in the same order, so that transactions cannot deadlock.
       for (const claim of sending.claims) {
         if (!(await takeClaim(tx, sending, claim, at))) throw new Blocked(claim);
       }
@@ -105,7 +111,7 @@ export async function takeSending({ db, now }: Database, sending: Sending): Prom
   return undefined;
 }
 
-/** What became of the reply that holds a claim. Rejects where the database does not answer. */
+/** The state of the reply that holds a claim. Rejects if the database does not answer. */
 export async function readSending(
   { db, now }: Database,
   { accountId, content }: Sending,
@@ -134,8 +140,9 @@ function keysOf({ claims }: Sending, ...kinds: Claim['kind'][]): string[] {
 }
 
 /**
- * Keeps how a sending ended. A message that was answered may be answered once more; one that may have been needs a
- * decision for a day, also where the reply of that decision was refused. Rejects where the database does not answer.
+ * Saves how a sending ended. A message that was answered may be answered again. If it may have been answered, another
+ * answer needs a person's decision for a day, even if the reply of that decision was refused. Rejects if the database
+ * does not answer.
  */
 export async function settleSending(
   { db }: Pick<Database, 'db'>,

@@ -6,12 +6,12 @@ import { ProblemError } from '../problems.ts';
 import { lockPlan } from './lock-plan.ts';
 
 /**
- * Moves an account to a plan and appends the change to `plan_changes`; where it has the plan already, nothing is
- * written. Throws `unauthenticated` where the account was deleted meanwhile.
+ * Moves an account to a plan and adds the change to `plan_changes`. Writes nothing if the account already has the plan.
+ * Throws `unauthenticated` if the account was deleted meanwhile.
  *
- * This is the whole switch of an installation that takes no payments (decisions, B2). A payment provider takes it
- * over here: a plan that costs something is answered with `{ url }` of its checkout, which the page goes to, and the
- * transaction below runs when the provider says that it was paid.
+ * This is all that an installation without payments needs (decisions, B2). A payment provider is added here: the answer
+ * to a paid plan is then the `{ url }` of its checkout, which the page opens, and the transaction below runs when the
+ * provider confirms the payment.
  */
 export async function changePlan({
   ctx: { database },

@@ -1,7 +1,7 @@
 import { periodAt } from '../allowances/claim.ts';
 import type { Database } from '../database/connect.ts';
 
-/** What an account used of a month: '2026-11', and the replies charged to it. */
+/** The replies charged to an account in a month, '2026-11'. */
 export type MonthUsage = { month: string; used: number };
 
 /**

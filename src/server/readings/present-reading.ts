@@ -3,7 +3,7 @@ import type { Reading, Span } from '#reading/reading.ts';
 
 const WHITE = /\s+/g;
 
-/** Where words stand in a text from a place on, whatever white space and quotation marks are between them. */
+/** Finds words in a text, from an index on. White space and quotation marks ('>') between them may differ. */
 function findWords(words: string, text: string, from: number): RegExpExecArray | null {
   const parts = words.split(WHITE).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(parts.join('[\\s>]+'), 'g');
@@ -12,9 +12,9 @@ function findWords(words: string, text: string, from: number): RegExpExecArray |
 }
 
 /**
- * The asks as they stand in the text that was sent, where line ends and quotation marks may differ from the reading's.
- * They are looked for in order behind the subject, which may hold the same words; one that is not found stands at its
- * place in the reading.
+ * The positions of the asks in the text that was sent. Line ends and quotation marks there may differ from the
+ * reading's. The asks are searched in order and after the subject, because the subject may hold the same words. An ask
+ * that is not found keeps its position from the reading.
  */
 function placedIn(emailContent: string, { asks, subject = '' }: Reading): Span[] {
   let from = Math.max(0, emailContent.indexOf(subject)) + subject.length;
@@ -26,7 +26,10 @@ function placedIn(emailContent: string, { asks, subject = '' }: Reading): Span[]
   });
 }
 
-/** What a reading of `emailContent` tells a program: asks with their places, and whether the mail wants a reply. */
+/**
+ * A reading of `emailContent` as the public API returns it: asks with positions, whether the mail needs a reply, and
+ * more.
+ */
 export function presentReading(reading: Reading, emailContent: string): ApiReading {
   const { sender, language, subject, date, newText, signature, quoted, asks, categories } = reading;
   const places = placedIn(emailContent, reading);

@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/plans.ts';
 
 /**
- * Who asks for a reply: somebody with an account, or a visitor without one, known by a signed token and a hashed
+ * Who asks for a reply: a person with an account, or a guest. A guest is identified by a signed token and a hashed
  * address.
  */
 export type Actor =

@@ -5,7 +5,9 @@ import type { ReplyRequest } from '#domain/replies.ts';
 import { customToneOption, parseTone, type ToneOption } from '#domain/tones.ts';
 import { ProblemError } from '../problems.ts';
 
-/** The selector's option behind a tone: words of one's own, and the bare word 'custom', are the custom option. */
+/**
+ * The selector's option for a tone. A tone in the person's own words, or just the word 'custom', is the custom option.
+ */
 function toneOption(tone: string): ToneOption {
   if (tone.toLowerCase() === customToneOption.value) return customToneOption.value;
   const parsed = parseTone(tone);
@@ -13,8 +15,8 @@ function toneOption(tone: string): ToneOption {
 }
 
 /**
- * Refuses what the plan may not choose (specification, section 5; decisions, A3), and a model that nobody configured.
- * Returns the model that is to write: the plan's default where none was chosen. Throws `option_not_in_plan`, `validation`.
+ * Refuses what the plan may not choose (specification, section 5; decisions, A3), and a model that is not configured.
+ * Returns the model to use: the chosen one, or else the plan's default. Throws `option_not_in_plan`, `validation`.
  */
 export function checkOptions(
   plan: Plan | undefined,

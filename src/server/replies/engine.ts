@@ -3,15 +3,18 @@ import { describeError, type Logger } from '../log.ts';
 import type { Writers } from '../writers/choose-writers.ts';
 import type { ModelEnv } from '../writers/model-env.ts';
 
-/** What reads mails and what writes replies. */
+/** The reader of mails and the writers of replies. */
 export type Engine = {
   readEmail: (emailContent: string) => Reading;
-  /** What the person is warned of where a mail looks like fraud. */
+  /** The warning for the person if a mail looks like fraud. */
   fraudWarning: (reading: Reading) => string | undefined;
   writers: Writers;
 };
 
-/** Loads the reader and the writers that the configuration names. Both are heavy: not before the server listens. */
+/**
+ * Loads the reader and the writers that the configuration names. Both load slowly, so call it only once the server
+ * listens.
+ */
 export async function loadEngine(models: ModelEnv, log: Logger): Promise<Engine> {
   const [{ readEmail }, { findFraud, fraudNote }, { loadLanguages }, { chooseWriters }] = await Promise.all([
     import('#reading/read-email.ts'),
@@ -19,7 +22,7 @@ export async function loadEngine(models: ModelEnv, log: Logger): Promise<Engine>
     import('#reading/language/language.ts'),
     import('../writers/choose-writers.ts'),
   ]);
-  // It tells short mails apart better; no reply waits for it.
+  // This table helps to detect the language of short mails. No reply waits for it.
   loadLanguages().catch((error) =>
     log.warn({ error: describeError(error) }, 'The table of languages could not be loaded'),
   );

@@ -17,19 +17,22 @@ export type ReplyContext = {
   ledger: Ledger;
   engine: () => Promise<Engine>;
   allowances: Env['allowances'];
-  /** The models that the operator configured, the plainest first. */
+  /** The models that the operator configured; 'standard' comes first. */
   models: readonly ModelClass[];
   log: Logger;
-  /** Hears how the rates stand once the reply is counted, or refused for them. */
+  /** Called with the state of the rates once the reply is counted, or is refused because of a rate. */
   onRates?: (rates: readonly RateState[]) => void;
 };
 
-/** Why a signal aborts when the person leaves or stops: what they have read by then is charged. */
+/**
+ * The reason of a signal that aborts because the person left or stopped. Text that they have already received is
+ * charged.
+ */
 export class ClientGone extends Error {
   override readonly name = 'ClientGone';
 }
 
-/** Hears each piece of text as it is written; what it returns is waited for before the next. */
+/** Called with each piece of text as it is written. If it returns a promise, the next piece waits for that promise. */
 type TextListener = (text: string) => Promise<void> | undefined;
 
 async function takeAllowance(ctx: ReplyContext): Promise<Reservation> {
@@ -48,8 +51,8 @@ async function takeAllowance(ctx: ReplyContext): Promise<Reservation> {
 }
 
 /**
- * Ends the reservation; false where it went with its account. A count that cannot be written yet costs no one their
- * reply: the ledger goes on trying.
+ * Settles the reservation. False if it was deleted together with its account. If the count cannot be written yet, the
+ * reply is still delivered and the ledger tries again.
  */
 async function settle(ctx: ReplyContext, reservation: Reservation, charged: boolean): Promise<boolean> {
   try {
@@ -60,7 +63,7 @@ async function settle(ctx: ReplyContext, reservation: Reservation, charged: bool
   }
 }
 
-/** Throws where the account was deleted meanwhile, which is why the signal aborted: nobody is there to read more. */
+/** Throws the signal's reason if it aborted because the account was deleted: the reply has no reader any more. */
 function assertStillThere({ aborted, reason }: AbortSignal): void {
   if (aborted && reason instanceof ProblemError) throw reason;
 }
@@ -99,18 +102,20 @@ async function readAndWrite(
       if (delivered) await delivered;
     }
   } catch (error) {
-    // Where the text could not be handed on, the writer does not know yet; one that failed has ended already.
+    // If the text could not be delivered, the writer is still open and must end. A writer that failed has ended
+    // already.
     await writing.return(undefined as never);
     throw error;
   }
 }
 
 /**
- * Generates one reply: takes an allowance, reads the mail, has the reply written, settles. `input` is validated;
- * `onText` is set where the person reads along. Throws `ProblemError`: option_not_in_plan, guest_limit, plan_limit,
- * unauthenticated where the account is gone or goes meanwhile, too_many_requests, unavailable, generation_failed; and the
- * signal's reason where the person left first.
- * Charged is a finished reply and one that the person stopped after text of it came, nothing else
+ * Generates one reply: takes an allowance, reads the mail, has the reply written, settles. `input` must be validated.
+ * `onText` is set if the person reads the text while it is written. Throws `ProblemError`: option_not_in_plan,
+ * validation (a model that is not configured), guest_limit, plan_limit, unauthenticated if the account is deleted
+ * before or during the writing, too_many_requests, unavailable, generation_failed. Throws the signal's reason if the
+ * person left first.
+ * Only two kinds of reply are charged: a finished reply, and a reply that the person stopped after some text came
  * (decisions, B3 and B2).
  */
 export async function generateReply({

@@ -7,9 +7,9 @@ import type { Actor } from './actor.ts';
 const rateOf = (holder: string, limit: number): Rate => ({ holder, limit, windowMs: MINUTE_MS });
 
 /**
- * What one reply uses up: of an account's month as its plan has it, or of a guest's own replies and of those that
- * all guests of an address share in a day; and the rate that it counts for, the account's, or the guest's and their
- * address's (specification, section 9; decisions, A1 and B1).
+ * What one reply uses up. For an account: one reply of its plan's month, and the account's rate. For a guest: one of
+ * the guest's own replies, one of those that all guests of an address share in a day, and the rates of the guest and of
+ * the address (specification, section 9; decisions, A1 and B1).
  */
 export function replyClaim(actor: Actor, allowances: Env['allowances']): Claim {
   const { repliesPerMinute } = allowances;
@@ -33,8 +33,8 @@ export function replyClaim(actor: Actor, allowances: Env['allowances']): Claim {
         refusal: 'guest_limit',
       },
     ],
-    // Whoever keeps no cookie is a new guest each time: what they begin and leave counts for their address, which
-    // may begin in a minute what it may receive in a day.
+    // A client that keeps no cookie is a new guest each time, so replies that it starts and leaves count for its
+    // address. In a minute the address may start at least as many replies as it may receive in a day.
     rates: [
       rateOf(guest, repliesPerMinute),
       rateOf(address, Math.max(repliesPerMinute, allowances.guestRepliesPerAddress)),

@@ -2,13 +2,13 @@ import { ProblemError } from '../problems.ts';
 
 /** The replies of accounts that this process writes right now, so that they can be stopped. */
 export type RepliesUnderWay = {
-  /** Has `stop` called once, where the account is deleted before the returned function is called. */
+  /** Registers `stop`. It is called once if the account is deleted before the returned function is called. */
   add(accountId: string, stop: (reason: ProblemError) => void): () => void;
   /** Stops every reply of an account that was deleted. */
   stopOf(accountId: string): void;
 };
 
-/** An empty list. */
+/** Creates an empty list. */
 export function createRepliesUnderWay(): RepliesUnderWay {
   const stops = new Map<string, Set<(reason: ProblemError) => void>>();
   return {

@@ -1,7 +1,7 @@
 import type { WriteRequest } from '../writers/writer.ts';
 import type { Engine } from './engine.ts';
 
-/** The first reading of a pattern only interprets it, the next compile it: a few mails do both. */
+/** V8 only interprets a pattern at its first use and compiles it at later ones. A few rounds do both. */
 const ROUNDS = 5;
 
 const mail = `From: Miriam Adler <miriam@example.com>
@@ -20,7 +20,7 @@ On Mon, 9 Mar 2026 at 17:02, Jonas Berg <jonas@example.com> wrote:
 > Here are the two proposals.
 `;
 
-/** Reads a made-up mail and lets the writers get ready with it, so that the first real one is not the slowest. */
+/** Reads a sample mail and prepares the writers with it, so that the first real mail is not the slowest. */
 export function warmUpEngine({ readEmail, writers }: Engine): void {
   for (let round = 0; round < ROUNDS; round += 1) {
     const request: WriteRequest = {

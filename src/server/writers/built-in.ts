@@ -6,8 +6,8 @@ import type { ReplyWriter } from './writer.ts';
 const paragraphEnd = /(?<=\n\n)/;
 
 /**
- * The writer that needs no model: the drafter, as it comes, paragraph by paragraph. The same request gives the
- * same reply. Never throws `WriterError`.
+ * The writer that needs no model. It yields the drafter's text paragraph by paragraph. The same request gives the same
+ * reply. Never throws `WriterError`.
  */
 export function createBuiltInWriter(): ReplyWriter {
   return {

@@ -6,16 +6,19 @@ import { type BaseUrls, loadModel } from './models.ts';
 import { deadlinesFor } from './watch.ts';
 import type { ReplyWriter } from './writer.ts';
 
-/** How long a model's server may ask to be left alone before the fallback takes over, in milliseconds. */
+/**
+ * How long a model's server may ask to wait before a retry, in milliseconds. After a longer request the fallback
+ * writes.
+ */
 const PATIENCE_WITH_FALLBACK_MS = 2_000;
 
-/** Who writes for which plans: `model` of a plan's row in the domain names one. */
+/** The writer for each class of model. The plan decides which classes a reply may use. */
 export type Writers = Record<ModelClass, ReplyWriter>;
 
 /**
- * The writers that the configuration names, each with the fallback behind it where there is one. Without an advanced
- * model the standard writer writes for every plan. The built-in drafter writes only where no model is configured,
- * never in place of one that fails. Loads the packages of the providers named, nothing else. `baseUrls` is for tests.
+ * Creates the writers that the configuration names, each with the fallback if one is configured. Without an advanced
+ * model the standard writer writes for every plan. The built-in drafter writes only if no main model is configured. It
+ * never replaces a model that fails. Loads only the packages of the named providers. `baseUrls` is for tests.
  */
 export async function chooseWriters(env: ModelEnv, log: WriterLog, baseUrls?: BaseUrls): Promise<Writers> {
   const { fallback: spare, timeoutMs } = env;

@@ -3,8 +3,8 @@ import type { TextStage } from './clean.ts';
 const digit = /[0-9]/;
 
 /**
- * Takes out markdown's bold marks: runs of two or three asterisks, unless digits stand on both sides ('2**3').
- * A single asterisk and runs of four or more (a masked number) stay. Holds back only a run at the end.
+ * Removes markdown's bold marks: runs of two or three asterisks, unless there is a digit on both sides ('2**3'). A
+ * single asterisk and runs of four or more (a masked number) stay. Only a run at the end is held back.
  */
 export class BoldStage implements TextStage {
   #run = 0;

@@ -11,15 +11,18 @@ const announcements = Object.values(languageData).map(({ announcement }) => ({
 }));
 const openers = announcements.flatMap((row) => row.opens);
 
-/** A first line longer than this, in UTF-16 code units, is no label and no commentary. */
+/** A first line longer than this, in UTF-16 code units, is neither a label nor commentary. */
 const LONGEST_LEAD_LINE = 200;
-/** A line longer than this is no code fence. */
+/** A line longer than this is not a code fence. */
 const LONGEST_FENCE_LINE = 40;
 
 const fenceLine = /^`{3,}[\w+-]*\s*$/;
 const ruleLine = /^-{3,}\s*$/;
 
-/** What is known of a line: part of the reply, none of it, or undecided until more of it is there. */
+/**
+ * Whether a line is part of the reply ('keep') or not ('drop'), or whether more of the line is needed to decide
+ * ('hold').
+ */
 type Verdict = 'keep' | 'drop' | 'hold';
 
 function judgePattern(line: string, complete: boolean, mark: string, pattern: RegExp): Verdict | undefined {
@@ -60,10 +63,10 @@ function judgeLead(line: string, complete: boolean): Verdict {
 }
 
 /**
- * Takes out the lines that stand around a reply: before it code fences, rules, subject lines and commentary
- * ('Here is the reply:'), in it code fences. Where a fence or rule stood before the reply, its counterpart ends
- * it: what follows is commentary. Holds back the first line while it may be one of these, later ones only while
- * they are made of the marks alone.
+ * Removes lines that do not belong to a reply. Before the reply: code fences, rules, subject lines and commentary
+ * ('Here is the reply:'). Inside the reply: code fences. If a fence or rule came before the reply, its counterpart ends
+ * the reply, and the rest is commentary. The first line is held back while it may be one of these lines. Later lines
+ * are held back only while they consist of the marks alone.
  */
 export class LineStage implements TextStage {
   #held = '';

@@ -5,7 +5,7 @@ const openingTags = tagNames.map((name) => `<${name}>`);
 const closingTags = tagNames.map((name) => `</${name}>`);
 const allTags = [...openingTags, ...closingTags];
 
-/** Where in `text`, from `from` on, one of the tags starts or may start once more text comes. */
+/** Finds where in `text`, from `from` on, one of the tags starts, or may start once more text comes. */
 function findTag(
   text: string,
   from: number,
@@ -23,8 +23,8 @@ function findTag(
 const MAX_TAG = Math.max(...allTags.map((tag) => tag.length));
 
 /**
- * Takes out reasoning blocks (`<think>…</think>` and kin). A block without an end runs to the end of the text.
- * A closing tag that nothing opened tells that what came before was reasoning: `leaked` is true then.
+ * Removes reasoning blocks (`<think>…</think>` and similar tags). A block without an end runs to the end of the text. A
+ * closing tag without an opening tag means that the text before it was reasoning: `leaked` is then true.
  */
 export class ReasoningStage implements TextStage {
   leaked = false;

@@ -2,10 +2,10 @@ import { BoldStage } from './clean-bold.ts';
 import { LineStage } from './clean-lines.ts';
 import { ReasoningStage } from './clean-reasoning.ts';
 
-/** A text transformer fed piece by piece: what it returns adds up to the same text however the input is cut. */
+/** A text transformer that gets its input piece by piece. The joined output is the same, however the input is cut. */
 export type TextStage = {
   push(text: string): string;
-  /** What was held back, once no more text comes. */
+  /** Returns the text that was held back. Called when no more text comes. */
   end(): string;
 };
 
@@ -18,12 +18,15 @@ const closingQuote: Readonly<Record<string, string>> = {
   '『': '』',
 };
 
-/** How far a closing quote is looked for before the opening one counts as set around the whole reply. */
+/**
+ * How far to search for a closing quote. If there is none, the opening quote is taken as a quote around the whole
+ * reply.
+ */
 const LONGEST_QUOTED_START = 300;
 
-/** Takes out quotes that stand around the whole text, and white space around it. */
+/** Removes quotes around the whole text, and white space around it. */
 class EdgeStage implements TextStage {
-  /** The closing quote to take out at the end; undefined until the first text is judged. */
+  /** The closing quote to remove at the end; '' for none, undefined until the first text is judged. */
   #close: string | undefined;
   #held = '';
   #started = false;
@@ -41,14 +44,14 @@ class EdgeStage implements TextStage {
     return this.#judgeQuote(close);
   }
 
-  /** An opening quote is the whole reply's where its own line holds no closing one. */
+  /** An opening quote surrounds the whole reply if its own line has no closing quote. */
   #judgeQuote(close: string): string {
     const start = this.#held.slice(1, LONGEST_QUOTED_START);
     const feed = start.indexOf('\n');
     const line = feed < 0 ? start : start.slice(0, feed);
     const closed = line.indexOf(close);
     const undecided = feed < 0 && start.length < LONGEST_QUOTED_START - 1;
-    // A quote closed at the very end may still turn out to be the whole reply's.
+    // A closing quote at the very end of the text so far may still turn out to be the end of the whole reply.
     if (closed < 0 ? undecided : undecided && line.slice(closed + 1).trim() === '') return '';
     const surrounds = closed < 0;
     this.#close = surrounds ? close : '';
@@ -74,9 +77,9 @@ class EdgeStage implements TextStage {
 }
 
 /**
- * Cleans what a model writes while it streams: reasoning blocks, bold marks, code fences, leading subject lines
- * and commentary, surrounding quotes and white space go. Texts pushed in any cut add up to the same result, which
- * is the trimmed reply. Holds back only what may yet have to go; one cleaner serves one reply.
+ * Cleans a model's text while it streams. It removes reasoning blocks, bold marks, code fences, leading subject lines
+ * and commentary, surrounding quotes and white space. The result is the trimmed reply, the same however the text is
+ * cut. Only text that may still have to be removed is held back. One cleaner serves one reply.
  */
 export class ReplyCleaner implements TextStage {
   readonly #reasoning = new ReasoningStage();
@@ -87,7 +90,7 @@ export class ReplyCleaner implements TextStage {
     new EdgeStage(),
   ];
 
-  /** True once reasoning came as plain text: no clean reply can be had any more. */
+  /** True once reasoning came as plain text: a clean reply is then no longer possible. */
   get leaked(): boolean {
     return this.#reasoning.leaked;
   }

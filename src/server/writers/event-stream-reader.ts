@@ -1,10 +1,10 @@
-/** An event longer than this, in UTF-16 code units, belongs to no model's text stream. */
+/** The longest event, in UTF-16 code units. A model's text stream has no longer events. */
 const LONGEST_EVENT = 1_000_000;
 
 /**
- * Reads server-sent events piece by piece and hands on the data of each (WHATWG HTML, section 9.2.6): fields other
- * than `data` and comments are left out. Lean on purpose: it runs for every token. Throws RangeError when an
- * event exceeds one million characters.
+ * Reads server-sent events piece by piece and passes on the data of each event (WHATWG HTML, section 9.2.6). Comments
+ * and fields other than `data` are ignored. It does as little as possible, because it runs for every token. Throws
+ * RangeError when an event exceeds one million characters.
  */
 export class EventStreamReader {
   readonly #onData: (data: string) => void;
@@ -26,7 +26,7 @@ export class EventStreamReader {
     if (this.#rest.length > LONGEST_EVENT) throw new RangeError('event too long');
   }
 
-  /** What is left when the stream ends counts as an event: some servers leave out the last blank line. */
+  /** Text that is left when the stream ends counts as an event: some servers omit the last blank line. */
   end(): void {
     if (this.#rest !== '') this.#line(this.#rest, 0, this.#rest.length);
     this.#rest = '';

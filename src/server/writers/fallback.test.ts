@@ -20,7 +20,7 @@ function writer(name: string, pieces: string[], failure?: Error): ReplyWriter {
   };
 }
 
-/** Says nothing until its signal aborts. */
+/** Writes nothing until its signal aborts. */
 const mute: ReplyWriter = {
   name: 'mute',
   async *write(_request, signal) {

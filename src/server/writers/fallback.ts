@@ -3,7 +3,7 @@ import { type ReplyWriter, WriterError, type WrittenReply } from './writer.ts';
 
 /**
  * A writer that hands over to `fallback` when `main` fails before its first text. Both share one total deadline
- * (milliseconds). The finished reply names the one that wrote it. The person's leaving is no failure.
+ * (milliseconds). The finished reply names the writer that wrote it. A person who leaves is not counted as a failure.
  */
 export function createFallbackWriter(
   main: ReplyWriter,
@@ -36,14 +36,14 @@ export function createFallbackWriter(
       } finally {
         clearTimeout(timer);
         signal.removeEventListener('abort', onLeave);
-        // Where the reader stopped between the two, the main writer does not know yet.
+        // If the caller stopped reading after the first text, the main writer is still open and must end.
         await writing.return(undefined as never);
       }
     },
   };
 }
 
-/** The main writer's first step, or undefined where it failed and another may write. */
+/** The main writer's first step; undefined if it failed and the fallback may write. */
 async function firstStep(
   writing: AsyncGenerator<string, WrittenReply, void>,
   signal: AbortSignal,

@@ -3,10 +3,10 @@ import { EventStreamReader } from './event-stream-reader.ts';
 import type { EventReader, EventSink, Finish } from './model-events.ts';
 import { ModelFailure } from './model-failure.ts';
 
-/** A reply longer than this, in UTF-16 code units, is a model that runs on. */
+/** The longest answer, in UTF-16 code units. A model that writes more is stopped. */
 const LONGEST_ANSWER = 50_000;
 
-/** How long a finished answer's connection may take to end by itself before it is given up, in milliseconds. */
+/** How long the connection of a finished answer may take to end by itself, in milliseconds. Then it is destroyed. */
 const DRAIN_MS = 1_000;
 
 const incomplete: Record<Exclude<Finish, 'stop'>, string> = {
@@ -16,8 +16,8 @@ const incomplete: Record<Exclude<Finish, 'stop'>, string> = {
 };
 
 /**
- * A model's answer as it comes in over HTTP. The text of events that arrive together is handed on together: what
- * costs CPU is waking the reader, not the event.
+ * A model's answer as it arrives over HTTP. The text of events that arrive together is passed on together, because
+ * waking the reader costs more CPU than handling the event.
  */
 export class ModelAnswer implements EventSink {
   readonly #response: IncomingMessage;
@@ -64,8 +64,8 @@ export class ModelAnswer implements EventSink {
   }
 
   /**
-   * The text that came since the last call, once there is some; undefined when the answer is complete. Rejects
-   * with `ModelFailure`. One call at a time.
+   * Waits for text and returns what came since the last call; undefined when the answer is complete. Rejects with
+   * `ModelFailure`. Only one call at a time.
    */
   read(): Promise<string | undefined> {
     return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ export class ModelAnswer implements EventSink {
     });
   }
 
-  /** Ends the exchange; an answer that is not complete is cut off upstream at once. */
+  /** Ends the exchange. If the answer is not complete, the connection to the model's server is destroyed at once. */
   cancel(): void {
     if (this.#finish !== 'stop') this.#response.destroy();
   }
@@ -102,7 +102,7 @@ export class ModelAnswer implements EventSink {
     this.#settle();
   }
 
-  /** Lets a finished exchange run out, so that its connection can serve again. */
+  /** Lets a finished exchange end by itself, so that its connection can be used again. */
   #drain(): void {
     const timer = setTimeout(() => this.#response.destroy(), DRAIN_MS).unref();
     this.#response.once('close', () => clearTimeout(timer));
@@ -112,7 +112,8 @@ export class ModelAnswer implements EventSink {
     const waiting = this.#waiting;
     if (waiting === undefined || (this.#text === '' && !this.#closed)) return;
     this.#waiting = undefined;
-    // Text that is known to be cut is not handed on: while none was, another attempt or model may write.
+    // Text of a failed answer is not passed on. If none was passed on before, another attempt or another model may
+    // write.
     if (this.#failure) waiting.reject(this.#failure);
     else if (this.#text === '') waiting.resolve(undefined);
     else {

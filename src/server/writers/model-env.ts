@@ -21,7 +21,7 @@ export const modelProviders = Object.keys(providerKeys) as [ModelProvider, ...Mo
 type KeyVariable = NonNullable<(typeof providerKeys)[ModelProvider]>;
 const keyVariables = Object.values(providerKeys).filter((variable) => variable !== null);
 
-/** A provider that is asked with a key of its own. */
+/** A provider that needs an API key of its own. */
 type KeyedProvider = {
   [Name in ModelProvider]: (typeof providerKeys)[Name] extends null ? never : Name;
 }[ModelProvider];
@@ -30,20 +30,20 @@ type KeyedProvider = {
 export type ModelChoice = { provider: ModelProvider; model: string; label: string };
 
 /**
- * Which models write, and how they are reached. Without `main` the built-in drafter writes. `advanced`
- * writes for the plans that have it, where it is configured (decisions, D).
+ * Which models write, and how to reach them. Without `main` the built-in drafter writes. `advanced` writes for the
+ * plans that have it, where it is configured (decisions, D).
  */
 export type ModelEnv = {
   main: ModelChoice | undefined;
   fallback: ModelChoice | undefined;
   advanced: ModelChoice | undefined;
-  /** The providers' own keys; the one of a chosen provider is never undefined. */
+  /** The providers' own keys. The key of a configured provider is never undefined. */
   keys: Record<KeyedProvider, string | undefined>;
-  /** Of the `openai-compatible` server: ends in '/v1', no trailing slash. */
+  /** The address of the `openai-compatible` server. It ends in '/v1', without a trailing slash. */
   baseUrl: string | undefined;
-  /** Of the `openai-compatible` server; local ones want none. */
+  /** The key of the `openai-compatible` server. Local servers need none. */
   apiKey: string | undefined;
-  /** Of Ollama, without a path. */
+  /** The address of Ollama, without a path. */
   ollamaBaseUrl: string;
   /** The longest a reply may take, in milliseconds. */
   timeoutMs: number;
@@ -74,7 +74,7 @@ function keyFields(): Record<KeyVariable, typeof keyField> {
   >;
 }
 
-/** The variables that name the models and how they are reached. */
+/** The variables that name the models and say how to reach them. */
 export const modelVariables = {
   AI_MODEL: modelChoice('AI_MODEL'),
   AI_FALLBACK_MODEL: modelChoice('AI_FALLBACK_MODEL'),
@@ -93,7 +93,7 @@ export const modelVariables = {
 
 type ModelValues = z.infer<z.ZodObject<typeof modelVariables>>;
 
-/** What one of these variables demands of another, as a sentence; undefined where nothing is missing. */
+/** The first broken rule between these variables, as a sentence; undefined if there is none. */
 export function modelFault(values: ModelValues): string | undefined {
   if (values.AI_FALLBACK_MODEL && !values.AI_MODEL && !values.AI_ADVANCED_MODEL) {
     return 'AI_MODEL must be set where AI_FALLBACK_MODEL is.';
@@ -112,7 +112,7 @@ export function modelFault(values: ModelValues): string | undefined {
   return undefined;
 }
 
-/** Regroups the variables. */
+/** Groups the variables by purpose. */
 export function modelEnv(values: ModelValues): ModelEnv {
   return {
     main: values.AI_MODEL,
@@ -130,7 +130,7 @@ export function modelEnv(values: ModelValues): ModelEnv {
   };
 }
 
-/** The models that plans can tell apart here, the plainest first: the built-in drafter stands for a standard one. */
+/** The classes of models on this server; 'standard' comes first. The built-in drafter counts as 'standard'. */
 export function configuredModels({ advanced }: Pick<ModelEnv, 'advanced'>): readonly ModelClass[] {
   return advanced ? modelValues : ['standard'];
 }

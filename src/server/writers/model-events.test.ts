@@ -8,7 +8,7 @@ import {
   refusalCode,
 } from './model-events.ts';
 
-/** What the readers tell of the events, in order. */
+/** What the readers report about the events, in order. */
 function told(reader: EventReader, ...events: unknown[]): string[] {
   const lines: string[] = [];
   const sink = {

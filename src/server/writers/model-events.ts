@@ -7,7 +7,7 @@ export type Finish = 'stop' | 'length' | 'filtered' | 'other';
 export type EventSink = {
   text(piece: string): void;
   finish(reason: Finish): void;
-  /** The stream tells of an error; `code` is fit for a log. */
+  /** The stream reports an error. `code` is safe to log. */
   fail(code: string): void;
 };
 
@@ -26,7 +26,7 @@ function errorCode(error: ErrorBody | undefined): string {
   );
 }
 
-/** The provider's code in the body of a refused request, fit for a log. */
+/** The provider's error code from the body of a refusal, safe to log. */
 export function refusalCode(body: string): string {
   try {
     const parsed = JSON.parse(body) as { error?: ErrorBody; code?: unknown; type?: unknown };

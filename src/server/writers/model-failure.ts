@@ -3,15 +3,15 @@ import { WriterError } from './writer.ts';
 type Traits = {
   /** Worth another attempt while nothing has been written. */
   retryable?: boolean;
-  /** Speaks against the model's health, so that its circuit breaker counts it. */
+  /** The failure shows that the model is unhealthy, so its circuit breaker counts it. */
   unhealthy?: boolean;
-  /** How long the server asked to be left alone, in milliseconds. */
+  /** How long the server asked to wait before the next request, in milliseconds. */
   retryAfterMs?: number | undefined;
 };
 
 /**
- * Why a model wrote no complete reply. The message names statuses and codes only, never text of the mail, the
- * prompt or the reply, and there is no cause: the errors of HTTP clients carry bodies.
+ * Why a model wrote no complete reply. The message names statuses and codes only, never text of the mail, the prompt or
+ * the reply. It has no `cause`, because the errors of HTTP clients contain bodies.
  */
 export class ModelFailure extends WriterError {
   readonly retryable: boolean;
@@ -26,7 +26,7 @@ export class ModelFailure extends WriterError {
   }
 }
 
-/** A provider's error code as it may stand in a log: a short word, else 'no code'. */
+/** A provider's error code in a form that is safe to log: a short word, else 'no code'. */
 export function plainCode(code: unknown): string {
   return typeof code === 'string' && /^[\w.-]{1,64}$/.test(code) ? code : 'no code';
 }

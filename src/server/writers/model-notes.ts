@@ -1,12 +1,12 @@
 import { unsupportedFacts } from '#checking/facts.ts';
 import type { WriteRequest } from './writer.ts';
 
-/** More would not be read. */
+/** People would not read more notes than this. */
 const MAX_NOTES = 3;
 
 /**
- * What to look at before a model's reply is sent: one sentence for each fact in it that neither the mail nor the
- * person's instructions hold, at most three, in the order of the reply.
+ * What the person should check before sending a model's reply: one sentence for each fact in it that is neither in the
+ * mail nor in the person's instructions. At most three, in the order of the reply.
  */
 export function modelNotes(request: WriteRequest, reply: string): string[] {
   const { reading, emailContent, customPrompt = '', author = '', language } = request;

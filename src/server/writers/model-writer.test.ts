@@ -51,7 +51,8 @@ test.each([
     throw signal.reason;
   });
   await expect(write(leaving.signal)).rejects.toThrow(ending === 'left' ? 'left' : 'answered 400');
-  // Not closed: the next call is a try of its own, whose failure opens the circuit at once. Nor open: it is let in.
+  // The circuit is half-open. It is not open, since the next call may try. It is not closed, since one failure opens it
+  // again.
   await expect(write()).rejects.toThrow('answered 500');
   await expect(write()).rejects.toThrow('rests');
   expect(open).toHaveBeenCalledTimes(12);

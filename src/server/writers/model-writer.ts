@@ -12,30 +12,30 @@ import { MAX_ATTEMPTS, retryDelay } from './retry.ts';
 import { type Deadlines, untilAborted, Watch } from './watch.ts';
 import { type ReplyWriter, WriterError } from './writer.ts';
 
-/** Hears of attempts that failed; messages hold no text of mails or replies. */
+/** Receives the attempts that failed. The messages hold no text of mails or replies. */
 export type WriterLog = { warn(fields: Record<string, unknown>, message: string): void };
 
 type ModelWriterOptions = {
   model: Model;
   deadlines: Deadlines;
-  /** A server that asks to wait longer than this before a retry is not waited for, in milliseconds. */
+  /** The longest wait before a retry, in milliseconds. If the wait would not be shorter, there is no retry. */
   patienceMs: number;
   log: WriterLog;
 };
 
-/** An answer under way, read up to its first clean text. */
+/** An answer that has started, read up to its first clean text. */
 type Started = { answer: ModelAnswer; cleaner: ReplyCleaner; text: string };
 
 /**
- * A writer over one model: retried before its first text, watched by deadlines, rested by a circuit breaker that
- * is its own. One writer serves any number of replies at once.
+ * A writer that uses one model. It retries until the first text, keeps to the deadlines, and has its own circuit
+ * breaker, which pauses a model that fails repeatedly. One writer serves any number of replies at once.
  */
 export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
   const breaker = createModelCircuit();
   const name = options.model.label;
   return {
     name,
-    // One generator does it all: each further one that hands its texts on costs a promise for every event.
+    // One generator does everything: each nested generator would cost one more promise for every event.
     async *write(request, signal) {
       signal.throwIfAborted();
       const watch = new Watch(signal, options.deadlines);
@@ -69,7 +69,7 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
   };
 }
 
-/** Starts the answer, with the retries and the breaker that a reply has while none of it is written. */
+/** Starts the answer. Attempts that fail before the first text are retried and counted by the circuit breaker. */
 async function start(
   options: ModelWriterOptions,
   breaker: CircuitBreakerPolicy,
@@ -113,12 +113,12 @@ async function openToFirstText(model: Model, prompt: Prompt, watch: Watch): Prom
   } catch (error) {
     watch.endAttempt();
     answer?.cancel();
-    // The breaker must see a passed deadline, not the broken connection that it left behind.
+    // The breaker must see that a deadline passed, not the broken connection that followed.
     throw watch.signal.aborted ? watch.signal.reason : error;
   }
 }
 
-/** 60 random bits in 16 hexadecimal digits, from the entropy that Node keeps ready for UUIDs. */
+/** 16 hexadecimal digits with 60 random bits. They come from the random bytes that Node keeps ready for UUIDs. */
 function makeNonce(): string {
   return randomUUID().replaceAll('-', '').slice(0, 16);
 }

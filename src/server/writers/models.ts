@@ -12,14 +12,14 @@ import { ModelFailure, plainCode } from './model-failure.ts';
 import { post } from './post.ts';
 import type { Prompt } from './prompt.ts';
 
-/** Other addresses for the providers that have one of their own, ending as theirs do ('…/v1'). */
+/** Replacements for the providers' own addresses. They end like the originals ('…/v1'). */
 export type BaseUrls = Partial<Record<ModelProvider, string>>;
 
-/** How one model is asked. `open` resolves once the model's server accepted the request. */
+/** One model, and how to send it a request. `open` resolves once the model's server has accepted the request. */
 export type Model = {
   /** As in the configuration: 'openai:gpt-5.2'. */
   readonly label: string;
-  /** True where the server loads a model when it is first asked for, which may take most of a minute. */
+  /** True if the server loads a model at its first request, which may take most of a minute. */
   readonly loadsModels: boolean;
   /** Rejects with `ModelFailure`; `onEvent` is called for each event of the answer. */
   open(prompt: Prompt, signal: AbortSignal, onEvent: () => void): Promise<ModelAnswer>;
@@ -29,15 +29,15 @@ type Fetch = typeof globalThis.fetch;
 type CreateModel = (model: string, fetch: Fetch) => LanguageModelV4;
 
 type Provider = {
-  /** Reads the events of the protocol that this provider's package asks for. */
+  /** Reads the events of the protocol that this provider's package uses. */
   read: EventReader;
-  /** Loads the package, which happens only for providers that are configured. */
+  /** Loads the package. Called only for providers that are configured. */
   load(env: ModelEnv, baseUrl: { baseURL?: string }): Promise<CreateModel>;
   options?: LanguageModelV4CallOptions['providerOptions'];
   loadsModels?: true;
 };
 
-/** A key under its name, or nothing where there is none: the packages then say which one they miss. */
+/** The option `apiKey`, or nothing if there is no key: the packages then say which key is missing. */
 function key(apiKey: string | undefined): { apiKey?: string } {
   return apiKey === undefined ? {} : { apiKey };
 }
@@ -50,7 +50,7 @@ const providers: Record<ModelProvider, Provider> = {
       const { createOpenAI } = await import('@ai-sdk/openai');
       return (model, fetch) => createOpenAI({ ...key(keys.openai), ...baseUrl, fetch })(model);
     },
-    // OpenAI keeps responses for 30 days unless told not to; mails are stored nowhere (decisions, B6).
+    // OpenAI stores responses for 30 days by default, but mails must not be stored anywhere (decisions, B6).
     options: { openai: { store: false } },
   },
   anthropic: {
@@ -75,7 +75,7 @@ const providers: Record<ModelProvider, Provider> = {
     },
   },
   ollama: {
-    // Through its OpenAI-compatible endpoint: one protocol less to keep than its own line-delimited JSON.
+    // Uses the OpenAI-compatible endpoint. Ollama's own line-delimited JSON would be one more protocol to maintain.
     read: readChatEvent,
     load: async ({ ollamaBaseUrl }, { baseURL = `${ollamaBaseUrl}/v1` }) => {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
@@ -93,20 +93,20 @@ const providers: Record<ModelProvider, Provider> = {
   },
 };
 
-/** One request on its way through a provider's package. */
+/** One request that is being sent through a provider's package. */
 type Exchange = { onEvent: () => void; answer?: ModelAnswer; failure?: ModelFailure };
 
 /**
- * Loads the package of a model's provider. The package writes each request (address, headers, body, the model's
- * quirks); the answer is read here, event by event: the package's own chain of five web streams costs three
- * times the CPU of passing the bytes through, and this program's goal is half as much again.
+ * Loads the package of a model's provider. The package writes each request (address, headers, body, special cases of
+ * the model). The answer is read here, event by event: the package's own chain of five web streams costs 3 times the
+ * CPU of passing the bytes through, and this program's goal is 1.5 times.
  */
 export async function loadModel(choice: ModelChoice, env: ModelEnv, baseUrls: BaseUrls = {}): Promise<Model> {
   const { read, load, options, loadsModels = false } = providers[choice.provider];
   const baseURL = baseUrls[choice.provider];
   const createModel = await load(env, baseURL === undefined ? {} : { baseURL });
-  // The packages hand a request's signal to fetch as it is, so that it tells whose request it is. A model for
-  // each request would cost more CPU than all else: the packages build their schemas with it.
+  // The packages pass a request's signal to fetch unchanged, so the signal identifies the request. Creating a model for
+  // each request would cost more CPU than everything else, because the packages build their schemas with it.
   const exchanges = new WeakMap<AbortSignal, Exchange>();
   const model = createModel(choice.model, async (url, init) => {
     const exchange = init?.signal ? exchanges.get(init.signal) : undefined;
@@ -128,7 +128,7 @@ export async function loadModel(choice: ModelChoice, env: ModelEnv, baseUrls: Ba
       try {
         await model.doStream(callOptions(prompt, signal, options));
       } catch (error) {
-        // Only its name goes further: an error of the package carries the request's body.
+        // Only the error's name is passed on: an error of the package contains the request's body.
         const name = error instanceof Error ? error.name : '';
         if (!exchange.answer)
           throw exchange.failure ?? new ModelFailure(`could not be asked (${plainCode(name)})`);
@@ -139,13 +139,13 @@ export async function loadModel(choice: ModelChoice, env: ModelEnv, baseUrls: Ba
   };
 }
 
-/** The packages give headers as a plain object, whose copy costs a tenth of a `Headers`. */
+/** The packages give headers as a plain object. Copying it costs a tenth of copying a `Headers`. */
 function plainHeaders(headers: RequestInit['headers']): Record<string, string> {
   if (headers instanceof Headers || Array.isArray(headers)) return Object.fromEntries(headers);
   return { ...headers };
 }
 
-/** Ends the package's part of a request: it has nothing to read. */
+/** Thrown to end the package's part of a request: the package has nothing to read. */
 const handled = new Error('handled');
 
 function callOptions(

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { expect, onTestFinished, test } from 'vitest';
 import { post } from './post.ts';
 
-/** A server that does with its nth request what the nth answer says. */
+/** A server that answers its nth request with the nth answer. */
 async function serverThat(...answers: ((response: ServerResponse) => void)[]) {
   const sockets: unknown[] = [];
   const server = createServer((incoming, response) => {

@@ -9,16 +9,18 @@ const agents = {
   'https:': new HttpsAgent({ keepAlive: true }),
 };
 
-/** Bytes of a refusal that are read for its code. */
+/** How much of a refusal's body is read to find its code, in UTF-16 code units. */
 const LONGEST_REFUSAL = 64 * 1024;
 
-/** Statuses beside 429 and 5xx that say 'try again': request timeout, conflict of attempts, too early. */
+/**
+ * Statuses other than 5xx that say 'try again': request timeout, conflict of attempts, too early, too many requests.
+ */
 const passing = new Set([408, 409, 425, 429]);
 
 /**
- * Posts to a model's server and returns the response once its head is there, with status 2xx. Any other status
- * and every network error rejects with `ModelFailure`. The signal destroys the connection at once, whenever it
- * aborts. Plain `node:http`: fetch costs 1.5 times as much CPU for each event of the stream.
+ * Posts to a model's server and returns the response once its headers are there, with status 2xx. Any other status and
+ * every network error rejects with `ModelFailure`. When the signal aborts, the connection is destroyed at once. Uses
+ * plain `node:http`, because fetch costs 1.5 times as much CPU for each event of the stream.
  */
 export function post(
   url: string,
@@ -37,9 +39,10 @@ export function post(
     });
     let hasHead = false;
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      // From the head on, what breaks is the response: whoever reads it hears of that.
+      // After the headers, an error concerns the response. The reader of the response gets it.
       if (hasHead) return;
-      // A kept connection that the server closed in the meantime says nothing about the server: a new one does.
+      // The server closed a kept connection in the meantime. That says nothing about its health, so try a new
+      // connection.
       if (outgoing.reusedSocket && error.code === 'ECONNRESET' && !signal.aborted) {
         resolve(post(url, headers, body, signal));
         return;

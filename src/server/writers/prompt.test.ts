@@ -28,7 +28,7 @@ function request(changes: Partial<WriteRequest> = {}): WriteRequest {
   return plainRequest(text, { reading: reading(), ...changes });
 }
 
-/** What stands outside every fence of the prompt's task part. */
+/** The text outside all fences in the task part of the prompt. */
 function outside(user: string): string {
   return user.replaceAll(
     new RegExp(`<(mail|earlier|asks|wishes)-${nonce}>\\n[^]*?\\n</\\1-${nonce}>`, 'g'),

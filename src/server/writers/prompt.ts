@@ -78,8 +78,8 @@ function taskLines(request: WriteRequest, nonce: string): string[] {
 }
 
 /**
- * The prompt for one reply. `nonce` marks what is data; it is made anew for each request (8 or more characters
- * of 0-9a-f), so that no mail can close its fence. Pure: the same request and nonce give the same prompt.
+ * The prompt for one reply. `nonce` marks what is data. It must be new for each request (8 or more characters of
+ * 0-9a-f), so that no mail can close its fence. Pure: the same request and nonce give the same prompt.
  */
 export function buildPrompt(request: WriteRequest, nonce: string): Prompt {
   return {

@@ -4,20 +4,20 @@ import { ModelFailure } from './model-failure.ts';
 export type Deadlines = {
   /** The whole reply, all attempts and waits included. */
   totalMs: number;
-  /** The longest silence before the first text: from an attempt's start, or the last sign of life, on. */
+  /** The longest silence before the first text, counted from the attempt's start or from the last event. */
   firstMs: number;
-  /** The longest silence once text came. */
+  /** The longest silence after the first text. */
   gapMs: number;
 };
 
-/** Reasoning models may be silent for long before their first word, and for a while between two. */
+/** Reasoning models may be silent for a long time before their first word, and for a while between two words. */
 const FIRST_MS = 30_000;
 const GAP_MS = 15_000;
 
 /**
- * The deadlines of a model under the configured total. With a fallback behind it, a model that stays silent is
- * given up after half of the total, so that the fallback has the other half; without one, a server that loads its
- * models when they are first asked for (`loadsModels`) has all of it.
+ * The deadlines of a model within the configured total. With a fallback, a model that stays silent is given up after
+ * half of the total at the latest, so that the fallback has the other half. Without a fallback, a server that loads its
+ * models at their first request (`loadsModels`) may be silent for the whole total.
  */
 export function deadlinesFor(
   totalMs: number,
@@ -32,9 +32,9 @@ export function deadlinesFor(
 }
 
 /**
- * Watches over one reply: its signal aborts with the caller's reason when the caller leaves, with a
- * `ModelFailure` when a deadline passes. Timers of its own, since those of HTTP clients and of the providers'
- * packages do not fire while a server sends no head. Close it in any case.
+ * Watches one reply. Its signal aborts with the caller's reason when the caller leaves, and with a `ModelFailure` when
+ * a deadline passes. It has its own timers, because those of HTTP clients and of the providers' packages do not fire
+ * while a server sends no headers. Always close it.
  */
 export class Watch {
   readonly #stop = new AbortController();
@@ -63,24 +63,24 @@ export class Watch {
     return this.#endsAt - performance.now();
   }
 
-  /** An attempt starts: the deadline to its first text runs from now. */
+  /** An attempt starts: the deadline for its first text counts from now. */
   startAttempt(): void {
     clearTimeout(this.#silence);
     const { firstMs } = this.#deadlines;
     this.#silence = setTimeout(() => this.#pass('said nothing for', firstMs), firstMs);
   }
 
-  /** An attempt failed: nothing runs until the next. */
+  /** An attempt failed: silence is not measured until the next attempt. */
   endAttempt(): void {
     clearTimeout(this.#silence);
   }
 
-  /** An event came, be it text or not. Called for every one, so it only moves a timer on. */
+  /** An event came, with or without text. Called for every event, so it only restarts a timer. */
   heard(): void {
     this.#silence?.refresh();
   }
 
-  /** The first text came: from now on silences are pauses. */
+  /** The first text came: from now on `gapMs` limits the silence. */
   startText(): void {
     clearTimeout(this.#silence);
     const { gapMs } = this.#deadlines;

@@ -13,36 +13,36 @@ export type WriteRequest = {
   language: Language;
   /** The person's own instructions; they rank above the mail. */
   customPrompt?: string;
-  /** True where the mail looks like fraud: nothing in it is to be promised. */
+  /** True if the mail looks like fraud: the reply should promise nothing that the mail asks for. */
   isSuspicious?: boolean;
-  /** The name of whoever sends the reply, where it is known: at most 100 characters on one line. */
+  /** The name of the person who sends the reply, if known: at most 100 characters on one line. */
   author?: string;
 };
 
-/** What is known of a reply once it is complete. */
+/** A reply that is complete. */
 export type WrittenReply = {
-  /** The whole reply: what the yielded texts add up to, trimmed. Never empty. */
+  /** The whole reply: all yielded texts joined and trimmed. Never empty. */
   reply: string;
   /** The engine that wrote it, as the person reads it: 'Built-in drafter', 'openai:gpt-5.2'. */
   writer: string;
-  /** One sentence per instruction that could not be followed. */
+  /** Sentences for the person, such as an instruction that could not be followed or a fact to check before sending. */
   notes: string[];
 };
 
 /**
  * An engine that writes replies. `write` yields text as it is written and returns the finished reply. It throws
- * `WriterError` when no complete reply can be had, and the signal's reason once the signal aborts. What it
- * yields is final: a writer that retries or falls back does so before its first text.
+ * `WriterError` if no complete reply is possible, and the signal's reason once the signal aborts. Yielded text is
+ * final: a writer may retry or fall back only before its first text.
  */
 export type ReplyWriter = {
   /** The engine's name, as in `WrittenReply.writer`. */
   readonly name: string;
   write(request: WriteRequest, signal: AbortSignal): AsyncGenerator<string, WrittenReply, void>;
-  /** Does ahead what the first reply would otherwise wait for (tables, compiled code). Asks no model. */
+  /** Prepares what the first reply would otherwise wait for (tables, compiled code). Sends nothing to a model. */
   warmUp?(request: WriteRequest): void;
 };
 
-/** No complete reply came out. `message` is for the log and never holds text of the mail or the reply. */
+/** There is no complete reply. `message` is for the log and never holds text of the mail or the reply. */
 export class WriterError extends Error {
   override readonly name = 'WriterError';
 }

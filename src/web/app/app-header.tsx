@@ -5,8 +5,8 @@ import { UserMenu } from '#web/ui/user-menu.tsx';
 import { PRODUCT_NAME, Wordmark } from '#web/ui/wordmark.tsx';
 
 /**
- * The header of the application, as high and in the same order as the public pages'. The way in and the account's
- * menu are both in the page; the session decides which is shown, before the page is first painted.
+ * The header of the application. It has the same height and order as the header of the public pages. The sign-in link
+ * and the account menu are both in the page. The session decides which of them is shown, before the first paint.
  */
 export function AppHeader() {
   return (

@@ -5,9 +5,9 @@ import { showToast } from '#web/lib/toasts.ts';
 import { useBusy } from './use-busy.ts';
 
 /**
- * Something that one button does: `busy` from the press to the answer, `problem` why it failed, `toast` what is told
- * of that beside. `work` resolves to true where the page is left: the button waits on. The focus, which a waiting
- * button loses, comes back to it.
+ * The action of one button. `busy` is true from the press to the answer, `problem` says why it failed, and `toast` is
+ * shown in addition after a failure. `work` resolves to true if the page is being left: the button then stays busy. A
+ * busy button loses the focus and gets it back afterwards.
  */
 export function useAction(work: () => Promise<boolean>, toast: string | undefined) {
   const { isBusy, run } = useBusy();

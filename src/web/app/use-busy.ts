@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
 /**
- * Work that a button or a form waits for, one piece at a time: `isBusy` from the press to the answer. `work` resolves
- * to true where the page is left: it waits on. What is asked for meanwhile is passed over.
+ * Work that a button or a form waits for, one piece at a time. `isBusy` is true from the press to the answer. `work`
+ * resolves to true if the page is being left: `isBusy` then stays true. Other work is ignored meanwhile.
  */
 export function useBusy() {
   const [isBusy, setIsBusy] = useState(false);
-  // A second press that comes before the screen is drawn anew finds it here.
+  // A ref, so that a second press before the next render already sees it.
   const running = useRef(false);
 
   async function run(work: () => Promise<boolean>): Promise<void> {

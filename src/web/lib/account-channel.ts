@@ -1,7 +1,7 @@
-/** Tells other tabs that a count, a plan or a name changed. */
+/** The name of the channel that informs other tabs of a changed count, plan or name. */
 const CHANNEL = 'account';
 
-/** A way to the other tabs; undefined where the browser has none, or refuses it with the storage. */
+/** Opens the channel to the other tabs. Undefined if the browser has none, or blocks it together with the storage. */
 export function openAccountChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL);

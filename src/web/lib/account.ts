@@ -13,7 +13,7 @@ export type AccountState =
   | { kind: 'failed' }
   | { kind: 'ready'; profile: Profile; usage: Usage };
 
-/** What was loaded, and whose it is: an address has one account. */
+/** What was loaded, and for which address. An address has one account. */
 type Loaded = { email: string; state: AccountState };
 
 const signedOut: AccountState = { kind: 'signed-out' };
@@ -22,7 +22,7 @@ const loading: AccountState = { kind: 'loading' };
 let loaded: Loaded | undefined;
 /** The token of the latest load. */
 let loadedWith: string | undefined;
-/** Loads are counted: an answer that comes after a later one's is dropped. */
+/** Loads are numbered: an answer that arrives after the answer of a later load is dropped. */
 let latest = 0;
 let shown = 0;
 const listeners = new Set<() => void>();
@@ -35,8 +35,8 @@ function change(next: Loaded | undefined): void {
 }
 
 /**
- * The account of the session that is kept right now: what was loaded for somebody else is never shown, however late
- * the session's change is heard of. The same object until something changed.
+ * The account of the stored session. What was loaded for another person is never returned, even if the session's change
+ * is noticed late. Returns the same object until something changes.
  */
 export function currentAccount(): AccountState {
   const session = readSession();
@@ -45,8 +45,8 @@ export function currentAccount(): AccountState {
 }
 
 /**
- * Loads profile and usage anew. What is shown of this person stays until the answer comes, and where it does not
- * come. Never rejects.
+ * Loads profile and usage again. What is shown of this person stays until the answer arrives, and stays if it fails.
+ * Never rejects.
  */
 export async function reloadAccount(): Promise<void> {
   latest += 1;
@@ -70,7 +70,7 @@ export async function reloadAccount(): Promise<void> {
   }
 }
 
-/** Loads the account anew here and in every other tab: after a reply, and after a change of plan or name. */
+/** Loads the account again, here and in every other tab: after a reply, and after a change of plan or name. */
 export async function accountChanged(): Promise<void> {
   const others = channel ?? openAccountChannel();
   others?.postMessage('changed');
@@ -82,7 +82,10 @@ function sessionChanged(): void {
   if (readSession()?.token !== loadedWith) void reloadAccount();
 }
 
-/** A page that is looked at again, or on line again, may show a count that another device, or another month, changed. */
+/**
+ * When a page becomes visible or is online again, its count may be old: another device, or a new month, may have
+ * changed it.
+ */
 function seenAgain(): void {
   if (document.visibilityState === 'visible' && (loadedWith || readSession())) void reloadAccount();
 }
@@ -103,7 +106,7 @@ function connect(): () => void {
   };
 }
 
-/** Keeps the account up to date as long as somebody listens. Returns how to stop. */
+/** Keeps the account up to date as long as there is a listener. Returns the function that removes the listener. */
 export function subscribeToAccount(listener: () => void): () => void {
   listeners.add(listener);
   disconnect ??= connect();
@@ -115,7 +118,7 @@ export function subscribeToAccount(listener: () => void): () => void {
   };
 }
 
-/** The account as every tab sees it; 'loading' in the prerendered page, which cannot know. */
+/** The account, the same in every tab; 'loading' in the prerendered page, which cannot know it. */
 export function useAccount(): AccountState {
   return useSyncExternalStore(subscribeToAccount, currentAccount, () => loading);
 }

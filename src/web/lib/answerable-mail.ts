@@ -5,21 +5,21 @@ import { replySubject } from '#reading/header/reply-subject.ts';
 import { findQuotedHistory } from './quoted-history.ts';
 import { type ReceivedMail, recipientOf } from './received-mail.ts';
 
-/** Characters of a header that the writer is given: the rest of a longer one would take the place of the text. */
+/** Characters of a header line that the writer gets: a longer header would take room from the text. */
 const HEADER_MOST = 300;
 
-/** What was left out so that a mail keeps to the writer's limit. */
+/** What was left out so that a mail fits the writer's limit. */
 export type Cut = 'nothing' | 'history' | 'end';
 
-/** A mail with all that an answer to it needs. */
+/** A mail with everything that is needed to answer it. */
 export type AnswerableMail = ReceivedMail & {
-  /** What is new in it, and what it quotes. */
+  /** The new text of the mail, and the text that it quotes. */
   own: string;
   quoted: string;
-  /** The mail as the writer reads it, 10,000 characters at most; empty where the mail has no text. */
+  /** The mail as the writer reads it, 10,000 characters at most; empty if the mail has no text. */
   source: string;
   cut: Cut;
-  /** Where a reply goes, and what it is called. `to` is empty where the mail names nobody. */
+  /** The recipient and the subject of a reply. `to` is empty if a reply cannot be sent to anyone. */
   to: string;
   replySubject: string;
 };
@@ -30,7 +30,7 @@ function headerOf({ from, date, subject }: ReceivedMail): string {
     .join('\n');
 }
 
-/** The mail for the writer: within the limit by leaving out first what it quotes, then its end. */
+/** The mail for the writer. To fit the limit, it leaves out the quoted text first, then the end. */
 function sourceOf(mail: ReceivedMail, own: string): { source: string; cut: Cut } {
   if (!hasVisibleText(mail.text)) return { source: '', cut: 'nothing' };
   const head = `${headerOf(mail)}\n\n`;
@@ -40,7 +40,7 @@ function sourceOf(mail: ReceivedMail, own: string): { source: string; cut: Cut }
   return { source: head + beginningOf(own, room), cut: 'end' };
 }
 
-/** Makes a received mail ready to be answered. */
+/** Prepares a received mail for answering. */
 export function toAnswerable(mail: ReceivedMail): AnswerableMail {
   const history = findQuotedHistory(mail.text);
   const own = history?.rest ?? mail.text;

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The deadline of every call, for the test to let pass. */
+/** Replaces the deadline of every call, so that the test decides when it has passed. */
 function holdDeadline(): AbortController {
   const controller = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);

@@ -4,10 +4,10 @@ import { parseFields } from './browser-storage.ts';
 import { callDeadline } from './deadline.ts';
 import { forgetSession, readSession, replaceSession } from './session.ts';
 
-/** An answer of the API: what it says, and the session token where it carries a new one. */
+/** An answer of the API: its value, and the session token if it has a new one. */
 export type Answer<Result> = { value: Result; token: string | undefined };
 
-/** The header that carries the session, where there is one. */
+/** The header with the session token; no header if there is no session. */
 export function sessionHeaders(token = readSession()?.token): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
@@ -16,7 +16,7 @@ function isProblemCode(code: unknown): code is ProblemCode {
   return typeof code === 'string' && Object.hasOwn(problems, code);
 }
 
-/** After a refusal: forgets the session where it was the session that the server did not know. */
+/** After a refusal: forgets the session if the server did not know it. */
 export async function forgetRefusedSession(
   code: ApiProblem['code'],
   token: string | undefined,
@@ -26,17 +26,17 @@ export async function forgetRefusedSession(
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call has beside its body. */
+/** The options of a call, apart from its body. */
 export type CallOptions = {
-  /** Sent beside the session's own. */
+  /** Sent in addition to the session's header. */
   headers?: Record<string, string>;
-  /** Ends the call; its reason is what the call throws then. */
+  /** Aborts the call, which then throws the signal's reason. */
   signal?: AbortSignal;
-  /** Longest that the call may take, where it is not the usual time. */
+  /** Milliseconds that the call may take, if not the usual time. */
   deadlineMs?: number;
 };
 
-/** The problem that an answer states, or the general one where what came is none of this server's. */
+/** The problem that an answer states, or the general one if the answer did not come from this server. */
 function toProblem(text: string): ApiProblem {
   const { code, detail } = parseFields(text);
   return isProblemCode(code) && typeof detail === 'string'
@@ -64,16 +64,17 @@ async function ask(
     text = await response.text();
   } catch {
     signal?.throwIfAborted();
-    // Never reached, broken off, or over its deadline.
+    // The server was not reached, the connection broke, or the deadline passed.
     throw callFailed('unavailable');
   }
-  // A page is a gateway's, say one to sign in to the network: this server's answers are none, whatever their status.
+  // An HTML page comes from a gateway, for example to sign in to the network. This server never answers with a page,
+  // whatever the status.
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!response.ok || isPage) throw toProblem(text);
   return { text, headers: response.headers };
 }
 
-/** Runs a call made with the token; a refusal of it ends the session. */
+/** Runs a call that uses the token. If the server refuses the token, the session ends. */
 async function heedRefusal<Result>(token: string | undefined, call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
@@ -88,8 +89,8 @@ function toAnswer<Result>({ text, headers }: { text: string; headers: Headers })
 }
 
 /**
- * Calls a route of the API as whoever is signed in and returns what it answered, as it came. Throws `ApiProblem`, or
- * the reason of the signal that ended it; a session that the server no longer knows is forgotten in every tab.
+ * Calls an API route with the stored session and returns the answer unparsed. Throws `ApiProblem`, or the reason of the
+ * signal that aborted it. A session that the server no longer knows is forgotten in every tab.
  */
 export function fetchApi(
   method: Method,
@@ -101,7 +102,7 @@ export function fetchApi(
   return heedRefusal(token, () => ask(method, path, body, token, options));
 }
 
-/** As `fetchApi`, for a route that answers with JSON: `Result` is the domain's type of it. */
+/** Like `fetchApi`, for a route that answers with JSON. `Result` is the domain's type of the answer. */
 export async function callApi<Result>(
   method: Method,
   path: string,
@@ -112,8 +113,8 @@ export async function callApi<Result>(
 }
 
 /**
- * As `callApi`, for a route that ends the session or gives it a new token. `settle` stores or forgets it, before any
- * tab can take a refusal of the old token for the end of the session.
+ * Like `callApi`, for a route that ends the session or gives it a new token. `settle` stores or forgets the session,
+ * before any tab can mistake a refusal of the old token for the end of the session.
  */
 export function callSessionApi(
   method: Method,
@@ -122,7 +123,7 @@ export function callSessionApi(
   settle: (answer: Answer<unknown>) => void,
 ): Promise<void> {
   const token = readSession()?.token;
-  // The refusal is heeded outside: it waits for the same lock.
+  // The refusal is handled outside `replaceSession`, because it waits for the same lock.
   return heedRefusal(token, () =>
     replaceSession(async () => settle(toAnswer(await ask(method, path, body, token)))),
   );

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { GUEST_REPLY_LIMIT, GUEST_USAGE_KEY } from '#domain/limits.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
-/** Counts where the browser keeps nothing: it lasts as long as the page. */
+/** The count if the browser stores nothing. It lasts as long as the page. */
 let counted = 0;
-/** The server refused this guest. Not stored: an address has replies again the next day. */
+/** True after the server refused this guest. Not stored: an address has replies again the next day. */
 let refused = false;
 const listeners = new Set<() => void>();
 
-/** Replies used, 0 to 3, whatever stands in the storage. */
+/** A stored count as replies used, 0 to 3. A damaged value counts as 0. */
 export function parseGuestUsage(stored: string | null): number {
   const trimmed = stored?.trim() ?? '';
   return /^\d+$/.test(trimmed) ? Math.min(Number(trimmed), GUEST_REPLY_LIMIT) : 0;
@@ -28,7 +28,7 @@ export function countGuestReply(): number {
   return used;
 }
 
-/** Shows no replies as left until the next one succeeds or the page is left. The stored count stays. */
+/** Shows that no replies are left, until the next one succeeds or the page is left. The stored count stays. */
 export function markGuestRefused(): void {
   refused = true;
   for (const listener of listeners) listener();
@@ -47,7 +47,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Replies used, or all of them after the server's refusal, following other tabs; undefined in the prerendered page, which cannot know. */
+/**
+ * Replies used, up to date with other tabs; all of them after the server's refusal. Undefined in the prerendered page,
+ * which cannot know it.
+ */
 export function useGuestUsage(): number | undefined {
   return useSyncExternalStore<number | undefined>(subscribe, shownUsage, () => undefined);
 }

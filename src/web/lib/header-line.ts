@@ -1,17 +1,22 @@
 import { oneLine } from '#domain/one-line.ts';
 
-/** The marks that turn the writing of all that follows them around. */
+/** Marks that change the writing direction of the text after them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A header's value as one line that stays in its place: no line break, no mark that turns what stands beside it. */
+/**
+ * A header's value as one line: without line breaks, and without marks that change the direction of the text around it.
+ */
 export function headerLine(text: string): string {
   return oneLine(text.replace(turning, ''));
 }
 
-/** Who a header's value names: 'Anna Smith <anna@example.com>' in two, either of them empty where it is not there. */
+/** The sender in a header's value: 'Anna Smith <anna@example.com>' split in two. A missing part is empty. */
 export type Sender = { name: string; address: string };
 
-/** Reads the sender of a header's value, which is taken as written where it has no address in angle brackets. */
+/**
+ * Reads the sender of a header's value. A value without an address in angle brackets is taken whole, as an address if
+ * it contains an '@', otherwise as a name.
+ */
 export function readSender(value: string): Sender {
   const line = headerLine(value);
   const found = /^(.*?)<([^<>\s]+@[^<>\s]+)>/u.exec(line);
@@ -25,7 +30,7 @@ export function readSender(value: string): Sender {
   return { name: name === address ? '' : name, address };
 }
 
-/** Whether a header's value may name more than one address: a name that holds an '@' counts, too. */
+/** Whether a header's value may name more than one address. A name that contains an '@' counts too. */
 export function hasSeveralAddresses(value: string): boolean {
   return value.indexOf('@') !== value.lastIndexOf('@');
 }

@@ -2,13 +2,13 @@ import { limits } from '#domain/limits.ts';
 import { browserProblems } from '#domain/messages.ts';
 import type { MailFileAnswer } from './mail-file.worker.ts';
 
-/** Milliseconds after which parsing is given up: some real mails never come to an end. */
+/** Milliseconds until parsing is given up: for some real mails it never ends. */
 const PARSE_DEADLINE_MS = 2_000;
 
-/** A file's text, or the sentence that tells why there is none. */
+/** A file's text, or the sentence that says why there is none. */
 export type MailFile = { text: string } | { problem: string };
 
-/** The worker that parses; undefined where the browser does not start one. */
+/** Starts the worker that parses; undefined if the browser does not start one. */
 function startWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./mail-file.worker.ts', import.meta.url), { type: 'module' });
@@ -17,7 +17,7 @@ function startWorker(): Worker | undefined {
   }
 }
 
-/** Parses a mail in a worker of its own; undefined where it is none, fails or takes too long. */
+/** Parses a mail in its own worker; undefined if the bytes are not a mail, or if parsing fails or takes too long. */
 function parseInWorker(bytes: ArrayBuffer): Promise<string | undefined> {
   return new Promise((resolve) => {
     const worker = startWorker();
@@ -34,15 +34,15 @@ function parseInWorker(bytes: ArrayBuffer): Promise<string | undefined> {
   });
 }
 
-/** The bytes as text; undefined where they are none. What decodes is fetched when a file is first opened. */
+/** The bytes as text; undefined if they are not text. The decoder is loaded when a file is first opened. */
 async function decode(bytes: ArrayBuffer): Promise<string | undefined> {
   const { decodeText } = await import('#reading/message/parse-mail.ts');
   return decodeText(new Uint8Array(bytes));
 }
 
 /**
- * Reads a file that the person chose: `.txt` as text, `.eml` as a mail (decisions, A9), or as its raw text where
- * it cannot be parsed within two seconds. Line ends come out as a text field has them. Never throws.
+ * Reads a file that the person chose: `.txt` as text, `.eml` as a mail (decisions, A9), or as its raw text if it cannot
+ * be parsed within two seconds. Line ends become those of a text field. Never throws.
  */
 export async function readMailFile(file: File): Promise<MailFile> {
   const extension = /\.(txt|eml)$/i.exec(file.name)?.[1]?.toLowerCase();
@@ -56,7 +56,7 @@ export async function readMailFile(file: File): Promise<MailFile> {
     if (text === undefined) return { problem: browserProblems.fileNotText };
     return text.trim() === '' ? { problem: browserProblems.fileEmpty } : { text };
   } catch {
-    // The file is gone, may not be read, or what decodes it could not be fetched.
+    // The file is gone, may not be read, or its decoder could not be loaded.
     return { problem: browserProblems.fileNotOpened };
   }
 }

@@ -1,6 +1,6 @@
 import { looksLikeMail, mailAsText, parseMail } from '#reading/message/parse-mail.ts';
 
-/** `text` is absent where the bytes are no mail that can be parsed. */
+/** `text` is absent if the bytes are not a mail that can be parsed. */
 export type MailFileAnswer = { text?: string };
 
 async function parse(bytes: Uint8Array): Promise<MailFileAnswer> {

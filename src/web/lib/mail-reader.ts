@@ -4,9 +4,9 @@ import type { MailKnowledge, MailQuestion } from './mail-reader.worker.ts';
 import type { QuotedHistory } from './quoted-history.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
-/** Milliseconds after which a question is given up: the first time, the words of all languages have to be fetched. */
+/** Milliseconds until a question is given up. The first question has to load the words of all languages. */
 const DEADLINE_MS = 15_000;
-/** Characters of a mail that its language is told by: pasted megabytes would be copied with every key press. */
+/** Characters of a mail from which its language is detected: pasted megabytes would be copied at each key press. */
 const MOST_READ = 50_000;
 
 const waiting = new Map<number, (told: MailKnowledge) => void>();
@@ -18,7 +18,7 @@ function settle(id: number, told: MailKnowledge): void {
   waiting.delete(id);
 }
 
-/** A worker that failed is given up; the next question starts another. */
+/** Stops a worker that failed. The next question starts another one. */
 function giveUp(): void {
   worker?.terminate();
   worker = undefined;
@@ -51,31 +51,31 @@ function ask(question: MailQuestion): Promise<MailKnowledge> {
   });
 }
 
-/** Starts what reads mails, so that the first question need not wait for it. */
+/** Starts the worker, so that the first question does not have to wait for it. */
 export function prepareMailReader(): void {
   try {
     worker ??= startWorker();
   } catch {
-    // The question will find out.
+    // The first question tries again and handles a failure.
   }
 }
 
 /**
- * The language of a mail. Undefined where it cannot be told. This and the other questions are answered in a worker,
- * started by the first of them with the words of all languages; each is undefined too where the worker fails or takes
- * longer than 15 seconds. None rejects.
+ * The language of a mail; undefined if it cannot be detected. This question and the others are answered in a worker.
+ * The first of them starts it, with the words of all languages. Each answer is also undefined if the worker fails or
+ * takes longer than 15 seconds. None of them rejects.
  */
 export async function askMailLanguage(text: string): Promise<LanguageGuess | undefined> {
   const question = { about: 'language', text: text.slice(0, MOST_READ) } as const;
   return (await ask(question)) as LanguageGuess | undefined;
 }
 
-/** The quoted history that can be cut from a mail in one piece. Undefined where there is none. */
+/** The quoted history that can be cut from a mail in one piece; undefined if there is none. */
 export async function askQuotedHistory(text: string): Promise<QuotedHistory | undefined> {
   return (await ask({ about: 'quoted history', text })) as QuotedHistory | undefined;
 }
 
-/** A received mail made ready to be answered. Undefined only where the worker fails. */
+/** A received mail, prepared for answering. Undefined only if the worker fails. */
 export async function askAnswerable(mail: ReceivedMail): Promise<AnswerableMail | undefined> {
   return (await ask({ about: 'answerable', mail })) as AnswerableMail | undefined;
 }

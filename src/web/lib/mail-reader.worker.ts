@@ -9,7 +9,7 @@ export type MailQuestion =
   | { about: 'quoted history'; text: string }
   | { about: 'answerable'; mail: ReceivedMail };
 
-/** What is known of it; undefined where it could not be told. */
+/** The answer; undefined if there is none. */
 export type MailKnowledge = LanguageGuess | QuotedHistory | AnswerableMail | undefined;
 
 async function findLanguage(text: string): Promise<LanguageGuess | undefined> {
@@ -17,7 +17,8 @@ async function findLanguage(text: string): Promise<LanguageGuess | undefined> {
     import('#reading/mail-language.ts'),
     import('#reading/language/language.ts'),
   ]);
-  // Without the table, long mails are still told by their common words, and short ones are asked about.
+  // Without the table, the language of a long mail is still detected from its common words. For a short mail, the
+  // person is asked.
   await loadLanguages().catch(() => undefined);
   return findMailLanguage(text);
 }
@@ -29,8 +30,8 @@ async function tell(question: MailQuestion): Promise<MailKnowledge> {
   return (await import('./answerable-mail.ts')).toAnswerable(question.mail);
 }
 
-// What reads mails waits for the words of all languages while it loads: loaded before this line, it would lose the first
-// question. A failure is thrown on, so that the page hears of it.
+// The imported module waits for the words of all languages while it loads. If it were loaded before this line, the
+// first question would be lost. A failure is reported as an error, so that the page is informed.
 self.addEventListener('message', ({ data }: MessageEvent<MailQuestion & { id: number }>) => {
   tell(data).then(
     (told) => self.postMessage({ id: data.id, told }),

@@ -1,7 +1,7 @@
 import type { Session } from './session.ts';
 import { type Theme, themes } from './theme.ts';
 
-/** The media query of a system that shows this set of colours. */
+/** The media query for a system that uses this theme. */
 export function systemShows(theme: Theme): string {
   return `(prefers-color-scheme: ${theme})`;
 }
@@ -12,8 +12,8 @@ function markPage(name: 'theme' | 'session', state: string | undefined): void {
 }
 
 /**
- * Writes the chosen theme on the root element and tells the browser's bars. The two metas, the light one first, keep
- * their contents and change their medium: React knows them by their contents.
+ * Writes the chosen theme on the root element and sets the colour of the browser's bars. The two metas, the light one
+ * first, keep their `content` and change their `media`, because React identifies them by their `content`.
  */
 export function showTheme(theme: Theme | undefined): void {
   markPage('theme', theme);
@@ -23,7 +23,7 @@ export function showTheme(theme: Theme | undefined): void {
   });
 }
 
-/** Writes on the root element whether somebody is signed in, and names the person where the page has a place for it. */
+/** Writes on the root element whether a person is signed in, and writes the name where the page has a place for it. */
 export function showSession(session: Session | undefined): void {
   markPage('session', session && 'signed-in');
   for (const place of document.querySelectorAll('[data-account-name]')) {

@@ -1,13 +1,13 @@
 import { readPastedHeader } from '#reading/header/headers.ts';
 import { splitText } from '#reading/parts/split-text.ts';
 
-/** Characters that are searched: pasted megabytes would hold the page up. */
+/** Characters that are searched: pasted megabytes would take too long. */
 const MOST_SEARCHED = 200_000;
 
 /** The quoted history of a mail, and the mail without it. */
 export type QuotedHistory = { quoted: string; rest: string };
 
-/** A text without its white space, and where each character of it stands. */
+/** A text without white space, and the position of each remaining character in the original. */
 function squeeze(text: string): { words: string; places: number[] } {
   const places: number[] = [];
   let words = '';
@@ -18,7 +18,10 @@ function squeeze(text: string): { words: string; places: number[] } {
   return { words, places };
 }
 
-/** Where a part of a text begins and ends, last; its white space may be another: lines are set apart while reading. */
+/**
+ * The start and the end of the last place of a part in a text. White space is ignored, because lines are separated
+ * during reading.
+ */
 function placeOf(part: string, text: string): [start: number, end: number] | undefined {
   const { words } = squeeze(part);
   const { words: all, places } = squeeze(text);
@@ -29,8 +32,8 @@ function placeOf(part: string, text: string): [start: number, end: number] | und
 }
 
 /**
- * The quoted history that can be cut from a mail in one piece; undefined where there is none. It is looked for in
- * the first 200,000 characters: history that is still going on there is taken to go on to the end.
+ * The quoted history that can be cut from a mail in one piece; undefined if there is none. Searches the first 200,000
+ * characters. History that reaches their end is assumed to continue to the end of the mail.
  */
 export function findQuotedHistory(text: string): QuotedHistory | undefined {
   const searched = text.slice(0, MOST_SEARCHED);

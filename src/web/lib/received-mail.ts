@@ -3,23 +3,23 @@ import { limits } from '#domain/limits.ts';
 import { beginningOf } from '#domain/text-length.ts';
 import { hasSeveralAddresses, headerLine, readSender, type Sender } from './header-line.ts';
 
-/** A message as the screen shows it; a header that it lacks is empty. */
+/** A message as the screen shows it. A header that is missing is empty. */
 export type ReceivedMail = {
   id: string;
   threadId: string;
-  /** As the header has it, on one line. */
+  /** The header's value, on one line. */
   from: string;
   sender: Sender;
-  /** Where replies are wanted, where that is not where it came from. */
+  /** The address for replies, if it is not the sender's. */
   replyTo: string;
   subject: string;
   date: string;
   text: string;
-  /** The text's language, where that is told. */
+  /** The text's language, if it is given. */
   language?: Language;
 };
 
-/** Bytes in base64url as UTF-8 text; empty where they are none. */
+/** Bytes in base64url as UTF-8 text; empty if they are not valid. */
 function decodeText(data: string): string {
   try {
     const bytes = Uint8Array.from(atob(data.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
@@ -31,7 +31,7 @@ function decodeText(data: string): string {
   }
 }
 
-/** A message as it is answered, or a part of one: what is missing is read as empty. */
+/** A message in the form of the API's answer, or a part of one. What is missing is read as empty. */
 type Part = { mimeType?: string; body?: { data?: string }; parts?: readonly Part[] };
 export type AnsweredMessage = {
   id: string;
@@ -41,7 +41,7 @@ export type AnsweredMessage = {
   payload?: Part & { headers?: readonly { name: string; value: string }[] };
 };
 
-/** The first part in plain text, however deep it lies. */
+/** The first plain-text part, at any depth. */
 function plainPart(parts: readonly Part[] = []): Part | undefined {
   for (const part of parts) {
     const found = part.mimeType === 'text/plain' ? part : plainPart(part.parts);
@@ -56,7 +56,7 @@ function textOf({ payload, snippet = '' }: AnsweredMessage): string {
   return found.find((text) => text.trim() !== '') ?? snippet;
 }
 
-/** Reads a message; headers are found in whatever case they are written. */
+/** Reads a message. Header names may be in upper or lower case. */
 export function readMessage(message: AnsweredMessage): ReceivedMail {
   const headers = message.payload?.headers ?? [];
   const header = (name: string) =>
@@ -64,7 +64,7 @@ export function readMessage(message: AnsweredMessage): ReceivedMail {
   const from = header('from');
   const replyTo = header('reply-to');
   const sender = readSender(from);
-  // Several people are elsewhere even where the sender is the first of them.
+  // Several people count as another address, even if the sender is the first of them.
   const isElsewhere = hasSeveralAddresses(replyTo) || readSender(replyTo).address !== sender.address;
   return {
     id: message.id,
@@ -80,8 +80,8 @@ export function readMessage(message: AnsweredMessage): ReceivedMail {
 }
 
 /**
- * Where a reply to the mail goes, as a header has it; empty where the mail names nobody, or more people than a reply
- * can go to: a part of an address is another address.
+ * The recipient of a reply to the mail, as the header has it. Empty if the mail names none, or more than a reply can go
+ * to: a part of an address is another address.
  */
 export function recipientOf({ replyTo, from }: ReceivedMail): string {
   const recipient = replyTo || from;

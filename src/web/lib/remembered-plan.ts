@@ -6,7 +6,7 @@ function isPlan(value: unknown): value is Plan {
   return isText(value) && Object.hasOwn(plans, value);
 }
 
-/** The plan that whoever is signed in had when it was seen last; undefined where it never was. */
+/** The plan that was last seen for the signed-in person; undefined if none was seen. */
 export function rememberedPlan(): Plan | undefined {
   const { email, plan } = parseFields(readStored('local', PLAN_KEY));
   return isPlan(plan) && email === readSession()?.email ? plan : undefined;

@@ -1,16 +1,19 @@
 import { callFailed } from './api-problem.ts';
 
-/** What checks a request and asks for the reply: a fifth of the application's script, of use from the first words on. */
+/**
+ * The script that checks a request and asks for the reply. It is a fifth of the application's script, and is needed
+ * only once there is text to answer.
+ */
 type ReplyPart = typeof import('./request-reply.ts');
 
 let part: ReplyPart | undefined;
 
-/** The part, where it is there already. */
+/** The part, if it is already loaded. */
 export function loadedReplyPart(): ReplyPart | undefined {
   return part;
 }
 
-/** Fetches the part once; where that failed, again at the next call. Throws `ApiProblem`. */
+/** Loads the part once. After a failure, the next call tries again. Throws `ApiProblem`. */
 export async function loadReplyPart(): Promise<ReplyPart> {
   try {
     part ??= await import('./request-reply.ts');

@@ -10,7 +10,7 @@ const request = {
 } as const;
 const done = 'event: done\ndata: {"reply":"Thursday works.","writer":"Built-in drafter","notes":[]}\n\n';
 
-/** What the server writes of its answer, and when. */
+/** Lets the test decide what the server writes of its answer, and when. */
 let body: TransformStreamDefaultController<string>;
 
 beforeEach(() => {

@@ -17,12 +17,12 @@ function failed(): ApiProblem {
   return new ApiProblem('generation_failed', problems.generation_failed.detail);
 }
 
-/** A request as it may be sent, or what is wrong with it first: the field and the sentence that tells it. */
+/** A request, ready to send, or the first error in it: the field and the message. */
 export type CheckedRequest =
   | { ok: true; request: ReplyRequest }
   | { ok: false; field: PropertyKey | undefined; message: string };
 
-/** Holds a request against the domain's schema, as the server does. */
+/** Validates a request with the domain's schema, as the server does. */
 export function checkRequest(request: ReplyRequest): CheckedRequest {
   const parsed = replyRequestSchema.safeParse(request);
   if (parsed.success) return { ok: true, request: parsed.data };
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A problem as the server states it, or the general failure where what came is none. */
+/** A problem as the server states it, or the general failure if the value is not a problem. */
 function toProblem(value: unknown): ApiProblem {
   const parsed = problemSchema.safeParse(value);
   return parsed.success ? new ApiProblem(parsed.data.code, parsed.data.detail) : failed();
@@ -50,7 +50,7 @@ function textOfDelta(value: unknown): string {
   throw failed();
 }
 
-/** A finished reply; a blank one is none. */
+/** A finished reply. A blank one counts as a failure. */
 function toReply(value: unknown): ReplyResponse {
   const parsed = replyResponseSchema.safeParse(value);
   if (parsed.success && parsed.data.reply.trim() !== '') return parsed.data;
@@ -58,12 +58,12 @@ function toReply(value: unknown): ReplyResponse {
 }
 
 /**
- * Milliseconds without a byte after which the line counts as dead: longer than a reply may take by default
- * (AI_TIMEOUT_MS, 60 s), should something on the way hold it back, heartbeats and all, until it is whole.
+ * Milliseconds without a byte after which the connection counts as dead. Longer than a reply may take by default
+ * (AI_TIMEOUT_MS, 60 s), because a proxy may hold back everything, heartbeats too, until the reply is complete.
  */
 const SILENCE_MS = 90_000;
 
-/** A signal that follows the person's, and aborts by itself after too long a silence; `heard` breaks it. */
+/** A signal that aborts with the person's signal, or after too long a silence. `heard` starts the time again. */
 function limitSilence(person: AbortSignal) {
   const controller = new AbortController();
   const stop = () => controller.abort(person.reason);
@@ -93,13 +93,14 @@ async function readStream(
     if (event === 'problem') throw toProblem(parseJson(data));
     if (event === 'done') return toReply(parseJson(data));
   }
-  // A stream that ends without `done` was cut on its way, by a proxy say: the server ends none so.
+  // A stream that ends without `done` was cut on its way, for example by a proxy. The server never ends a stream
+  // without it.
   throw callFailed('generation_failed');
 }
 
 /**
- * Asks for a reply and hands over its text as it is written. Resolves with the finished reply; throws
- * `ApiProblem` where none came or the line fell silent, and the signal's reason once the signal aborts.
+ * Requests a reply and passes on its text as it is written. Resolves with the finished reply. Throws `ApiProblem` if
+ * none came or the connection fell silent, and the signal's reason once the signal aborts.
  */
 export async function requestReply({
   request,
@@ -125,7 +126,7 @@ export async function requestReply({
     });
     if (!response.ok) throw toProblem(parseJson(await response.text()));
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    // Without a stream the whole reply comes at once, as to a client that did not ask for events.
+    // An answer that is not a stream contains the whole reply, as for a client that did not ask for events.
     if (!isStream || !response.body) return toReply(parseJson(await response.text()));
     return await readStream(response.body, onText, silence.heard);
   } catch (error) {

@@ -17,7 +17,7 @@ export type Settings = {
   intent: Intent;
   tone: ToneOption;
   language: LanguageOption;
-  /** Absent where the person made no choice: the best that the plan has. */
+  /** Absent if the person made no choice: the best model of the plan. */
   model?: ModelClass | undefined;
   customTone: string;
   customPrompt: string;
@@ -27,11 +27,11 @@ export type Settings = {
 export type Reply = {
   text: string;
   notes: string[];
-  /** The engine that wrote it; absent where it was cut, or where the person wrote without one. */
+  /** The engine that wrote it. Absent if the reply was cut off, or if the person wrote without one. */
   writer?: string | undefined;
-  /** Cut before its end: by the person, or by a line that broke. */
+  /** Cut off before its end: by the person, or by a broken connection. */
   stopped?: boolean | undefined;
-  /** The language it was asked for in. */
+  /** The language that was requested. */
   language?: Language | undefined;
 };
 
@@ -39,13 +39,13 @@ export type Reply = {
 export type Work = {
   mail: string;
   settings: Settings;
-  /** What the person said of the mail's language, where it had to be asked. */
+  /** The mail's language as the person chose it, if there was a question about it. */
   mailLanguage?: Language | undefined;
   reply?: Reply | undefined;
 };
 
-// Read by hand and not by a schema: this is the one thing checked before the page is usable, and the library
-// would weigh more than the rest of the screen.
+// Checked by hand and not with a schema: this is the only check before the page is usable, and the schema library would
+// be larger than the rest of the screen.
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -93,7 +93,7 @@ function isWork(value: unknown): value is Work {
   );
 }
 
-/** The work that this tab had before it was reloaded; undefined where there is none, or none that can be read. */
+/** The work that this tab had before a reload; undefined if there is none, or if it cannot be read. */
 export function readWork(): Work | undefined {
   const stored = readStored('session', WORK_KEY);
   if (stored === null) return undefined;
@@ -105,7 +105,7 @@ export function readWork(): Work | undefined {
   }
 }
 
-/** Keeps the work for this tab, in session storage and nowhere else. */
+/** Stores the work for this tab, in session storage only. */
 export function saveWork(work: Work): void {
   writeStored('session', WORK_KEY, JSON.stringify(work));
 }

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a page is served with does not change while it is open. */
+/** The models in a page do not change while it is open. */
 const never = () => () => undefined;
 
 /**
- * Whether there is a choice of models on this site: the serving program says in the page which ones it has
- * (MODELS_PLACEHOLDER). True in the prerendered page, which keeps the choice's place: the style sheet hides it there.
+ * Whether this site offers a choice of models. The server writes into the page which models it has
+ * (MODELS_PLACEHOLDER). True in the prerendered page, which reserves the place of the choice. The style sheet hides it
+ * there.
  */
 export function useAdvancedModel(): boolean {
   return useSyncExternalStore(

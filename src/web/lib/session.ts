@@ -4,22 +4,25 @@ import { showSession } from './page-state.ts';
 /** Where the session is kept, in local storage, as JSON. Source: specification, section 9. */
 export const SESSION_KEY = 'session';
 
-/** Where the plan that was seen last is kept, in local storage, with whose it is; it goes with the session. */
+/**
+ * The key under which the plan that was last seen is kept, in local storage, with its owner's address. It is removed
+ * with the session.
+ */
 export const PLAN_KEY = 'plan';
 
-/** Who is signed in: the token that goes with each request, and what the menu says of the person. */
+/** Who is signed in: the token for each request, and what the menu shows of the person. */
 export type Session = { token: string; email: string; full_name?: string };
 
 const listeners = new Set<() => void>();
 
-/** A stored value as a session; a damaged one counts as none. */
+/** A stored value as a session; undefined if it is damaged. */
 export function parseSession(stored: string | null): Session | undefined {
   const { token, email, full_name } = parseFields(stored);
   if (!isText(token) || !isText(email)) return undefined;
   return { token, email, ...(isText(full_name) && { full_name }) };
 }
 
-/** The session that this browser keeps. */
+/** The session that this browser stores. */
 export function readSession(): Session | undefined {
   return parseSession(readStored('local', SESSION_KEY));
 }
@@ -29,7 +32,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps a session; false where the browser keeps nothing. */
+/** Stores a session; false if the browser stores nothing. */
 export function storeSession(session: Session): boolean {
   const isKept = writeStored('local', SESSION_KEY, JSON.stringify(session));
   tell();
@@ -43,10 +46,10 @@ export function clearSession(): void {
   tell();
 }
 
-/** Calls the listener whenever the session changes, in this tab or another. Returns how to stop it. */
+/** Calls the listener whenever the session changes, in this tab or another. Returns the function that removes it. */
 export function subscribeToSession(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
-    // A storage that is cleared as a whole names no key.
+    // If the whole storage is cleared, the event has no key.
     if (key === SESSION_KEY || key === null) listener();
   };
   listeners.add(listener);
@@ -57,7 +60,7 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Milliseconds that a refusal waits for a new token, which a hanging line may never bring. */
+/** Milliseconds that a refusal waits for a new token, because on a hanging connection it may never arrive. */
 const WAIT_MS = 10_000;
 
 function alone<Result>(work: () => Promise<Result>, options: LockOptions = {}): Promise<Result> {
@@ -67,14 +70,14 @@ function alone<Result>(work: () => Promise<Result>, options: LockOptions = {}): 
 }
 
 /**
- * Runs what gives the session a new token: while it does, no tab takes the server's refusal of the old one for the
- * end of the session.
+ * Runs the work that gives the session a new token. Meanwhile no tab mistakes the server's refusal of the old token for
+ * the end of the session.
  */
 export function replaceSession<Result>(work: () => Promise<Result>): Promise<Result> {
   return alone(work);
 }
 
-/** Forgets the session that the server no longer knows; one that took its place meanwhile stays. */
+/** Forgets the session that the server no longer knows. A session that replaced it meanwhile stays. */
 export async function forgetSession(token: string): Promise<void> {
   const forget = async () => {
     if (readSession()?.token === token) clearSession();

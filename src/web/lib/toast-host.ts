@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let host: Element | undefined;
 const listeners = new Set<() => void>();
 
-/** Names the open modal dialog, beside which the rest of the page is out of reach; undefined once it closed. */
+/** Sets the open modal dialog, which makes the rest of the page inaccessible; undefined after it is closed. */
 export function setToastHost(next: Element | undefined): void {
   host = next;
   for (const listener of listeners) listener();
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The dialog that toasts have to stand in to be seen and heard; undefined where they stand in the page. */
+/** The dialog that toasts must be in to be seen and heard; undefined if they belong in the page. */
 export function useToastHost(): Element | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 export type ToastKind = 'success' | 'error' | 'info';
 export type Toast = { id: number; kind: ToastKind; text: string };
 
-/** Milliseconds that a toast stays. A success is seen on the page as well, and what it covers is read next. */
+/**
+ * Milliseconds that a toast stays. Shorter for a success: it is also visible on the page, and the person next reads
+ * what the toast covers.
+ */
 const STAY_MS: Record<ToastKind, number> = { success: 3_000, error: 6_000, info: 6_000 };
 
 let shown: Toast | undefined;
@@ -15,7 +18,7 @@ function change(next: Toast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a sentence for a while, in the place of the one before it, also where that had waited for this page. */
+/** Shows a sentence for a while. It replaces the one before it, also one that the previous page left for this page. */
 export function showToast(kind: ToastKind, text: string): void {
   lastId += 1;
   const toast = { id: lastId, kind, text };
@@ -24,7 +27,7 @@ export function showToast(kind: ToastKind, text: string): void {
   setTimeout(() => dismissToast(toast.id), STAY_MS[kind]);
 }
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   if (shown?.id === id) change(undefined);
 }

@@ -3,22 +3,22 @@ import type { ToastKind } from './toasts.ts';
 
 const KEY = 'toast';
 
-/** A message that the next page shows. Its kind decides the icon alone: one that is unknown has none. */
+/** A message that the next page shows. Its kind decides only the icon; an unknown kind has none. */
 export type WaitingToast = { kind: string; text: string };
 
-/** Leaves a message for the page that comes next in this tab. Lost where the browser keeps nothing. */
+/** Leaves a message for the next page in this tab. It is lost if the browser stores nothing. */
 export function leaveToast(kind: ToastKind, text: string): void {
   writeStored('session', KEY, JSON.stringify({ kind, text }));
 }
 
-/** A stored value as a message; undefined where it is none. */
+/** A stored value as a message; undefined if it is not one. */
 export function parseToast(stored: string | null): WaitingToast | undefined {
   const { kind, text } = parseFields(stored);
   if (!isText(kind) || !isText(text)) return undefined;
   return { kind, text };
 }
 
-/** Takes the message that waits, so that no other page shows it again. */
+/** Returns the waiting message and removes it, so that no other page shows it again. */
 export function takeToast(): WaitingToast | undefined {
   const toast = parseToast(readStored('session', KEY));
   writeStored('session', KEY);

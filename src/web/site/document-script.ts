@@ -1,6 +1,6 @@
 /*
- * Stands in the head of every page, documents and application, and runs before the first paint. Bundled and
- * minified by build-plugins/inline-script.ts; keep it under 2 kB, and what it imports free of packages.
+ * Runs in the head of every page, documents and application, before the first paint. build-plugins/inline-script.ts
+ * bundles and minifies it. Keep it under 2 kB, and import nothing that needs packages.
  */
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
 import { dropLeftWork } from '#web/lib/kept-work.ts';
@@ -10,9 +10,9 @@ import { parseTheme, THEME_KEY, type Theme, themeAfterPress } from '#web/lib/the
 import { takeToast } from '#web/lib/waiting-toast.ts';
 import { showPageToast } from './page-toast.ts';
 
-/** What was left for this page. Taken at once: what the page itself leaves, however early, is for the next. */
+/** The message left for this page. Taken at once, because a message that this page leaves is for the next page. */
 const toast = takeToast();
-/** The choice that the page shows. It is served following the system: a first visit writes nothing. */
+/** The theme that the page shows. The served page follows the system (undefined), so a first visit writes nothing. */
 let theme: Theme | undefined;
 
 function showState(): void {
@@ -31,8 +31,8 @@ function pressSwitch({ target }: Event): void {
 }
 
 /**
- * A page that is come back to may be the old one, kept as it was left: not with its menu open. In a window of another
- * size what the style sheet hides now is closed: a modal menu that nobody sees would hold up the page.
+ * Closes the open menus when the page is left, because the browser may keep the page and show it again later. After a
+ * resize, closes only a menu that the style sheet now hides: a hidden modal menu would block the page.
  */
 function closeMenus({ type }: Event): void {
   for (const open of document.querySelectorAll<HTMLDialogElement>(':popover-open,dialog[open]')) {
@@ -49,7 +49,7 @@ self.onpagehide = closeMenus;
 self.onresize = closeMenus;
 self.onclick = pressSwitch;
 addEventListener('DOMContentLoaded', () => {
-  // Now the page has its place for the person's name.
+  // Only now does the page have the element for the person's name.
   showState();
   if (toast) showPageToast(toast);
 });

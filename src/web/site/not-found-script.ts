@@ -1,5 +1,5 @@
 /*
- * Stands inside the page of missing addresses and tells the console which one was asked for. Bundled by
- * build-plugins/inline-script.ts, for this page alone.
+ * Part of the not-found page: writes the requested path to the console. build-plugins/inline-script.ts bundles it, for
+ * this page only.
  */
 console.error(`Page not found: ${location.pathname}`);

@@ -4,7 +4,7 @@ import { pageHead, unlistedHead } from './page-head.ts';
 
 const about = { path: '/about', title: 'About', description: 'What it does.' };
 
-/** The contents of a head's properties and names, by these. */
+/** The contents of a head's metas, by their property or name. */
 function contents(head: ReturnType<typeof pageHead>): Record<string, unknown> {
   return Object.fromEntries(
     head.flatMap((tag) => {

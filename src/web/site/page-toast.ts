@@ -4,8 +4,8 @@ import type { WaitingToast } from '#web/lib/waiting-toast.ts';
 const STAY_MS = 6_000;
 
 /**
- * Shows a message on a page without the framework, in an element of the role `status`. Its region is there first: what
- * is in a new one is not read out.
+ * Shows a message on a page without the framework, in an element with the role `status`. The element is added before
+ * the text: screen readers do not read out text that a new element already contains.
  */
 export function showPageToast({ kind, text }: WaitingToast): void {
   const region = document.createElement('output');

@@ -1,4 +1,4 @@
-/** An envelope that found no address: picture of the not-found page, decorative. */
+/** An envelope that could not be delivered: the decorative picture of the not-found page. */
 export function ReturnedEnvelope() {
   return (
     <svg

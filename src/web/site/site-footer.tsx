@@ -6,7 +6,7 @@ const links = [
   { href: pagePaths.privacy, label: 'Privacy' },
 ];
 
-/** The foot of every public page: whose it is, the API, and the small print. */
+/** The footer of every public page: copyright, the API, and the legal pages. */
 export function SiteFooter() {
   return (
     <footer className="border-t border-rule text-small text-ink-soft">

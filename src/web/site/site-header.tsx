@@ -8,9 +8,9 @@ import { currentMark, siteLinks } from './site-links.ts';
 import { OpenMenuButton, SiteMenu } from './site-menu.tsx';
 
 /**
- * The head of every public page: the way home, the pages, the way in. Where it has less room than 48 of its letters'
- * size (a narrow screen, or a wide one with large letters) the pages are in a menu. Both ways into an account and the
- * account's own menu are in the page; the session decides which are shown.
+ * The header of every public page: links to the home page, to the pages and to an account. If it is narrower than 48rem
+ * (a narrow screen, or a wide one with large letters), the pages are in a menu. The page contains both the links for
+ * signing in and up and the account's menu; the session decides which are shown.
  */
 export function SiteHeader() {
   const { pathname } = useLocation();

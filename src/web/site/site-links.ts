@@ -1,6 +1,6 @@
 import { pagePaths } from '#domain/paths.ts';
 
-/** The pages that every header and side menu leads to, in reading order. Source: specification, section 2. */
+/** The pages that every header and side menu links to, in reading order. Source: specification, section 2. */
 export const siteLinks = [
   { href: pagePaths.about, label: 'About' },
   { href: pagePaths.faq, label: 'FAQ' },
@@ -9,8 +9,8 @@ export const siteLinks = [
 ] as const;
 
 /**
- * What `aria-current` says of a link on the page at `pathname`: 'page' where the link leads to this very page,
- * 'true' where it leads to what this page is a part of (an article, of the blog).
+ * The `aria-current` of a link on the page at `pathname`: 'page' if the link leads to this page, 'true' if it leads to
+ * a page that this page is part of (an article is part of the blog). Otherwise undefined.
  */
 export function currentMark(href: string, pathname: string): 'page' | 'true' | undefined {
   const here = pathname.replace(/\/+$/, '');

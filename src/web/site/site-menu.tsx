@@ -7,7 +7,7 @@ import { currentMark, siteLinks } from './site-links.ts';
 const MENU_ID = 'site-menu';
 const iconButton = 'inline-flex size-11 shrink-0 items-center justify-center rounded';
 
-/** Opens the side menu. Stands in the header of narrow screens. */
+/** Opens the side menu. The header shows it on narrow screens. */
 export function OpenMenuButton() {
   return (
     <button
@@ -25,8 +25,8 @@ export function OpenMenuButton() {
 }
 
 /**
- * The pages as a sheet that slides in from the side, without script. A browser that knows invoker commands opens
- * it as a modal dialog; an older one ignores them and opens the same element as a popover.
+ * The menu of the pages. It slides in from the side and needs no script. A browser that supports invoker commands opens
+ * it as a modal dialog. An older browser ignores them and opens the same element as a popover.
  */
 export function SiteMenu({ pathname }: { pathname: string }) {
   return (

@@ -3,7 +3,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import './site.css';
 
-/** The frame of a public page: a way past the header, the header, the page's own content, the footer. */
+/** The frame of a public page: a link that skips the header, the header, the page's own content, the footer. */
 export function SitePage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-svh flex-col">

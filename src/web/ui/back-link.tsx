@@ -1,6 +1,6 @@
 import { buttonClasses } from './button.tsx';
 
-/** The way back at the head of a page, its arrow flush with the text below. */
+/** The link back at the top of a page. Its arrow is aligned with the text below. */
 export function BackLink({
   href,
   label,

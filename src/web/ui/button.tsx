@@ -1,19 +1,19 @@
 import type { ComponentPropsWithRef } from 'react';
 
 /**
- * How a button looks: `primary` is the one action of a page; `plain` stands beside it; `quiet` is a word in a bar;
- * `danger` does what cannot be undone; `link` stands in a line of small text.
+ * How a button looks. `primary`: the main action of a page. `plain`: next to it. `quiet`: a word in a bar. `danger`:
+ * does what cannot be undone. `link`: in a line of small text.
  */
 export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger' | 'link';
 
 /**
- * How much room a button takes: `large` in a page; `small` in a header; `bar` beside others in a bar; `icon` where it
- * holds icons alone; `line` within a line of text. Each is 44 px high under a finger.
+ * How much room a button takes. `large`: in a page. `small`: in a header. `bar`: next to others in a bar. `icon`: has
+ * only icons. `line`: within a line of text. Each is 44 px high on a touch screen.
  */
 export type ButtonSize = 'large' | 'small' | 'bar' | 'icon' | 'line';
 
 const sizes: Record<ButtonSize, string> = {
-  // Its words may take two lines on a narrow screen: with letters twice as large they are wider than the page.
+  // Its words may take two lines on a narrow screen: at twice the font size they are wider than the page.
   large: 'min-h-11 gap-2 px-5 py-1.5 text-center max-[24rem]:whitespace-normal',
   small: 'min-h-9 gap-2 px-3.5 text-small pointer-coarse:min-h-11',
   bar: 'min-h-9 gap-2 px-2.5 text-small pointer-coarse:min-h-11',
@@ -41,7 +41,7 @@ const looks: Record<ButtonLook, string> = {
   link: 'link',
 };
 
-/** The classes of a button, for links that look like one. Each look has its usual size; `more` are classes beside. */
+/** The classes of a button, for links that look like one. Each look has its usual size. `more`: additional classes. */
 export function buttonClasses(
   look: ButtonLook,
   { size = usualSizes[look], more = '' }: { size?: ButtonSize; more?: string } = {},
@@ -52,8 +52,8 @@ export function buttonClasses(
 type ButtonProps = ComponentPropsWithRef<'button'> & { look: ButtonLook };
 
 /**
- * A button of the design system. Never submits a form unless `type` says so. While it waits, disable it and say so
- * in its words.
+ * A button of the design system. Never submits a form unless `type` says so. While it waits, disable it and change its
+ * words to say so.
  */
 export function Button({ look, className = '', type = 'button', ...props }: ButtonProps) {
   return <button type={type} className={buttonClasses(look, { more: className })} {...props} />;

@@ -3,16 +3,16 @@ import { setToastHost } from '#web/lib/toast-host.ts';
 
 type DialogProps = {
   open: boolean;
-  /** Told when the person leaves it, by Escape or a press beside it. */
+  /** Called when the person leaves the dialog, with Escape or a press outside it. */
   onClose: () => void;
   title: string;
-  /** What the title stands for, in a sentence that readers hear with it. */
+  /** A sentence that explains the title. Screen readers read it with the title. */
   description?: string;
-  /** `wide`: for a text that is written in it, as wide as its lines are read. */
+  /** `wide`: for a text that is written in the dialog, as wide as a readable line. */
   size?: 'narrow' | 'wide';
   /**
-   * The text that the focus goes to when it opens, in place of the first control. On a touch screen a focused text
-   * opens the keyboard: the dialog itself has the focus there.
+   * The text field that gets the focus when the dialog opens, instead of the first control. On a touch screen a focused
+   * text field opens the keyboard, so the dialog itself gets the focus there.
    */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -23,7 +23,9 @@ const widths = {
   wide: 'w-[min(680px,calc(100vw-32px))] max-h-[calc(100dvh-24px)]',
 };
 
-/** A modal dialog: the browser's own, which keeps the focus inside and gives it back. The page's toasts stand in it. */
+/**
+ * A modal dialog. It is the browser's own, which keeps the focus inside and gives it back. The page's toasts are in it.
+ */
 export function Dialog({
   open,
   onClose,
@@ -35,7 +37,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Text that is selected to beyond the edge ends there, too: only what also begins beside it leaves.
+  // A selection of text may also end outside the dialog. Only a press that began outside closes it.
   const isPressedBeside = useRef(false);
 
   useEffect(() => {

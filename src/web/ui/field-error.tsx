@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons.tsx';
 
-/** Why a field was refused, beside it. The field names `id` in its `aria-describedby`. */
+/** Why a field was refused, shown at the field. The field has `id` in its `aria-describedby`. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-small text-danger">

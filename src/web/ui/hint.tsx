@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-/** Milliseconds that a pointer rests before the hint comes, and that it may be on its way to the hint. */
+/** Milliseconds that a pointer rests before the hint appears, and milliseconds that it may take to reach the hint. */
 const DELAY_MS = 400;
 const LEAVE_MS = 120;
 /** Pixels between the control and its hint, and between the hint and the window's edge. */
@@ -17,7 +17,7 @@ const GAP = 8;
 type HintProps = {
   /** What the control does, in a few words. */
   text: string;
-  /** The keys that do the same, as they are read: ['Mod', 'Enter'], where 'Mod' is this machine's Ctrl or ⌘. */
+  /** The keys that do the same, as they are shown: ['Mod', 'Enter']. 'Mod' is Ctrl or ⌘, depending on the machine. */
   keys?: readonly string[];
   /** The control itself, one element. */
   children: ReactElement;
@@ -28,7 +28,7 @@ function keyName(key: string): string {
   return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }
 
-/** Puts the hint below its control, above it where the window ends, and within the window's sides. */
+/** Places the hint below its control, or above it if the window ends there, and within the window's sides. */
 function place(hint: HTMLElement, control: Element): void {
   const at = control.getBoundingClientRect();
   const { width, height } = hint.getBoundingClientRect();
@@ -38,7 +38,7 @@ function place(hint: HTMLElement, control: Element): void {
   hint.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
 }
 
-/** Whether the hint is wanted, after the delay; Escape, a press and scrolling send it away. */
+/** Whether the hint is shown, after the delay. Escape, a press and scrolling hide it. */
 function useWanted() {
   const [wanted, setWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,8 +62,8 @@ function useWanted() {
 }
 
 /**
- * A tooltip on a control: what it does and the keys for it, for the eye (a control says its keys to readers by
- * `aria-keyshortcuts`). Shown while a mouse rests on the control or the hint, and on keyboard focus.
+ * A tooltip on a control: what it does and its keys. For the eye only: screen readers get the keys from the control's
+ * `aria-keyshortcuts`. Shown while a mouse rests on the control or the hint, and on keyboard focus.
  */
 export function Hint({ text, keys = [], children }: HintProps) {
   const around = useRef<HTMLSpanElement>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type IconProps = { className?: string };
 
-/** The one way icons are drawn: 20 units square, a stroke of 1.5 in the text's colour, hidden from readers. */
+/** The frame of every icon: 20 units square, a stroke of 1.5 in the text's colour, hidden from screen readers. */
 function Drawing({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
   return (
     <svg

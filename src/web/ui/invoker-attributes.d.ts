@@ -1,5 +1,5 @@
-// A button that opens or closes a dialog without script (HTML, invoker commands): React passes the attributes
-// through as they are written, its types do not list them yet.
+// For a button that opens or closes a dialog without a script (HTML, invoker commands). React passes the attributes
+// through unchanged, but its types do not list them yet.
 import 'react';
 
 declare module 'react' {

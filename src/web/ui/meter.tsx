@@ -1,12 +1,12 @@
 type MeterProps = {
-  /** What is measured, as readers name the bar: 'Emails used this month'. */
+  /** What is measured: the bar's name for screen readers, 'Emails used this month'. */
   label: string;
   value: number;
-  /** More than this fills the bar and no more; above 0. */
+  /** Above 0. A larger value only fills the bar. */
   limit: number;
 };
 
-/** How much of a limit is used: a bar for the eye, beside which the page says it in words. */
+/** How much of a limit is used: a bar for the eye. The page says it in words too. */
 export function Meter({ label, value, limit }: MeterProps) {
   const used = Math.min(Math.max(value, 0), limit);
   return (

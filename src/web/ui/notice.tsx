@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 
 type NoticeProps = {
-  /** `danger`: what failed, with its sign. `warning`: what to know before going on. */
+  /** `danger`: what failed, with an icon. `warning`: what to know before continuing. */
   kind: 'danger' | 'warning';
   /** What can be done about it: a button or a link at the end of the line. */
   action?: ReactNode;
@@ -10,7 +10,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** A sentence beside what it concerns, behind a rule in its colour. */
+/** A sentence near what it is about, with a line in its colour in front. */
 export function Notice({ kind, action, className = '', children }: NoticeProps) {
   const colour = kind === 'danger' ? 'border-danger' : 'border-warning';
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { type ToastPlace, Toasts } from './toasts.tsx';
 
 type PagePartsProps = {
-  /** A page of fields has its toasts below the header: the keyboard of a phone covers the other end. */
+  /** A page with fields has its toasts below the header, because a phone's keyboard covers the bottom. */
   toasts?: ToastPlace;
   children: ReactNode;
 };
 
-/** What every page of the application stands in: beside it, its toasts. */
+/** Contains every page of the application, with its toasts. */
 export function PageParts({ toasts = 'above-bar', children }: PagePartsProps) {
   return (
     <>

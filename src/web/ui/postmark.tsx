@@ -1,4 +1,4 @@
-/** A postmark: two rings around 'Re', and the waves that cancel. In the text's colour; decorative. */
+/** A postmark: two rings around 'Re', and cancellation waves. It has the text's colour. Decorative. */
 export function Postmark({ className }: { className: string }) {
   const waves = [20, 33, 46, 59, 72];
   return (

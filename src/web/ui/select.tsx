@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { ChevronIcon } from './icons.tsx';
 
-/** One choice of a list. `aside` stands after its name for the eye alone, where the browser can draw it. */
+/** One option of a list. `aside` is shown after its name, for the eye only, if the browser can draw it. */
 export type SelectOption<Value extends string> = {
   value: Value;
   label: string;
@@ -13,7 +13,7 @@ type SelectProps<Value extends string> = {
   ref?: Ref<HTMLSelectElement>;
   label: string;
   options: readonly SelectOption<Value>[];
-  /** Heads the locked options in the list: why they cannot be chosen, in a few words. */
+  /** The heading of the locked options in the list: why they cannot be chosen, in a few words. */
   lockedLabel: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -31,9 +31,9 @@ function Option<Value extends string>({ option }: { option: SelectOption<Value> 
 }
 
 /**
- * One row of settings: a name, the choice, and the browser's own list behind it, so that it works before any
- * script does, by every key and on every screen. Locked options are dimmed and stand below what may be chosen,
- * in the order given, under the word on why.
+ * One row of settings: a name, the choice and the browser's own list, so that it works before any script runs, with
+ * every key and on every screen. Locked options are dimmed and come after the others, in the given order, under the
+ * heading that says why.
  */
 export function Select<Value extends string>({
   ref,

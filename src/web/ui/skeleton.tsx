@@ -1,10 +1,12 @@
 type SkeletonProps = {
-  /** The width of each line, as classes: 'w-28', 'w-full'. A line can be set apart by a margin as well. */
+  /** The width of each line, as classes: 'w-28', 'w-full'. A line may also have a margin class. */
   lines: readonly string[];
   className?: string;
 };
 
-/** The lines of a text that is not there yet. Decorative: say beside it, in a `status`, what is awaited. */
+/**
+ * Placeholder lines for a text that is not loaded yet. Decorative: a `status` on the page has to say what is loading.
+ */
 export function Skeleton({ lines, className = '' }: SkeletonProps) {
   return (
     <div aria-hidden="true" className={`flex flex-col gap-4 ${className}`}>
@@ -15,7 +17,7 @@ export function Skeleton({ lines, className = '' }: SkeletonProps) {
   );
 }
 
-/** One word that is not there yet, within a line that keeps its height. Decorative, as a `Skeleton`. */
+/** A placeholder for one word, within a line that keeps its height. Decorative, like `Skeleton`. */
 export function SkeletonBar({ className }: { className: string }) {
   return <span aria-hidden="true" className={`skeleton-line inline-block max-w-full ${className}`} />;
 }

@@ -3,15 +3,18 @@ import { FieldError } from './field-error.tsx';
 
 type FieldProps = {
   label: string;
-  /** Why the text was refused, told beside it and to readers with the field. */
+  /** Why the text was refused. Shown at the field, and screen readers read it with the field. */
   error?: string | undefined;
   /** Says '(optional)' after the name. */
   optional?: boolean | undefined;
-  /** Characters that are counted quietly at the other end of the label; more is an error, never cut off. */
+  /**
+   * The most characters. They are counted at the other end of the label's line. A longer text is an error, but never
+   * cut off.
+   */
   limit?: number | undefined;
-  /** What to know before typing, below the field; the error takes its place. */
+  /** What to know before typing, shown below the field. An error replaces it. */
   hint?: string | undefined;
-  /** The text, where React keeps it; `limit` counts nothing without. */
+  /** The text, if React keeps it. Without it, `limit` counts nothing. */
   value?: string | undefined;
 };
 
@@ -19,7 +22,7 @@ const boxClasses =
   'w-full rounded border border-edge bg-sheet px-3.5 text-ink transition-colors duration-150 hover:border-ink disabled:border-rule disabled:bg-paper disabled:text-ink-soft aria-invalid:border-danger';
 
 type FrameProps = FieldProps & {
-  /** Draws the field with the attributes that tie it to its label and its error. */
+  /** Renders the field with the attributes that connect it to its label and its error. */
   children: (tied: {
     id: string;
     'aria-invalid': true | undefined;
@@ -65,7 +68,7 @@ type LineProps = FieldProps & {
   end?: ReactNode;
 };
 
-/** One line of text with its label and, where it was refused, the reason beside it. */
+/** A field for one line of text, with its label and, if the text was refused, the reason. */
 export function TextField({
   label,
   error,
@@ -88,7 +91,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text, as a `TextField`. */
+/** A field for several lines of text, otherwise like `TextField`. */
 export function TextArea({
   label,
   error,

@@ -4,9 +4,9 @@ import { MoonIcon, SunIcon } from './icons.tsx';
 type ThemeSwitchProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'>;
 
 /**
- * Changes between the light and the dark set of colours: an icon button, 44 px square. Plain markup for documents
- * and the application alike: the script in the head of every page answers the press, and the style sheet shows the
- * one of its two names that tells what a press does. Not shown where scripts are off.
+ * Switches between the light and the dark theme: an icon button, 44 px square. Plain markup for documents and the
+ * application alike: the script in the head of every page handles the press, and the style sheet shows the name that
+ * says what a press does. Not shown if scripts are switched off.
  */
 export function ThemeSwitch({ className = '', ...props }: ThemeSwitchProps) {
   return (

@@ -9,7 +9,7 @@ const colours: Record<Toast['kind'], string> = {
   info: 'text-accent',
 };
 
-/** What a toast says, with the sign of its kind and the button that takes it away. */
+/** The text of a toast, with the icon of its kind and the button that dismisses it. */
 export function ToastItem({ toast }: { toast: Toast }) {
   const Icon = toast.kind === 'success' ? CheckIcon : AlertIcon;
   return (
@@ -31,7 +31,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where a toast stands: above the button at the window's lower edge, or below the header. */
+/** The place of a toast: above the button at the window's lower edge, or below the header. */
 export type ToastPlace = 'above-bar' | 'below-header';
 
 const places: Record<ToastPlace, string> = {
@@ -40,8 +40,8 @@ const places: Record<ToastPlace, string> = {
 };
 
 /**
- * The toasts of a page, where no button stands: below its header wherever there is room, in an open dialog above it.
- * Mounted once.
+ * The toasts of a page, in a place without buttons: below the header, or on a narrow screen above the bar at the
+ * bottom. While a dialog is open, they are in the dialog, at the top of the window. Mounted once.
  */
 export function Toasts({ place = 'above-bar' }: { place?: ToastPlace }) {
   const toast = useToast();

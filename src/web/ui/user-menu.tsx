@@ -11,10 +11,10 @@ const entries = [
 ];
 
 /**
- * The menu of a person who is signed in: a button and a native popover, so that it works on documents, which have
- * no framework, as in the application. Escape, a press beside it and following a link close it. Once on a page.
- * `email` heads the list where the page knows it; else the script of the page's head writes the name there, and
- * React leaves it as it finds it.
+ * The menu of a signed-in person: a button and a native popover, so that it also works on documents, which have no
+ * framework. Escape, a press outside it and following a link close it. Use it once on a page. If the page knows
+ * `email`, it is at the top of the list. Otherwise the script in the page's head writes the name there, and React does
+ * not change it.
  */
 export function UserMenu({ email }: { email?: string }) {
   return (

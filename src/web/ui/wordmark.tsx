@@ -1,9 +1,9 @@
-/** The product's name as it stands in headers, titles and the footer. */
+/** The product's name as it is written in headers, titles and the footer. */
 export const PRODUCT_NAME = 'AI Reply Assistant';
 
 /**
- * The mark: 'Re', as the subject of a reply begins, inside a postmark's ring. Takes the text colour and stands on
- * a grid of 32; decorative, so name what holds it. `favicon.svg` beside it draws the same.
+ * The mark: 'Re', as the subject of a reply begins, inside a postmark's ring. It has the text's colour and a grid of
+ * 32. Decorative, so the element that contains it needs a name. `favicon.svg` in this folder draws the same.
  */
 export function Mark({ className = 'size-7 shrink-0' }: { className?: string }) {
   return (
@@ -23,8 +23,8 @@ export function Mark({ className = 'size-7 shrink-0' }: { className?: string }) 
 }
 
 /**
- * The program's name as it is signed everywhere: the mark, and the name in a letter's type, on two lines where one is
- * too narrow.
+ * The product's name as it appears everywhere: the mark and the name in a serif font, on two lines if there is no room
+ * for one.
  */
 export function Wordmark() {
   return (

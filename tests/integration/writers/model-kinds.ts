@@ -4,20 +4,20 @@ import type { BaseUrls } from '#server/writers/models.ts';
 import { plainRequest } from '#server/writers/write-request.fixture.ts';
 import type { WriteRequest } from '#server/writers/writer.ts';
 
-/** What the fake model answers in these tests: a reply that names what the mail asked for. */
+/** The fake model's answer in these tests: a reply that names what the mail asked for. */
 export function modelReply(body: string): string {
   const wanted = /send me the figure for (\w+)/.exec(body)?.[1] ?? 'nothing';
   return `Hi Ada,\n\nThe figure for ${wanted} is [the figure for ${wanted}].\n\nBest,\nTom`;
 }
 
-/** Where each provider's requests go on the fake server. */
+/** The base URL of each provider on the fake server. */
 export function baseUrlsOf(url: string): BaseUrls {
   return Object.fromEntries(
     modelProviders.map((provider) => [provider, `${url}/${provider === 'google' ? 'v1beta' : 'v1'}`]),
   );
 }
 
-/** A configuration whose keys are set, without models. */
+/** A configuration with keys but without models. */
 export function modelEnv(changes: Partial<ModelEnv> = {}): ModelEnv {
   return {
     main: undefined,
@@ -36,7 +36,7 @@ export function choice(provider: ModelProvider, model = 'good-model') {
   return { provider, model, label: `${provider}:${model}` };
 }
 
-/** A mail of Ada's, already read. `canary` goes into every text of it. */
+/** A mail from Ada, already read. Every text of it contains `canary`. */
 export function writeRequest(canary = 'March'): WriteRequest {
   const newText = `Hi Tom,\n\nCould you send me the figure for ${canary}?\n\nAda`;
   const question = `Could you send me the figure for ${canary}?`;
@@ -58,7 +58,7 @@ export function writeRequest(canary = 'March'): WriteRequest {
   });
 }
 
-/** A log that keeps what it is told. */
+/** A log that keeps its lines in memory. */
 export function memoryLog() {
   const lines: string[] = [];
   return {

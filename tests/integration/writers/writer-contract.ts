@@ -6,7 +6,7 @@ import { writeRequest } from './model-kinds.ts';
 /** A writer under test. */
 export type WriterUnderTest = { writer: ReplyWriter; log: { lines: string[] } };
 
-/** One kind of writer; `upstream` is where its model's requests arrive. */
+/** One kind of writer; `upstream` is the server that receives its model's requests. */
 export type WriterKind = {
   name: string;
   create(fault?: string, timeoutMs?: number): Promise<WriterUnderTest>;
@@ -27,7 +27,7 @@ export async function collect(writer: ReplyWriter, request: WriteRequest, signal
   }
 }
 
-/** What a write fails with; the test fails where it does not. */
+/** The error of a failed write. The test fails if the write succeeds. */
 export async function failureOf(
   writer: ReplyWriter,
   request = writeRequest(),
@@ -41,7 +41,7 @@ export async function failureOf(
   throw new Error('the writer finished');
 }
 
-/** What every writer keeps, whatever writes (src/server/writers/writer.ts). */
+/** The contract of every writer (src/server/writers/writer.ts). */
 export function describeWriterContract(kind: WriterKind): void {
   describe(`${kind.name} keeps the contract of a writer`, () => {
     test('its texts add up to the reply, which is trimmed and names its engine', async () => {
@@ -112,7 +112,7 @@ const faults = [
   'filter',
 ];
 
-/** What every writer over a model keeps when its server fails. */
+/** The contract of every writer with a model, for the faults of the model's server. */
 export function describeModelContract(kind: WriterKind): void {
   describe(`${kind.name} fails well`, () => {
     test.concurrent.each(faults)(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Allowances, what is reserved of them, and rates. */
+/** Allowances, their reservations, and rates. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('allowances')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts with their sessions, the changes of their plans, and what they used of a month. */
+/** Accounts with their sessions, plan changes, and monthly usage. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The account library keeps times as ISO 8601 texts in UTC, and truth as 0 and 1: the same in both databases.
+  // The account library stores times as ISO 8601 texts in UTC, and booleans as 0 and 1: the same in both databases.
   await db.schema
     .createTable('profiles')
     .addColumn('id', 'varchar(36)', (column) => column.notNull().primaryKey())
@@ -69,7 +69,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('changed_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('plan_changes_user').on('plan_changes').column('user_id').execute();
-  // One count, written once: an account's months are allowances whose holder is its id.
+  // The count is stored only once: an account's months are the allowances whose holder is its id.
   await db.schema
     .createView('usage_tracking')
     .as(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** API keys, which go with their account. */
+/** API keys, which are deleted with their account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('api_keys')

@@ -7,13 +7,13 @@ import { tellRate } from '../rate-limit.ts';
 import type { KeyEnv } from '../require-key.ts';
 import { isMailFile } from './mail-input.ts';
 
-/** What the rates are called in `RateLimit`. */
+/** The names of the rates in `RateLimit`. */
 const policies: Record<CountedCall, string> = { reading: 'readings', file: 'files' };
 
 /**
- * Counts a call before its body is read: a reading, or a reply to a mail that comes as a file, since reading one costs more
- * than refusing it. An account may make as many of each in a minute as it may have replies. Throws `too_many_requests`,
- * `unavailable`.
+ * Counts a call before its body is read: a reading, or a reply to a mail that comes as a file. Files count because
+ * reading one costs more than refusing it. An account may make as many of each in a minute as it may have replies.
+ * Throws `too_many_requests`, `unavailable`.
  */
 export function countCall({ ledger, env }: AppDeps, call: CountedCall): MiddlewareHandler<KeyEnv> {
   return async (c, next) => {

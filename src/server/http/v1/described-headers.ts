@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-/** How a rate stands, `policy` by name, where a call was counted by the minute: not of repeats but those of files, nor of what is refused before. */
+/**
+ * The headers with the state of a rate; `policy` is its name. They are sent if a call was counted by the minute. A
+ * repeated call is not counted, except a file in `files`. A call that is refused before the count is not counted
+ * either.
+ */
 export const rateHeaders = (policy: 'replies' | 'readings') =>
   ({
     'RateLimit-Policy': {
@@ -24,7 +28,7 @@ export const retryAfter = {
   },
 } as const;
 
-/** The name of a call, which makes it one however often it is sent. */
+/** The name of a call. Calls with the same name count as one call. */
 export const callNameHeader = z.object({
   'Idempotency-Key': z
     .string()

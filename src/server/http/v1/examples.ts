@@ -9,7 +9,7 @@ import { readEmail } from '#reading/read-email.ts';
 import { presentReading } from '../../readings/present-reading.ts';
 import { createBuiltInWriter } from '../../writers/built-in.ts';
 
-/** Whose account the examples are of: their replies are signed with this name. */
+/** The name on the account of the examples. Their replies are signed with it. */
 export const EXAMPLE_AUTHOR = 'Ada Lovelace';
 
 /** The mail that the examples answer. */
@@ -29,10 +29,10 @@ Subject: Proofs of the spring catalogue
 /** The same mail as its file. */
 const EXAMPLE_FILE = `${EXAMPLE_HEADER}\n${EXAMPLE_MAIL}\n`.replaceAll('\n', '\r\n');
 
-/** The bodies of `message/rfc822` by name; `fileOptions` stand in the query. */
+/** The bodies of `message/rfc822` by name. `fileOptions` are in the query. */
 export const fileRequests = { file: { summary: 'A mail as a file', value: EXAMPLE_FILE } } as const;
 
-/** How a mail that comes as a file is answered in the example. */
+/** The options for the example of a mail that comes as a file. */
 export const fileOptions = { intent: 'accept', tone: 'professional', language: 'English' } as const;
 
 /** The request of POST /readings. */
@@ -70,12 +70,12 @@ export const replyRequests = {
   },
 } as const satisfies Record<string, { summary: string; value: ReplyRequest }>;
 
-/** What the example's file is read as. */
+/** The text that is read from the example's file. */
 export async function textOfFile(): Promise<string> {
   return mailAsText(await parseMail(new TextEncoder().encode(EXAMPLE_FILE)));
 }
 
-/** What the built-in drafter answers `EXAMPLE_AUTHOR`. */
+/** The built-in drafter's reply for `EXAMPLE_AUTHOR`. */
 export async function replyTo({
   emailContent,
   intent,
@@ -99,7 +99,7 @@ export async function replyTo({
   }
 }
 
-/** The same reply as it comes in events: a paragraph at a time from the built-in drafter, in pieces from a model. */
+/** The same reply as events: the built-in drafter sends one paragraph at a time, a model sends smaller pieces. */
 export function eventsOf(answer: ReplyResponse): string {
   const deltas = answer.reply.split(/(?<=\n\n)/).map((text) => ['delta', { text }] as const);
   return [...deltas, ['done', answer] as const]
@@ -107,7 +107,7 @@ export function eventsOf(answer: ReplyResponse): string {
     .join('');
 }
 
-/** What is answered to the request of POST /readings. */
+/** The answer to the example request of POST /readings. */
 export const readingExample = presentReading(
   readEmail(readingRequests.mail.value.emailContent),
   readingRequests.mail.value.emailContent,

@@ -3,7 +3,7 @@ import { apiFieldMessages } from '#domain/messages.ts';
 import { ProblemError } from '../../problems.ts';
 import type { KeyEnv } from '../require-key.ts';
 
-/** Throws `validation` with the first name of the query that is not `known`, or that stands there twice. */
+/** Throws `validation` with the first name in the query that is not `known`, or else one that is there twice. */
 export function assertKnownQuery(c: Context<KeyEnv>, known: readonly string[]): void {
   const asked = c.req.queries();
   const name = Object.keys(asked).find((one) => !known.includes(one));
@@ -12,7 +12,7 @@ export function assertKnownQuery(c: Context<KeyEnv>, known: readonly string[]): 
   if (twice !== undefined) throw new ProblemError('validation', { detail: apiFieldMessages.twice(twice) });
 }
 
-/** Lets only calls without a query through: what they hope for by it would not happen. Throws `validation`. */
+/** Lets only calls without a query through: the route would ignore the query. Throws `validation`. */
 export const withoutQuery: MiddlewareHandler<KeyEnv> = async (c, next) => {
   assertKnownQuery(c, []);
   await next();

@@ -19,7 +19,7 @@ export function isMailFile(incoming: IncomingMessage): boolean {
   return bodyType(incoming) === MAIL_TYPE;
 }
 
-/** Brings a file that is not empty. Rejects with `validation`, `payload_too_large`. */
+/** Reads the body as a file that is not empty. Rejects with `validation`, `payload_too_large`. */
 async function receiveFile(incoming: IncomingMessage): Promise<Buffer> {
   const bytes = await readBody(incoming, limits.upload, {
     tooLarge: new ProblemError('payload_too_large', { detail: mailFileMessages.tooLarge }),
@@ -29,7 +29,7 @@ async function receiveFile(incoming: IncomingMessage): Promise<Buffer> {
   return bytes;
 }
 
-/** A mail as a file, as text. Throws what `receiveFile` and `MailFiles.read` throw. */
+/** The text of a mail that comes as a file. Throws what `receiveFile` and `MailFiles.read` throw, and `validation`. */
 async function readMail(incoming: IncomingMessage, deps: AppDeps, accountId: string): Promise<string> {
   const text = await deps.mailFiles.read(accountId, () => receiveFile(incoming));
   if (text === '') throw new ProblemError('validation', { detail: mailFileMessages.empty });
@@ -38,15 +38,15 @@ async function readMail(incoming: IncomingMessage, deps: AppDeps, accountId: str
 
 type MailSchema = typeof apiReplyRequestSchema | typeof readingRequestSchema;
 
-/** What is wrong in one sentence: a field that there is not, before what its misspelling leaves out. */
+/** What is wrong, in one sentence. An unknown field comes first: it may be the misspelling of a missing field. */
 function refusalOf(error: z.ZodError): string {
   const unknown = error.issues.find(({ code }) => code === 'unrecognized_keys');
   return unknown?.message ?? firstIssueMessage(error);
 }
 
 /**
- * Reads a body that holds a mail: JSON by its schema, or the mail itself as `message/rfc822` with all else in the query.
- * Throws `validation`, `payload_too_large`, `mail_too_slow`, `too_many_requests`, `unavailable`.
+ * Reads a body that holds a mail: JSON by its schema, or the mail itself as `message/rfc822` with the other fields in
+ * the query. Throws `validation`, `payload_too_large`, `mail_too_slow`, `too_many_requests`, `unavailable`.
  */
 export function mailInput<Schema extends MailSchema>(
   deps: AppDeps,

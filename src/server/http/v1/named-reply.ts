@@ -13,7 +13,7 @@ import type { KeyEnv } from '../require-key.ts';
 
 type TextListener = (text: string) => Promise<void> | undefined;
 
-/** Hands text on without waiting for a slow reader: what comes meanwhile is held and goes on in one piece. */
+/** Passes text on without waiting for a slow reader. Text that comes meanwhile is kept and passed on in one piece. */
 function unhurried(onText: TextListener): { write: (text: string) => undefined; flush: () => void } {
   let held = '';
   let isBusy = false;
@@ -38,7 +38,10 @@ function unhurried(onText: TextListener): { write: (text: string) => undefined; 
   return { write, flush };
 }
 
-/** The reply is written to its end, whether its reader is still there, reads fast, or not, unless its name is lost. */
+/**
+ * Writes the reply to its end, even if the client has left or reads slowly. It stops if the call's name is lost, the
+ * account is deleted or the server stops.
+ */
 async function writeToTheEnd(
   { outgoing }: { outgoing: ServerResponse },
   deps: AppDeps,
@@ -64,8 +67,8 @@ async function writeToTheEnd(
 }
 
 /**
- * Has a call that has a name generated: its reply, written once, or that reply again and `Idempotent-Replayed: true`. Throws
- * what `checkOptions` throws; what is returned, what `generateReply` and `replyOnce` throw.
+ * Generates the reply of a named call: writes it once, or returns the stored reply with `Idempotent-Replayed: true`.
+ * Throws what `checkOptions` throws. The returned function throws what `generateReply` and `replyOnce` throw.
  */
 export function generateNamed(
   c: Context<KeyEnv>,
@@ -74,7 +77,7 @@ export function generateNamed(
 ): Generate {
   const { outgoing } = c.env;
   const { account, key: keyText } = c.get('caller');
-  // What the plan refuses is no call: nothing is kept of it.
+  // A call that the plan refuses is not stored.
   checkOptions(account.plan, input, ctx.models);
   const call = nameCall(deps.keys, { accountId: account.id, keyText, name }, input);
   return async (tell = () => undefined) => {
@@ -99,7 +102,7 @@ export function generateNamed(
     if (outgoing.destroyed) throw new ClientGone();
     if (isReplayed) {
       if (!outgoing.headersSent) outgoing.setHeader('idempotent-replayed', 'true');
-      // Where the name was lost on the way, what its own reply began with is left: `done` has the whole.
+      // If the name was lost after some text was sent, that text stays as it is: `done` has the whole reply.
       if (!hasText) tell(written.reply);
     }
     return written;

@@ -27,7 +27,7 @@ async function putTogether(): Promise<string> {
   );
 }
 
-/** The public API's description (OpenAPI 3.1) as JSON text, `ORIGIN_PLACEHOLDER` where the server's address belongs. */
+/** The public API's description (OpenAPI 3.1) as JSON text. `ORIGIN_PLACEHOLDER` is in it for the server's address. */
 export function publicApiDocument(): Promise<string> {
   document ??= putTogether();
   return document;

@@ -29,7 +29,7 @@ import { ofPlans, problemAnswers } from './problem-answers.ts';
 /** The name of the security scheme in the document. */
 export const KEY_SCHEME = 'apiKey';
 
-/** With a key, of this scope where one is named. */
+/** The operation needs a key, with these scopes if any are named. */
 const byKey = (...scopes: KeyScope[]) => [{ [KEY_SCHEME]: scopes }];
 
 const eventStream = z
@@ -38,7 +38,7 @@ const eventStream = z
     'Server-sent events: any number of `delta`, then one `done` or one `problem`. A stream that ends without either broke off. What is wrong before the first event has a status of its own.',
   );
 
-/** A mail as the body itself. */
+/** A mail as the request body. */
 const mailFile = {
   schema: z.string().describe('An email message as it was received (RFC 5322), up to 2 MB.'),
   examples: fileRequests,
@@ -46,7 +46,7 @@ const mailFile = {
 
 const { intent, tone, language, customPrompt, model } = apiReplyRequestSchema.shape;
 
-/** The fields beside the mail, where the mail is the body. */
+/** The other fields, if the mail is the body. */
 const fileQuery = z.object({
   intent: intent.optional().meta({ example: fileOptions.intent }),
   tone: tone.optional().meta({ example: fileOptions.tone }),
@@ -55,7 +55,7 @@ const fileQuery = z.object({
   model,
 });
 
-/** The reply in each form, with what the examples of the requests are answered with. */
+/** The reply in each format, with the answers to the example requests. */
 async function replyContent() {
   const accept = await replyTo(replyRequests.accept.value);
   return {

@@ -8,8 +8,8 @@ import { ProblemError, presentProblem } from '../../problems.ts';
 import { rateHeaders, retryAfter } from './described-headers.ts';
 
 /**
- * The problems of the public API in the order of their status: when each comes, and what to do about it. Its `detail`
- * in examples, where the code's own sentence is not what is said there.
+ * The problems of the public API in the order of their status. `when` says when a problem occurs and what to do about
+ * it. `detail` is its sentence in examples, if that is not the code's own sentence.
  */
 export const publicProblems = {
   validation: {
@@ -53,16 +53,16 @@ export type PublicProblem = keyof typeof publicProblems;
 
 const withApi = planValues.filter((plan) => planHas(plan, 'api'));
 
-/** What a call that is charged to the month may be refused with, by what the plans with API leave out. */
+/** The problems of a call that is charged to the month. They depend on what the plans with API access leave out. */
 export const ofPlans: PublicProblem[] = [
   ...(withApi.some((plan) => plans[plan].monthlyLimit !== null) ? (['plan_limit'] as const) : []),
   ...(!withApi.every((plan) => planHas(plan, 'options')) ? (['option_not_in_plan'] as const) : []),
 ];
 
-/** What any call with a key may be refused with. */
+/** The problems of any call with a key. */
 const ofKeys: PublicProblem[] = ['validation', 'unauthenticated', 'not_in_plan', 'internal', 'unavailable'];
 
-/** A problem as it is answered. */
+/** A problem as the server answers it. */
 function exampleOf(code: PublicProblem, own: string | undefined) {
   const problem: { when: string; detail?: string } = publicProblems[code];
   const detail = own ?? problem.detail;
@@ -70,9 +70,8 @@ function exampleOf(code: PublicProblem, own: string | undefined) {
 }
 
 /**
- * The problems that a call with a key may be answered with, by their status: its `own` and those of every call.
- * `details` are the sentences of its examples where this operation has another, `policy` the rate it is
- * counted by.
+ * The problems of a call with a key, by status: its `own` and those of every call. `details` holds sentences that
+ * replace those of the examples for this operation. `policy` is the rate that counts the call.
  */
 export function problemAnswers(
   own: readonly PublicProblem[],

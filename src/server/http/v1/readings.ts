@@ -7,7 +7,9 @@ import type { KeyEnv } from '../require-key.ts';
 
 type ReadingCall = Context<KeyEnv, string, JsonInput<typeof readingRequestSchema>>;
 
-/** POST /api/v1/readings: what a mail says and asks; nothing of it is kept or counted to the month. Throws `unavailable`. */
+/**
+ * POST /api/v1/readings: what a mail says and asks. Nothing is stored or charged to the month. Throws `unavailable`.
+ */
 export function readingsRoute({ engine }: Pick<AppDeps, 'engine'>) {
   return async (c: ReadingCall) => {
     const [{ readEmail }, { presentReading }] = await Promise.all([

@@ -13,7 +13,7 @@ import { replySignal } from '../reply-signal.ts';
 import type { KeyEnv } from '../require-key.ts';
 import { generateNamed } from './named-reply.ts';
 
-/** Whose account goes while a reply is written is told so as a program with a key: it cannot sign in. */
+/** If the account is deleted meanwhile, the problem says that the key is not valid: a program cannot sign in. */
 async function toldOfKey(writing: Promise<WrittenReply>): Promise<WrittenReply> {
   try {
     return await writing;
@@ -26,8 +26,9 @@ async function toldOfKey(writing: Promise<WrittenReply>): Promise<WrittenReply> 
 type ReplyCall = Context<KeyEnv, string, JsonInput<typeof apiReplyRequestSchema>>;
 
 /**
- * POST /api/v1/replies: one reply, for the account behind the key; once for one Idempotency-Key. Throws `validation`,
- * `option_not_in_plan`, `idempotency_key_reused`, `too_many_requests`, `generation_failed`, `unavailable`.
+ * POST /api/v1/replies: writes one reply for the account of the key, and only one for each Idempotency-Key. Throws
+ * `validation`, `option_not_in_plan`, `idempotency_key_reused`, `too_many_requests`, `generation_failed`,
+ * `unavailable`.
  */
 export function repliesRoute(deps: AppDeps) {
   return async (c: ReplyCall): Promise<Response> => {

@@ -12,7 +12,7 @@ import { readingsRoute } from './readings.ts';
 import { repliesRoute } from './replies.ts';
 import { usageRoute } from './usage.ts';
 
-/** The routes of the public API; `requireKey` stands before each but its description (decision 13). */
+/** The routes of the public API. All except its description run `requireKey` first (decision 13). */
 export function publicRoutes(deps: AppDeps): Hono<KeyEnv> {
   return new Hono<KeyEnv>()
     .post(

@@ -5,7 +5,7 @@ import { noStore } from '../no-store.ts';
 import type { KeyEnv } from '../require-key.ts';
 import { presentUsage } from '../usage.ts';
 
-/** GET /api/v1/usage: what is used of the month of the account behind the key. Throws `unavailable`. */
+/** GET /api/v1/usage: how many replies of the month the account of the key has used. Throws `unavailable`. */
 export function usageRoute(deps: Pick<AppDeps, 'database'>) {
   return async (c: Context<KeyEnv>) => {
     const { id, plan } = c.get('caller').account;

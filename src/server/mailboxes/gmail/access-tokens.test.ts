@@ -6,7 +6,7 @@ import type { ConnectedMailbox } from '../mailbox.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createGoogleClient } from './google-client.ts';
 
-/** A connection whose mailbox's owner has just allowed it, and the tokens of a process that knows none yet. */
+/** A connection that the mailbox's owner has just allowed, and the access tokens of a process that has none yet. */
 async function connect(options: FakeGoogleOptions = {}) {
   const google = await startGoogle(options);
   onTestFinished(() => google.close());
@@ -35,7 +35,7 @@ async function connect(options: FakeGoogleOptions = {}) {
   return { google, tokens, connected, access: tokens.of(connected), onRotated, lines };
 }
 
-/** Lets every deadline of Google's client end fifty times sooner. */
+/** Makes every deadline of Google's client fifty times shorter. */
 function hurry(): void {
   const { timeout } = AbortSignal;
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 50));

@@ -4,18 +4,18 @@ import type { GmailAccess } from './gmail-access.ts';
 import type { AccessToken, GoogleClient } from './google-client.ts';
 import { GoogleFailure } from './google-failure.ts';
 
-/** A token is renewed this long before its end, in milliseconds: it must outlast the call that it is taken for. */
+/** A token is renewed this long before its end, in milliseconds: it must be valid until its call has ended. */
 const AHEAD_MS = 60_000;
-/** Connections whose tokens are kept at once: beyond it the one that was asked for longest ago goes. */
+/** Most connections whose tokens are kept. When there are more, the oldest token is dropped. */
 const KEPT_MOST = 10_000;
 
-/** What Google's refusal of a refresh token means for its connection. */
+/** The mailbox error for Google's refusal of a refresh token. */
 function toMailboxError(cause: unknown): MailboxError {
   const isGone = cause instanceof GoogleFailure && cause.code === 'invalid_grant';
   return new MailboxError(isGone ? 'not-connected' : 'unavailable', { cause });
 }
 
-/** Waits for what others wait for too; the signal ends this wait alone. */
+/** Waits for a promise that others wait for, too. The signal ends only this wait. */
 async function orAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (!signal) return promise;
   const aborted = Promise.withResolvers<never>();
@@ -40,12 +40,12 @@ function createStore() {
       const [oldest] = kept.keys();
       if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
     },
-    /** A token that holds for a while. */
+    /** A token that is valid long enough for a call. */
     find(id: string): string | undefined {
       const access = kept.get(id);
       return access && access.expiresAt - AHEAD_MS > Date.now() ? access.token : undefined;
     },
-    /** Without a token: whichever there is. */
+    /** Forgets this token; without `token`, any token of the connection. */
     forget(id: string, token?: string): void {
       if (token === undefined || kept.get(id)?.token === token) kept.delete(id);
     },
@@ -59,17 +59,17 @@ export type AccessTokens = {
   keep(connected: Pick<ConnectedMailbox, 'id'>, access: AccessToken): void;
 };
 
-/** A connection whose row proved the right to it. */
+/** A connection with a credential. */
 type Proven = ConnectedMailbox & { credential: string };
 
 type Options = {
   google: Pick<GoogleClient, 'refresh' | 'revoke'>;
-  /** Google gave another refresh token, which takes the old one's place. */
+  /** Called when Google gave a new refresh token, which replaces the old one. */
   onRotated(connected: ConnectedMailbox, refreshToken: string): Promise<void>;
   log: Logger;
 };
 
-/** Asks Google for access tokens as they are needed: once, however many wait for the same one. */
+/** Asks Google for access tokens when they are needed; only once, even if many calls wait for the same token. */
 export function createAccessTokens({ google, onRotated, log }: Options): AccessTokens {
   const store = createStore();
   const pending = new Map<string, Promise<string>>();
@@ -79,7 +79,7 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
     const { access, refreshToken } = await google.refresh(credential).catch((cause) => {
       throw toMailboxError(cause);
     });
-    // Disconnected meanwhile: nothing of it stays.
+    // If the mailbox was disconnected meanwhile, its token is not kept.
     if (pending.has(id)) store.keep(id, access);
     if (refreshToken !== undefined && refreshToken !== credential) await onRotated(connected, refreshToken);
     return access.token;
@@ -93,7 +93,7 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
       if (pending.get(id) === begun) pending.delete(id);
     });
     pending.set(id, begun);
-    // Whoever waits hears of it; where all of them left, nobody does.
+    // Callers that wait get the error. If all of them have left, it must not become an unhandled rejection.
     begun.catch(() => {});
     return begun;
   };
@@ -104,7 +104,7 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
       async get(signal) {
         signal?.throwIfAborted();
         const { id, credential } = connected;
-        // A row that proves no right reaches no token, whosever id it bears.
+        // A connection without a credential gets no token, even if it has the id of another one.
         if (credential === null) throw new MailboxError('not-connected');
         return store.find(id) ?? orAborted(refreshOnce({ ...connected, credential }), signal);
       },

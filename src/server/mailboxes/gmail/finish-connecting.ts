@@ -12,11 +12,11 @@ export type ConnectingContext = AuthorizationContext &
   ConnectionContext & {
     google: GoogleClient;
     tokens: AccessTokens;
-    /** Where Google leads back to. */
+    /** The address that Google redirects to. */
     redirectUri: () => string;
   };
 
-/** Whether the session that began is still there, and whoever comes back is who began. */
+/** Whether the session that started still exists, and the same browser or session comes back. */
 async function isWhoBegan(
   { database }: ConnectingContext,
   authorization: Authorization,
@@ -29,8 +29,8 @@ async function isWhoBegan(
 }
 
 /**
- * Gives back what was just granted and is not kept; best effort. Not while the account has a Gmail: Google knows one
- * grant of a mailbox for this client, and the connection that stands would end with it.
+ * Revokes a grant that is not kept; best effort. Does nothing while the account has a Gmail: Google has only one grant
+ * of a mailbox for this client, so the existing connection would end, too.
  */
 async function giveBack(
   ctx: ConnectingContext,
@@ -45,7 +45,10 @@ async function giveBack(
   });
 }
 
-/** Gives back the grant of the mailbox that was connected before: never that of the same one, which is the new one's. */
+/**
+ * Revokes the grant of the mailbox that was connected before. Never for the same mailbox: its grant is also that of the
+ * new connection.
+ */
 async function giveUpEarlier(
   { tokens }: ConnectingContext,
   earlier: ConnectedMailbox | undefined,
@@ -55,7 +58,7 @@ async function giveUpEarlier(
   if (earlier.address !== address) await tokens.of(earlier).revoke();
 }
 
-/** Keeps what was granted as the account's mailbox, once it is known to be enough. */
+/** Saves the grant as the account's mailbox, after checking that it includes everything that is needed. */
 async function keepGrant(
   ctx: ConnectingContext,
   authorization: Authorization,
@@ -80,8 +83,8 @@ async function keepGrant(
 }
 
 /**
- * Ends a connecting that was begun: Google's answer is held against what was kept of it, the code is exchanged and
- * the grant kept. Rejects where the database does not answer; whatever else fails is an outcome.
+ * Finishes a connection: compares Google's answer with what was stored at the start, exchanges the code and saves the
+ * grant. Rejects if the database does not answer; every other failure is an outcome.
  */
 export async function finishConnecting(
   ctx: ConnectingContext,
@@ -100,7 +103,7 @@ export async function finishConnecting(
     });
   if (!granted) return 'failed';
   try {
-    // Signed out, or the account deleted, while Google was asked.
+    // The person may have signed out, or deleted the account, while Google was asked.
     if (!(await isWhoBegan(ctx, authorization, answer))) {
       await giveBack(ctx, authorization, granted);
       return 'expired';

@@ -4,9 +4,11 @@ import { toGmailError, toSendError } from './gmail-failure.ts';
 import { GoogleFailure } from './google-failure.ts';
 import { CALL_MS } from './google-transport.ts';
 
-/** Bytes of an answer that are read: a mail's texts and headers are far below, files come with ids in their place. */
+/**
+ * Most bytes of an answer that are read. A mail's texts and headers are far smaller; its files are only given as ids.
+ */
 const ANSWER_MOST = 8 * 1024 * 1024;
-/** Tells that an answer was longer: the code of its `GoogleFailure`. */
+/** The code of the `GoogleFailure` for an answer that is longer. */
 export const TOO_LARGE = 'too-large';
 
 type CallOptions = {
@@ -32,7 +34,7 @@ async function readBounded(response: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Follows no redirect, since the token would go along, and stops reading an answer that does not end. */
+/** Follows no redirect, because the token would be sent along. Stops reading an answer that does not end. */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'manual' });
   const { status, headers } = response;
@@ -41,35 +43,37 @@ const boundedFetch: typeof fetch = async (input, init) => {
 
 let loading: Promise<gmail_v1.Resource$Users$Messages> | undefined;
 
-/** Google's client, loaded with the first call. It keeps nothing of a call. */
+/** Google's client, loaded with the first call. It keeps no data of a call. */
 function loadMessages(): Promise<gmail_v1.Resource$Users$Messages> {
   loading ??= import('@googleapis/gmail').then(({ gmail }) => gmail({ version: 'v1' }).users.messages);
   return loading;
 }
 
-/** The calls of one connected Gmail. */
+/** The calls to one connected Gmail. */
 export type GmailCalls = {
   /**
-   * Asks for something, once more with another token where Google refused the first. Throws `MailboxError`, or the
+   * Makes a call. If Google refuses the token, makes it once more with another one. Throws `MailboxError`, or the
    * signal's reason once it aborts.
    */
   read<Data>(ask: Ask<Data>, signal: AbortSignal): Promise<Data>;
-  /** Asks once, and never again whatever comes: `lost` where it may have been done. Throws `MailboxError`. */
+  /**
+   * Makes a call once, and never again, whatever happens. Throws `MailboxError`: `lost` if the call may have been done.
+   */
   once<Data>(ask: Ask<Data>, signal: AbortSignal): Promise<Data>;
 };
 
-/** Opens them. */
+/** Opens the calls to one connected Gmail. */
 export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
   const askWith = async <Data>(ask: Ask<Data>, token: string, signal: AbortSignal): Promise<Data> => {
     const { data } = await ask(await loadMessages(), {
-      // With the call and not with the client, or a path in the root would be lost.
+      // Set for the call, not for the client: the client would drop a path in the root.
       rootUrl: `${apiRoot}/`,
       headers: { authorization: `Bearer ${token}` },
       signal,
       retry: false,
       fetchImplementation: boundedFetch,
     });
-    // An answer that is no JSON comes as text.
+    // An answer that is not JSON comes as text.
     if (typeof data !== 'object' || data === null)
       throw new GoogleFailure({ status: 200, code: 'malformed' });
     return data;
@@ -90,7 +94,7 @@ export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
       }
     },
     async once(ask, signal) {
-      // Nothing was sent while there was no token.
+      // Without a token nothing was sent, so this is not `lost`.
       const token = await access.get(signal).catch((error) => {
         throw toGmailError(error);
       });

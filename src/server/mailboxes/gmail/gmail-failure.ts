@@ -1,16 +1,16 @@
 import { MailboxError, type MailboxFailure } from '../mailbox.ts';
 import { at, GoogleFailure, toGoogleFailure } from './google-failure.ts';
 
-/** What Google answers where it asks to wait: its quotas are 403, its short limits 429. */
+/** Google's reasons that ask to wait. Its quotas answer with 403, its short-term limits with 429. */
 const busyReasons = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
   'quotaExceeded',
   'dailyLimitExceeded',
 ]);
-/** The grant does not reach as far as the call. */
+/** Google's reasons if the grant does not include the call's scope. */
 const scopeReasons = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']);
-/** Nothing went out: no connection was made. */
+/** Codes of failed connections: nothing was sent. */
 const unsentCodes = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -20,10 +20,10 @@ const unsentCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
-/** No wait that is told is longer, in seconds. */
+/** Longest wait that is reported, in seconds. */
 const WAIT_MOST = 3_600;
 
-/** Why Google refused: 'insufficientPermissions'. */
+/** Google's reason for a refusal, such as 'insufficientPermissions'. */
 function reasonOf(error: unknown): string | undefined {
   const problem = at(error, 'response', 'data', 'error');
   const details = at(problem, 'details');
@@ -34,7 +34,7 @@ function reasonOf(error: unknown): string | undefined {
   return found.find((reason) => typeof reason === 'string');
 }
 
-/** Seconds until another try, of 'Retry-After: 30' or of a date. */
+/** Seconds until another try, from 'Retry-After: 30' or from a date. */
 function retryAfterOf(error: unknown): number | undefined {
   const headers = at(error, 'response', 'headers');
   const value = headers instanceof Headers ? headers.get('retry-after') : null;
@@ -44,7 +44,7 @@ function retryAfterOf(error: unknown): number | undefined {
 }
 
 function failureOf(status: number, reason: string | undefined): MailboxFailure {
-  // Google's own word for a grant that is gone is the refusal of the refresh token; this may be its bad hour.
+  // Google reports a lost grant by refusing the refresh token. A 401 here may be a temporary fault of Google.
   if (status === 401) return 'unavailable';
   if (status === 429) return 'busy';
   if (status === 403) {
@@ -55,7 +55,10 @@ function failureOf(status: number, reason: string | undefined): MailboxFailure {
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unavailable';
 }
 
-/** What a call of Gmail that failed means. What Google's client threw holds the whole request and goes no further. */
+/**
+ * The mailbox error for a failed call to Gmail. The error of Google's client contains the whole request, so it is never
+ * passed on.
+ */
 export function toGmailError(error: unknown): MailboxError {
   if (error instanceof MailboxError) return error;
   const cause = error instanceof GoogleFailure ? error : toGoogleFailure(error);
@@ -66,8 +69,9 @@ export function toGmailError(error: unknown): MailboxError {
 }
 
 /**
- * The same of the call that hands a reply over: 'lost' where Google may have taken it, since no answer came, or one that
- * says nothing of it. A token that is refused sent nothing, and tells nothing of the connection: the next call does.
+ * The same for the call that hands a reply over. 'lost' if Google may have accepted the reply: no answer came, or the
+ * answer does not say. With a refused token nothing was sent. It does not show whether the connection is gone: the next
+ * call will.
  */
 export function toSendError(error: unknown): MailboxError {
   const failed = toGmailError(error);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { GoogleEnv } from '../mailbox-env.ts';
 import { createGoogleClient } from './google-client.ts';
 
-/** A server that ends with the test: its address, and the addresses that it was asked for. */
+/** Starts a server that ends with the test. Returns its address and the paths that were requested. */
 async function listen(answer: RequestListener): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((incoming, response) => {

@@ -4,22 +4,24 @@ import type { GoogleEnv } from '../mailbox-env.ts';
 import { GoogleFailure, toGoogleFailure } from './google-failure.ts';
 import { openTransport } from './google-transport.ts';
 
-/** All that is asked for: reading mails and sending them. */
+/** All scopes that are asked for: to read mails and to send them. */
 export const SCOPES = [
   'https://www.googleapis.com/auth/gmail.readonly',
   'https://www.googleapis.com/auth/gmail.send',
 ] as const;
 
-/** Longest that Google may take to take a grant back, or to name a mailbox's address, in milliseconds. */
+/** Longest time for Google to revoke a grant, or to return a mailbox's address, in milliseconds. */
 const SIDE_CALL_MS = 5_000;
 
-/** Where Google does not tell how long an access token holds: its usual hour, in seconds. */
+/** How long an access token is valid if Google does not say: its usual hour, in seconds. */
 const USUAL_SECONDS = 3_600;
 
 /** An access token with the moment of its end, in milliseconds. */
 export type AccessToken = { token: string; expiresAt: number };
 
-/** What Google gave for a code, or for a refresh token. `scopes`: undefined means as asked (RFC 6749, 5.1). */
+/**
+ * Google's answer to a code or to a refresh token. `scopes`: undefined means those that were asked for (RFC 6749, 5.1).
+ */
 export type GoogleTokens = {
   access: AccessToken;
   refreshToken: string | undefined;
@@ -44,19 +46,19 @@ function toTokens(answer: unknown): GoogleTokens {
   };
 }
 
-/** Google as the installation's client sees it. Every method but `consentUrl` throws `GoogleFailure`. */
+/** Calls to Google with the installation's client. Every method throws `GoogleFailure`. */
 export type GoogleClient = {
-  /** Where the mailbox's owner is asked; and the verifier that the code will be exchanged with. */
+  /** The page where the mailbox's owner is asked, and the PKCE verifier for the exchange of the code. */
   ask(given: { state: string; redirectUri: string }): Promise<{ url: string; verifier: string }>;
   exchange(given: { code: string; verifier: string; redirectUri: string }): Promise<GoogleTokens>;
   refresh(refreshToken: string): Promise<GoogleTokens>;
-  /** Takes a grant back. */
+  /** Revokes a grant. */
   revoke(token: string): Promise<void>;
   /** The address of the mailbox that a token opens. */
   addressOf(accessToken: string): Promise<string>;
 };
 
-/** Does a call with a client of its own: what Google's client keeps between calls is never another person's. */
+/** Runs a call with its own client: Google's client keeps data between calls, which must not reach another person. */
 async function withClient<Result>(
   { clientId, clientSecret, consentUrl, tokenUrl, revokeUrl }: GoogleEnv,
   work: (client: OAuth2Client) => Promise<Result>,
@@ -67,7 +69,7 @@ async function withClient<Result>(
     clientSecret,
     endpoints: { oauth2AuthBaseUrl: consentUrl, oauth2TokenUrl: tokenUrl, oauth2RevokeUrl: revokeUrl },
     transporter: await openTransport(),
-    // Else a variable of the environment would have it print tokens.
+    // Otherwise an environment variable could make the client print tokens.
     useAuthRequestParameters: false,
   });
   try {
@@ -78,7 +80,7 @@ async function withClient<Result>(
 }
 
 async function refreshWith(client: OAuth2Client, refreshToken: string): Promise<GoogleTokens> {
-  // The client puts the old refresh token in the place of a new one: that is only told here.
+  // The client's result always contains the old refresh token. Only this event shows a new one.
   let rotated: string | null | undefined;
   client.on('tokens', ({ refresh_token }) => {
     rotated = refresh_token;
@@ -100,7 +102,7 @@ export function createGoogleClient(env: GoogleEnv): GoogleClient {
           state,
           redirect_uri: redirectUri,
           scope: [...SCOPES],
-          // Without a consent that is asked anew, Google gives no refresh token to somebody who gave one before.
+          // Without a new consent, Google gives no refresh token to a person who has consented before.
           access_type: 'offline',
           prompt: 'consent',
           code_challenge: codeChallenge,
@@ -116,7 +118,7 @@ export function createGoogleClient(env: GoogleEnv): GoogleClient {
     refresh: (refreshToken) => withClient(env, (client) => refreshWith(client, refreshToken)),
     revoke: (token) =>
       withClient(env, async ({ transporter }) => {
-        // Google's client would put the token into the address.
+        // Google's client would put the token into the URL.
         const data = new URLSearchParams({ token });
         await transporter.request({ method: 'POST', url: env.revokeUrl, data, timeout: SIDE_CALL_MS });
       }),

@@ -1,9 +1,9 @@
-/** What a call of Google failed of: never an address, a token or anything of a mail. */
+/** Why a call to Google failed. Never contains an address, a token or any part of a mail. */
 export class GoogleFailure extends Error {
   override readonly name = 'GoogleFailure';
   /** The HTTP status; undefined where no answer came. */
   readonly status: number | undefined;
-  /** 'invalid_grant', 'TimeoutError', 'ECONNREFUSED', '503': what the log tells. */
+  /** 'invalid_grant', 'TimeoutError', 'ECONNREFUSED', '503': shown in the log. */
   readonly code: string | undefined;
 
   constructor(of: { status?: number | undefined; code?: string | undefined } = {}) {
@@ -13,7 +13,7 @@ export class GoogleFailure extends Error {
   }
 }
 
-/** What lies at a path within a value of any shape; undefined where nothing does. */
+/** The value at a path within a value of any shape; undefined if there is none. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   let found = value;
   for (const key of path) {
@@ -22,7 +22,10 @@ export function at(value: unknown, ...path: (string | number)[]): unknown {
   return found;
 }
 
-/** The failure behind what Google's client threw: that holds the whole request, tokens and all, and goes no further. */
+/**
+ * The failure for an error of Google's client. That error contains the whole request with its tokens, so it is never
+ * passed on.
+ */
 export function toGoogleFailure(error: unknown): GoogleFailure {
   if (error instanceof GoogleFailure) return error;
   const status = at(error, 'response', 'status');

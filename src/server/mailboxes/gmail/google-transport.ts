@@ -1,11 +1,12 @@
 import type { gaxios } from 'google-auth-library';
 
-/** Longest that one call of Google may take, its answer included, in milliseconds. */
+/** Longest time for one call to Google, including its answer, in milliseconds. */
 export const CALL_MS = 10_000;
 
 /**
- * What carries the calls of Google's client. Its own would repeat calls, follow redirects with the token and look for a
- * proxy: this one does none of it, since a mail could be sent twice and a token could go astray.
+ * The transport for the calls of Google's client. The client's own transport would repeat calls, follow redirects with
+ * the token and look for a proxy. This one does none of that: otherwise a mail could be sent twice and a token could
+ * leak.
  */
 export async function openTransport(): Promise<gaxios.Gaxios> {
   const { Gaxios } = (await import('google-auth-library')).gaxios;

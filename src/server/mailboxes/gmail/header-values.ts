@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { beginningOf } from '#domain/text-length.ts';
 
-/** Characters of a header that are read: of ten thousand recipients the first. */
+/** Most characters of a header that are read: of ten thousand recipients only the first. */
 const READ_MOST = 50_000;
 
 /** A subject or date: encoded words decoded, one line of 1,000 characters at most. */
@@ -21,8 +21,9 @@ function formatted({ name, address }: { name: string; address: string }): string
 }
 
 /**
- * The people of a header, names decoded after the addresses were found, or a name could hold one: as it stands where
- * nothing is encoded. One line; what is longer than a reply's recipients may be ends with a whole address.
+ * The people of a header, in one line. If nothing is encoded and the line is short enough, it is returned unchanged.
+ * Otherwise names are decoded after the addresses were found, because a decoded name could contain an address. A line
+ * that is longer than a reply's recipients may be is cut after a whole address.
  */
 export function addressHeader(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
@@ -36,6 +37,6 @@ export function addressHeader(value: string | undefined): string | undefined {
     if (next.length > limits.recipients) break;
     list = next;
   }
-  // A name without end does not take its address along.
+  // If the first name alone is too long, its address is still returned.
   return list || beginningOf(people[0]?.address ?? '', limits.recipients);
 }

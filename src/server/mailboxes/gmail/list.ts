@@ -5,11 +5,11 @@ import { MailboxError } from '../mailbox.ts';
 import type { GmailCalls } from './gmail-calls.ts';
 import { addressHeader, textHeader } from './header-values.ts';
 
-/** Messages that are looked at by one list at once: Google counts calls by the second. */
+/** Messages that one list reads at the same time: Google limits calls per second. */
 const AT_ONCE = 6;
 const SNIPPET_MOST = 300;
 
-/** The line that Gmail shows of a message: its entities decoded. */
+/** Gmail's one-line preview of a message, with its entities decoded. */
 export function snippetOf({ snippet }: GmailMessage): string {
   return decodeEntities((snippet ?? '').slice(0, 2 * SNIPPET_MOST))
     .replace(/\s+/g, ' ')
@@ -18,7 +18,7 @@ export function snippetOf({ snippet }: GmailMessage): string {
     .trim();
 }
 
-/** Milliseconds as text, as Gmail dates a message; undefined where they are no date. */
+/** The ISO 8601 text of Gmail's date, which is milliseconds as text; undefined if it is not a date. */
 function isoDate(internalDate: string | null | undefined): string | undefined {
   const date = new Date(Number(internalDate ?? Number.NaN));
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
@@ -26,7 +26,7 @@ function isoDate(internalDate: string | null | undefined): string | undefined {
 
 type Listed = { id: string; threadId: string | undefined };
 
-/** What the list tells of a message; only its ids where Google does not tell more of it. */
+/** The summary of a message for the list; only its ids if Google does not give more. */
 async function summarize(calls: GmailCalls, listed: Listed, signal: AbortSignal): Promise<MessageSummary> {
   const { id } = listed;
   const metadataHeaders = ['From', 'Subject', 'Date'];
@@ -58,7 +58,7 @@ async function trySummarize(calls: GmailCalls, listed: Listed, signal: AbortSign
   }
 }
 
-/** Does something with each item, a few at a time; the results in the items' order. */
+/** Runs `work` for each item, a few at a time. The results are in the items' order. */
 async function mapFew<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
@@ -81,15 +81,15 @@ export async function listIds(calls: GmailCalls, maxResults: number, signal: Abo
   );
 }
 
-/** An inbox that is not there is no message that is gone. */
+/** A missing inbox is not a deleted message: the list's 'not-found' becomes 'unavailable'. */
 function failureOfList(error: unknown): unknown {
   const isAbsent = error instanceof MailboxError && error.failure === 'not-found';
   return isAbsent ? new MailboxError('unavailable', { cause: error.cause }) : error;
 }
 
 /**
- * The newest messages of the inbox. One that was deleted meanwhile is left out; one that Google does not show has its
- * ids alone, unless it shows none of them: that is the list's failure.
+ * The newest messages of the inbox. A message that was deleted meanwhile is left out. A message that Google does not
+ * return has only its ids. If Google returns none of them, the list fails.
  */
 export async function listMessages(
   calls: GmailCalls,

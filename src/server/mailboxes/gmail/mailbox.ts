@@ -5,7 +5,7 @@ import { listMessages } from './list.ts';
 import { readMessage } from './read.ts';
 import { sendMessage } from './send.ts';
 
-/** What comes in a form that nobody foresaw is a failure of the mailbox, not of the program. */
+/** An answer in an unexpected form is a failure of the mailbox, not of the program. */
 async function understand<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -12,15 +12,15 @@ import { GoogleFailure } from './google-failure.ts';
 import { addressHeader, textHeader } from './header-values.ts';
 import { snippetOf } from './list.ts';
 
-/** Characters of a mail's text that are shown. */
+/** Most characters of a mail's text that are shown. */
 const TEXT_MOST = 200_000;
-/** Bytes of a text that Google keeps apart from its message and that is fetched nonetheless. */
+/** Most bytes of a text that is fetched although Google stores it apart from its message. */
 const FETCHED_MOST = 1_000_000;
 
-/** What Gmail names messages and conversations by. */
+/** The form of Gmail's ids of messages and conversations. */
 export const idForm = /^[\w-]{1,256}$/;
 
-/** Fetches the text where all that the message has of it is kept apart: Gmail does so with long ones. */
+/** Fetches the text if the message itself contains none of it: Gmail stores long texts apart. */
 async function fetchText(
   calls: GmailCalls,
   message: GmailMessage,
@@ -42,7 +42,7 @@ async function fetchText(
   found.body = { data: fetched.data ?? null };
 }
 
-/** The message; without its text where it is too large to be read whole. */
+/** The message; without its text if it is too large to be read completely. */
 async function getMessage(calls: GmailCalls, id: string, signal: AbortSignal) {
   const get = (format: 'full' | 'metadata') =>
     calls.read((messages, options) => messages.get({ userId: 'me', id, format }, options), signal);
@@ -56,7 +56,7 @@ async function getMessage(calls: GmailCalls, id: string, signal: AbortSignal) {
   }
 }
 
-/** Reads a message: its text, else what Gmail shows of it in a line; its files are never fetched. */
+/** Reads a message: its text, or Gmail's one-line preview if there is none. Its files are never fetched. */
 export async function readMessage(
   calls: GmailCalls,
   { id, signal }: { id: string; signal: AbortSignal },
@@ -68,7 +68,7 @@ export async function readMessage(
   const replyTo = addressHeader(gmailHeader(message, 'reply-to'));
   const headers = {
     from: addressHeader(gmailHeader(message, 'from')),
-    // One that nobody can be written to by, or a crowd, leaves a reply to the sender.
+    // A Reply-To without valid recipients, or with too many, is left out: a reply then goes to the sender.
     replyTo: replyTo && readRecipients(replyTo) ? replyTo : undefined,
     to: addressHeader(gmailHeader(message, 'to')),
     subject: textHeader(gmailHeader(message, 'subject')),

@@ -7,15 +7,15 @@ import { GoogleFailure } from './google-failure.ts';
 import { listIds } from './list.ts';
 import { idForm } from './read.ts';
 
-/** Longest that finding the answered message may take, and handing the reply over, in milliseconds. */
+/** Longest times to find the answered message, and to hand the reply over, in milliseconds. */
 const LOOK_MS = 12_000;
 const SEND_MS = 15_000;
-/** Messages of the inbox among which a conversation's latest is looked for. */
+/** Most messages of the inbox in which a conversation's latest message is searched. */
 const LOOKED_AT = 50;
 
 type Answered = { headers: AnsweredHeaders; threadId: string | undefined };
 
-/** The message that is answered, where it is still there; of a conversation the latest in the inbox. */
+/** The answered message, if it still exists; for a conversation, its latest message in the inbox. */
 async function findAnswered(
   calls: GmailCalls,
   { messageId, threadId }: Pick<OutgoingReply, 'messageId' | 'threadId'>,
@@ -38,7 +38,7 @@ async function findAnswered(
   };
 }
 
-/** The same; a message that is gone ties the reply to nothing but its conversation. */
+/** The same. If the message is gone, the reply is connected only to its conversation. */
 async function findAnsweredIfThere(calls: GmailCalls, reply: OutgoingReply): Promise<Answered> {
   try {
     return await findAnswered(calls, reply);
@@ -46,7 +46,7 @@ async function findAnsweredIfThere(calls: GmailCalls, reply: OutgoingReply): Pro
     if (error instanceof MailboxError && error.failure === 'not-found') {
       return { headers: {}, threadId: reply.threadId };
     }
-    // A look that took too long sent nothing.
+    // If the search took too long, nothing was sent.
     throw error instanceof MailboxError ? error : new MailboxError('unavailable', { cause: error });
   }
 }

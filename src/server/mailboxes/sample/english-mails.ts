@@ -3,7 +3,7 @@ import type { SampleMail } from './sample-mail.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Mails in English to somebody who makes furniture. */
+/** English mails to a furniture maker. */
 export const englishMails: readonly SampleMail[] = [
   {
     id: 'sample-01-site-visit-moved',

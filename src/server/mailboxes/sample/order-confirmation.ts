@@ -1,8 +1,8 @@
 import type { SampleMail } from './sample-mail.ts';
 
 /**
- * A mail of HTML alone, as shops send them: a hidden first line, tables, a picture and a pixel of another place, which
- * nothing here ever asks for.
+ * An HTML-only mail as shops send it: with a hidden first line, tables, a picture and a tracking pixel on other
+ * servers. The program never loads them.
  */
 export const orderConfirmation: SampleMail = {
   id: 'sample-05-order-4471-part',

@@ -1,28 +1,28 @@
 import { DAY_MS } from '../../allowances/claim.ts';
 
-/** The days that a mail names, counted from the one it came on: its text fits whatever day it is read on. */
+/** The days that a mail names, counted from the day it came: so its text fits on any day. */
 type SampleCalendar = {
-  /** The name of the working day that is so many working days later, four at most: 'Thursday'. */
+  /** The name of the working day that is `workdays` working days later, four at most: 'Thursday'. */
   weekday(workdays: number, locale?: string): string;
-  /** The date that is so many days later, or earlier: '3 November 2026'. */
+  /** The date that is `days` days later, or earlier if negative: '3 November 2026'. */
   date(days: number): string;
 };
 
-/** A text, or one that names days. */
+/** A text, or a function that writes one with the days. */
 type SampleText = string | ((days: SampleCalendar) => string);
 
-/** A mail of the sample inbox. It and everybody in it are made up; its addresses belong to nobody. */
+/** A mail of the sample inbox. The mail and all people in it are invented; its addresses belong to no real person. */
 export type SampleMail = {
-  /** Its first 20 characters, which label it in the list, end with a word and are its own. */
+  /** The first 20 characters are its label in the list. They end with a word and are unique. */
   id: string;
-  /** How old it is when the hour begins in which somebody looks. */
+  /** Its age at the beginning of the hour in which the inbox is read. */
   minutesAgo: number;
   from: string;
   replyTo?: string;
   subject?: string;
 } & (
   | { text: SampleText; html?: never }
-  /** A mail of HTML alone. */
+  /** An HTML-only mail. */
   | { html: SampleText; text?: never }
 );
 
@@ -36,7 +36,7 @@ function addWorkdays(from: Date, workdays: number): Date {
   return day;
 }
 
-/** The calendar of a mail that came at `received`; days are those of UTC. */
+/** The calendar of a mail that came at `received`; days are in UTC. */
 export function sampleCalendar(received: Date): SampleCalendar {
   return {
     weekday: (workdays, locale = 'en-GB') =>

@@ -3,7 +3,7 @@ import { orderConfirmation } from './order-confirmation.ts';
 import { otherMails } from './other-mails.ts';
 import type { SampleMail } from './sample-mail.ts';
 
-/** The mails of the sample inbox, newest first. All of them, and everybody in them, are made up. */
+/** The mails of the sample inbox, newest first. All mails, and all people in them, are invented. */
 export const sampleMails: readonly SampleMail[] = [
   ...englishMails,
   orderConfirmation,

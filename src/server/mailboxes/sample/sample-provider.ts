@@ -6,12 +6,12 @@ import { type SampleMail, sampleCalendar } from './sample-mail.ts';
 import { sampleMails } from './sample-mails.ts';
 import { createSampleSent, type SampleSent } from './sample-sent.ts';
 
-/** Whose inbox the sample is: an address that belongs to nobody. */
+/** The address of the sample inbox; it belongs to no real person. */
 const SAMPLE_ADDRESS = 'you@example.com';
 const SNIPPET_LENGTH = 140;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A mail as it stands in this hour. A conversation has one mail, whose name it bears. */
+/** A mail as it is in this hour. A conversation has one mail, and the same id. */
 function receive({ id, from, replyTo, subject, minutesAgo, text, html }: SampleMail) {
   const hour = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
   const received = new Date(hour - minutesAgo * MINUTE_MS);
@@ -60,12 +60,12 @@ function openSample({ accountId }: Pick<ConnectedMailbox, 'accountId'>, sent: Sa
   };
 }
 
-/** The sample inbox: the kind that needs nothing configured. Its mails were written for this project. */
+/** The sample inbox: the kind that needs no configuration. Its mails were written for this project. */
 export function createSampleProvider(): MailboxProvider {
   const sent = createSampleSent();
   return {
     async begin({ id }) {
-      // Another connecting is another inbox, of which nothing was sent.
+      // A new connection is a new inbox, from which nothing was sent yet.
       sent.forget(id);
       return { kind: 'connected', address: SAMPLE_ADDRESS, credential: null };
     },

@@ -1,16 +1,16 @@
 import type { SentReply } from '#domain/mailbox.ts';
 
-/** Most replies that are kept of an account, and of all of them together. */
+/** Most replies that are kept for one account, and for all accounts together. */
 const OF_ACCOUNT = 30;
 const OF_ALL = 300;
-/** Longest that a reply is kept, in milliseconds. */
+/** Longest time that a reply is kept, in milliseconds. */
 const KEPT_MS = 60 * 60_000;
 
 type Kept = { accountId: string; reply: SentReply; end: NodeJS.Timeout };
 
-/** What was 'sent' from sample inboxes, in the memory of this process and nowhere else. */
+/** The replies that were 'sent' from sample inboxes. They are only in the memory of this process. */
 export type SampleSent = {
-  /** Keeps a reply; the oldest make room. */
+  /** Keeps a reply. If there are too many, the oldest is dropped. */
   add(accountId: string, reply: SentReply): void;
   /** What an account sent, newest first. */
   of(accountId: string): SentReply[];
@@ -18,7 +18,7 @@ export type SampleSent = {
   forget(accountId: string): void;
 };
 
-/** An empty list. What is an hour old is dropped, whether anybody looks or not. */
+/** Creates an empty list. A timer drops each reply after an hour. */
 export function createSampleSent(): SampleSent {
   /** Oldest first. */
   let kept: Kept[] = [];

@@ -4,22 +4,22 @@ import { openSealed, seal } from '../../sealing.ts';
 import type { Keys } from '../../secrets.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 
-/** A call of the public API that its caller gave a name. */
+/** A call of the public API to which its caller gave a name. */
 export type NamedCall = {
   accountId: string;
   /** A keyed hash of the name. */
   key: string;
-  /** A keyed hash of what is asked for. */
+  /** A keyed hash of the request. */
   content: string;
   /** Seals the call's answer. */
   seal(written: WrittenReply): string;
-  /** Opens an answer; undefined where another API key asked for it. */
+  /** Opens an answer. Undefined if another API key was used for it. */
   open(sealed: string): WrittenReply | undefined;
 };
 
 /**
- * Names a call in the database. Its answer is sealed under a key made of the API key's text and of the name: of both the
- * database has hashes alone, so that only the call repeated opens it (decision 13).
+ * Describes a named call for the database. Its answer is sealed with a key that is derived from the API key's text and
+ * the name. The database holds only hashes of both, so only the same call, repeated, can open the answer (decision 13).
  * @param name 1 to 200 characters
  * @param keyText the caller's API key
  */

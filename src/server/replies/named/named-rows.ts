@@ -5,13 +5,13 @@ import { lockPlan } from '../../plans/lock-plan.ts';
 import { ProblemError } from '../../problems.ts';
 import type { NamedCall } from './name-call.ts';
 
-/** How long a process that writes a reply has its name for itself, in milliseconds, unless it renews that. */
+/** How long a process holds the name of a reply that it writes, in milliseconds, unless it renews its lease. */
 export const LEASE_MS = 12_000;
 
-/** How long those who wait can read why a reply failed, in milliseconds. */
+/** How long waiting calls can read why a reply failed, in milliseconds. */
 const FAILURE_MS = 10_000;
 
-/** What is known of a named call. 'over': its name is free, since whoever wrote it is gone. */
+/** The state of a named call. 'over': its name is free, for example because the process that had it is gone. */
 export type NamedState =
   | { kind: 'done'; answer: string }
   | { kind: 'failed'; problem: ProblemError }
@@ -22,8 +22,9 @@ export type NamedState =
 type Named = Pick<NamedCall, 'accountId' | 'key' | 'content'>;
 
 /**
- * Takes a call's name for `LEASE_MS`, where nobody has it, whoever had it failed or their lease is over. Of all who ask at
- * once, in whatever process, one gets a lease; the others undefined. Throws `unauthenticated` where the account is gone.
+ * Takes a call's name for `LEASE_MS` if it is free: it was never taken, has expired, its reply failed or its lease is
+ * over. If several calls ask at once, in any process, one gets a lease and the others get undefined. Throws
+ * `unauthenticated` if the account is gone.
  */
 export async function takeName(
   database: Database,
@@ -67,7 +68,7 @@ export async function takeName(
   });
 }
 
-/** What became of a call whose name somebody else has. Rejects where the database does not answer. */
+/** Reads the state of a named call. Rejects if the database does not answer. */
 export async function readNamed(
   { db, now }: Database,
   { accountId, key, content }: Named,
@@ -101,8 +102,8 @@ const own = ({ db }: Pick<Database, 'db'>, { accountId, key }: Named, lease: str
     .where('lease', '=', lease);
 
 /**
- * Keeps a name for whoever holds its lease, for another `LEASE_MS`. False where nobody holds that lease any more. Rejects
- * where the database does not answer.
+ * Renews a lease for `LEASE_MS` from now. False if this lease is no longer held. Rejects if the database does not
+ * answer.
  */
 export async function renewLease(database: Database, call: Named, lease: string): Promise<boolean> {
   const at = await database.now(database.db);
@@ -113,7 +114,7 @@ export async function renewLease(database: Database, call: Named, lease: string)
 }
 
 /**
- * Keeps the sealed answer for 24 hours. False where nobody holds that lease any more. Rejects where the database does not
+ * Stores the sealed answer for 24 hours. False if this lease is no longer held. Rejects if the database does not
  * answer.
  */
 export async function keepAnswer(
@@ -130,8 +131,8 @@ export async function keepAnswer(
 }
 
 /**
- * Frees a name whose reply failed, and tells those who wait why. Whoever fails often leaves no more than some seconds of
- * rows. Rejects where the database does not answer.
+ * Frees a name whose reply failed, and stores the reason for the calls that wait. Also deletes the account's expired
+ * rows, so that frequent failures leave rows for some seconds only. Rejects if the database does not answer.
  */
 export async function keepFailure(
   database: Database,

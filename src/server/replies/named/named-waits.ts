@@ -5,28 +5,28 @@ import { ProblemError } from '../../problems.ts';
 import type { NamedCall } from './name-call.ts';
 import { type NamedState, readNamed } from './named-rows.ts';
 
-/** Milliseconds between two looks at a reply that somebody else writes: the first, and the longest. */
+/** Milliseconds between two checks of a reply that another call writes: the first pause, and the longest. */
 const LOOK_MS = { first: 25, longest: 400 };
 
-/** Calls of one process that may wait at once. */
+/** How many calls of one process may wait at once. */
 const room = { perAccount: 100, inAll: 1_000 };
 
-/** What is known of a call once nobody writes its reply any more. */
+/** The state of a call whose reply is no longer being written. */
 export type Outcome = Exclude<NamedState, { kind: 'writing' }>;
 
 type Named = Pick<NamedCall, 'accountId' | 'key' | 'content'>;
 
-/** The calls of this process that wait for replies that somebody else writes. */
+/** The calls of this process that wait for replies that other calls write. */
 export type NamedWaits = {
   /**
-   * What becomes of a call whose name somebody else has. Throws `too_many_requests` where the account waits for too many
-   * already, `unavailable` where all do, the reply takes longer than `patienceMs` or the database does not answer, and the
-   * signal's reason.
+   * Waits for the outcome of a call whose name another call holds. Throws `too_many_requests` if too many calls of the
+   * account wait already. Throws `unavailable` if too many calls wait in all, the reply takes longer than `patienceMs`,
+   * or the database does not answer. Throws the signal's reason if it aborts.
    */
   outcome(call: Named, options: { patienceMs: number; signal: AbortSignal }): Promise<Outcome>;
 };
 
-/** The looks at one name, for all calls that wait for it: they end when the last of these is gone. */
+/** The checks of one name, shared by all calls that wait for it. They stop when the last of these calls leaves. */
 type Wait = { outcome: Promise<Outcome>; calls: number; everyoneLeft: AbortController };
 
 async function look(database: Database, call: Named, signal: AbortSignal): Promise<Outcome> {
@@ -37,7 +37,7 @@ async function look(database: Database, call: Named, signal: AbortSignal): Promi
   }
 }
 
-/** Opens the waits over a database: however many calls wait for one reply, one of them looks. */
+/** Creates the waits for a database. However many calls wait for one reply, only one series of checks runs. */
 export function createNamedWaits(database: Database): NamedWaits {
   const waits = new Map<string, Wait>();
   const places = createPlaces(room);
@@ -74,7 +74,7 @@ export function createNamedWaits(database: Database): NamedWaits {
         clearTimeout(late);
         signal.removeEventListener('abort', leave);
         wait.calls -= 1;
-        // Whoever comes from now on begins another wait: this one's looks end.
+        // The last call has left, so the checks stop. A later call starts a new wait.
         if (wait.calls === 0 && waits.get(name) === wait) {
           waits.delete(name);
           wait.everyoneLeft.abort();

@@ -6,10 +6,12 @@ import { type NamedState, readNamed, takeName } from './named-rows.ts';
 import type { NamedWaits, Outcome } from './named-waits.ts';
 import { type WritingContext, writeNamed } from './write-named.ts';
 
-/** `patienceMs`: the longest that a reply may take, and so the longest wait for another's. */
+/**
+ * `patienceMs`: the longest time that a reply may take, and so the longest wait for a reply that another call writes.
+ */
 export type NamedContext = WritingContext & { namedWaits: NamedWaits; patienceMs: number };
 
-/** The reply that is kept of a call, or why there is none. */
+/** Returns the stored reply of a call, or throws the reason why there is none. */
 function openOutcome(call: NamedCall, outcome: Exclude<Outcome, { kind: 'over' }>): WrittenReply {
   switch (outcome.kind) {
     case 'failed':
@@ -25,11 +27,11 @@ function openOutcome(call: NamedCall, outcome: Exclude<Outcome, { kind: 'over' }
 }
 
 /**
- * Has a named call's reply written once: whoever comes second, in whatever process, waits for the first and gets its
- * answer, or its problem. What is kept already is read, and nothing is written for it. Throws what `write` and
+ * Writes a named call's reply only once. A second call with the same name, in any process, waits for the first one and
+ * gets its answer or its problem. A stored reply is returned without writing. Throws what `write` and
  * `NamedWaits.outcome` throw, `idempotency_key_reused`, `unauthenticated`, `unavailable`.
- * @param write is called where this call is the first; it should go on though its caller leaves, and stop where `lost` aborts
- * @param signal aborts where nobody waits any more
+ * @param write is called if this call is the first; it should continue if its caller leaves, and stop if `lost` aborts
+ * @param signal aborts when the caller no longer waits
  */
 export async function replyOnce({
   ctx,
@@ -44,7 +46,7 @@ export async function replyOnce({
 }): Promise<{ written: WrittenReply; isReplayed: boolean }> {
   const { database, namedWaits, patienceMs } = ctx;
   const known = await readNamed(database, call);
-  // Who waited for a reply that failed is told why; who comes later begins anew.
+  // A call that waited for a reply that failed gets its problem. A call that comes later starts again.
   let state: NamedState = known.kind === 'failed' ? { kind: 'over' } : known;
   for (;;) {
     if (state.kind === 'over') {

@@ -13,13 +13,13 @@ const RETRY_MS = 500;
 export type WritingContext = {
   database: Database;
   log: Logger;
-  /** Where answers are kept that could not be at once. */
+  /** Runs the retries for answers that could not be stored at once. */
   namedReplies: Background;
   /** Aborts when the program can wait no longer. */
   stopping: AbortSignal;
 };
 
-/** What bookkeeping came to; undefined where it failed, which costs nobody their reply. */
+/** The result of a database write; undefined if it failed. A failure is logged, and the reply is still delivered. */
 async function attempt<Result>(log: Logger, keeping: Promise<Result>): Promise<Result | undefined> {
   try {
     return await keeping;
@@ -29,7 +29,7 @@ async function attempt<Result>(log: Logger, keeping: Promise<Result>): Promise<R
   }
 }
 
-/** Renews a lease until `end` is called; `lost` aborts where somebody else has the name. */
+/** Renews a lease until `end` is called. `lost` aborts if another process has taken the name. */
 function holdLease({ database, log }: WritingContext, call: NamedCall, lease: string) {
   const lost = new AbortController();
   const renewal = setInterval(async () => {
@@ -40,10 +40,10 @@ function holdLease({ database, log }: WritingContext, call: NamedCall, lease: st
 }
 
 /**
- * Writes a named call's reply and keeps it for whoever has the lease. Undefined where somebody else has the name by now:
- * the call's reply is theirs. What the database cannot keep at once it is asked to keep again behind the answer, while the
- * lease goes on: nobody writes a second reply. Throws what `write` throws.
- * @param write stops, uncharged, where `lost` aborts
+ * Writes a named call's reply and stores it under the lease. Undefined if another process has taken the name: then that
+ * process writes the call's reply. If the database cannot store the reply at once, it is stored later in the
+ * background. The lease is renewed until then, so that no second reply is written. Throws what `write` throws.
+ * @param write stops, without a charge, if `lost` aborts
  */
 export async function writeNamed(
   ctx: WritingContext,

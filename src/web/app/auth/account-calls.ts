@@ -13,29 +13,29 @@ async function openSession(path: string, body: FormValues<'sign-in'>): Promise<S
   return { token, email: body.email, ...(name ? { full_name: name } : {}) };
 }
 
-/** Opens a session with a password. Throws `ApiProblem`, as all of these. */
+/** Opens a session with a password. Throws `ApiProblem`, like every function here except `confirmSession`. */
 export function signIn(body: FormValues<'sign-in'>): Promise<Session> {
   return openSession('/sign-in/email', body);
 }
 
-/** Makes an account and opens its first session. */
+/** Creates an account and opens its first session. */
 export function signUp(body: FormValues<'sign-up'>): Promise<Session> {
   return openSession('/sign-up/email', body);
 }
 
-/** Asks for a mail with a link to choose a new password. The answer does not tell whether there is an account. */
+/** Requests a mail with a link to choose a new password. The answer does not reveal whether the account exists. */
 export async function requestReset(body: FormValues<'request-reset'>): Promise<void> {
   await callApi('POST', `${apiPaths.auth}/request-password-reset`, body);
 }
 
-/** Sets a new password by the token of a mail's link. Ends every session of the account. */
+/** Sets a new password with the token from a mail's link. Ends every session of the account. */
 export async function resetPassword(body: FormValues<'reset'>): Promise<void> {
   await callApi('POST', `${apiPaths.auth}/reset-password`, body);
 }
 
 /**
- * Who is signed in here once more: asks the server, and forgets a session that has ended there. Where the server
- * cannot be asked the session counts as standing.
+ * Asks the server whether the stored session is still valid, and returns the session. A session that has ended on the
+ * server is forgotten. If the server cannot be reached, the session counts as valid.
  */
 export async function confirmSession(): Promise<Session | undefined> {
   if (!readSession()) return undefined;
@@ -47,7 +47,7 @@ export async function confirmSession(): Promise<Session | undefined> {
   return readSession();
 }
 
-/** Ends the session on the server, then in every tab. One that the server did not know any more is ended, too. */
+/** Ends the session on the server, then in every tab. Succeeds too if the server no longer knows the session. */
 export async function endSession(): Promise<void> {
   try {
     await callSessionApi('POST', `${apiPaths.auth}/sign-out`, {}, clearSession);

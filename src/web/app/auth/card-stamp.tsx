@@ -1,6 +1,6 @@
 import { plans } from '#domain/plans.ts';
 
-/** The date as a postmark has it: '21 NOV 2026'. */
+/** The two lines of a postmark's date: '21 NOV' and '2026'. */
 function postmarkDate(date: Date): string[] {
   const [day, month, year] = date
     .toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
@@ -8,7 +8,7 @@ function postmarkDate(date: Date): string[] {
   return [`${day} ${month?.slice(0, 3)}`.toUpperCase(), year ?? ''];
 }
 
-/** The postmark of the day beside the stamp, its waves over it. */
+/** Today's postmark, next to the stamp. Its waves cover the stamp. */
 function DayMark() {
   return (
     <g className="stroke-stamp" strokeWidth="1.75">
@@ -37,7 +37,8 @@ function DayMark() {
 }
 
 /**
- * The card's stamp, worth the replies of a free account: fresh for whoever is new, else cancelled today. Decorative.
+ * The card's stamp. Its value is the number of replies of a free account. It is unused for a new person, otherwise
+ * cancelled with today's date. Decorative.
  */
 export function CardStamp({ isCancelled }: { isCancelled: boolean }) {
   return (

@@ -18,20 +18,20 @@ const schemas = {
   'change-name': nameChangeSchema,
   'change-password': passwordChangeSchema,
   'delete-account': accountDeletionSchema,
-  // How long it lasts is chosen by radios, which are no field of a key.
+  // The form also has radio buttons for the expiry. They are not a field of a key, so `strip` drops them.
   'new-key': keyCreationSchema.strip(),
 };
 
-/** The forms of an account by what they do, and what each sends once it is in order. */
+/** The forms of an account, named by what they do, and the values that each one sends after the check. */
 export type FormKind = keyof typeof schemas;
 export type FormValues<Kind extends FormKind> = z.infer<(typeof schemas)[Kind]>;
 
-/** A form's values as they may be sent, or what is wrong with them first: the field and the sentence that tells it. */
+/** A form's values, ready to send, or the first error in them: the field and the message. */
 type CheckedForm<Kind extends FormKind> =
   | { ok: true; values: FormValues<Kind> }
   | { ok: false; field: string; message: string };
 
-/** Holds what was typed against the domain's schema, as the server does. */
+/** Validates what was typed with the domain's schema, as the server does. */
 export function checkForm<Kind extends FormKind>(kind: Kind, typed: object): CheckedForm<Kind> {
   const parsed = schemas[kind].safeParse(typed);
   if (parsed.success) return { ok: true, values: parsed.data as FormValues<Kind> };

@@ -9,8 +9,8 @@ import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 /**
- * Asks for the address of an account whose password is forgotten. Says the same whether there is such an account or
- * not: who has one is nobody else's business.
+ * Asks for the address of an account whose password is forgotten. Gives the same answer whether the account exists or
+ * not, so that it does not reveal who has an account.
  */
 export function ForgotPassword({ typed, onBack }: { typed: Typed; onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string>();
@@ -24,7 +24,7 @@ export function ForgotPassword({ typed, onBack }: { typed: Typed; onBack: () => 
     },
   });
 
-  // The focus goes where the work goes on: to the address, then to the answer.
+  // Moves the focus to the next step: first to the address, then to the answer.
   useEffect(() => {
     const email = form.current?.elements.namedItem('email');
     if (sentTo) answer.current?.focus();

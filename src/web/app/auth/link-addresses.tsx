@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** An email address as SUPPORT_ADDRESS may be one, without the full stop of the sentence it stands in. */
+/**
+ * An email address in any form that SUPPORT_ADDRESS may have. Does not match the full stop at the end of a sentence.
+ */
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A sentence in which an email address is a link to write to it. */
+/** A sentence whose email addresses are `mailto:` links. */
 export function linkAddresses(sentence: string): ReactNode {
-  // Of what is split at a group every second part is what the group took.
+  // A split at a capture group returns the captured text as every second part.
   return sentence.split(address).map((part, place) =>
     place % 2 ? (
       <a key={part} className="link" href={`mailto:${part}`}>

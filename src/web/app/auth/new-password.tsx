@@ -10,21 +10,21 @@ import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type NewPasswordProps = {
-  /** Of a mail's link. */
+  /** The token from a mail's link. */
   token: string;
-  /** The link is used up, too old or made up. */
+  /** Called if the link was already used, is too old or is not genuine. */
   onRefused: () => void;
-  /** The password is set, and whoever is signed in here has another account. */
+  /** Called after the password is set, if a person is signed in here with another account. */
   onOther: (session: Session) => void;
 };
 
-/** Leads to where people sign in, where it is told that the password is changed. */
+/** Goes to the sign-in page, which says that the password is changed. */
 export function goToSignIn(): void {
   leaveToast('success', messages.passwordReset);
   window.location.replace(pagePaths.auth);
 }
 
-/** Sets a new password by the token of a mail's link. */
+/** Sets a new password with the token from a mail's link. */
 export function NewPassword({ token, onRefused, onOther }: NewPasswordProps) {
   const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
     kind: 'reset',
@@ -36,7 +36,7 @@ export function NewPassword({ token, onRefused, onOther }: NewPasswordProps) {
         if (error instanceof ApiProblem && error.code === 'invalid_link') onRefused();
         throw error;
       }
-      // Every session of the account has ended with the old password. One that stands is somebody else's.
+      // The change ended every session of the account, so a session that is still valid belongs to another account.
       const other = await confirmSession();
       if (other) onOther(other);
       else goToSignIn();

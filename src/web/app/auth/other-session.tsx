@@ -10,7 +10,7 @@ import { endSession } from './account-calls.ts';
 import { goToSignIn } from './new-password.tsx';
 import { Postcard } from './postcard.tsx';
 
-/** Ends the session of whoever is signed in here, and leads to where the new password is used. */
+/** Ends the session of the person who is signed in here, and goes to the sign-in page for the new password. */
 async function change(): Promise<boolean> {
   await endSession();
   forgetWork();
@@ -19,8 +19,8 @@ async function change(): Promise<boolean> {
 }
 
 /**
- * After a new password for one account, while somebody is signed in here with another: says so, and leaves it to the
- * person who of them goes on.
+ * Shown when one account got a new password while another account is signed in here. Says so, and lets the person
+ * choose which account to use.
  */
 export function OtherSession({ session }: { session: Session }) {
   const { busy, problem, button, run } = useAction(change, accountProblems.notSignedOut);

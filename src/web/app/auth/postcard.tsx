@@ -13,11 +13,11 @@ type PostcardProps = {
   /** Whether the stamp on the card has been used. */
   isCancelled?: boolean;
   className?: string;
-  /** The side of the address: what is filled in. */
+  /** The address side: what the person fills in. */
   children: ReactNode;
 };
 
-/** A page that asks one thing, as a postcard: the message on the left, what is filled in on the right. */
+/** A page with a single task, as a postcard: the message on the left, what the person fills in on the right. */
 export function Postcard({ title, message, isCancelled = false, className = '', children }: PostcardProps) {
   return (
     <PageParts toasts="below-header">

@@ -12,17 +12,17 @@ import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import type { AuthView } from './use-auth-view.ts';
 
-/** What was typed so far: other forms of the page start with it. */
+/** What was typed so far. The other forms of the page start with these values. */
 export type Typed = { email: string; name: string };
 
 type SignInFormProps = {
-  /** Undefined while the address alone says which. */
+  /** Undefined before hydration, while only the page's address decides the view. */
   view: Exclude<AuthView, 'forgot-password'> | undefined;
   onView: (view: AuthView) => void;
   typed: Typed;
 };
 
-/** Says one thing or the other; in the prerendered page both, of which the style sheet shows one. */
+/** Shows one of two texts. The prerendered page contains both, and the style sheet shows one of them. */
 export function Either({ view, ...texts }: { view: AuthView | undefined; signIn: string; signUp: string }) {
   if (view) return view === 'sign-up' ? texts.signUp : texts.signIn;
   return (
@@ -33,7 +33,10 @@ export function Either({ view, ...texts }: { view: AuthView | undefined; signIn:
   );
 }
 
-/** Keeps the session, which leads to the dashboard: the message waits there. */
+/**
+ * Stores the session, which leads to the dashboard. The dashboard shows the message. Throws `ApiProblem` if the browser
+ * stores nothing.
+ */
 function enter(session: Session, welcome: string): boolean {
   leaveToast('success', welcome);
   if (storeSession(session)) return true;
@@ -41,7 +44,9 @@ function enter(session: Session, welcome: string): boolean {
   throw new ApiProblem('internal', browserProblems.sessionNotKept);
 }
 
-/** Signing in and signing up: one form, of which the second has a name more. What is typed stays when they change. */
+/**
+ * One form for signing in and signing up. Signing up also has a name field. What was typed stays when the view changes.
+ */
 export function SignInForm({ view, onView, typed }: SignInFormProps) {
   const isSignUp = view === 'sign-up';
   const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
@@ -109,7 +114,7 @@ export function SignInForm({ view, onView, typed }: SignInFormProps) {
   );
 }
 
-/** The ways from one form to another. */
+/** The buttons that lead to the other forms. */
 function Ways({ view, onView, isBusy }: Omit<SignInFormProps, 'typed'> & { isBusy: boolean }): ReactNode {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-small text-ink-soft">

@@ -4,14 +4,14 @@ import { Notice } from '#web/ui/notice.tsx';
 
 type SubmitButtonProps = {
   isBusy: boolean;
-  /** False until the page has come to life: a press would be lost. */
+  /** False before hydration: a press would be lost. */
   isLive: boolean;
-  /** What failed without being a field's fault. */
+  /** A failure that is not the fault of a field. */
   problem: ReactNode;
   children: ReactNode;
 };
 
-/** What sends a form of an account, below what has failed. */
+/** The submit button of an account form, below the failure message. */
 export function SubmitButton({ isBusy, isLive, problem, children }: SubmitButtonProps) {
   return (
     <div className="mt-1 flex flex-col gap-4">

@@ -5,16 +5,19 @@ import { showToast } from '#web/lib/toasts.ts';
 import { useBusy } from '../use-busy.ts';
 import type { FormKind, FormValues } from './check-form.ts';
 
-/** Why a form came back: beside a field, or beside the button where it is nobody's fault. */
+/** Why a form was not accepted. Shown at the field, or at the button if no field is at fault. */
 type Refusal = { field?: string | undefined; message: string };
 
-/** The fields that the server's answers are about. */
+/** The field that each problem code of the server is about. */
 const fieldsOfProblems: Partial<Record<ApiProblem['code'], string>> = {
   invalid_credentials: 'password',
   account_exists: 'email',
 };
 
-/** The check weighs more than the rest of the page: it comes after it. Throws `ApiProblem` where it does not come. */
+/**
+ * Loads the check separately, because its script is larger than the rest of the page. Throws `ApiProblem` if it cannot
+ * be loaded.
+ */
 async function loadCheck(): Promise<typeof import('./check-form.ts')> {
   try {
     return await import('./check-form.ts');
@@ -23,21 +26,24 @@ async function loadCheck(): Promise<typeof import('./check-form.ts')> {
   }
 }
 
-/** Where a failure is told, with what there is to do about it. */
+/** Where a failure is shown, and its message. */
 function refusalOf(problem: ApiProblem, validatedField: string | undefined): Refusal {
   const { code } = problem;
   const field = code === 'validation' ? validatedField : fieldsOfProblems[code];
   return { field, message: wordsOf(problem, browserProblems.unreachable) };
 }
 
-/** Puts the focus where the mistake is; where there is none, back on the button, which lost it while it was disabled. */
+/**
+ * Moves the focus to the field with the mistake. If there is none, back to the button, which lost the focus while it
+ * was disabled.
+ */
 function focusOn(form: HTMLFormElement, field: string | undefined): void {
   if (!field && document.activeElement !== document.body) return;
   const control = field ? form.elements.namedItem(field) : form.querySelector('button[type=submit]');
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** Why the form came back, which the focus follows once the form can be typed in again. */
+/** Holds why the form was not accepted, and moves the focus there once the form can be used again. */
 function useRefusal(form: RefObject<HTMLFormElement | null>, isBusy: boolean) {
   const [refusal, setRefusal] = useState<Refusal>();
   useEffect(() => {
@@ -46,13 +52,13 @@ function useRefusal(form: RefObject<HTMLFormElement | null>, isBusy: boolean) {
   return {
     setRefusal,
     told: {
-      /** Why it came back, whatever it is about. */
+      /** Why the form was not accepted, whether a field is at fault or not. */
       message: refusal?.message,
-      /** Why a field came back. */
+      /** Why a field was not accepted. */
       errorOf: (field: string) => (refusal?.field === field ? refusal.message : undefined),
-      /** What failed without being a field's fault. */
+      /** A failure that is not the fault of a field. */
       problem: refusal && !refusal.field ? refusal.message : undefined,
-      /** A message goes when what it is about changes, or with the form that it is of. */
+      /** Removes the message if it is about this field; without an argument, removes any message. */
       forget: (field?: string) => {
         if (field === undefined || refusal?.field === field) setRefusal(undefined);
       },
@@ -62,18 +68,20 @@ function useRefusal(form: RefObject<HTMLFormElement | null>, isBusy: boolean) {
 
 type AccountFormOptions<Kind extends FormKind> = {
   kind: Kind;
-  /** What goes with the fields and has none of its own. */
+  /** Values that are sent with the fields but have no field of their own. */
   more?: object;
-  /** The field that the server alone can hold against something. */
+  /** The field that is at fault if the server answers `validation`, because only the server can check it. */
   validatedField?: string;
-  /** False where the form tells by itself why it came back; a form that is gone meanwhile cannot. */
+  /**
+   * False if the form itself says why it was not accepted. If the form was removed meanwhile, a toast says it anyway.
+   */
   isToasted?: boolean;
   send: (values: FormValues<Kind>) => Promise<boolean>;
 };
 
 /**
- * A form of an account, from the press to its answer. Its fields keep their own texts, so that nothing typed is lost
- * to a failure. `send` resolves to true where the page is left: the button waits on.
+ * An account form, from the press to the answer. Its fields keep their own texts, so a failure loses nothing that was
+ * typed. `send` resolves to true if the page is being left: the button then stays busy.
  */
 export function useAccountForm<Kind extends FormKind>({
   kind,
@@ -87,7 +95,7 @@ export function useAccountForm<Kind extends FormKind>({
   const { setRefusal, told } = useRefusal(form, isBusy);
 
   useEffect(() => {
-    // What fails now is tried again, and told, at the press.
+    // A failure here is ignored: the press tries again and reports it.
     loadCheck().catch(() => undefined);
   }, []);
 

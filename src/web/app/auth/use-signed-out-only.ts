@@ -3,8 +3,9 @@ import { pagePaths } from '#domain/paths.ts';
 import { readSession, subscribeToSession } from '#web/lib/session.ts';
 
 /**
- * Leads whoever is signed in, here or meanwhile in another tab, to the dashboard; 'back' skips this page then. False
- * until the page is known to be for this person: it is hidden while somebody is signed in, and does nothing yet.
+ * Sends a signed-in person to the dashboard, also if the sign-in happens later in another tab. 'Back' then skips this
+ * page. Returns false until it is known that no one is signed in. Until then the page does nothing, and it is hidden if
+ * a session exists.
  */
 export function useSignedOutOnly(): boolean {
   const [isOpen, setIsOpen] = useState(false);
@@ -15,7 +16,7 @@ export function useSignedOutOnly(): boolean {
     };
     look();
     const stop = subscribeToSession(look);
-    // A page that is come back to may be the old one, kept as it was left.
+    // The browser may restore the old page from its back/forward cache.
     window.addEventListener('pageshow', look);
     return () => {
       stop();

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The one request that a change makes; waits for it. */
+/** Waits for the single request that a change makes. */
 async function nextCall(): Promise<Call> {
   await expect.poll(() => browser.calls.length).toBe(1);
   const [call] = browser.calls.splice(0);
@@ -20,7 +20,7 @@ async function nextCall(): Promise<Call> {
   return call;
 }
 
-/** Ends what the account is loaded with after a change, so that it is not waited for. */
+/** After a change the account is loaded again. Lets both requests fail, so that the test does not wait for them. */
 async function failLoad(): Promise<void> {
   await expect.poll(() => browser.calls.length).toBe(2);
   for (const { answer } of browser.calls.splice(0)) answer(500, {});

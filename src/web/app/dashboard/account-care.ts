@@ -7,15 +7,15 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { clearSession, readSession, type Session, storeSession } from '#web/lib/session.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
 
-/** True from the moment the account is left for the landing page: the end of the session leads nowhere else then. */
+/** True once the person leaves for the landing page. The end of the session must then lead nowhere else. */
 let isLeft = false;
 
-/** Whether this page is being left for the landing page already. */
+/** Whether this page is already being left for the landing page. */
 export function isLeaving(): boolean {
   return isLeft;
 }
 
-/** Forgets the session in every tab and goes home, where the message waits. */
+/** Forgets the session in every tab and goes to the landing page, which shows the message. */
 function leave(message: string): void {
   isLeft = true;
   leaveToast('success', message);
@@ -24,13 +24,19 @@ function leave(message: string): void {
   window.location.replace(pagePaths.landing);
 }
 
-/** Changes the stored session of an address; not that of somebody else who signed in meanwhile, in another tab. */
+/**
+ * Changes the stored session if it has this address. The session of another person who signed in meanwhile, in another
+ * tab, stays as it is.
+ */
 function changeSession(email: string | undefined, change: Partial<Session>): void {
   const session = readSession();
   if (session && session.email === email) storeSession({ ...session, ...change });
 }
 
-/** Gives the account another name: in the stored session and the menu too, in every tab. Throws `ApiProblem`, as all. */
+/**
+ * Changes the name of the account, also in the stored session and in the menu, in every tab. Throws `ApiProblem`, like
+ * all calls here.
+ */
 export async function changeName(name: string): Promise<void> {
   const email = readSession()?.email;
   await callApi('POST', `${apiPaths.auth}/update-user`, { name });
@@ -38,7 +44,9 @@ export async function changeName(name: string): Promise<void> {
   await accountChanged();
 }
 
-/** Gives the account another password. Every session ends; this browser goes on with the new one that it is given. */
+/**
+ * Changes the password of the account. Every session ends. This browser continues with the new token that it receives.
+ */
 export function changePassword(body: { currentPassword: string; newPassword: string }): Promise<void> {
   const email = readSession()?.email;
   return callSessionApi('POST', `${apiPaths.auth}/change-password`, body, ({ token }) => {
@@ -51,14 +59,14 @@ export function signOutEverywhere(): Promise<void> {
   return callSessionApi('POST', `${apiPaths.auth}/revoke-sessions`, {}, () => leave(messages.signedOut));
 }
 
-/** Saves all that is kept of the account as a file, byte for byte as the server wrote it. */
+/** Saves all stored data of the account as a file, byte for byte as the server wrote it. */
 export async function downloadData(): Promise<void> {
   const { text, headers } = await fetchApi('GET', apiPaths.accountData);
   const [, name = 'account.json'] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? [];
   saveFile(name, new Blob([text], { type: 'application/json' }));
 }
 
-/** Deletes the account whose address was typed, with everything that is kept of it. */
+/** Deletes the account and all its data. `body.email` is the address that the person typed to confirm. */
 export function deleteAccount(body: { email: string }): Promise<void> {
   return callSessionApi('DELETE', apiPaths.account, body, () => leave(messages.accountDeleted));
 }

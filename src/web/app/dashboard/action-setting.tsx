@@ -4,18 +4,18 @@ import { SettingButton, SettingRow } from './settings-section.tsx';
 
 type ActionSettingProps = {
   title: string;
-  /** What the button does and what it says while it waits. */
+  /** The button's label, and its label while it waits. */
   action: string;
   waiting: string;
   isReady: boolean;
-  /** Does it; true where the page is left. Throws `ApiProblem`. */
+  /** Does the work. Resolves to true if the page is being left. Throws `ApiProblem`. */
   work: () => Promise<boolean>;
-  /** What a toast says where it failed, beside the reason that stands here. */
+  /** The toast for a failure, in addition to the reason that is shown here. */
   failed?: string;
   children: ReactNode;
 };
 
-/** A setting of one button. Why it failed stands below the words on it. */
+/** A setting with a single button. The reason for a failure is shown below its text. */
 export function ActionSetting({
   title,
   action,

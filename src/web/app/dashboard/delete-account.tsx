@@ -2,7 +2,7 @@ import type { Profile } from '#domain/accounts.ts';
 import { SettingButton, SettingRow } from './settings-section.tsx';
 import { useOpened } from './use-opened.ts';
 
-/** How to leave for good. */
+/** The setting that deletes the account. */
 export function DeleteAccount({ profile }: { profile: Profile | undefined }) {
   const { part, problem, isLoading, opener, close } = useOpened(() => import('./deletion-dialog.tsx'));
   return (

@@ -54,7 +54,7 @@ function DeletionForm({ email, onClose }: { email: string; onClose: () => void }
   );
 }
 
-/** Asks once more before an account is deleted, for its own address. */
+/** Asks for confirmation before an account is deleted: the person has to type the account's address. */
 export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Delete account">

@@ -1,13 +1,16 @@
 import { Notice } from '#web/ui/notice.tsx';
 
 type FormMessageProps = {
-  /** Why the form came back. */
+  /** Why the form was not accepted. */
   message: string | undefined;
-  /** The same, where it is no field's fault and stands nowhere else. */
+  /** The same message, if no field is at fault and it is shown nowhere else. */
   problem: string | undefined;
 };
 
-/** Tells why a form came back: to readers always, since the focus may be where it was; to the eye what no field shows. */
+/**
+ * Says why a form was not accepted. Screen readers always get the message, because the focus may not have moved. It is
+ * visible only if no field shows it.
+ */
 export function FormMessage({ message, problem }: FormMessageProps) {
   return (
     <div role="alert" className={problem ? '' : 'sr-only'}>

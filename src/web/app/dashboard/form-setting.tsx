@@ -4,16 +4,16 @@ import { useOpened } from './use-opened.ts';
 
 type FormSettingProps<Part> = {
   title: string;
-  /** What the button that opens the form says. */
+  /** The label of the button that opens the form. */
   action: string;
   isReady: boolean;
-  /** Fetches the form, which is of use from the press on. */
+  /** Loads the form, which is needed only after the press. */
   load: () => Promise<Part>;
   form: (part: Part, close: () => void) => ReactNode;
   children: ReactNode;
 };
 
-/** A setting that is changed by a form, which takes its button's place. */
+/** A setting that is changed with a form. The open form replaces its button. */
 export function FormSetting<Part extends object>({
   title,
   action,

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { KeysState } from './use-keys.ts';
 
-/** Where the keys can be gone on with, the likeliest first. */
+/** The controls from which a person can continue with the keys, in order of preference. */
 const ways = ['.keys-failed button', '.keys-intro button:enabled', '.keys-intro a'];
 
-/** Puts the focus, whose control is gone, where the keys can be gone on with. */
+/** Moves the focus to the first of these controls, after the control that had it is gone. */
 export function focusKeys(): void {
   const controls = ways.map((way) => document.querySelector<HTMLElement>(way));
   controls.find((control) => control)?.focus();
 }
 
-/** After a load that a press began, and whose button went with it, the focus is on what there is then. */
+/** Restores the focus after a load that a press started, because the pressed button is gone. */
 export function useRetryFocus({ kind }: KeysState): { press: () => void } {
   const isPressed = useRef(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { isExpired, lastUseOf, scopesOf } from './key-words.ts';
 import { SettingButton, SettingProblem } from './settings-section.tsx';
 import { useOpened } from './use-opened.ts';
 
-/** Why a key does not work, or until when it does. */
+/** Why a key does not work, or until when it works. */
 function KeyStanding({ entry, isInPlan }: { entry: ApiKey; isInPlan: boolean }) {
   const { expires_at } = entry;
   if (expires_at !== null && isExpired(entry)) {
@@ -44,7 +44,10 @@ function KeyRow({ entry, isInPlan, onRevoked }: KeyRowProps) {
   );
 }
 
-/** Puts the focus, which a revoked key took with it, on the next one's button, or where keys are made. */
+/**
+ * Moves the focus after a key is revoked, because its button is gone. It goes to the next key's button, or if no key is
+ * left, to where keys are created.
+ */
 function useKeptFocus(keys: readonly ApiKey[], list: RefObject<HTMLUListElement | null>) {
   const gone = useRef<number>(undefined);
   useEffect(() => {
@@ -60,12 +63,15 @@ function useKeptFocus(keys: readonly ApiKey[], list: RefObject<HTMLUListElement 
 
 type KeyListProps = {
   keys: readonly ApiKey[];
-  /** Whether the plan lets them work. */
+  /** Whether the plan allows them to work. */
   isInPlan: boolean;
   onRevoked: (id: string) => void;
 };
 
-/** The keys of an account, newest first, if any, each with what is known of it and how to revoke it. */
+/**
+ * The keys of an account, newest first, each with its details and a button to revoke it. Shows nothing if there are
+ * none.
+ */
 export function KeyList({ keys, isInPlan, onRevoked }: KeyListProps) {
   const list = useRef<HTMLUListElement>(null);
   const gone = useKeptFocus(keys, list);

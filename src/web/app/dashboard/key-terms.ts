@@ -1,4 +1,4 @@
-/** How long a new key may work, as a person chooses it: days, or for as long as nobody revokes it. */
+/** How long a new key may work, as a person chooses it: a number of days, or until it is revoked. */
 export const keyTerms = [
   { value: 'never', label: 'Never', days: undefined },
   { value: '30', label: '30 days', days: 30 },
@@ -10,7 +10,7 @@ export type KeyTerm = (typeof keyTerms)[number]['value'];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a key of this term ends that is made now, as the API takes it: ISO 8601, or null for never. */
+/** When a key with this term expires if it is created now, as the API takes it: ISO 8601, or null for never. */
 export function expiryOf(term: KeyTerm, now = Date.now()): string | null {
   const days = keyTerms.find(({ value }) => value === term)?.days;
   return days === undefined ? null : new Date(now + days * DAY_MS).toISOString();

@@ -17,7 +17,10 @@ import { useOpened } from './use-opened.ts';
 import './keys.css';
 
 type IntroProps = {
-  /** In one line, or two beside the button of a phone, whatever the plan: nothing moves when it becomes known. */
+  /**
+   * One line for every plan, or two lines next to the button on a phone, so that nothing moves when the plan becomes
+   * known.
+   */
   about: ReactNode;
   reference?: ReactNode;
   action?: ReactNode;
@@ -31,7 +34,7 @@ const referenceLink = (
   </a>
 );
 
-/** What a key is for, and where it is told how to use it. */
+/** What a key is for, and a link to the reference that explains its use. */
 function Intro({ about, reference = referenceLink, action, problem, children }: IntroProps) {
   return (
     <div className="keys-intro">
@@ -59,7 +62,7 @@ function WithoutAccess() {
 
 type AccessProps = { count: number | undefined; onMade: (key: NewApiKey) => void };
 
-/** How a key is made: the button, and what takes its place. */
+/** Creates a key: the button, and the form that replaces it. */
 function Access({ count, onMade }: AccessProps) {
   const { part, problem, isLoading, opener, close } = useOpened(() => import('./new-key.tsx'));
   const aboutId = useId();
@@ -71,7 +74,7 @@ function Access({ count, onMade }: AccessProps) {
       type="button"
       className={buttonClasses('plain', { size: 'small', more: 'key-opener' })}
       disabled={count === undefined || isLoading}
-      // It says that there is no room, and keeps the focus that comes back to it.
+      // `aria-disabled`, not `disabled`: the button says that all keys are used, and it can still get the focus back.
       aria-disabled={isFull || undefined}
       aria-describedby={isFull ? aboutId : undefined}
       onClick={isFull ? undefined : opener.onClick}
@@ -97,7 +100,7 @@ function LoadingIntro() {
   );
 }
 
-/** In the shape of one key. */
+/** A placeholder in the shape of one key. */
 function LoadingList() {
   return (
     <div>
@@ -125,7 +128,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The account's API keys: how they are made, and those that there are. */
+/** The account's API keys: how to create one, and the list of the existing ones. */
 export function KeysSection() {
   const plan = usePlan();
   const { state, load, add, remove } = useKeys();

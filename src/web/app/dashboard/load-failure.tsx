@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
-/** Stands where the account would, when it could not be loaded, and tells so. */
+/** Shown in place of the account if it could not be loaded. Says so in a toast too. */
 export function LoadFailure() {
   useEffect(() => showToast('error', accountProblems.profileNotLoaded), []);
   return (

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CopyIcon } from '#web/ui/icons.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 
-/** A key that was just made, the one time that its text is seen. */
+/** A key that was just created. Its text is shown only this once. */
 export function MadeKey({ made, onDone }: { made: NewApiKey; onDone: () => void }) {
   const aboutId = useId();
   const copyButton = useRef<HTMLButtonElement>(null);
@@ -15,7 +15,7 @@ export function MadeKey({ made, onDone }: { made: NewApiKey; onDone: () => void 
 
   useEffect(() => {
     copyButton.current?.focus();
-    // The form that was here is longer: on a phone the key would stand above the window.
+    // The form that was here is longer. On a phone the key would be above the visible area.
     whole.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -44,7 +44,7 @@ export function MadeKey({ made, onDone }: { made: NewApiKey; onDone: () => void 
         onFocus={({ target }) => target.select()}
       />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        {/* Whoever hears the page comes here first: it says what there is to copy, and that it is once. */}
+        {/* A screen reader comes here first. This says what to copy, and that it is shown only once. */}
         <span id={aboutId} hidden>
           {keyTexts.made} {keyTexts.shownOnce}
         </span>

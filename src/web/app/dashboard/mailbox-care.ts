@@ -6,8 +6,8 @@ import { showToast } from '#web/lib/toasts.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
 
 /**
- * Begins to connect a mailbox and leaves the page: for where its owner is asked, or, where nobody has to be, for its
- * inbox, where the toast waits. Throws `ApiProblem`, as all of these.
+ * Starts to connect a mailbox and leaves the page. Goes to the page that asks the mailbox's owner for permission. If no
+ * permission is needed, goes to the inbox, which shows the toast. Throws `ApiProblem`, like all calls here.
  */
 export async function connectMailbox(kind: MailboxKind): Promise<true> {
   const { value } = await callApi<ConnectResult>('POST', apiPaths.gmailConnect, { kind });
@@ -20,7 +20,7 @@ export async function connectMailbox(kind: MailboxKind): Promise<true> {
   return true;
 }
 
-/** Disconnects the mailbox. `connection` is what held until now; returns what holds from now on. */
+/** Disconnects the mailbox. `connection` is the state before; returns the state after. */
 export async function disconnectMailbox(connection: Connection): Promise<Connection> {
   await callApi('DELETE', apiPaths.gmail);
   showToast('success', messages.mailboxDisconnected);

@@ -10,7 +10,7 @@ import { useAction } from '../use-action.ts';
 import { connectMailbox, disconnectMailbox } from './mailbox-care.ts';
 import { type MailboxState, useMailbox } from './use-mailbox.ts';
 
-/** What a mailbox is called, and what it means to disconnect it. */
+/** The name of each kind of mailbox, and what it means to disconnect it. */
 const kinds: Record<MailboxKind, { label: string; note: string }> = {
   gmail: {
     label: 'Gmail',
@@ -22,20 +22,20 @@ const kinds: Record<MailboxKind, { label: string; note: string }> = {
   },
 };
 
-/** The card keeps the lines that this one takes, in whatever face the page is set: none of the notes is longer. */
+/** The card always reserves the lines that this note takes, whatever font the page has. No other note is longer. */
 const longestNote = kinds.gmail.note;
 
 type CardProps = {
-  /** How it stands, in a few words; what can be done about it, or what that means. */
+  /** `status`: the state in a few words. `note`: what the person can do about it, or what it means. */
   status: ReactNode;
   note: ReactNode;
   /** Why the last press failed. */
   problem?: string | undefined;
-  /** Two of them in every state, so that nothing below moves when one takes the place of another. */
+  /** Two controls in every state but the failed one, so that nothing below moves when the state changes. */
   children: ReactNode;
 };
 
-/** The parts of the card, in the same places in each of its states. */
+/** The parts of the card, in the same place in every state. */
 function Card({ status, note, problem, children }: CardProps) {
   return (
     <>
@@ -49,7 +49,7 @@ function Card({ status, note, problem, children }: CardProps) {
         </p>
       </div>
       <div className="mailbox-actions">{children}</div>
-      {/* Below the buttons: it takes none of them from under the hand. */}
+      {/* Below the buttons, so that no button moves away while a person presses it. */}
       <div role="alert" className="w-full empty:hidden">
         {problem ? <FieldError>{problem}</FieldError> : null}
       </div>
@@ -87,7 +87,7 @@ function FailedCard({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What the button that connects a mailbox does. */
+/** The action of the button that connects a mailbox. */
 function useConnect(kind: MailboxKind) {
   return useAction(() => connectMailbox(kind), mailboxProblems.notConnected);
 }
@@ -113,7 +113,7 @@ function UnconnectedGmail() {
   );
 }
 
-/** Where the operator has set up no Google client: says so, and offers made-up emails instead. */
+/** Shown if the operator has not set up a Google client. Says so, and offers made-up emails instead. */
 function UnconnectedSample() {
   const { busy, problem, button, run } = useConnect('sample');
   return (
@@ -161,7 +161,7 @@ function Connected({ connection, kind, onChange }: ConnectedProps) {
   );
 }
 
-/** Puts the focus on the sheet's first control where what was pressed in it, and had the focus, is gone. */
+/** Moves the focus to the sheet's first control if the control that was pressed, and had the focus, is gone. */
 function useKeptFocus(state: MailboxState) {
   const sheet = useRef<HTMLElement>(null);
   const isPressed = useRef(false);
@@ -186,7 +186,7 @@ function ConnectionCard({ connection, onChange }: Pick<ConnectedProps, 'connecti
   return connection.kinds.includes('gmail') ? <UnconnectedGmail /> : <UnconnectedSample />;
 }
 
-/** The person's mailbox: connects it, opens its inbox, disconnects it. Knows nothing of mails. */
+/** The person's mailbox: connects it, opens its inbox, disconnects it. Does not handle mails. */
 export function MailboxSheet() {
   const { state, load, settle } = useMailbox();
   const focus = useKeptFocus(state);

@@ -1,4 +1,4 @@
-/** The month as a postmark, with the waves that cancel. Decorative: the page says it in words. */
+/** The month as a postmark with cancellation waves. Decorative: the page also says it in words. */
 export function MonthPostmark({ mark, className }: { mark: readonly [string, string]; className: string }) {
   const [month, year] = mark;
   return (

@@ -9,7 +9,7 @@ import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { monthOfYear } from './month.ts';
 import { MonthPostmark } from './month-postmark.tsx';
 
-/** What a person with nothing left can do about it; nothing where something is left. */
+/** What a person can do if no emails are left; undefined if some are left. */
 function noteOf(plan: Plan, remaining: number): string | undefined {
   if (remaining > 0) return undefined;
   const next = planValues[planValues.indexOf(plan) + 1];
@@ -17,7 +17,7 @@ function noteOf(plan: Plan, remaining: number): string | undefined {
   return `All used for now. ${plans[next].label} has ${plans[next].includedVolume} emails a month.`;
 }
 
-/** What is used and what is left. `remaining`, `used` and `start` stand in the same places while they load. */
+/** What is used and what is left. `remaining`, `used` and `start` keep their places while they load. */
 function Count(words: { remaining: ReactNode; meter: ReactNode; used: ReactNode; start: ReactNode }) {
   return (
     <>
@@ -89,7 +89,10 @@ function PlanName({ plan }: { plan: Plan }) {
   );
 }
 
-/** The plan, and the two ways on: the one that helps now comes last, or first below each other, and has the blue. */
+/**
+ * The plan and two links. The link that helps more now is blue. It is last in a row, but first if the links are
+ * stacked.
+ */
 function MonthActions({ plan, isStuck }: { plan: Plan | undefined; isStuck: boolean }) {
   const upgrade = plan ? (
     <a href={pagePaths.pricing} className={buttonClasses(isStuck ? 'primary' : 'plain')}>
@@ -117,7 +120,7 @@ function MonthActions({ plan, isStuck }: { plan: Plan | undefined; isStuck: bool
 
 type MonthSheetProps = { account: { profile: Profile; usage: Usage } | undefined };
 
-/** What is left of the month: the first thing that this page is for. Undefined while it loads. */
+/** What is left of the month: the main purpose of this page. `account` is undefined while it loads. */
 export function MonthSheet({ account }: MonthSheetProps) {
   const { limit, emails_generated: used } = account?.usage ?? { limit: null, emails_generated: 0 };
   return (

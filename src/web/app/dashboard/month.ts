@@ -2,9 +2,9 @@
 type Month = {
   /** 'November 2026'. */
   label: string;
-  /** As a postmark has it: 'NOV', '2026'. */
+  /** The two texts of a postmark: 'NOV', '2026'. */
   mark: readonly [string, string];
-  /** When the count begins anew: 'December 1', and the same for programs. */
+  /** When the count starts again: 'December 1' as `label`, '2026-12-01' as `date`. */
   next: { label: string; date: string };
 };
 
@@ -12,7 +12,7 @@ function inUtc(date: Date, style: Intl.DateTimeFormatOptions): string {
   return date.toLocaleDateString('en-US', { ...style, timeZone: 'UTC' });
 }
 
-/** The words of a month that the API names '2026-11'. */
+/** The texts for a month that the API writes as '2026-11'. */
 export function monthOfYear(monthYear: string): Month {
   const [year = 0, month = 1] = monthYear.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1));

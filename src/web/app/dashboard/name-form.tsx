@@ -5,7 +5,7 @@ import { useAccountForm } from '../auth/use-account-form.ts';
 import { changeName } from './account-care.ts';
 import { SettingForm } from './setting-form.tsx';
 
-/** What the person is called. */
+/** The form that changes the person's name. */
 export function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
   const state = useAccountForm({
     kind: 'change-name',

@@ -19,14 +19,14 @@ const scopeNotes: Record<KeyScope, string> = {
 
 type ChoiceGroupProps = {
   legend: string;
-  /** By which the focus comes to it when it is refused. */
+  /** The name by which the form finds the group, to focus it when it is refused. */
   name?: string;
   error?: string | undefined;
   hint?: string;
   children: ReactNode;
 };
 
-/** Choices that belong together, under their name. */
+/** A group of choices with a common title. */
 function ChoiceGroup({ legend, name, error, hint, children }: ChoiceGroupProps) {
   const noteId = useId();
   return (
@@ -98,7 +98,7 @@ function Terms({ chosen, onChange }: { chosen: KeyTerm; onChange: (next: KeyTerm
   );
 }
 
-/** What a new key is called, what it may do and when it ends. */
+/** The form for a new key: its name, what it may do and when it expires. */
 export function NewKeyForm({ onMade, onCancel }: { onMade: (key: NewApiKey) => void; onCancel: () => void }) {
   const [scopes, setScopes] = useState<KeyScope[]>(keyScopeValues);
   const [term, setTerm] = useState<KeyTerm>('never');

@@ -5,7 +5,7 @@ import { NewKeyForm } from './new-key-form.tsx';
 
 type NewKeyProps = { onMade: (key: NewApiKey) => void; onClose: () => void };
 
-/** The form that a key is made by, and then the key itself. */
+/** The form that creates a key, and then the key itself. */
 export function NewKey({ onMade, onClose }: NewKeyProps) {
   const [made, setMade] = useState<NewApiKey>();
 

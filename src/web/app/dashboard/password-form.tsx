@@ -6,7 +6,7 @@ import { useAccountForm } from '../auth/use-account-form.ts';
 import { changePassword } from './account-care.ts';
 import { SettingForm } from './setting-form.tsx';
 
-/** The password of the account that has this address. */
+/** The form that changes the password of the account with this address. */
 export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
   const state = useAccountForm({
     kind: 'change-password',
@@ -21,7 +21,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
   });
   return (
     <SettingForm state={state} onCancel={onClose} action="Save password">
-      {/* Tells a password manager whose password it is. */}
+      {/* So that a password manager knows the account of the password. */}
       <input name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         label="Current password"

@@ -15,7 +15,7 @@ function LoadingPerson() {
   );
 }
 
-/** Whose page this is: the name, or the page's own where there is none, and the address. */
+/** Whose page this is: the person's name and address. Without a name, it shows the page's title. */
 export function PersonHeading({ account }: { account: AccountState }) {
   if (account.kind === 'failed') return <h1 className="person text-headline">Dashboard</h1>;
   if (account.kind !== 'ready') {

@@ -9,7 +9,7 @@ import { useAction } from '../use-action.ts';
 
 type RevokeDialogProps = { entry: ApiKey; onClose: () => void; onRevoked: () => void };
 
-/** Asks once more before a key is revoked, and revokes it. */
+/** Asks for confirmation before a key is revoked, and revokes it. */
 export function RevokeDialog({ entry, onClose, onRevoked }: RevokeDialogProps) {
   const { busy, problem, button, run } = useAction(async () => {
     await revokeKey(entry.id);

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormMessage } from './form-message.tsx';
 
 type SettingFormProps = {
-  /** What the form's hook knows of it. */
+  /** The form's state, as its hook returns it. */
   state: {
     form: RefObject<HTMLFormElement | null>;
     isBusy: boolean;
@@ -13,12 +13,12 @@ type SettingFormProps = {
     forget: (field: string) => void;
   };
   onCancel: () => void;
-  /** What the button does, in its words. */
+  /** The label of the button. */
   action: string;
   children: ReactNode;
 };
 
-/** The fields that a setting is changed by. The first has the focus; Escape leaves them. */
+/** A form that changes a setting. Its first field gets the focus. Escape closes the form. */
 export function SettingForm({ state, onCancel, action, children }: SettingFormProps) {
   const { form, isBusy, message, problem, submit, forget } = state;
   useEffect(() => {

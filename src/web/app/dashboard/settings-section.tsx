@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 
-/** What belongs together of an account: its heading beside its rows, above them where there is no room. */
+/** A group of settings. Its heading is next to its rows, or above them on a narrow screen. */
 export function SettingsSection({
   title,
   note,
@@ -26,7 +26,7 @@ export function SettingsSection({
   );
 }
 
-/** Why a setting's button did not do what it says, below the words on it. */
+/** Why a setting's button failed, shown below the setting's text. */
 export function SettingProblem({ children }: { children: string | undefined }) {
   return (
     <div role="alert" className="mt-1.5 empty:hidden">
@@ -37,14 +37,14 @@ export function SettingProblem({ children }: { children: string | undefined }) {
 
 type SettingRowProps = {
   title: string;
-  /** What holds now, or what the action does. */
+  /** The present state, or what the action does. */
   children: ReactNode;
   action?: ReactNode;
   /** Why the last press of its button failed. */
   problem?: string | undefined;
 };
 
-/** One line of an account: what it is, how it stands, what can be done. */
+/** One setting of an account: its title, its state and its action. */
 export function SettingRow({ title, children, action, problem }: SettingRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
@@ -58,7 +58,7 @@ export function SettingRow({ title, children, action, problem }: SettingRowProps
   );
 }
 
-/** The button of a setting's line; `danger` where it cannot be undone. */
+/** The button of a setting; `danger` if its action cannot be undone. */
 export function SettingButton({
   look = 'plain',
   ...props

@@ -20,7 +20,7 @@ async function saveData(): Promise<boolean> {
   return false;
 }
 
-/** What a person can do with the account itself; nothing yet while `profile` is undefined. */
+/** The settings of the account itself. Their buttons are disabled while `profile` is undefined. */
 export function Settings({ profile }: { profile: Profile | undefined }) {
   const email = readSession()?.email;
   return (

@@ -1,7 +1,7 @@
 /*
- * Stands first in the dashboard's page and runs before anything of it is painted: whoever has no session is led to
- * where people sign in at once, also when the page is come back to as it was left. Bundled and minified by
- * build-plugins/inline-script.ts.
+ * The first element in the page of the dashboard and of the inbox. It runs before the page is painted and sends a
+ * person without a session to the sign-in page at once, also when the page is restored from the back/forward cache.
+ * Bundled and minified by build-plugins/inline-script.ts.
  */
 import { pagePaths } from '#domain/paths.ts';
 import { readSession } from '#web/lib/session.ts';

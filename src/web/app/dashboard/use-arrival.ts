@@ -14,7 +14,10 @@ const mailboxArrivals: Record<MailboxOutcome, Arrival> = {
   failed: ['error', mailboxProblems.notConnected],
 };
 
-/** What a way to this page leaves in its address, and what is told of it: the link of a mail, Google's way back. */
+/**
+ * The parameters that a mail's link, or the way back from Google, leaves in the address, and the toast for each of
+ * them.
+ */
 const arrivals = new Map<string, Arrival>([
   ['error=invalid_link', ['error', problems.invalid_link.detail]],
   ...Object.entries(mailboxArrivals).map(
@@ -22,7 +25,7 @@ const arrivals = new Map<string, Arrival>([
   ),
 ]);
 
-/** Tells once how the way to this page ended, and takes that out of the address bar. */
+/** Shows that toast once, and removes the parameter from the address bar. */
 export function useArrival(): void {
   useEffect(() => {
     const { pathname, search } = window.location;

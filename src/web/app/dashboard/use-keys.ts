@@ -9,12 +9,12 @@ export type KeysState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read
 
 const loading: KeysState = { kind: 'loading' };
 
-/** Lists the API keys, anew when the page is come back to as it was left. */
+/** Lists the API keys, and loads them again when the page is restored from the back/forward cache. */
 export function useKeys() {
   const [state, setState] = useState<KeysState>(loading);
 
   const load = useCallback(async () => {
-    // Whoever has no session is led away by the page.
+    // Without a session, the page itself goes to the sign-in page.
     if (!readSession()) return;
     setState(loading);
     try {

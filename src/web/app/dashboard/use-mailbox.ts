@@ -16,12 +16,12 @@ export type MailboxState =
 
 const loading: MailboxState = { kind: 'loading' };
 
-/** Looks up whether a mailbox is connected, anew when the page is come back to as it was left. */
+/** Looks up whether a mailbox is connected, and again when the page is restored from the back/forward cache. */
 export function useMailbox() {
   const [state, setState] = useState<MailboxState>(loading);
 
   const load = useCallback(async () => {
-    // Whoever has no session is led away by the page.
+    // Without a session, the page itself goes to the sign-in page.
     if (!readSession()) return;
     setState(loading);
     try {
@@ -30,7 +30,7 @@ export function useMailbox() {
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setState({ kind: 'failed' });
-      // An account that cannot be loaded is told, and stands in its place.
+      // If the account could not be loaded either, that failure is shown instead.
       if (currentAccount().kind !== 'failed') showToast('error', mailboxProblems.connectionNotLoaded);
     }
   }, []);

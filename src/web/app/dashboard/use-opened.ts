@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callFailed } from '#web/lib/api-problem.ts';
 import { useAction } from '../use-action.ts';
 
-/** Throws `ApiProblem` where the part does not come. */
+/** Throws `ApiProblem` if the part cannot be loaded. */
 async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -12,8 +12,9 @@ async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * What a button opens, and what is fetched for it: `part`, while it is open. Where it does not come `problem` says so,
- * and the next press tries again. `opener` is of the button, on which the focus is again once it is closed.
+ * A button that loads a part of the page and opens it. `part` is defined while it is open. If the part cannot be
+ * loaded, `problem` says so, and the next press tries again. `opener` has the props of the button, which gets the focus
+ * back when the part is closed.
  */
 export function useOpened<Part extends object>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part>();
@@ -35,7 +36,7 @@ export function useOpened<Part extends object>(load: () => Promise<Part>) {
     opener: {
       ref: button,
       onClick: () => void run(),
-      // Mostly there when the press comes. What fails now is tried again, and told, at the press.
+      // Usually loaded before the press. A failure here is ignored: the press tries again and reports it.
       onPointerEnter: () => void load().catch(() => undefined),
     },
     close: () => setPart(undefined),

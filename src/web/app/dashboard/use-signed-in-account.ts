@@ -4,8 +4,8 @@ import { type AccountState, reloadAccount, useAccount } from '#web/lib/account.t
 import { isLeaving } from './account-care.ts';
 
 /**
- * The account of whoever is signed in. Whoever is not, any more or from the beginning, is led to where people sign
- * in; 'back' skips this page then.
+ * The account of the signed-in person. If there is no session, from the start or later, it goes to the sign-in page.
+ * 'Back' then skips this page.
  */
 export function useSignedInAccount(): AccountState {
   const account = useAccount();
@@ -16,7 +16,7 @@ export function useSignedInAccount(): AccountState {
   }, [kind]);
 
   useEffect(() => {
-    // A page that is come back to is the old one, kept as it was left.
+    // A page that is restored from the back/forward cache shows old data.
     const look = ({ persisted }: PageTransitionEvent) => void (persisted && reloadAccount());
     window.addEventListener('pageshow', look);
     return () => window.removeEventListener('pageshow', look);

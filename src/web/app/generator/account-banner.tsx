@@ -30,7 +30,7 @@ function Remaining({ account: { profile, usage } }: { account: Ready }) {
   );
 }
 
-/** In the shape and the place of what comes. */
+/** A placeholder with the shape and the place of the real content. */
 function Awaited() {
   return (
     <>
@@ -45,8 +45,8 @@ function Awaited() {
 }
 
 /**
- * What a person with an account has left of the month, and the way to more: in one line; on a phone in two, whatever
- * they say, so that nothing below moves.
+ * What a person with an account has left this month, and a link to upgrade. Always one line, or two on a phone, so that
+ * nothing below moves.
  */
 export function AccountBanner({ account }: { account: AccountState }) {
   return (

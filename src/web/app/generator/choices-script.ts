@@ -1,6 +1,7 @@
 /*
- * Stands before the choices in the generator's page and runs before they are first painted: whoever has a plan with
- * every option, or every model, is not shown where these are had, and nothing moves. Bundled by build-plugins/inline-script.ts.
+ * Comes before the choices in the page and runs before their first paint. If the plan has every option, or every model,
+ * it hides the sentence about the plans that have these, so that nothing moves later. Bundled by
+ * build-plugins/inline-script.ts.
  */
 import { planHas } from '#domain/plans.ts';
 import { rememberedPlan } from '#web/lib/remembered-plan.ts';

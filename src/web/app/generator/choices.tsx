@@ -17,18 +17,18 @@ import type { MailLanguageState } from './use-mail-language.ts';
 import type { SettingsState } from './use-settings.ts';
 
 type ChoicesProps = {
-  /** Where they are made: it decides what a plan without all options may choose. */
+  /** Where the choices are made. It decides what a plan without all options may choose. */
   surface: Surface;
   plan: PlanState;
   settings: SettingsState;
   mailLanguage: MailLanguageState;
   errors: Partial<Record<FieldName, string>>;
   promptField: RefObject<HTMLTextAreaElement | null>;
-  /** The button that follows from the choices. */
+  /** What comes below the choices, such as the button. */
   children: ReactNode;
 };
 
-/** What stands beside each language for the eye: its own name. */
+/** Each language, with its own name next to it for the eye. */
 const languageRows = [
   sameAsEmailOption,
   ...languages.map(({ value, endonym }) => ({ value, label: value, aside: endonym })),
@@ -36,7 +36,7 @@ const languageRows = [
 
 const lockedLabel = `With ${plansWith('options')}`;
 
-/** What an account can choose is locked as for a guest until its plan is known. */
+/** Until an account's plan is known, the same options are locked as for a guest. */
 function lockingPlan(plan: PlanState): Plan | undefined {
   return plan === 'unknown' ? undefined : plan;
 }
@@ -49,7 +49,10 @@ function isLocked<Kind extends keyof ReplyOptions>(
   return !isOptionAllowed({ plan: lockingPlan(plan), surface, kind, value });
 }
 
-/** Where locked options are had, in one sentence. `when` is a class that hides it from whoever has them. */
+/**
+ * One sentence that says which plans have the locked options. `when` is a class that hides it from people who have
+ * them.
+ */
 function LockedHint({ when, children }: { when: string | undefined; children: ReactNode }) {
   return (
     <p className={`flex gap-2 text-small text-ink-soft ${when ?? ''}`}>
@@ -65,8 +68,8 @@ function LockedHint({ when, children }: { when: string | undefined; children: Re
 }
 
 /**
- * What the plan locks. The prerendered page, which knows no plan, holds both sentences and shows that of the plan that was
- * seen last.
+ * What the plan locks. The prerendered page does not know the plan, so it contains both sentences and shows the one for
+ * the plan that was seen last.
  */
 function LockedHints({ plan, hasAdvanced }: { plan: PlanState; hasAdvanced: boolean }) {
   const known = lockingPlan(plan);
@@ -90,7 +93,7 @@ function LockedHints({ plan, hasAdvanced }: { plan: PlanState; hasAdvanced: bool
 
 const modelLabels: Record<ModelClass, string> = { standard: 'Standard', advanced: 'Advanced' };
 
-/** Which model writes, where the operator has configured more than one. */
+/** Which model writes, if the operator has configured more than one. */
 function ModelChoice({ plan, settings: { values, change } }: Pick<ChoicesProps, 'plan' | 'settings'>) {
   const offered = modelsOf(lockingPlan(plan), modelValues);
   return (
@@ -111,8 +114,8 @@ function ModelChoice({ plan, settings: { values, change } }: Pick<ChoicesProps, 
 }
 
 /**
- * Every language, those that the plan does not have dimmed. The mail's own stands among them only with a plan that has
- * it, and while a plan that is not known yet may turn out to have it.
+ * Every language; those that the plan does not have are dimmed. 'Same as the email' is listed only if the plan has it,
+ * or if it is chosen: a plan that is not known yet may have it.
  */
 function offeredLanguages(at: Pick<ChoicesProps, 'plan' | 'surface'>, chosen: LanguageOption) {
   return languageRows

@@ -4,26 +4,26 @@ import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
 
 type GenerateBarProps = {
-  /** What the button says, and the keys that do the same: as its hint names them, and as readers do. */
+  /** The button's label, and the keys that do the same: `keys` for the hint, `keyshortcuts` for screen readers. */
   label: string;
   keys: readonly string[];
   keyshortcuts: string;
   busy: boolean;
-  /** Why nothing can be generated; undefined where it can. */
+  /** Why no reply can be generated; undefined if one can. */
   lack: string | undefined;
   refs: { generate: RefObject<HTMLButtonElement | null>; stop: RefObject<HTMLButtonElement | null> };
   onGenerate: () => void;
   onStop: () => void;
 };
 
-/** The press without the second half of a double click, which would use another reply or stop this one. */
+/** Ignores the second press of a double click, which would use another reply or stop this one. */
 function once(press: () => void): (event: MouseEvent) => void {
   return (event) => {
     if (event.detail < 2) press();
   };
 }
 
-/** The one clear button. In one column it stays at the bottom of the window, always in reach. */
+/** The main button. In one column it stays at the bottom of the window, always in reach. */
 export function GenerateBar({
   label,
   keys,

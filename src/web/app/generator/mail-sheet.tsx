@@ -41,7 +41,7 @@ function MailActions({ mail, field }: Omit<MailSheetProps, 'error'>) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) void mail.openFile(file);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           event.target.value = '';
         }}
       />
@@ -86,7 +86,7 @@ function MailFooter({ mail, error, field }: MailSheetProps) {
   );
 }
 
-/** The mail that came: pasted, typed, opened from a file or dropped on the sheet. */
+/** The received mail: pasted, typed, opened from a file or dropped on the sheet. */
 export function MailSheet({ mail, error, field }: MailSheetProps) {
   const drop = useFileDrop((file) => void mail.openFile(file));
   return (
@@ -104,7 +104,7 @@ export function MailSheet({ mail, error, field }: MailSheetProps) {
         onChange={(event) => mail.edit(event.target.value)}
         placeholder="Paste the email you received, or drop a .txt or .eml file."
         dir="auto"
-        // The tab keeps the text itself; what the browser kept of it would outlive signing out.
+        // The page stores the text for this tab itself. A copy that the browser stores would remain after signing out.
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={error || mail.fileProblem ? `${FIELD}-error` : undefined}

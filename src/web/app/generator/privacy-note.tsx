@@ -1,6 +1,6 @@
 import { pagePaths } from '#domain/paths.ts';
 
-/** What becomes of a mail that is answered, below the button that sends it to the writer. */
+/** What happens to the mail, below the button that sends it to the writer. */
 export function PrivacyNote() {
   return (
     <p className="text-small text-ink-soft xl:mt-auto">

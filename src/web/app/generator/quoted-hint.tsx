@@ -3,11 +3,11 @@ import { askQuotedHistory } from '#web/lib/mail-reader.ts';
 import type { QuotedHistory } from '#web/lib/quoted-history.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Milliseconds without a change before the mail is searched: a search takes longer than a key press may. */
+/** Milliseconds without a change before the mail is searched: a search takes too long to run at each key press. */
 const PAUSE_MS = 300;
 const numbers = new Intl.NumberFormat('en');
 
-/** Quoted history of a mail that is too long, as it was `text`. */
+/** The quoted history of a mail that is too long. `text` is the text that was searched. */
 type Found = { text: string; history: QuotedHistory | undefined };
 
 function useQuotedHistory(text: string): Found | undefined {
@@ -27,12 +27,12 @@ function useQuotedHistory(text: string): Found | undefined {
   return found;
 }
 
-/** Tells where a mail that is too long could be cut, and cuts it. */
+/** Says how much quoted history a mail that is too long has, and removes it on request. */
 export function QuotedHint({ text, onCut }: { text: string; onCut: (rest: string) => void }) {
   const found = useQuotedHistory(text);
   if (!found?.history) return null;
   async function cut() {
-    // What was found may be older than the text: searched again, so that nothing typed since is lost.
+    // The text may have changed since the search. Then it is searched again, so that nothing typed since is lost.
     const history = found?.text === text ? found.history : await askQuotedHistory(text);
     if (history) onCut(history.rest);
   }

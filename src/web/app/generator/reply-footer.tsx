@@ -12,7 +12,7 @@ type ReplyFooterProps = {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** Who wrote a reply. A model is named by its name; what the built-in drafter is can be read in place. */
+/** Who wrote a reply. A model is shown by its name. The built-in drafter is explained in place. */
 function Provenance({ reply: { writer, stopped } }: { reply: Reply }) {
   if (stopped) return <p>Stopped before the end</p>;
   if (writer !== BUILT_IN_WRITER) return <p>Written by {writer ?? 'you'}</p>;
@@ -74,13 +74,16 @@ function WrittenBy({ state, field }: ReplyFooterProps) {
 
 const noteId = (place: number) => `reply-note-${place}`;
 
-/** What a reply is described by when its text is read out: each note on it. The list would be called by its name. */
+/**
+ * Connects the reply's text to each of its notes for screen readers. A reference to the whole list would only read out
+ * the list's name.
+ */
 export function notesOf({ reply, phase }: ReplyState): { 'aria-describedby'?: string } {
   if (phase !== 'idle' || !reply || reply.notes.length === 0) return {};
   return { 'aria-describedby': reply.notes.map((_note, place) => noteId(place)).join(' ') };
 }
 
-/** Below the reply: what could not be followed, who wrote it and what is left to fill in. */
+/** Below the reply: notes on what could not be followed, who wrote it and the gaps left to fill in. */
 export function ReplyFooter({ state, field }: ReplyFooterProps) {
   const notes = state.phase === 'idle' ? (state.reply?.notes ?? []) : [];
   return (

@@ -20,7 +20,7 @@ function LanguageName({ language }: { language: Language }) {
   );
 }
 
-/** One sentence on the mail's language, in each state of what is known of it. */
+/** One sentence about the mail's language, for each state of what is known. */
 function sentenceOf(view: MailLanguageView): ReactNode {
   if (view.kind === 'no-mail') return 'The reply will be in the email’s own language.';
   if (view.kind === 'finding') return 'Looking at the email’s language...';
@@ -43,10 +43,10 @@ function sentenceOf(view: MailLanguageView): ReactNode {
 }
 
 type ReplyLanguageProps = Pick<MailLanguageState, 'pressed' | 'pick'> & {
-  /** Ties the sentence to the choice that it explains. */
+  /** The id that connects the sentence to the choice that it explains. */
   id: string;
   view: MailLanguageView;
-  /** Told after the person's word: its button is gone. */
+  /** Called after the person chose a language: the pressed button is then gone. */
   onPicked: () => void;
 };
 
@@ -58,14 +58,14 @@ const looks: Record<MailLanguageView['kind'] | 'overdue', string> = {
   overdue: 'border-l-2 border-danger pl-3 text-danger',
 };
 
-/** Under 'Same as the email': which language that is, or the question where only the person can say. */
+/** Below 'Same as the email': which language that is, or a question if only the person can say. */
 export function ReplyLanguageChoice({ id, view, pressed, pick, onPicked }: ReplyLanguageProps) {
   const first = useRef<HTMLButtonElement>(null);
   const candidates = view.kind === 'asked' ? view.candidates : [];
   const isOverdue = view.kind === 'asked' && pressed > 0;
 
   useEffect(() => {
-    // A press that has to wait for the answer leads to the question.
+    // A press that has to wait for the answer moves the focus to the question.
     if (pressed === 0) return;
     first.current?.focus({ preventScroll: true });
     first.current?.scrollIntoView({ block: 'nearest' });

@@ -2,8 +2,9 @@ import { type Language, languageDetails } from '#domain/languages.ts';
 import { isMostlyLatin } from '#web/lib/direction-marks.ts';
 
 /**
- * The `lang` and `dir` of a reply's text: right to left for the languages written so, else by its first letters,
- * as the person may write it anew. A reply that could not be written in a language's own script came in another.
+ * The `lang` and `dir` of a reply's text. Right to left for the languages that are written so. For the others the first
+ * letters decide, because the person may rewrite the text. A reply that came mostly in Latin letters for a language
+ * with another script has no `lang`.
  */
 export function replyTextDirection(
   language: Language | undefined,

@@ -19,7 +19,7 @@ type ReplySheetProps = {
   onRetry: () => void;
 };
 
-/** The shape of the letter that is on its way, until its first words are there. */
+/** A placeholder for the reply, until its first words arrive. */
 function Waiting() {
   return (
     <div className="absolute inset-x-0 top-15 flex flex-col gap-4 px-4 sm:px-6" role="status">
@@ -29,7 +29,7 @@ function Waiting() {
   );
 }
 
-/** Why no reply came, where it would stand, and what to do: to try again, and to sign in where a session has ended. */
+/** Why no reply came, in the place of the reply, and what to do: try again, or sign in if the session has ended. */
 function Failure({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
   return (
     <Notice
@@ -53,19 +53,19 @@ function Failure({ problem, onRetry }: { problem: ApiProblem; onRetry: () => voi
   );
 }
 
-/** The reply: empty, on its way, being written, or the person's to edit. */
+/** The reply: empty, awaited, being written, or ready to edit. */
 export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
   const { reply, phase } = state;
   const text = reply?.text ?? '';
   const idle = phase === 'idle';
 
   useEffect(() => {
-    // Follows the writing; once it ends the person scrolls.
+    // Scrolls along with the writing. After the end, only the person scrolls.
     if (phase === 'writing' && text && field.current) field.current.scrollTop = field.current.scrollHeight;
   }, [phase, text, field]);
 
   function edit(next: string) {
-    // The notes are about a reply that is gone once the field is emptied.
+    // If the field is emptied, the reply that the notes are about is gone.
     const notes = next === '' ? [] : (reply?.notes ?? []);
     state.show({ ...reply, text: next, notes });
   }

@@ -1,4 +1,4 @@
-/** Characters that two texts have in common at their beginning, and after it at their end. */
+/** The number of characters that two texts share at the start, plus those after them that they share at the end. */
 function inCommon(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
   let before = 0;
@@ -8,7 +8,10 @@ function inCommon(one: string, other: string): number {
   return before + after;
 }
 
-/** Whether a text is another one that was edited: half of the longer is in both. What is pasted over is another mail. */
+/**
+ * Whether `after` is an edit of `before`: at least half of the longer text is in both. A text pasted over the old one
+ * is another mail.
+ */
 export function isEditOf(before: string, after: string): boolean {
   return before !== '' && inCommon(before, after) * 2 >= Math.max(before.length, after.length);
 }

@@ -3,7 +3,7 @@ import { problems } from '#domain/problems.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** What a guest without free replies is offered. */
+/** The offer to sign up, for a guest who has no free replies left. */
 export function SignUpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Sign Up to Continue">

@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 type TextSheetProps = Omit<ComponentProps<typeof Sheet>, 'title'> & {
-  /** The id of the text that the sheet carries: its label is the sheet's heading. */
+  /** The id of the sheet's text field. The heading of the sheet is its label. */
   fieldId: string;
   title: string;
   /** Buttons at the right of the heading. */
   actions: ReactNode;
-  /** What stands below the text, above the lower edge. */
+  /** Shown below the text, above the lower edge. */
   footer: ReactNode;
 };
 
-/** A sheet with one text on it, its name and what can be done with it above, what is known of it below. */
+/** A sheet with one text. Its name and its actions are above the text, what is known of it is below. */
 export function TextSheet({
   fieldId,
   title,

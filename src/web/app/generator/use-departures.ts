@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { lastLeft } from '#web/lib/kept-work.ts';
 
-/** How often somebody left on purpose, in another tab, since this page was opened: nothing that is on it stays then. */
+/**
+ * How often a person left on purpose, in another tab, since this page was opened. Then nothing on the page may stay.
+ */
 export function useDepartures(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -12,7 +14,7 @@ export function useDepartures(): number {
       known = last;
     };
     window.addEventListener('storage', look);
-    // A page that is come back to may be the old one, kept as it was left.
+    // The browser may restore the old page from its back/forward cache.
     window.addEventListener('pageshow', look);
     return () => {
       window.removeEventListener('storage', look);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { replyFieldMessages } from '#domain/messages.ts';
 
-/** The fields that can be wrong, by their names in the request. */
+/** The fields that can have an error, by their names in the request. */
 export type FieldName = 'emailContent' | 'tone' | 'customPrompt';
 
-/** What was refused, and the text that was: the message goes when the text changes. */
+/** A refused field and the text that it had. The message disappears when the text changes. */
 type Refusal = { field: FieldName; message: string; text: string };
 
 const tooLong: Record<FieldName, [limit: number, message: string]> = {
@@ -14,7 +14,7 @@ const tooLong: Record<FieldName, [limit: number, message: string]> = {
   customPrompt: [limits.customPrompt, replyFieldMessages.promptTooLong],
 };
 
-/** The refusals that stand now: the last attempt's, and what is too long already while it is typed. */
+/** The errors that apply now: that of the last attempt, and texts that are already too long while they are typed. */
 export function useFieldErrors(texts: Record<FieldName, string>) {
   const [refusal, setRefusal] = useState<Refusal>();
   const errors: Partial<Record<FieldName, string>> = {};

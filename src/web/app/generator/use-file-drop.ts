@@ -4,7 +4,7 @@ function hasFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false;
 }
 
-/** Handlers for the element that takes a dropped file, and whether one hangs over it now. */
+/** Handlers for the element that takes a dropped file, and whether a file is dragged over it now. */
 type FileDrop = {
   over: boolean;
   handlers: {
@@ -20,7 +20,7 @@ type FileDrop = {
  */
 export function useFileDrop(onFile: (file: File) => void): FileDrop {
   const [over, setOver] = useState(false);
-  // Entering a child comes before leaving its parent: only the count tells when the last one is left.
+  // `dragenter` of a child comes before `dragleave` of its parent. Only a count shows when the last element is left.
   const depth = useRef(0);
 
   useEffect(() => {

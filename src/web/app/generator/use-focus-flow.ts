@@ -6,7 +6,7 @@ type Places = {
   reply: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** Where the person was when the work began: moving the focus away is rude if they have gone on typing. */
+/** Where the person was when the work began. If the person has continued to type, the focus must not move away. */
 type Origin = { element: Element | null; value: string | undefined };
 
 function textOf(element: Element | null): string | undefined {
@@ -18,7 +18,7 @@ function isFree(origin: Origin): boolean {
   return active === document.body || (active === origin.element && textOf(origin.element) === origin.value);
 }
 
-/** Scrolls to the sheet of a text whose beginning is not in the upper half of the window. */
+/** Scrolls to a text's sheet, unless the start of the text is in the upper half of the window. */
 function bringIntoView(field: HTMLElement | null): void {
   const top = field?.getBoundingClientRect().top ?? 0;
   if (top >= 0 && top < window.innerHeight / 2) return;
@@ -26,9 +26,9 @@ function bringIntoView(field: HTMLElement | null): void {
 }
 
 /**
- * Takes the focus where the work goes next: to Stop when its button took the place of the pressed one, to the
- * reply when it is there, back to the button when nothing came. On a touch screen a focused text opens the
- * keyboard, so the reply is only brought into view.
+ * Moves the focus to the next step: to Stop when the pressed button is disabled, to the reply when it has arrived, back
+ * to the button if none came. On a touch screen a focused text opens the keyboard, so the reply is only scrolled into
+ * view.
  */
 export function useFocusFlow(busy: boolean, { generate, stop, reply }: Places): void {
   const wasBusy = useRef(false);

@@ -13,37 +13,37 @@ import { useOneAtATime } from './use-one-at-a-time.ts';
 import type { Outcome, ReplyState } from './use-reply.ts';
 import { useReplyPart } from './use-reply-part.ts';
 
-/** Milliseconds after which the server has heard of a stop, and counted what was written. */
+/** Milliseconds until the server has noticed a stop and counted what was written. */
 const STOP_HEARD_MS = 500;
 
-/** A reply to be generated, as a surface asks for it. */
+/** What a screen provides to generate a reply. */
 type Generation = {
-  /** Whether there is something to answer: what checks and sends the request is fetched then. */
+  /** Whether there is a text to answer. If so, the script that checks and sends the request is loaded. */
   hasText: boolean;
-  /** The request as it stands at the press; undefined where the person has to say something first. */
+  /** The request at the time of the press; undefined if the person has to answer a question first. */
   request: (signal: AbortSignal) => Promise<ReplyRequest | undefined>;
   reply: Pick<ReplyState, 'generate' | 'fail'>;
   refuse: (field: FieldName, message: string) => void;
-  /** What a toast says of a finished reply, and of a problem that leads nowhere else. */
+  /** The toasts for a finished reply, and for a problem that leads to no other page or dialog. */
   toasts: { done: string; failed: (problem: ApiProblem) => string };
-  /** What people without an account may write; undefined where none comes. */
+  /** What people without an account may write; undefined on a screen that requires an account. */
   guests?: GuestAllowance;
 };
 
-/** Leads to the plans, where the sentence is read. The work stays in the tab. */
+/** Goes to the pricing page, which shows the sentence. The work stays in the tab. */
 function goToPlans(sentence: string): void {
   leaveToast('error', sentence);
   window.location.assign(pagePaths.pricing);
 }
 
-/** What is told and counted once a reply came, was stopped or failed. */
+/** Reports and counts the result after a reply came, was stopped or failed. */
 function consequencesOf(toasts: Generation['toasts'], guests: GuestAllowance | undefined) {
-  /** What a problem does beside standing at the reply. */
+  /** What a problem causes, in addition to its message at the reply. */
   function tellProblem(problem: ApiProblem): void {
     if (problem.code === 'plan_limit') goToPlans(problem.message);
     else if (problem.code === 'guest_limit' && guests) guests.heedRefusal();
     else showToast('error', toasts.failed(problem));
-    // What was shown as allowed is not: another device changed the plan.
+    // The page showed the option as allowed, so the plan was changed on another device.
     if (problem.code === 'option_not_in_plan') void reloadAccount();
   }
 
@@ -58,7 +58,7 @@ function consequencesOf(toasts: Generation['toasts'], guests: GuestAllowance | u
   return { tellProblem, settle };
 }
 
-/** From the press to the reply or to Stop: what is checked, counted and told on the way. */
+/** From the press to the reply or to Stop: checks, counts and reports along the way. */
 export function useGenerate({ hasText, request, reply, refuse, toasts, guests }: Generation) {
   const part = useReplyPart(hasText);
   const month = useMonth();
@@ -74,7 +74,7 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
       showToast('error', checked.message);
       return refuse(checked.field as FieldName, checked.message);
     }
-    // Whoever signs in while the reply is written asked for it as a guest.
+    // Read before the reply: a person who signs in while it is written still asked for it as a guest.
     const isGuest = readSession() === undefined;
     if (isGuest && (!guests || guests.isUsedUp())) return;
     if (!isGuest && !(await month.hasEmails())) return goToPlans(problems.plan_limit.detail);

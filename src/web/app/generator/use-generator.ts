@@ -15,7 +15,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 type Parts = { mail: Mail; settings: SettingsState; mailLanguage: MailLanguageState; reply: ReplyState };
 
-/** The elements that are read before React has their values, and that the focus goes to. */
+/** The elements that are read before React has their values, or that get the focus. */
 function useElements() {
   return {
     mail: useRef<HTMLTextAreaElement>(null),
@@ -27,8 +27,8 @@ function useElements() {
 }
 
 /**
- * Brings back what the tab had, and what was typed before the page came to life, which is newer than what was
- * kept.
+ * Restores what the tab had stored, and what was typed before hydration. What was typed is newer, so it takes
+ * precedence.
  */
 function restore(
   work: Work | undefined,
@@ -45,7 +45,7 @@ function restore(
   else if (work?.reply) reply.show(work.reply);
 }
 
-/** Everything that the generator screen knows and does. */
+/** The state and the actions of the generator screen. */
 export function useGenerator(plan: PlanState) {
   const mail = useMail();
   const settings = useSettings(plan, 'generator');

@@ -6,29 +6,29 @@ import { type Known, type MailLanguageView, viewOf } from './mail-language.ts';
 import { isEditOf } from './same-mail.ts';
 import { abortion } from './use-reply-part.ts';
 
-/** Milliseconds without a change before the language is looked for. */
+/** Milliseconds without a change before the language is detected. */
 const PAUSE_MS = 250;
 
 type Parts = {
-  /** The mail that is answered, and what tells it from others where its text does not. */
+  /** The mail that is answered. `id` distinguishes mails that have the same text. */
   text: string;
   id?: string | undefined;
-  /** What is chosen, within the plan. */
+  /** The chosen language, within the plan. */
   language: LanguageOption;
 };
 
 export type MailLanguageState = {
-  /** Undefined where another language was chosen. */
+  /** Undefined if a specific language is chosen. */
   view: MailLanguageView | undefined;
-  /** What the person said it is; it holds for this mail. */
+  /** The language that the person chose for the mail. It applies to this mail only. */
   picked: Language | undefined;
-  /** Whether a press waits for the language to be found out. */
+  /** Whether a press waits for the language to be detected. */
   isSettling: boolean;
-  /** Counts the presses that had to wait for the person's word on this mail. */
+  /** The number of presses that had to wait for the person's choice on this mail. */
   pressed: number;
-  /** Takes the person's word for the mail that `text` is; undefined forgets it. */
+  /** Sets the language that the person chose for the mail with this `text`; undefined removes it. */
   pick: (language: Language | undefined, text?: string) => void;
-  /** The reply's language at a press; undefined where the person has to say it first. Throws the signal's reason. */
+  /** The reply's language at a press; undefined if the person has to choose it first. Throws the signal's reason. */
   settle: (signal: AbortSignal) => Promise<Language | undefined>;
 };
 
@@ -36,7 +36,7 @@ function browserLanguages(): readonly string[] {
   return typeof navigator === 'undefined' ? [] : navigator.languages;
 }
 
-/** What is known of the mail that is there; another mail begins with nothing. */
+/** What is known of the present mail. For another mail nothing is known at first. */
 function useKnown(id: string | undefined, text: string) {
   const [known, setKnown] = useState<Known & Pick<Parts, 'id' | 'text'> & { pressed: number }>({
     id,
@@ -63,7 +63,7 @@ export function useMailLanguage({ text, id, language }: Parts): MailLanguageStat
     return guess && !guess.close && !guess.outside ? guess.language : undefined;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what finds it is made anew with every change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `find` is created again at each render.
   useEffect(() => {
     if (!isLookedFor) return;
     const timer = setTimeout(() => void find(), PAUSE_MS);
@@ -72,7 +72,7 @@ export function useMailLanguage({ text, id, language }: Parts): MailLanguageStat
 
   async function settle(signal: AbortSignal): Promise<Language | undefined> {
     if (language !== sameAsEmailOption.value) return language;
-    // A blank mail is refused as one, whatever its language.
+    // A blank mail is refused later because it is blank, so any language will do.
     if (text.trim() === '') return surfaceDefaults.generator.language;
     if (known.pick) return known.pick;
     setIsSettling(true);

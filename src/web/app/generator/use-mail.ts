@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { readMailFile } from '#web/lib/mail-file.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
-/** What a press replaced, offered back until the next edit. */
+/** The text that a press replaced. It can be restored until the next edit. */
 type Replaced = { text: string; by: string };
 
 export type Mail = {
@@ -11,19 +11,19 @@ export type Mail = {
   /** Why the last file could not be opened. */
   fileProblem: string | undefined;
   edit: (text: string) => void;
-  /** Puts another text in place of this one, which can be had back by `undo`. `by` names what did it. */
+  /** Replaces the text; `undo` restores it. `by` says what replaced it. */
   replace: (text: string, by: string) => void;
   undo: () => void;
   openFile: (file: File) => Promise<void>;
 };
 
-/** The mail that came: typed, pasted or opened from a file. */
+/** The received mail: typed, pasted or opened from a file. */
 export function useMail(): Mail {
   const [text, setText] = useState('');
   const [replaced, setReplaced] = useState<Replaced>();
   const [fileProblem, setFileProblem] = useState<string>();
   const opened = useRef(0);
-  // A file is read while typing goes on: what it replaces is the text of that moment.
+  // The person may type while a file is read. The file replaces the text of that moment.
   const latest = useRef(text);
 
   function edit(next: string) {
@@ -43,7 +43,7 @@ export function useMail(): Mail {
     opened.current += 1;
     const turn = opened.current;
     const read = await readMailFile(file);
-    // A file that was chosen later has taken its place.
+    // Another file was chosen meanwhile and replaces this one.
     if (turn !== opened.current) return;
     if ('text' in read) {
       replace(read.text, `Replaced by ${file.name}.`);

@@ -7,11 +7,14 @@ function isUsedUp(account: AccountState): boolean {
   return limit !== null && emails_generated >= limit;
 }
 
-/** Whether the account's month has an email left; `checking` while the server is asked for it. */
+/** Whether the account has an email left this month. `checking` is true while the server is asked. */
 export function useMonth() {
   const [checking, setChecking] = useState(false);
 
-  /** Asked again before it is said that nothing is left: a new month may have begun, or another device's plan. */
+  /**
+   * Asks the server again before it reports that nothing is left: a new month may have begun, or the plan may have
+   * changed on another device.
+   */
   async function hasEmails(): Promise<boolean> {
     if (!isUsedUp(currentAccount())) return true;
     setChecking(true);

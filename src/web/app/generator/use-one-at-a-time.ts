@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Work of which one piece runs at a time: `run` passes over what is asked for meanwhile, however soon, and ends quietly
- * what `stop` stopped, or the end of the screen. Rejects with whatever else the work throws.
+ * Runs one piece of work at a time. While it runs, `run` ignores other work, even before the next render. Work that was
+ * aborted by `stop`, or because the screen was left, ends without an error. Rejects with any other error of the work.
  */
 export function useOneAtATime() {
-  // Presses that come before the screen is drawn anew find it here.
+  // A ref, so that a press before the next render already sees it.
   const running = useRef<AbortController>(undefined);
 
-  // A screen that is left has no use for the rest.
+  // After the screen is left, the result is not needed.
   useEffect(() => () => running.current?.abort(), []);
 
   async function run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {

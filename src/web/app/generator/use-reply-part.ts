@@ -9,15 +9,15 @@ export function abortion(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * What checks and sends a request, fetched while the person still reads what they pasted. `preparing` while a
- * press waits for it; `get` throws `ApiProblem` where it cannot be fetched, and the signal's reason as soon as
+ * The script that checks and sends a request. It is loaded while the person still reads the pasted text. `preparing` is
+ * true while a press waits for it. `get` throws `ApiProblem` if it cannot be loaded, and the signal's reason as soon as
  * the signal aborts.
  */
 export function useReplyPart(hasText: boolean) {
   const [preparing, setPreparing] = useState(false);
 
   useEffect(() => {
-    // What fails now is tried again, and told, at the press.
+    // A failure here is ignored: the press tries again and reports it.
     if (hasText) loadReplyPart().catch(() => undefined);
   }, [hasText]);
 

@@ -8,8 +8,8 @@ import type { Reply } from '#web/lib/saved-work.ts';
 type ReplyPhase = 'idle' | 'waiting' | 'writing';
 
 /**
- * How a generation ended. `stopped`: by the person. `isKept`: text of it had come before the person or a broken line
- * ended it; that stays on the screen, and the server counts it.
+ * How a generation ended. `stopped`: by the person. `isKept`: some text had arrived before the person or a broken
+ * connection ended it. That text stays on the screen, and the server counts it.
  */
 export type Outcome =
   | { kind: 'done' }
@@ -19,31 +19,34 @@ export type Outcome =
 export type ReplyState = {
   reply: Reply | undefined;
   phase: ReplyPhase;
-  /** Why the last one failed, until the next. */
+  /** Why the last generation failed, until the next one. */
   problem: ApiProblem | undefined;
-  /** The reply that the present one took the place of. */
+  /** The reply that the present one replaced. */
   earlier: Reply | undefined;
   show: (reply: Reply | undefined) => void;
-  /** Changes the present reply for the earlier one, and back where there was any text. */
+  /** Swaps the present reply and the earlier one. A present reply without text is dropped. */
   swap: () => void;
   /** Writes a reply until it is done or the signal aborts. */
   generate: (request: ReplyRequest, signal: AbortSignal) => Promise<Outcome>;
-  /** Tells beside the reply why none was asked for. */
+  /** Shows at the reply why none was requested. */
   fail: (problem: ApiProblem) => void;
 };
 
-/** How a generation ended and what is left of it: no reply where none of its text had come, or where the server failed. */
+/** How a generation ended, and its reply. There is no reply if no text had arrived, or if the server failed. */
 type Ending = { outcome: Outcome; reply?: Reply };
 
-/** What came of a reply before it was cut; nothing where that is blank. */
+/** The text of a reply before it was cut off; no reply if that text is blank. */
 function cutReply({ text, ...reply }: Reply): Pick<Ending, 'reply'> {
   return text.trim() === '' ? {} : { reply: { ...reply, text, stopped: true } };
 }
 
-/** Milliseconds after which a page whose line broke is not just being left, and the server has heard of it, too. */
+/**
+ * Milliseconds to wait after a connection broke. If the page is still there, it is not being left. The server has
+ * noticed the break by then too.
+ */
 const BROKEN_MS = 500;
 
-/** Asks for a reply and hands on its text as far as it is written. Throws what no one could expect. */
+/** Requests a reply and passes on its text as it is written. Throws only unexpected errors. */
 async function write(
   request: ReplyRequest,
   signal: AbortSignal,
@@ -65,20 +68,20 @@ async function write(
   } catch (error) {
     const cut = cutReply(begun);
     const isBroken = !(error instanceof ApiProblem && error.isAnswered) && !signal.aborted;
-    // A page that is left breaks its lines first: it goes as it was, and the earlier reply stays kept.
+    // When a page is left, its connections break first. The wait keeps such a page unchanged, so the earlier reply
+    // stays stored.
     if (isBroken && cut.reply) await new Promise((resolve) => setTimeout(resolve, BROKEN_MS));
     if (signal.aborted) return { outcome: { kind: 'stopped', isKept: !!cut.reply }, ...cut };
     if (!(error instanceof ApiProblem)) throw error;
-    // What the server failed at itself it does not count, nor stand by.
+    // If the server itself failed, it does not count the reply, and the text is not shown as a reply.
     if (error.isAnswered) return { outcome: { kind: 'failed', problem: error, isKept: false } };
     return { outcome: { kind: 'failed', problem: error, isKept: !!cut.reply }, ...cut };
   }
 }
 
 /**
- * The reply and its writing. While one is written the earlier reply is kept aside: it comes back where the
- * server fails or the new one ends before its first text, and can be had back otherwise. Nothing that was on the
- * screen is lost.
+ * The reply and its generation. While a new reply is written, the earlier one is kept. It returns if the server fails
+ * or if the new one ends before its first text. Otherwise it can be restored. Nothing that was on the screen is lost.
  */
 export function useReply(): ReplyState {
   const [reply, setReply] = useState<Reply>();

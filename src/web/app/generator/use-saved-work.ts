@@ -3,14 +3,14 @@ import { beginWork } from '#web/lib/kept-work.ts';
 import { readWork, saveWork, type Work } from '#web/lib/saved-work.ts';
 
 /**
- * Brings back what the tab had before a reload, once, after the prerendered page is taken over, and keeps every
- * change from then on. Nothing is kept while a reply is being written: it is not the person's yet.
+ * Restores what the tab had before a reload, once, after hydration, and stores every change from then on. Stores
+ * nothing while a reply is being written, because it is not the person's text yet.
  */
 export function useSavedWork(work: Work, busy: boolean, restore: (work: Work | undefined) => void): void {
   const [restored, setRestored] = useState(false);
   const { mail, settings, mailLanguage, reply } = work;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when the page comes to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, after hydration.
   useLayoutEffect(() => {
     beginWork();
     restore(readWork());

@@ -8,14 +8,14 @@ import { useAdvancedModel } from '#web/lib/served-models.ts';
 import type { PlanState } from '../use-plan.ts';
 
 export type SettingsState = {
-  /** What holds: what the person chose, within what the plan has. */
+  /** The settings in effect: what the person chose, limited to what the plan has. */
   values: Settings;
-  /** What the person chose. It is kept, and holds again with a plan that has it. */
+  /** What the person chose. It is kept, and takes effect again with a plan that has it. */
   chosen: Settings;
   change: (values: Partial<Settings>) => void;
 };
 
-/** The settings with every choice that the plan does not have put back to what the surface starts with. */
+/** The settings, with every choice that the plan does not have set back to the surface's default. */
 function withinPlan(settings: Settings, plan: Plan | undefined, surface: Surface): Settings {
   const allowed = { ...settings };
   const defaults = surfaceDefaults[surface];
@@ -28,7 +28,7 @@ function withinPlan(settings: Settings, plan: Plan | undefined, surface: Surface
   return allowed;
 }
 
-/** The model that a choice comes down to: nothing where there is none to choose, else the plan's best until it is made. */
+/** The model in effect. Undefined if the plan has only one. The plan's best model until the person chooses. */
 function modelWithin(chosen: ModelClass | undefined, plan: PlanState): ModelClass | undefined {
   if (plan === 'unknown') return chosen;
   const offered = modelsOf(plan, modelValues);
@@ -36,7 +36,10 @@ function modelWithin(chosen: ModelClass | undefined, plan: PlanState): ModelClas
   return chosen && offered.includes(chosen) ? chosen : offered.at(-1);
 }
 
-/** What the person chose on a surface, within what plan and site have; all of it until the plan is known. */
+/**
+ * What the person chose on a surface, limited to what the plan and the site have. The plan limits nothing until it is
+ * known.
+ */
 export function useSettings(plan: PlanState, surface: Surface): SettingsState {
   const hasAdvanced = useAdvancedModel();
   const [chosen, choose] = useState<Settings>({
@@ -54,7 +57,7 @@ export function useSettings(plan: PlanState, surface: Surface): SettingsState {
   };
 }
 
-/** The request that a mail and the settings make, in the language that they come down to. */
+/** The request for a mail with the settings, in the language that was determined. */
 export function toRequest(mail: string, settings: Settings, language: Language): ReplyRequest {
   const { intent, tone, customTone, customPrompt, model } = settings;
   return {

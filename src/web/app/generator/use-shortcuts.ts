@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Shortcuts = { onGenerate: () => void; onStop: () => void };
 
-/** An Enter that is kept down: it would generate again and again, or start, stop and start as the focus moves. */
+/** Whether Enter is held down. It would generate again and again, or start and stop in turn as the focus moves. */
 function isHeld(event: KeyboardEvent): boolean {
   return event.repeat && event.key === 'Enter';
 }
 
-/** Whether something is open that has keys of its own. Browsers that cannot tell an open list keep its keys. */
+/**
+ * Whether something with its own keys is open. Browsers without `:open` keep the keys of an open list to themselves.
+ */
 function isPartOpen(): boolean {
   const lists = CSS.supports('selector(:open)') ? ', select:open' : '';
   return document.querySelector(`dialog[open], [popover="auto"]:popover-open${lists}`) !== null;
@@ -30,7 +32,7 @@ export function useShortcuts({ onGenerate, onStop }: Shortcuts): void {
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
-    // On the way down, while the list that the same key closes is still there.
+    // In the capture phase, while the list that the same key closes is still open.
     window.addEventListener('keydown', listener, true);
     return () => window.removeEventListener('keydown', listener, true);
   }, []);

@@ -8,13 +8,13 @@ const cutWords: Record<Cut, string | undefined> = {
   end: 'This email is long: the reply is written from its first 10,000 characters.',
 };
 
-/** Why no reply can be generated to what is open; undefined where one can. */
+/** Why no reply to the open message can be generated; undefined if one can. */
 export function lackOf(opened: OpenedMail): string | undefined {
   if (opened.kind !== 'ready') return 'Select a message first';
   return opened.mail.source === '' ? 'This message has no text to answer' : undefined;
 }
 
-/** What to know of the reply to a message before it is generated, and why the last try failed. */
+/** What to know before a reply to a message is generated, and why the last attempt failed. */
 export function GenerateNotes({
   mail,
   problem,

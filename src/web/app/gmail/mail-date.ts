@@ -11,14 +11,17 @@ const whole = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** A date as people and programs read it. */
+/** A date for people (`label`) and for programs (`dateTime`). */
 type MailDate = { label: string; dateTime: string };
 
 function isSameDay(one: Date, other: Date): boolean {
   return one.toDateString() === other.toDateString();
 }
 
-/** When a message came, as short as a list has it: today the time, this year the day, else the year too. */
+/**
+ * When a message arrived, in the short form of a list: the time for today, the day for this year, otherwise day and
+ * year.
+ */
 export function shortDate(text: string | undefined, now = new Date()): MailDate | undefined {
   const date = new Date(text ?? '');
   if (Number.isNaN(date.getTime())) return undefined;
@@ -26,7 +29,7 @@ export function shortDate(text: string | undefined, now = new Date()): MailDate 
   return { label: style.format(date), dateTime: date.toISOString() };
 }
 
-/** When a message was written, in full; a header that no program can read as it stands. */
+/** When a message was written, in full. A header that cannot be parsed is returned as it is. */
 export function longDate(header: string): { label: string; dateTime?: string } | undefined {
   if (header === '') return undefined;
   const date = new Date(header);

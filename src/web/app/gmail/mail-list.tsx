@@ -20,10 +20,10 @@ type MailListProps = {
   list: RefObject<HTMLUListElement | null>;
 };
 
-/** Characters of a line that are drawn, far more than it has room for. */
+/** Characters of a line that are drawn, far more than fit in it. */
 const MOST_SHOWN = 300;
 
-/** What there is to say of a message above its label; nothing where the mailbox told its id alone. */
+/** Sender, date, subject and snippet of a message, above its id. Nothing if the mailbox gave only the id. */
 function Summary({ message }: { message: MessageSummary }) {
   const { from, subject, snippet, date } = message;
   if (from === undefined && subject === undefined && snippet === undefined) return null;
@@ -94,7 +94,7 @@ function Items({ inbox, selectedId, onSelect, onMove, list }: MailListProps) {
   );
 }
 
-/** The inbox: the newest messages, and how to ask for newer ones. */
+/** The inbox: the newest messages, and a button to load newer ones. */
 export function MailList(props: MailListProps) {
   const { inbox } = props;
   return (

@@ -15,13 +15,16 @@ import type { OpenedMail } from './use-opened-mail.ts';
 
 const numbers = new Intl.NumberFormat('en');
 
-/** Characters of a mail that are drawn: a longer one would hold the page up. */
+/** Characters of a mail that are drawn: a longer text would block the page. */
 const MOST_SHOWN = 100_000;
 
-/** Whom a header names: a name may say anything, so the address always stands beside it; several as written. */
+/**
+ * The people in a header. A name can be false, so the address is always shown next to it. Several people are shown as
+ * written.
+ */
 export function People({ value }: { value: string }) {
   const { name, address } = readSender(value);
-  // No reply goes to more than are shown.
+  // A reply never goes to more people than are shown.
   if (hasSeveralAddresses(value)) return <bdi>{value.slice(0, limits.recipients)}</bdi>;
   return (
     <>
@@ -154,12 +157,12 @@ function Nothing() {
 
 type MailSheetProps = {
   opened: OpenedMail;
-  /** Leads back to the list, where both do not stand beside each other. */
+  /** Goes back to the list, if the list and the message are not side by side. */
   onBack: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** The message that is open. It is text, whatever it was made of: nothing it points to is loaded. */
+/** The open message. It is always text, whatever its source format: nothing that it refers to is loaded. */
 export function MailSheet({ opened, onBack, heading }: MailSheetProps) {
   return (
     <Sheet

@@ -1,7 +1,9 @@
 import type { Connection } from '#domain/mailbox.ts';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 
-/** Which mailbox this is. Undefined until that is known; `isLoading` while it may still come. */
+/**
+ * Which mailbox this is. `connection` is undefined until it is known; `isLoading` is true while it may still arrive.
+ */
 export function MailboxHeading({
   connection,
   isLoading,

@@ -14,7 +14,7 @@ import type { MailReply } from './use-mail-reply.ts';
 
 const FIELD = 'reply';
 
-/** What a reply needs before it can be sent, as far as the person can do something about it. */
+/** Whether the reply can be sent, and what the person still has to do for that. */
 function useSendable({ state, mail, sending, send }: MailReply) {
   const [isDecided, setIsDecided] = useState(false);
   const text = state.reply?.text ?? '';
@@ -38,7 +38,7 @@ function useSendable({ state, mail, sending, send }: MailReply) {
   };
 }
 
-/** Ctrl or ⌘ with Enter sends; Escape stops the writing, and closes where nothing is written. */
+/** Ctrl or ⌘ with Enter sends. Escape stops the writing; if nothing is being written, it closes the dialog. */
 function useDialogKeys({ onSend, onStop }: { onSend: () => void; onStop: (() => void) | undefined }): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
@@ -58,7 +58,7 @@ function useDialogKeys({ onSend, onStop }: { onSend: () => void; onStop: (() => 
   }, []);
 }
 
-/** Where the reply goes and what it is called: seen before it is sent. */
+/** The recipient and the subject of the reply, shown before it is sent. */
 function Envelope({ mail }: { mail: AnswerableMail }) {
   return (
     <>
@@ -87,7 +87,7 @@ function ReplyText({ reply: { state, sending }, field }: TextProps) {
   const isIdle = phase === 'idle';
 
   useEffect(() => {
-    // Follows the writing; once it ends the person scrolls.
+    // Scrolls along with the writing. After the end, only the person scrolls.
     if (phase === 'writing' && text && field.current) field.current.scrollTop = field.current.scrollHeight;
   }, [phase, text, field]);
 
@@ -143,7 +143,7 @@ function Content({ reply, field }: TextProps) {
           I looked in the Sent folder. Send it again.
         </label>
       ) : null}
-      {/* In one row on a phone while it is written, too: nothing moves when the writing ends. */}
+      {/* One row on a phone, also during the writing, so that nothing moves when the writing ends. */}
       <div className="mt-5 flex flex-wrap-reverse justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3">
         {isWriting ? (
           <Button look="plain" className="sm:me-auto" onClick={stop}>
@@ -169,7 +169,7 @@ function Content({ reply, field }: TextProps) {
   );
 }
 
-/** The reply before it is sent: read, mended, and sent only by a press here. */
+/** The reply before it is sent. The person reads and edits it, and only a press here sends it. */
 export function ReplyDialog({ reply }: { reply: MailReply }) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (

@@ -43,7 +43,7 @@ function SentItems({ sent }: { sent: SentReply[] }) {
 }
 
 /**
- * What was 'sent' from the sample inbox, closed until somebody wants to see it: a mailbox of its own has a Sent folder.
+ * What was 'sent' from the sample inbox, closed until the person opens it. A real mailbox has its own Sent folder.
  * `change`: another value after each reply that was sent.
  */
 export function SentList({ change }: { change: unknown }) {

@@ -1,6 +1,6 @@
 import { shortDate } from './mail-date.ts';
 
-/** When a message of a list came or went, as short as can be; nothing where its date is none. */
+/** When a message of a list arrived or was sent, in the short form. Nothing if its date is not valid. */
 export function ShortDate({ date }: { date: string | undefined }) {
   const when = shortDate(date);
   if (!when) return null;

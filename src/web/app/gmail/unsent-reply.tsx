@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import type { MailReply } from './use-mail-reply.ts';
 
-/** The reply that was closed without being sent: it can be gone on with, or thrown away. */
+/** The reply that was closed without being sent. The person can continue or discard it. */
 export function UnsentReply({ reply, onDiscard }: { reply: MailReply; onDiscard: () => void }) {
   const { mail, isUnsent, isOpen, sending } = reply;
   if (!mail || !isUnsent || isOpen) return null;

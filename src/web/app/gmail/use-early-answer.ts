@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 
-/** Answers a message once it is there, where that was asked for while it was loading. Returns how to ask. */
+/**
+ * Answers a message as soon as it is loaded, if that was requested while it was loading. Returns the function that
+ * requests it.
+ */
 export function useEarlyAnswer(
   mail: AnswerableMail | undefined,
   answer: () => void,

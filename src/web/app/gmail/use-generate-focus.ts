@@ -6,8 +6,8 @@ type Places = {
 };
 
 /**
- * Keeps the focus where the work is: on Stop once its button took the place of the pressed one, and on Generate once
- * nothing is written and the dialog is closed, where the button that had it is gone.
+ * Keeps the focus on the next step. It goes to Stop when the pressed button is disabled. It goes to Generate when
+ * nothing is being written and the dialog is closed, if the button that had it is gone.
  */
 export function useGenerateFocus(isBusy: boolean, isOpen: boolean, { generate, stop }: Places): void {
   const wasAtWork = useRef(false);

@@ -13,7 +13,7 @@ import { useMailReply } from './use-mail-reply.ts';
 import { useOpenedMail } from './use-opened-mail.ts';
 import { isOneColumn, type Selection, useSelection } from './use-selection.ts';
 
-/** The elements that the focus goes to. */
+/** The elements that can get the focus. */
 function useElements() {
   return {
     list: useRef<HTMLUListElement>(null),
@@ -30,14 +30,14 @@ function focusItem(list: HTMLUListElement | null, id: string): void {
   list?.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`)?.focus();
 }
 
-/** Puts the focus on Generate, or on the list where nothing can be generated: the button that had it is gone. */
+/** Moves the focus to Generate, or to the list if nothing can be generated, because the button that had it is gone. */
 function focusNextWork({ generate, list }: Elements): void {
   const isReady = generate.current?.checkVisibility() && !generate.current.disabled;
   const next = isReady ? generate.current : list.current?.querySelector('button');
   next?.focus({ preventScroll: true });
 }
 
-/** Takes the focus along from the list to the message and back, where only one of both is seen. */
+/** Moves the focus from the list to the message if only one of them is visible, and back to the list. */
 function useStepFocus(id: string | undefined, { list, heading }: Elements): void {
   const last = useRef(id);
   useEffect(() => {
@@ -52,7 +52,10 @@ function useStepFocus(id: string | undefined, { list, heading }: Elements): void
   }, [id, list, heading]);
 }
 
-/** Closes the message that was answered, unless another one has been opened since. Returns what is told of it. */
+/**
+ * Closes the message that was answered, unless another one has been opened since. Returns the function that reports the
+ * answered message.
+ */
 function useAnswered({ id, clear }: Selection): (mailId: string) => void {
   const [answeredId, setAnsweredId] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is closed once, after it was answered.
@@ -63,13 +66,13 @@ function useAnswered({ id, clear }: Selection): (mailId: string) => void {
   return setAnsweredId;
 }
 
-/** Everything that the screen knows and does. `isLive`: whether somebody is known to be signed in. */
+/** The state and the actions of the screen. `isLive`: whether a person is known to be signed in. */
 export function useGmail(plan: PlanState, isLive: boolean) {
   const inbox = useInbox(isLive);
   const selection = useSelection(isLive);
   const elements = useElements();
   const opened = useOpenedMail(selection.id, (gone) => {
-    // The focus does not go with the item: what became of it stands in the message's place.
+    // The focus must not disappear with the item. It moves to the message, where the failure is explained.
     const hadFocus = (document.activeElement as HTMLElement | null)?.dataset.message === gone;
     inbox.remove(gone);
     if (hadFocus) elements.heading.current?.focus({ preventScroll: true });
@@ -96,7 +99,7 @@ export function useGmail(plan: PlanState, isLive: boolean) {
   });
 
   function select(id: string): void {
-    // What is being written answers the message that is left.
+    // A reply that is being written answers the message that is being left.
     if (id !== selection.id) reply.stop();
     selection.select(id);
   }
@@ -108,7 +111,7 @@ export function useGmail(plan: PlanState, isLive: boolean) {
     const next = ids[at < 0 ? 0 : at + step];
     if (next === undefined) return;
     focusItem(elements.list.current, next);
-    // The list alone is seen: a message is opened by a press.
+    // If only the list is visible, moving opens no message: a press does.
     if (selection.id !== undefined || !isOneColumn()) select(next);
   }
 
@@ -117,7 +120,7 @@ export function useGmail(plan: PlanState, isLive: boolean) {
     focusNextWork(elements);
   }
 
-  // A reply that is on its way keeps its place until it is known to have arrived.
+  // A reply that is being sent keeps its place until it is known to have arrived.
   const lack = reply.sending.isSending ? 'A reply is being sent' : lackOf(opened);
   function answer(): void {
     if (reply.isUnsent && reply.mail?.id === selection.id) reply.open();

@@ -9,19 +9,19 @@ import { goToConnect, isLedAway } from './go-to-connect.ts';
 export type Inbox = {
   /** Which mailbox it is; undefined until that is known. */
   connection: Connection | undefined;
-  /** Undefined until they came once. */
+  /** Undefined until they were loaded once. */
   messages: MessageSummary[] | undefined;
   isLoading: boolean;
-  /** Why the last try brought nothing. */
+  /** Why the last attempt failed. */
   problem: string | undefined;
   refresh: () => void;
-  /** Takes a message off the list. */
+  /** Removes a message from the list. */
   remove: (id: string) => void;
 };
 
 /**
- * The inbox, asked for once and at each `refresh`, of which the latest counts. What is shown stays until others come.
- * Not asked for while `isLive` is false, as in the prerendered page.
+ * The inbox, loaded once and at each `refresh`; only the latest load counts. The messages on the screen stay until new
+ * ones arrive. Not loaded while `isLive` is false, as in the prerendered page.
  */
 export function useInbox(isLive: boolean): Inbox {
   const [connection, setConnection] = useState<Connection>();
@@ -30,7 +30,7 @@ export function useInbox(isLive: boolean): Inbox {
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
-  /** Which mailbox it is is told as soon as it is known; where it is not, its messages are shown all the same. */
+  /** Shows which mailbox it is as soon as that is known. If the lookup fails, the messages are still shown. */
   async function lookUp(signal: AbortSignal): Promise<void> {
     const found = await fetchConnection(signal).catch(() => undefined);
     if (!found || signal.aborted) return;

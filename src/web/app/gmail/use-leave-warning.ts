@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readSession } from '#web/lib/session.ts';
 
-/** Has the browser ask before the page is left with something that would be lost; not where the session has ended. */
+/** Makes the browser ask before the page is left, if something would be lost. Not if the session has ended. */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -7,15 +7,17 @@ type MailKeys = {
   onStop: () => void;
 };
 
-/** Where keys write, or choose. */
+/** Elements in which keys write or choose. */
 const fields = 'input, textarea, select, [contenteditable]';
 
-/** Whether something is open that has keys of its own. */
+/** Whether something with its own keys is open. */
 function isPartOpen(): boolean {
   return document.querySelector('dialog[open], [popover="auto"]:popover-open') !== null;
 }
 
-/** The keys of the inbox, j, k, r and Escape, wherever nothing is written and nothing else is open. */
+/**
+ * The keys of the inbox: j, k, r and Escape. All are ignored while something else is open; j, k and r also in a field.
+ */
 export function useMailKeys({ onNext, onPrevious, onReply, onStop }: MailKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isPartOpen()) return;
@@ -23,7 +25,7 @@ export function useMailKeys({ onNext, onPrevious, onReply, onStop }: MailKeys): 
     if (event.target instanceof Element && event.target.closest(fields)) return;
     const acts: Record<string, () => void> = { j: onNext, k: onPrevious, r: onReply };
     const act = acts[event.key];
-    // Only moving may be held down: a key that is kept down would generate again and again.
+    // Only moving may repeat: a reply key that is held down would generate again and again.
     if (!act || (event.repeat && act === onReply)) return;
     event.preventDefault();
     act();

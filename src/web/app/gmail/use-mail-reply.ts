@@ -13,9 +13,9 @@ import { type Sending, useSending } from './use-sending.ts';
 
 export type MailReply = {
   state: ReplyState;
-  /** What the reply answers; undefined where there is none. */
+  /** The message that the reply answers; undefined if there is no reply. */
   mail: AnswerableMail | undefined;
-  /** Whether there is a reply to be gone on with. */
+  /** Whether there is a reply that the person can continue. */
   isUnsent: boolean;
   busy: boolean;
   isOpen: boolean;
@@ -34,18 +34,18 @@ type Parts = {
   settings: SettingsState;
   mailLanguage: Pick<MailLanguageState, 'settle' | 'isSettling'>;
   refuse: (field: FieldName, message: string) => void;
-  /** Told once a reply was sent, with the id of what it answered. */
+  /** Called after a reply was sent, with the id of the message that it answered. */
   onSent: (mailId: string) => void;
 };
 
-/** Whether nothing came of a generation: the reply that was there before is there again. */
+/** Whether a generation brought no text. The reply that was there before is then back. */
 function isWithoutReply(outcome: Outcome): boolean {
   return outcome.kind !== 'done' && !outcome.isKept;
 }
 
 /**
- * The reply to a message, from its generation to Send. It stays while others are read, until another one is generated;
- * an earlier one is offered back only where it answered the same message.
+ * The reply to a message, from its generation to Send. It stays while other messages are read, until another reply is
+ * generated. An earlier reply is offered only if it answered the same message.
  */
 export function useMailReply({ mail, settings, mailLanguage, refuse, onSent }: Parts): MailReply {
   const reply = useReply();
@@ -55,7 +55,7 @@ export function useMailReply({ mail, settings, mailLanguage, refuse, onSent }: P
   const [failedId, setFailedId] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [isGivenUp, setIsGivenUp] = useState(false);
-  // Whoever closes the dialog while it is being written in does not want it to come back with what was written.
+  // If the person closes the dialog during the writing, it must not open again with the text.
   const isDismissed = useRef(false);
   const isWriting = reply.phase === 'writing';
   const isIdle = reply.phase === 'idle';
@@ -105,7 +105,7 @@ export function useMailReply({ mail, settings, mailLanguage, refuse, onSent }: P
     onSent(answered.id);
   }
 
-  // Once the page has drawn that nothing is left to be warned of.
+  // In an effect, so that the warning about unsent work is already removed.
   useEffect(() => {
     if (isGivenUp) goToConnect();
   }, [isGivenUp]);

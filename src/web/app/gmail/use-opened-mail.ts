@@ -25,7 +25,7 @@ async function load(id: string, signal: AbortSignal): Promise<AnswerableMail> {
   return mail;
 }
 
-/** Loads the message that was chosen last; the one before it is not waited for. */
+/** Loads the message that was chosen last and aborts the load of the one before it. */
 export function useOpenedMail(id: string | undefined, onGone: (id: string) => void): OpenedMail {
   const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);

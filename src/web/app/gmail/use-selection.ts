@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { pagePaths } from '#domain/paths.ts';
 
-/** On a phone list and message are two steps; the same width stands in gmail.css. */
+/** On a phone, list and message are two steps; gmail.css has the same width. */
 export function isOneColumn(): boolean {
   return window.matchMedia('(width < 768px)').matches;
 }
@@ -14,8 +14,8 @@ export type Selection = {
 };
 
 /**
- * Which message is open. It is kept in the history's entry, not in the address: a reload has it, and on a phone, where
- * it is a step of its own, 'back' leads to the list. None while `isLive` is false, as in the prerendered page.
+ * Which message is open. It is kept in the history entry, not in the address, so a reload keeps it. On a phone the
+ * message is a step of its own, and 'back' leads to the list. None while `isLive` is false, as in the prerendered page.
  */
 export function useSelection(isLive: boolean): Selection {
   const { state } = useLocation() as { state: { message?: unknown; isStep?: unknown } | null };

@@ -9,28 +9,31 @@ import { sendReply } from '#web/lib/mailbox-calls.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**
- * A text that was sent, under its key. `open`: whether it arrived is not known, and the same text under the same key
- * cannot arrive twice; `unknown`: the mailbox itself cannot tell; `refused`: nothing was sent.
+ * A text that was sent, with its idempotency key. `open`: it is not known whether it arrived, but the same text with
+ * the same key cannot arrive twice. `unknown`: the mailbox itself cannot say. `refused`: nothing was sent.
  */
 type Attempt = { mailId: string; text: string; key: string; outcome: 'open' | 'unknown' | 'refused' };
 
-/** Answers of the server after which the reply may be on its way all the same. */
+/** Problem codes of the server after which the reply may still be sent. */
 const openCodes: readonly (ProblemCode | 'offline')[] = ['send_under_way', 'internal', 'unavailable'];
 
-/** A key that nobody else has; `randomUUID` is there on secure origins alone. */
+/** A unique key. `randomUUID` exists only on secure origins. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** How an attempt ended whose key was tried `before`: what refuses another press says nothing of the one before it. */
+/**
+ * How an attempt ended. `before` is the earlier attempt with the same key. If that one is still open, most refusals of
+ * the new attempt say nothing about it, so the outcome stays open.
+ */
 function outcomeOf({ code, isAnswered }: ApiProblem, before: Attempt | undefined): Attempt['outcome'] {
   if (code === 'send_unknown') return 'unknown';
   if (before?.outcome === 'open' && code !== 'send_failed') return 'open';
   return isAnswered && !openCodes.includes(code) ? 'refused' : 'open';
 }
 
-/** Answers that say themselves what the person has to know, in place of 'Failed to send reply'. */
+/** Problem codes whose own message is shown in the toast, in place of 'Failed to send reply'. */
 const tellingCodes: readonly ApiProblem['code'][] = [
   'send_unknown',
   'send_under_way',
@@ -47,35 +50,35 @@ function wordsOfFailure(problem: ApiProblem): string {
 
 export type Sending = {
   isSending: boolean;
-  /** Replies that were sent since the page was opened. */
+  /** The number of replies that were sent since the page was opened. */
   sentCount: number;
-  /** Whether the mailbox turned out to be connected no more. */
+  /** Whether the mailbox turned out to be disconnected. */
   isDisconnected: boolean;
   /** Why the last attempt failed. */
   problem: string | undefined;
-  /** Whether a text may arrive a second time, so that the person has to decide first. */
+  /** Whether a text may arrive twice, so that the person has to decide first. */
   mayArriveTwice: (mail: AnswerableMail, text: string) => boolean;
   /**
-   * Sends the text, once; what `mayArriveTwice` only when the person decided so. `language`: the text's own, where it
-   * is known, so that it arrives as it reads here. Resolves to whether it was sent.
+   * Sends the text once. If it `mayArriveTwice`, call this only after the person decided so. `language`: the text's
+   * language, if known, so that the text reads in the same direction on arrival. Resolves to whether it was sent.
    */
   send: (mail: AnswerableMail, text: string, language: Language | undefined) => Promise<boolean>;
-  /** Forgets why the last attempt failed; not that it was made. */
+  /** Forgets why the last attempt failed, but not the attempt itself. */
   forgetProblem: () => void;
 };
 
 /**
- * Sends a reply once: under a key of its own, which the same text keeps, so that trying again after a lost answer
- * sends nothing twice. Another text has another key, and where one before it may have arrived, needs a decision.
+ * Sends a reply once, with its own idempotency key. The same text keeps its key, so a retry after a lost answer sends
+ * nothing twice. Another text gets another key. If an earlier text may have arrived, the person has to decide first.
  */
 export function useSending(): Sending {
   const [isSending, setIsSending] = useState(false);
   const [sentCount, setSentCount] = useState(0);
   const [isDisconnected, setIsDisconnected] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** Those that failed, of every message that no reply is known to have reached. */
+  /** The failed attempts for every message that no reply is known to have reached. */
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
-  // A second press comes before the screen is drawn anew.
+  // A ref, because a second press can come before the next render.
   const isRunning = useRef(false);
 
   function mayArriveTwice(mail: AnswerableMail, text: string): boolean {
@@ -109,9 +112,9 @@ export function useSending(): Sending {
       const failed = { ...tried, outcome: outcomeOf(error, before) };
       setAttempts((all) => [...all.filter(({ key }) => key !== tried.key), failed]);
       setProblem(wordsOfFailure(error));
-      // The end of a session leads to where people sign in (use-signed-in-account.ts).
+      // When a session ends, use-signed-in-account.ts goes to the sign-in page.
       if (error.code === 'unauthenticated') return false;
-      // Not led away yet: the text would be lost.
+      // Does not leave the page yet, because the text would be lost.
       if (error.code === 'mailbox_not_connected') setIsDisconnected(true);
       showToast('error', tellingCodes.includes(error.code) ? error.message : mailboxProblems.replyNotSent);
       return false;

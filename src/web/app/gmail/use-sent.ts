@@ -6,8 +6,8 @@ import { callApi } from '#web/lib/api.ts';
 import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
 
 /**
- * What the sample inbox sent, asked for while `isOpen`, and again whenever `change` is another. What is shown stays
- * until others come; `problem` tells why the last try brought nothing.
+ * What the sample inbox sent. Loaded while `isOpen` is true, and again when `change` changes. The replies on the screen
+ * stay until new ones arrive. `problem` says why the last attempt failed.
  */
 export function useSent(isOpen: boolean, change: unknown) {
   const [sent, setSent] = useState<SentReply[]>();

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { readSession, subscribeToSession } from '#web/lib/session.ts';
 
-/** The address of whoever is signed in, in every tab; undefined for nobody, and in the prerendered page. */
+/**
+ * The address of the signed-in person, the same in every tab. Undefined if no one is signed in, and in the prerendered
+ * page.
+ */
 export function useSessionEmail(): string | undefined {
   return useSyncExternalStore(
     subscribeToSession,

@@ -16,14 +16,14 @@ const titles: Record<AuthView, string> = {
 
 export const meta: MetaFunction = ({ location }) => unlistedHead(titles[viewOf(location)]);
 
-/** Signing in, signing up, and the way to a new password. */
+/** The page to sign in, to sign up and to ask for a new password. */
 export default function Auth() {
   const isOpen = useSignedOutOnly();
   const [view, show] = useAuthView(isOpen);
   const typed = useRef<Typed>({ email: '', name: '' }).current;
   const isForgotten = view === 'forgot-password';
   return (
-    // Its name is what the address of signing up points to.
+    // The fragment of the sign-up address refers to this id.
     <div id="sign-up">
       <Postcard
         className={isOpen ? '' : 'when-signed-out'}

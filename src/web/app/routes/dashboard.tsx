@@ -19,10 +19,10 @@ import '../dashboard/dashboard.css';
 
 export const meta: MetaFunction = () => unlistedHead('Dashboard');
 
-// It has run when React takes the page over: the browser's bundle goes without its text.
+// The script has already run before hydration, so the browser's bundle does not contain its text.
 const signedInScript = import.meta.env.SSR ? scriptText : '';
 
-/** What there is to show of an account, and what is known of it. Another person's mailbox is another one. */
+/** What the page shows of an account, as far as it is known. The key gives another person a new mailbox sheet. */
 function AccountView({ account }: { account: AccountState }) {
   if (account.kind === 'failed') return <LoadFailure />;
   const known = account.kind === 'ready' ? account : undefined;
@@ -35,7 +35,10 @@ function AccountView({ account }: { account: AccountState }) {
   );
 }
 
-/** The account: what is left of the month, and all that a person can do with it. Hidden from whoever has none. */
+/**
+ * The account: what is left of the month, and everything that a person can do with the account. Hidden without a
+ * session.
+ */
 export default function Dashboard() {
   const account = useSignedInAccount();
   useArrival();

@@ -21,12 +21,12 @@ import { useGenerator } from '../generator/use-generator.ts';
 import { usePlan } from '../use-plan.ts';
 import '../generator/generator.css';
 
-// It has run when React takes the page over: the browser's bundle goes without its text.
+// The script has already run before hydration, so the browser's bundle does not contain its text.
 const choicesScript = import.meta.env.SSR ? scriptText : '';
 
 export const meta: MetaFunction = () => [...pageHead(generatorHead), manifestLink];
 
-/** The whole screen, with all that is written on it. */
+/** The whole screen, with all its texts. */
 function Desk() {
   const account = useAccount();
   const plan = usePlan();

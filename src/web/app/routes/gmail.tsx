@@ -26,11 +26,11 @@ import '../gmail/gmail.css';
 
 export const meta: MetaFunction = () => unlistedHead('Gmail');
 
-// They have run when React takes the page over: the browser's bundle goes without their texts.
+// The scripts have already run before hydration, so the browser's bundle does not contain their texts.
 const signedInScript = import.meta.env.SSR ? signedInText : '';
 const choicesScript = import.meta.env.SSR ? choicesText : '';
 
-/** The whole screen: the inbox, the message that is open, and how to answer it. */
+/** The whole screen: the inbox, the open message and the choices for its reply. */
 function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
   const plan = usePlan();
   const gmail = useGmail(plan, isLive);
@@ -84,7 +84,7 @@ function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
   );
 }
 
-/** The mailbox of whoever is signed in. Hidden from whoever is not; another person begins with another desk. */
+/** The mailbox of the signed-in person. Hidden without a session. The key gives another person a new screen. */
 export default function Gmail() {
   const account = useSignedInAccount();
   const email = useSessionEmail();

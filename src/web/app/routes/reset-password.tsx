@@ -11,7 +11,7 @@ import { Postcard } from '../auth/postcard.tsx';
 
 export const meta: MetaFunction = () => unlistedHead('New password');
 
-/** The token of the mail's link. It leaves the address bar at once; a reload finds it in the history's entry. */
+/** The token of the mail's link. It is removed from the address bar at once. A reload finds it in the history entry. */
 function useLinkToken(): string | undefined {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ function useLinkToken(): string | undefined {
   return token;
 }
 
-/** Where the link of a mail leads: a new password, or the way to a new link. */
+/** The page that a mail's link opens: a form for a new password, or a button that leads to a new link. */
 export default function ResetPassword() {
   const token = useLinkToken();
   const navigate = useNavigate();

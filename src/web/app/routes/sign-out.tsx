@@ -14,19 +14,22 @@ import { Postcard } from '../auth/postcard.tsx';
 
 export const meta: MetaFunction = () => unlistedHead('Signing out');
 
-/** Goes home, where the message waits. Takes this page's place in the history: 'back' skips it. */
+/** Goes to the landing page, which shows the message. Replaces this page in the history, so 'back' skips it. */
 function goHome(): void {
   leaveToast('success', messages.signedOut);
   window.location.replace(pagePaths.landing);
 }
 
-/** Forgets in every tab what was being worked on, and goes home. */
+/** Forgets the work in every tab, and goes to the landing page. */
 function leave(): void {
   forgetWork();
   goHome();
 }
 
-/** Ends the session as the page opens, and anew by `retry`. `failed` while it still stands: the server did not answer. */
+/**
+ * Ends the session when the page opens, and again on `retry`. `failed`: the server did not answer, so the session has
+ * not ended.
+ */
 function useSignOut() {
   const [phase, setPhase] = useState<'working' | 'failed' | 'retrying'>('working');
   const end = useCallback(async () => {
@@ -51,9 +54,9 @@ function useSignOut() {
 }
 
 /**
- * Signs out. A link from elsewhere does too: that costs one sign-in and what was being written, a guest nothing, and
- * shows nobody anything. Where the server cannot be reached the session stands, and the page says so; whoever has to
- * leave forgets it on this device.
+ * Signs out. A link from another site does so too. This is acceptable: it costs a person one sign-in and what was being
+ * written, costs a guest nothing, and reveals nothing. If the server cannot be reached, the session remains and the
+ * page says so. The person can then forget the session on this device.
  */
 export default function SignOut() {
   const { phase, retry } = useSignOut();

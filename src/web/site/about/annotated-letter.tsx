@@ -12,7 +12,7 @@ type AnnotatedLetterProps = {
   children: ReactNode;
 };
 
-/** A letter on its sheet, with the notes that were made on it in the margin, each beside its paragraph. */
+/** A letter on its sheet, with notes in the margin, each next to its paragraph. */
 export function AnnotatedLetter({ label, head, headNotes = [], isReply, children }: AnnotatedLetterProps) {
   return (
     <article aria-label={label} className={`annotated ${isReply ? 'annotated-reply' : ''}`}>
@@ -33,7 +33,7 @@ export function AnnotatedLetter({ label, head, headNotes = [], isReply, children
   );
 }
 
-/** A paragraph and its notes. `isAside` is what was read and set aside. */
+/** A paragraph and its notes. `isAside`: the program read this text and set it aside. */
 export function AnnotatedParagraph({ passage, isAside }: { passage: Passage; isAside?: boolean }) {
   return (
     <div className="annotated-row">

@@ -1,11 +1,11 @@
 import type { WorkedExample } from './work-example.ts';
 
-/** A count as it stands on the slip. */
+/** A count as the slip shows it: 'None' for 0. */
 function inWords(count: number): string {
   return count === 0 ? 'None' : String(count);
 }
 
-/** What the check of the example's reply found, as a slip that goes with the letter. */
+/** What the check of the example's reply found, as a slip of paper with the letter. */
 export function CheckSlip({ check }: { check: WorkedExample['check'] }) {
   const rows = [
     { what: 'Facts that neither the mail nor the person gave', found: inWords(check.unsupported) },

@@ -1,4 +1,4 @@
-/** The mail that the about page reads, with quoted history below it. Written for the page; nobody is meant. */
+/** The mail that the about page reads, with quoted history below it. Written for the page; the people are invented. */
 export const EXAMPLE_MAIL = `From: Ingrid Solheim <ingrid@solheim.example>
 To: Tomas Reyes <tomas@reyes.example>
 Date: Tue, 11 Nov 2025 09:12:00 +0100

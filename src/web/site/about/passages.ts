@@ -1,16 +1,16 @@
-/** What the program made out in a stretch of a letter; each kind is drawn its own way. */
+/** What the program found in a piece of a letter. Each kind has its own style. */
 export type Mark = 'ask' | 'date' | 'gap';
 
-/** A stretch of one kind throughout, from `start` in its letter. `number`: of the ask that it ends. */
+/** A piece of text with the same marks throughout, from `start` in its letter. `number`: of the ask that ends there. */
 export type Run = { start: number; text: string; marks: readonly Mark[]; number?: number };
 
-/** What is written beside a passage. `number` is that of the ask it speaks of. */
+/** A note next to a passage. `number`: of the ask that the note is about. */
 export type Note = { text: string; number?: number };
 
-/** A paragraph of a letter with what is written beside it. `quote`: the words of the mail that it answers. */
+/** A paragraph of a letter with its notes. `quote`: the words of the mail that it answers. */
 export type Passage = { quote?: Run; runs: readonly Run[]; notes: readonly Note[] };
 
-/** A marked stretch, by its offsets in the text. */
+/** A marked piece of text, by its offsets. */
 export type MarkedSpan = { start: number; end: number; mark: Mark };
 
 /** Cuts `text` between `start` and `end` wherever a marked span begins or ends. */
@@ -25,7 +25,7 @@ export function cutRuns(text: string, start: number, end: number, spans: readonl
   });
 }
 
-/** The paragraphs of a text, as offsets: what stands between blank lines. */
+/** The paragraphs of a text, as offsets. Blank lines separate paragraphs. */
 export function paragraphsOf(text: string): { start: number; end: number }[] {
   return [...text.matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map((match) => ({
     start: match.index,

@@ -2,7 +2,7 @@ import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 
-/** The page ends as a letter does that has one thing more to say. */
+/** The end of the page: an invitation to try the product, as the postscript of a letter. */
 export function Postscript() {
   return (
     <section aria-label="Postscript" className="page-width pb-16 lg:pb-24">

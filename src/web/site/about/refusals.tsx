@@ -12,7 +12,7 @@ const refusals = [
   },
 ];
 
-/** What the program leaves to the person, or to nobody. */
+/** What the program does not do, and why. */
 export function Refusals() {
   return (
     <section

@@ -11,7 +11,7 @@ const plain = (text: string, notes: readonly Note[] = []) => ({
   notes,
 });
 
-/** How it works, on one example: the mail as it is read, the reply as it is drafted, the check. */
+/** How the program works, with one example: it reads the mail, drafts the reply and checks it. */
 export function ThreeSteps({ example }: { example: WorkedExample }) {
   const { sender, recipient, subject, sent, language } = example;
   const day = new Date(sent).toLocaleDateString('en', { dateStyle: 'full', timeZone: 'UTC' });

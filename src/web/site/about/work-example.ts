@@ -50,7 +50,7 @@ function dateNote(date: DateMention): Note[] {
   return words ? [{ text: `“${date.text}”: ${words}` }] : [];
 }
 
-/** The new text of the mail, its asks and dates marked, with what was understood beside each paragraph. */
+/** The new text of the mail, its asks and dates marked. Notes next to each paragraph say what was understood. */
 function readPassages({ newText, asks, dates }: Reading): Passage[] {
   const spans: MarkedSpan[] = [
     ...asks.map(({ start, end }) => ({ start, end, mark: 'ask' as const })),
@@ -72,7 +72,7 @@ function readPassages({ newText, asks, dates }: Reading): Passage[] {
   });
 }
 
-/** The reply, its gaps marked, with what was quoted of the mail numbered as there. */
+/** The reply, its gaps marked. Quotations have the same numbers as the asks in the mail. */
 function replyPassages(reply: string, gaps: readonly { start: number; end: number }[]): Passage[] {
   const spans = gaps.map(({ start, end }) => ({ start, end, mark: 'gap' as const }));
   let asks = 0;
@@ -98,8 +98,8 @@ function replyPassages(reply: string, gaps: readonly { start: number; end: numbe
 }
 
 /**
- * Reads the example, drafts its reply and checks it, with the program's own reader, drafter and checker: what the
- * about page shows is what the program does. Plain data; the same in every build of one version.
+ * Reads the example, drafts its reply and checks it, with the program's own reader, drafter and checker. So the about
+ * page shows what the program really does. Plain data: the same in every build of one version.
  */
 export function workExample() {
   const { intent, tone, language } = choices;

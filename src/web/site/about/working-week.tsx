@@ -4,12 +4,12 @@ import './working-week.css';
 const EMAIL_SHARE = 0.28;
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** How much of a day is email, 0 to 1, were the week's email done in one go from Monday on. */
+/** The share of a day (0 to 1) that is email, if the week's email is done in one go from Monday on. */
 function shareOfDay(index: number): number {
   return Math.min(1, Math.max(0, EMAIL_SHARE * days.length - index));
 }
 
-/** What email costs a week, drawn to scale, and who this is for. */
+/** The time that email takes in a week, drawn to scale, and who the product is for. */
 export function WorkingWeek() {
   return (
     <section aria-labelledby="week-title" className="border-y border-rule bg-sheet">

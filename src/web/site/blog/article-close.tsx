@@ -5,7 +5,7 @@ import { PostPicture } from './pictures.tsx';
 import type { Post } from './post.ts';
 import './article-close.css';
 
-/** What follows an article: a try of the product, and the next article. */
+/** The end of an article: an invitation to try the product, and the next article. */
 export function ArticleClose({ next, slug }: { next: Post; slug: ArticleSlug }) {
   return (
     <div className="article-close">

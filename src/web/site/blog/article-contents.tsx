@@ -1,6 +1,6 @@
 import type { ArticleHeading } from './compile-article.ts';
 
-/** The headings of an article, each a way to its place. Shown beside the text where there is room. */
+/** Links to the headings of an article. Shown next to the text if there is room. */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
     <nav aria-labelledby="contents-title" className="article-contents">

@@ -4,7 +4,7 @@ import { PostPicture } from './pictures.tsx';
 import type { Post } from './post.ts';
 import { PostMeta } from './post-meta.tsx';
 
-/** The head of an article: the way back, what it is about, its picture. */
+/** The header of an article: a link back, what the article is about, its picture. */
 export function ArticleHeader({ post }: { post: Post }) {
   return (
     <header className="article-header">

@@ -14,14 +14,14 @@ export type CompiledArticle = {
   html: string;
   /** The headings of the second level, in order. */
   headings: ArticleHeading[];
-  /** Words of the text, letters that it shows included. */
+  /** The number of words in the text, including the letters that it shows. */
   words: number;
 };
 
 /**
- * Compiles an article: YAML front matter between two lines of `---`, then Markdown. A fence named `exchange` holds
- * letters (compile-exchange.ts). The text is the project's own and trusted: its HTML is kept.
- * @throws Error naming the file, and the field where the front matter is wrong
+ * Compiles an article: YAML front matter between two lines of `---`, then Markdown. A code fence named `exchange`
+ * contains letters (compile-exchange.ts). The text is the project's own and trusted, so its HTML is kept.
+ * @throws Error naming the file, and the field if the front matter is wrong
  */
 export function compileArticle(file: string, source: string): CompiledArticle {
   const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source);

@@ -3,9 +3,10 @@ import { quotedAnswer } from '../quoted-answer.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * A figure of letters: head lines (`Subject: …`), an empty line and paragraphs; between letters a line of `---`.
- * What stands in [square brackets] is marked as a gap; a paragraph whose first line begins with '> ' quotes the mail.
- * @throws Error naming the file where a letter has no head or no text
+ * The HTML of a figure with letters. A letter has head lines (`Subject: …`), an empty line and paragraphs. A line of
+ * `---` separates letters. Text in [square brackets] is marked as a gap. A paragraph whose first line begins with '> '
+ * quotes the mail.
+ * @throws Error naming the file if a letter has no head or no text
  */
 export function exchangeHtml(file: string, caption: string, source: string): string {
   const letters = source.split(/^---$/m).map((letter) => letterHtml(file, letter.trim()));

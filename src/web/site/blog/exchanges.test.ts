@@ -6,7 +6,7 @@ import type { NamedTone } from '#domain/tones.ts';
 import { draftReply } from '#drafter/draft.ts';
 import { readEmail } from '#reading/read-email.ts';
 
-/** The articles whose letters are said to be the program's own, and the choices that their text names. */
+/** The articles that say that the program wrote their letters, and the choices that their text names. */
 const drafted: { article: string; intent: Intent; tone: NamedTone }[] = [
   { article: 'ai-revolutionizing-email', intent: 'confirm', tone: 'friendly' },
   { article: 'email-automation', intent: 'apologize', tone: 'professional' },

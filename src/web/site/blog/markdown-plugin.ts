@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileArticle } from './compile-article.ts';
 
-/** Lets a Markdown file be imported as a compiled article. What is wrong in it fails the build. */
+/** Vite plugin: imports a Markdown file as a compiled article. An error in the file fails the build. */
 export function markdownArticles(): Plugin {
   return {
     name: 'markdown-articles',

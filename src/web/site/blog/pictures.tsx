@@ -12,7 +12,7 @@ import type { PictureKey } from './post.ts';
 import './pictures.css';
 
 /**
- * The drawing of each post, for a field of 480 by 320. The colours are the tokens', by classes such as
+ * The drawing of each post, for an area of 480 by 320. The colours come from the design tokens, through classes such as
  * `fill-sheet`, so that they follow the colour scheme.
  */
 export const postPictures: Record<PictureKey, () => ReactNode> = {
@@ -27,7 +27,7 @@ export const postPictures: Record<PictureKey, () => ReactNode> = {
   'lined-envelope': LinedEnvelope,
 };
 
-/** The picture of a post. Decorative: the title beside it says what the post is about. */
+/** The picture of a post. Decorative: the title next to it says what the post is about. */
 export function PostPicture({ picture, className = '' }: { picture: PictureKey; className?: string }) {
   const Drawing = postPictures[picture];
   return (

@@ -2,7 +2,7 @@ import { PostPicture } from './pictures.tsx';
 import type { Post } from './post.ts';
 import { PostMeta } from './post-meta.tsx';
 
-/** A post that has no page: what there is of it, and nothing to press. */
+/** A post without a page: picture, title and excerpt, without a link. */
 export function PostSummary({ post }: { post: Post }) {
   return (
     <article className="summary">

@@ -3,7 +3,7 @@ import { PostPicture } from './pictures.tsx';
 import type { Post } from './post.ts';
 import { PostMeta } from './post-meta.tsx';
 
-/** A post that can be opened. The whole of it leads to the article; the title is the link. */
+/** A post with a page. A click anywhere on it opens the article; the title is the link. */
 export function PostTeaser({ post, slug }: { post: Post; slug: ArticleSlug }) {
   return (
     <article className="teaser">

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArticleSlug } from '#domain/paths.ts';
 
-/** The drawn pictures, one for each post; what they show stands in pictures.tsx. */
+/** The drawn pictures, one for each post. pictures.tsx draws them. */
 export const pictureKeys = [
   'sorting-machine',
   'letter-and-pen',
@@ -16,7 +16,7 @@ export const pictureKeys = [
 
 export type PictureKey = (typeof pictureKeys)[number];
 
-/** What the blog lists of a post. Source of the fields: specification, section 3. */
+/** A post's data in the list of the blog. Source of the fields: specification, section 3. */
 export const postSchema = z.strictObject({
   /** At most 39 characters, so that the page's whole title has 60. */
   title: z.string().min(1).max(39),

@@ -2,7 +2,7 @@ import { type ArticleSlug, articlePath, articleSlugs } from '#domain/paths.ts';
 import { articles } from '../blog/posts.ts';
 import type { PageHead } from '../page-head.ts';
 
-/** What an article says of itself, from its front matter. */
+/** The head of an article, from its front matter. */
 export function articleHead(slug: ArticleSlug): PageHead {
   const { title, excerpt, date, category } = articles[slug].frontMatter;
   return {

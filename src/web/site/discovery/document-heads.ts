@@ -2,7 +2,7 @@ import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import type { PageHead } from '../page-head.ts';
 
-/** What the documents say of themselves to search engines, cards and `llms.txt`. Articles bring their own. */
+/** The heads of the documents, for search engines, social cards and `llms.txt`. Articles have their own. */
 export const documentHeads = {
   landing: {
     path: pagePaths.landing,

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { discoveryPaths } from '#domain/paths.ts';
 import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
 
-/** What leads a feed reader from the blog's pages to the feed. */
+/** The link with which a feed reader finds the feed on the blog's pages. */
 export const feedLink: MetaDescriptor = {
   tagName: 'link',
   rel: 'alternate',

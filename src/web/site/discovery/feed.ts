@@ -2,7 +2,7 @@ import { discoveryPaths, ORIGIN_PLACEHOLDER, pagePaths } from '#domain/paths.ts'
 import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
 import { escapeXml } from './xml.ts';
 
-/** An article as the feed tells it. */
+/** An article in the feed. */
 export type FeedItem = {
   path: string;
   title: string;
@@ -10,16 +10,16 @@ export type FeedItem = {
   category: string;
   /** ISO date. */
   date: string;
-  /** The whole text as HTML, its links to this site without an origin. */
+  /** The whole text as HTML. Links to this site have no origin. */
   html: string;
 };
 
-/** An ISO date as RFC 822 writes it, which RSS wants: 'Sun, 05 Jan 2025 00:00:00 GMT'. */
+/** An ISO date in the format of RFC 822, which RSS requires: 'Sun, 05 Jan 2025 00:00:00 GMT'. */
 function pubDate(date: string): string {
   return new Date(date).toUTCString();
 }
 
-/** Readers show the text elsewhere: links need their origin there, and an id would meet another's. */
+/** Feed readers show the text on other sites: links need their origin there, and ids could clash with others. */
 function standalone(html: string, path: string): string {
   return html
     .replace(/href="#/g, `href="${ORIGIN_PLACEHOLDER}${path}#`)
@@ -40,7 +40,10 @@ function itemXml({ path, title, description, category, date, html }: FeedItem): 
     </item>`;
 }
 
-/** The blog's feed, newest first as given. Source: RSS 2.0 (rssboard.org), its Atom link and content module. */
+/**
+ * The blog's feed. `items` are already sorted, newest first.
+ * Source: RSS 2.0 (rssboard.org), its Atom link and content module.
+ */
 export function feed(items: readonly FeedItem[], description: string): string {
   const newest = items
     .map(({ date }) => date)

@@ -2,7 +2,7 @@ import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import type { PageHead } from '../page-head.ts';
 
-/** Apart from the heads of the documents, whose texts the application need not load. */
+/** Separate from the heads of the documents, so that the application does not load their texts. */
 export const generatorHead: PageHead = {
   path: pagePaths.generator,
   title: 'Reply generator',

@@ -20,7 +20,7 @@ function planFact(plan: Plan): string {
   return `- ${label}: ${cost}, ${includedVolume} replies a month, ${options}`;
 }
 
-/** What a language model is told of the program, as Markdown. Source of the form: llmstxt.org. */
+/** The description of the program for language models, as Markdown. Source of the form: llmstxt.org. */
 export function llmsText(pages: readonly PageHead[], articles: readonly PageHead[]): string {
   const pageLink = ({ path, title, description }: PageHead) => link(path, title, description);
   return `# ${PRODUCT_NAME}

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { discoveryPaths } from '#domain/paths.ts';
 
-/** What makes a page installable: on the generator, which is what is installed. */
+/** The link that makes a page installable. Only the generator has it, because people install the generator. */
 export const manifestLink: MetaDescriptor = {
   tagName: 'link',
   rel: 'manifest',

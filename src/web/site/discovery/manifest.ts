@@ -11,10 +11,10 @@ const icons = [
   { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** What a browser installs the application by. Source: W3C Web Application Manifest. */
+/** The manifest with which a browser installs the application. Source: W3C Web Application Manifest. */
 export function manifest(): object {
   const [icon] = icons;
-  // Manifests know one set of colours, and not every reader of them knows oklch().
+  // A manifest has only one set of colours, and not every program that reads it supports oklch().
   const paper = oklchToHex(themeColors.light);
   return {
     id: pagePaths.generator,

@@ -1,8 +1,9 @@
 import { discoveryPaths, ORIGIN_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
 
 /**
- * What crawlers may ask for: everything but the API, whose description stays readable, and the way out. Pages for
- * one person are left to their own `noindex`, which a crawler must be allowed to read. Source: RFC 9309.
+ * What crawlers may request: everything except the API and the sign-out page. The API's description stays readable.
+ * Pages for one person are not excluded here: they have `noindex`, which a crawler must be able to read.
+ * Source: RFC 9309.
  */
 export function robots(): string {
   return [

@@ -1,7 +1,7 @@
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
 import { escapeXml } from './xml.ts';
 
-/** A page that can be found; an article with the ISO date of its text. */
+/** A page of the sitemap. `lastModified`: the ISO date of the text, for an article. */
 export type SitemapPage = { path: string; lastModified?: string };
 
 /** The sitemap of these pages. Source: sitemaps.org, protocol 0.9. */

@@ -4,7 +4,7 @@ import { articleHead } from './article-heads.ts';
 import { documentHeads } from './document-heads.ts';
 import { articleData, faqData, softwareData } from './structured-data.ts';
 
-/** The things of a data block, by their type. */
+/** The items of a data block, by their type. */
 function things(block: object): Record<string, Record<string, unknown>> {
   const data = Object.values(block)[0];
   return Object.fromEntries(

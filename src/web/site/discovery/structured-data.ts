@@ -19,7 +19,7 @@ function dataBlock(...things: Thing[]): MetaDescriptor {
   return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } } as MetaDescriptor;
 }
 
-/** The offers of the plans: one price each, the paid ones by the month. */
+/** The offers of the plans: one price each. Paid plans also have it as a price per month. */
 function offers(): Thing[] {
   return planValues.map((plan) => {
     const { label, price } = plans[plan];
@@ -35,7 +35,7 @@ function offers(): Thing[] {
   });
 }
 
-/** The site, who stands behind it, and the program with what it costs. For the landing page. */
+/** The site, its organization, and the program with its prices. For the landing page. */
 export function softwareData({ description }: PageHead): MetaDescriptor {
   return dataBlock(
     { ...organization, logo: `${ORIGIN_PLACEHOLDER}/icons/icon-512.png` },
@@ -62,7 +62,7 @@ export function softwareData({ description }: PageHead): MetaDescriptor {
   );
 }
 
-/** Questions with their answers, a paragraph each entry. For the page that shows the same. */
+/** Questions with their answers; each entry of an answer is a paragraph. For the page that shows the same texts. */
 export function faqData(items: readonly { question: string; answer: readonly string[] }[]): MetaDescriptor {
   return dataBlock({
     '@type': 'FAQPage',
@@ -110,7 +110,7 @@ export function blogData(
   });
 }
 
-/** An article, and the way to it from the landing page. */
+/** An article, and the path to it from the landing page (breadcrumbs). */
 export function articleData(head: PageHead, blog: PageHead): MetaDescriptor {
   const way = [{ path: pagePaths.landing, title: PRODUCT_NAME }, { path: blog.path, title: 'Blog' }, head];
   return dataBlock(

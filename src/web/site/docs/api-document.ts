@@ -1,6 +1,6 @@
 import { type Field, fieldsOf, type Schema } from './schema-fields.ts';
 
-/** What the page reads of an OpenAPI document. */
+/** The parts of an OpenAPI document that the page uses. */
 export type ApiDocument = {
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -29,11 +29,11 @@ export type Example = {
   summary: string;
   request: unknown;
   answer: unknown;
-  /** The mail whose file is the body, and the query beside it; undefined where the body is JSON or there is none. */
+  /** The mail file that is the body, and the query sent with it. Undefined if the body is JSON or there is none. */
   file?: { text: string; query: string };
 };
 
-/** A problem of an operation: when it comes, and one of its answers. */
+/** A problem of an operation: its code, its HTTP status, and when it occurs. */
 export type Problem = { code: string; status: number; when: string };
 
 /** An operation as its section shows it. */
@@ -43,21 +43,21 @@ export type OperationView = {
   path: string;
   summary: string;
   description: string;
-  /** The scope that a key needs; undefined where any key will do. */
+  /** The scope that a key needs; undefined if any key works. */
   scope: string | undefined;
   headersSent: Field[];
   query: Field[];
   body: Field[];
   answer: Field[];
   headers: Field[];
-  /** With a body: each of its examples; else one, whose request is undefined. */
+  /** With a body: all its examples. Without: one example, whose request is undefined. */
   examples: Example[];
-  /** An event stream's text, where there is one. */
+  /** The text of an event stream, if there is one. */
   events: string | undefined;
   problems: Problem[];
 };
 
-/** 'createReply' → 'create-reply': what a section is linked by. */
+/** The fragment of a section: 'createReply' → 'create-reply'. */
 function idOf(operationId: string): string {
   return operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -130,7 +130,7 @@ function viewOf(path: string, method: string, operation: Operation): OperationVi
   };
 }
 
-/** The operations that a key opens, in the order of the document. */
+/** The operations that need a key, in the order of the document. */
 export function operationsOf({ paths }: ApiDocument): OperationView[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -139,7 +139,7 @@ export function operationsOf({ paths }: ApiDocument): OperationView[] {
   );
 }
 
-/** Every problem of the operations, once, by its status. */
+/** All problems of the operations, each once, sorted by status. */
 export function allProblems(operations: readonly OperationView[]): Problem[] {
   const byCode = new Map(operations.flatMap(({ problems }) => problems.map((one) => [one.code, one])));
   return [...byCode.values()].toSorted((one, other) => one.status - other.status);

@@ -24,7 +24,7 @@ function contentsOf(operations: readonly OperationView[]): ContentsEntry[] {
   ];
 }
 
-/** The whole reference, from the first call to what changes. */
+/** The whole reference, from the first call to the versions. */
 export function ApiReference({
   operations,
   problems,

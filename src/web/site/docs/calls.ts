@@ -1,23 +1,23 @@
 import { formatJson } from './format-json.ts';
 
-/** The variable of the environment that the examples take the key from. */
+/** The environment variable from which the examples read the key. */
 export const KEY_VARIABLE = 'REPLY_API_KEY';
 
-/** The file that the examples take a mail from. */
+/** The file from which the examples read a mail. */
 export const MAIL_FILE = 'mail.eml';
 
-/** A call that has a mail answered. */
+/** A call that requests a reply to a mail. */
 export type ReplyCall = {
   url: string;
-  /** What is sent as JSON; undefined where the body is the mail's file. */
+  /** Sent as JSON. Undefined if the body is the mail's file. */
   body: unknown;
-  /** By which it is sent again. */
+  /** The name (Idempotency-Key) with which the call can be sent again. */
   name?: string;
-  /** Whether the reply is to come as it is written. */
+  /** Whether the reply is streamed while it is written. */
   isStream?: boolean;
 };
 
-/** The header lines of a call beside its key. */
+/** The headers of a call, without the one for its key. */
 export function headersOf({ body, name, isStream }: ReplyCall): [name: string, value: string][] {
   return [
     ...(name ? [['Idempotency-Key', name] as [string, string]] : []),
@@ -31,7 +31,7 @@ export function hang(text: string, indent: string): string {
   return text.replaceAll('\n', `\n${indent}`);
 }
 
-/** A shell's single-quoted word. */
+/** The text as a single-quoted word of the shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -40,12 +40,12 @@ function curl(url: string, options: readonly string[]): string {
   return [`curl ${url}`, `-H "Authorization: Bearer $${KEY_VARIABLE}"`, ...options].join(' \\\n  ');
 }
 
-/** A call in curl that only reads. */
+/** A GET request in curl. */
 export function curlGet(url: string): string {
   return curl(url, []);
 }
 
-/** A call in curl that sends JSON, or a mail's file. */
+/** A POST request in curl that sends JSON or a mail's file. */
 export function curlPost(call: ReplyCall): string {
   const { url, body, isStream } = call;
   return curl(url.includes('?') ? `"${url}"` : url, [

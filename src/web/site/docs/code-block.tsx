@@ -3,7 +3,7 @@ import './code-block.css';
 
 const HELP_ID = 'copy-help';
 
-/** Strings, in each of the languages shown. */
+/** A string literal, in any of the languages shown. */
 const STRING = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|'[^'\n]*'/g;
 
 /** A text whose strings are marked. */
@@ -28,17 +28,17 @@ function Marked({ text }: { text: string }) {
 }
 
 type CodeBlockProps = {
-  /** What it is, above it: 'Request', 'reply.py'. */
+  /** The caption above it: 'Request', 'reply.py'. */
   title: string;
   text: string;
   /**
-   * `wrapped`: what is longer than the block goes on in its next line. `program`: lines keep their places, which may
-   * mean something, and scroll. `words`: the words of a letter.
+   * `wrapped`: long lines wrap. `program`: lines do not wrap, because a line break may have a meaning; the block
+   * scrolls. `words`: the words of a letter.
    */
   kind?: 'wrapped' | 'program' | 'words';
 };
 
-/** A text to copy. The page's script makes its button copy; without, the button says how it is copied by hand. */
+/** A text to copy. The page's script makes the button copy it. Without the script it shows how to copy by hand. */
 export function CodeBlock({ title, text, kind = 'wrapped' }: CodeBlockProps) {
   return (
     <figure className={kind === 'wrapped' ? 'code-block' : `code-block code-${kind}`}>
@@ -46,7 +46,7 @@ export function CodeBlock({ title, text, kind = 'wrapped' }: CodeBlockProps) {
       <button type="button" popoverTarget={HELP_ID}>
         Copy<span className="sr-only"> {title}</span>
       </button>
-      {/* What scrolls must be reached by the keyboard. */}
+      {/* The keyboard must be able to reach a block that scrolls. */}
       <pre tabIndex={kind === 'program' ? 0 : undefined}>
         <code>{kind === 'words' ? text : <Marked text={text} />}</code>
       </pre>
@@ -54,7 +54,7 @@ export function CodeBlock({ title, text, kind = 'wrapped' }: CodeBlockProps) {
   );
 }
 
-/** How a text is copied where the browser does not do it for the page. Stands once in a page of code blocks. */
+/** How to copy a text by hand, if the page cannot do it. A page with code blocks contains it once. */
 export function CopyHelp() {
   return (
     <p id={HELP_ID} popover="auto" className="copy-help">

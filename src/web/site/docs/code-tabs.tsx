@@ -2,10 +2,10 @@ import { CodeBlock } from './code-block.tsx';
 import type { Program } from './programs.ts';
 
 type CodeTabsProps = {
-  /** Tells this choice from the page's others. */
+  /** Distinguishes this choice from the others on the page. */
   id: string;
   programs: readonly Program[];
-  /** Whether it says how the programs are run. */
+  /** Whether to explain how to run the programs. */
   isExplained?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import './contents.css';
 
-/** A way to a section, and to those that belong under it. */
+/** A link to a section, and to its subsections. */
 export type ContentsEntry = { id: string; title: string; inner?: readonly ContentsEntry[] };
 
 function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
@@ -16,7 +16,7 @@ function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
   );
 }
 
-/** The table of contents: beside the text where there is room, else folded above it. */
+/** The table of contents: next to the text if there is room, otherwise folded above it. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <>

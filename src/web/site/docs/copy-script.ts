@@ -1,6 +1,6 @@
 /*
- * Stands at the end of the API's reference: makes each button of a code block copy its text. Bundled and minified by
- * build-plugins/inline-script.ts. Without it, and where the browser refuses, a popover says how it is done by hand.
+ * Runs at the end of the API reference: makes each button of a code block copy its text. build-plugins/inline-script.ts
+ * bundles and minifies it. Without it, or if the browser refuses, a popover explains how to copy by hand.
  */
 const SAID_MS = 2_000;
 
@@ -11,7 +11,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.code-block b
   button.popoverTargetElement = null;
   button.ariaLive = 'polite';
 
-  /** Says for a moment what came of it, in place of the button's word. */
+  /** Shows the result for a moment, instead of the button's word. */
   function say(said: string): void {
     if (!word) return;
     word.textContent = said;
@@ -21,7 +21,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.code-block b
   }
   button.onclick = async () => {
     try {
-      // Absent where the page does not come over HTTPS.
+      // `clipboard` does not exist if the page was not loaded over HTTPS.
       await navigator.clipboard.writeText(text?.textContent ?? '');
       say('Copied');
     } catch {

@@ -5,11 +5,11 @@ type DocsSectionProps = {
   id: string;
   title: string;
   children: ReactNode;
-  /** What stands beside the text where there is room, else below it. */
+  /** Shown next to the text if there is room, otherwise below it. */
   aside?: ReactNode;
 };
 
-/** One section of the reference: its heading is the link to it. */
+/** One section of the reference. Its heading is a link to the section. */
 export function DocsSection({ id, title, children, aside }: DocsSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="docs-section">

@@ -1,7 +1,7 @@
 import { Prose } from './prose.tsx';
 import type { Field } from './schema-fields.ts';
 
-/** Fields with what holds of each and what it is for. */
+/** Fields with the facts about each and what it is for. */
 export function FieldList({ fields }: { fields: readonly Field[] }) {
   return (
     <dl className="field-list">

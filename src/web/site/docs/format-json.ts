@@ -1,18 +1,21 @@
-/** Columns that a line may have before its value is broken over several. */
+/** If a line has more columns than this, its value is broken over several lines. */
 const WIDTH = 64;
 
-/** Rows that a list may have before all but its first ones are left out of what is shown, and how many those are. */
+/** If a list has more rows than LONG, only its first SHOWN rows are shown. */
 const LONG = 10;
 const SHOWN = 1;
 
-/** A list as it is shown: '… 24 more' stands for the rest of a long one. */
+/** The rows of a list. In a long list '… 24 more' replaces the rest. */
 function rowsOf(list: readonly unknown[], indent: string): string[] {
   const isLong = list.length > LONG;
   const rows = (isLong ? list.slice(0, SHOWN) : list).map((item) => indent + formatJson(item, indent));
   return isLong ? [...rows, `${indent}… ${list.length - SHOWN} more`] : rows;
 }
 
-/** JSON as a person sets it, long lists shortened: what fits stands on one line, the rest is broken and indented by two spaces. */
+/**
+ * JSON that is easy to read. A value that fits is on one line, others are broken and indented by two spaces. Long lists
+ * are shortened.
+ */
 export function formatJson(value: unknown, indent = ''): string {
   const flat = flatJson(value);
   if (typeof value !== 'object' || value === null || indent.length + flat.length <= WIDTH) return flat;
@@ -26,7 +29,7 @@ export function formatJson(value: unknown, indent = ''): string {
   return `${open}\n${rows.join(',\n')}\n${indent}${close}`;
 }
 
-/** On one line, with the spaces of prose: '{ "a": 1, "b": [2, 3] }'. */
+/** JSON on one line, with spaces: '{ "a": 1, "b": [2, 3] }'. */
 function flatJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flatJson).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -10,7 +10,7 @@ import { DocsSection } from './docs-section.tsx';
 import { formatJson } from './format-json.ts';
 import { programsOf } from './programs.ts';
 
-/** From no key to the first reply. */
+/** The steps from making a key to the first reply. */
 export function FirstCall({ example }: { example: Example }) {
   const call = { url: ORIGIN_PLACEHOLDER + publicApiPaths.replies, body: example.request };
   return (
@@ -54,7 +54,7 @@ export function FirstCall({ example }: { example: Example }) {
   );
 }
 
-/** Keys and what becomes of them. */
+/** How keys work. */
 export function Authentication() {
   return (
     <DocsSection
@@ -78,7 +78,7 @@ export function Authentication() {
   );
 }
 
-/** What a failed call answers. */
+/** An example of the answer to a failed call. */
 export function ProblemForm() {
   const { status, detail } = problems.too_many_requests;
   return (

@@ -38,7 +38,7 @@ function Request({ operation: { id, method, path }, example: { summary, request,
   return <CodeBlock title={summary || 'Request'} text={text} />;
 }
 
-/** Its first example open, the others under their summaries. What was shown on the page already is not shown again. */
+/** The first example is open, the others are folded. A request that the page already shows is not repeated. */
 function Examples({ operation, known }: { operation: OperationView; known: unknown }) {
   const [first, ...others] = operation.examples;
   if (!first) return null;
@@ -60,11 +60,11 @@ function Examples({ operation, known }: { operation: OperationView; known: unkno
 
 type OperationSectionProps = {
   operation: OperationView;
-  /** A request that stands on the page above. */
+  /** A request that the page already shows above. */
   known: unknown;
 };
 
-/** An operation: what it takes and answers, its problems, and beside them its examples. */
+/** An operation: its input, its answer, its problems, and its examples next to them. */
 export function OperationSection({ operation, known }: OperationSectionProps) {
   const {
     id,

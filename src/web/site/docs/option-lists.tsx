@@ -13,7 +13,7 @@ function Values({ values }: { values: readonly string[] }) {
   );
 }
 
-/** Every value of the fields that take one of a list. */
+/** All values of the fields that have a list of values: intents and languages. */
 export function OptionLists() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Problem } from './api-document.ts';
 import { Prose } from './prose.tsx';
 
-/** Every problem: its status and code, when it comes and what to do. */
+/** Every problem: its status and code, when it occurs and what to do. */
 export function ProblemTable({ problems }: { problems: readonly Problem[] }) {
   return (
     <dl className="field-list">

@@ -5,7 +5,7 @@ import { formatJson } from './format-json.ts';
 export type Program = {
   id: 'curl' | 'typescript' | 'python';
   label: string;
-  /** The file it is kept in; undefined where it is pasted into a terminal. */
+  /** The file to save it in; undefined if it is pasted into a terminal. */
   file: string | undefined;
   /** The command that runs the file. */
   run: string;
@@ -90,7 +90,10 @@ except urllib.error.HTTPError as error:
     raise SystemExit(f"{problem['code']}: {problem['detail']}")`;
 }
 
-/** The same call in three languages, each complete: it prints the reply, or says why there is none. `stem` names its files. */
+/**
+ * The same call as a complete program in three languages. Each prints the reply, or says why there is none. `stem`: the
+ * name of its file, without extension.
+ */
 export function programsOf(call: ReplyCall, stem: string): Program[] {
   const [script, python] = [`${stem}.mts`, `${stem}.py`];
   return [

@@ -1,4 +1,4 @@
-/** A text whose `words in backticks` are set as code. */
+/** A text whose `words in backticks` are shown as code. */
 export function Prose({ text }: { text: string }) {
   return text.split('`').map((part, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, when the program is built

@@ -7,7 +7,7 @@ import { DocsSection } from './docs-section.tsx';
 import { FieldList } from './field-list.tsx';
 import { programsOf } from './programs.ts';
 
-/** How a reply comes as it is written. */
+/** How a reply is streamed while it is written. */
 export function Events({ url, body, events }: { url: string; body: unknown; events: string }) {
   return (
     <DocsSection
@@ -43,7 +43,7 @@ export function Events({ url, body, events }: { url: string; body: unknown; even
   );
 }
 
-/** How a call whose answer was lost is sent again. */
+/** How to repeat a call whose answer was lost. */
 export function Repeats({ url, body }: { url: string; body: unknown }) {
   return (
     <DocsSection
@@ -64,7 +64,7 @@ export function Repeats({ url, body }: { url: string; body: unknown }) {
   );
 }
 
-/** How much and how often. */
+/** The limits on sizes and on the number of calls. */
 export function Limits() {
   return (
     <DocsSection id="limits" title="Rates and limits">
@@ -96,7 +96,7 @@ export function Limits() {
   );
 }
 
-/** What stays, and what changed. */
+/** What stays stable, and what changed in each version. */
 export function Versions() {
   return (
     <DocsSection

@@ -1,7 +1,7 @@
 import { intentValues } from '#domain/intents.ts';
 import { languageValues } from '#domain/languages.ts';
 
-/** What is read of a JSON schema. */
+/** The parts of a JSON schema that are used. */
 export type Schema = {
   type?: string | string[];
   description?: string;
@@ -15,24 +15,24 @@ export type Schema = {
   example?: string;
 };
 
-/** A field as it is listed: 'languages[].tag', what holds of it in a few words each, what it is for. */
+/** A field as it is listed: its name ('languages[].tag'), short facts about it, and what it is for. */
 export type Field = {
   name: string;
   facts: string[];
   description: string;
-  /** Where on the page its values are listed: a fragment, and how many there are. */
+  /** Where the page lists its values: the fragment, and how many values there are. */
   values?: { id: string; count: number };
 };
 
-/** The values that are a list of their own on the page, by the fragment that leads there. */
+/** The values that have a list of their own on the page, by the fragment of the list. */
 const lists: Record<string, readonly unknown[]> = { intents: intentValues, languages: languageValues };
 
-/** The values that a field takes; null is told with its type. */
+/** The values that a field may have, without null: the type mentions null. */
 function valuesOf({ enum: values = [] }: Schema): unknown[] {
   return values.filter((value) => value !== null);
 }
 
-/** Which list of the page has the values of a field; undefined where none has. */
+/** The fragment of the page's list that has a field's values; undefined if there is none. */
 function listOf(schema: Schema): string | undefined {
   const values = valuesOf(schema);
   return Object.keys(lists).find((id) => String(lists[id]) === String(values));
@@ -62,7 +62,7 @@ function factsOf(schema: Schema, isListed: boolean, isRequired: boolean | undefi
   ];
 }
 
-/** Whether there is more to tell of an inner field than its type, which the example beside it shows. */
+/** Whether an inner field has more to show than its type, which the example already shows. */
 function isTelling({ facts: [type, ...facts], description, values }: Field): boolean {
   return (
     facts.length > 0 || description !== '' || values !== undefined || type?.endsWith(' or null') === true
@@ -70,8 +70,8 @@ function isTelling({ facts: [type, ...facts], description, values }: Field): boo
 }
 
 /**
- * The fields of an object's schema, those inside it after it where there is more to tell of them than an example does,
- * in the order of a reader: what is required first. `isRequest`: whether a field may be left out is told.
+ * The fields of an object's schema. Inner fields follow their outer field, but only if they show more than the example
+ * does. `isRequest`: each field's facts say whether it is required, and required fields come first.
  */
 export function fieldsOf(schema: Schema | undefined, { isRequest = false, prefix = '' } = {}): Field[] {
   const { properties = {}, required = [] } = schema ?? {};

@@ -4,10 +4,10 @@ import { InlineScript } from '#web/inline-script-element.tsx';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { text as scriptText } from './support-script.ts?inline-script';
 
-// It has run before React could take the page over: the browser's bundle goes without its text.
+// The script has run before React takes over the page, so the browser's bundle does not need its text.
 const supportScript = import.meta.env.SSR ? scriptText : '';
 
-/** For what the questions leave open: a letter to the support, or a try. */
+/** For people whose question is not answered: a mail to the support, or a try of the product. */
 export function FaqContact() {
   return (
     <section aria-labelledby="contact-title" className="faq-contact airmail-edge">

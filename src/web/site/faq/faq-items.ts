@@ -4,7 +4,7 @@ import { pagePaths } from '#domain/paths.ts';
 import { plans, plansWith } from '#domain/plans.ts';
 import { namedTones } from '#domain/tones.ts';
 
-/** One question of the FAQ. Everything is plain text, so that it can also be told to search engines. */
+/** One question of the FAQ. Everything is plain text, because search engines get it too. */
 export type FaqItem = {
   /** The fragment that leads to it: '/faq#refunds'. Never changed once published. */
   id: string;
@@ -19,7 +19,7 @@ export type FaqGroup = { id: string; title: string; items: readonly FaqItem[] };
 
 const { free, basic, pro } = plans;
 
-/** What the selector calls an intent. */
+/** The selector's name for each intent. */
 const intent = Object.fromEntries(intents.map(({ value, label }) => [value, label])) as Record<
   Intent,
   string

@@ -3,7 +3,7 @@ import { type FaqGroup, type FaqItem, faqGroups } from './faq-items.ts';
 
 /**
  * The questions in their groups. All share one `name`, so the browser itself closes the open one when another is
- * opened; a fragment, or a search in the page, opens the answer it leads to.
+ * opened. The browser also opens an answer if a fragment or a search in the page leads to it.
  */
 export function FaqList() {
   return (

@@ -1,7 +1,7 @@
 /*
- * Stands below 'Contact Support' and gives the letter its subject at the press, by which an inbox can sort: the plan, as
- * far as this browser knows it, and a reference made here. Bundled by build-plugins/inline-script.ts, for this page alone;
- * without it the letter opens empty.
+ * Runs below 'Contact Support'. On a click it gives the mail a subject, by which the support can sort its inbox: the
+ * plan, as far as this browser knows it, and a reference made here. build-plugins/inline-script.ts bundles it, for this
+ * page only. Without it the mail opens empty.
  */
 import { REFERENCE_BYTES, supportLink, supportReference } from '#domain/support.ts';
 import { rememberedPlan } from '#web/lib/remembered-plan.ts';

@@ -9,8 +9,8 @@ import './choices.css';
 import './correspondence.css';
 
 /**
- * The product shown as two sheets: a mail with its questions numbered, and the reply that takes up each number, as
- * the built-in drafter writes it. The choices between them change the reply; the style sheet alone does it.
+ * Shows the product as two sheets: a mail with numbered questions, and the built-in drafter's reply, which takes up
+ * each number. The choices between the sheets change the reply. This needs only the style sheet, no script.
  */
 export function Correspondence({ replies }: { replies: ExampleReplies['replies'] }) {
   return (

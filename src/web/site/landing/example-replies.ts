@@ -11,8 +11,8 @@ function written(mail: string, intent: Intent, tone: NamedTone): string {
 }
 
 /**
- * The built-in drafter's replies to the mails of the landing page. Plain data; the same in every build of one version,
- * and what the generator gives for the same choices.
+ * The built-in drafter's replies to the mails of the landing page. Plain data: the same in every build of one version,
+ * and the same as the generator writes for these choices.
  */
 export function exampleReplies() {
   const { from, subject, text } = exampleMail;

@@ -7,7 +7,7 @@ import { MarkedText } from './marked-text.tsx';
 import './features.css';
 import './leader.css';
 
-/** What the product does with a mail: four cards, each with a specimen of what it means. */
+/** What the product does with a mail: four cards, each with an example. */
 export function Features({ answers }: { answers: ExampleReplies['answers'] }) {
   return (
     <section aria-labelledby="features-title" className="page-width py-16 lg:py-24">
@@ -70,7 +70,7 @@ function Answers({ answers }: { answers: ExampleReplies['answers'] }) {
   );
 }
 
-/** Every intent, as on a sheet of type. */
+/** Every intent, laid out like a type specimen. */
 function Intents() {
   return (
     <ul className="type-sheet">
@@ -81,7 +81,7 @@ function Intents() {
   );
 }
 
-/** Every language by its own name, in its own letters. */
+/** Every language by its own name, in its own script. */
 function Languages() {
   return (
     <ul className="type-sheet type-sheet-small">
@@ -100,7 +100,7 @@ const traces = [
   { place: 'In your browser', what: 'until you close the tab' },
 ];
 
-/** What is left of a mail, and where: a ledger without entries. */
+/** What is kept of a mail, and where: a ledger without entries. */
 function Traces() {
   return (
     <dl className="ledger">

@@ -1,6 +1,6 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 
-/** A postmark over the corner of a sheet: a ring of words, a figure, the waves that cancel. Decorative. */
+/** A postmark over the corner of a sheet: a ring of words, a number, and wavy lines. Decorative. */
 export function FreePostmark() {
   return (
     <svg className="postmark" viewBox="24 0 166 112" fill="none" aria-hidden="true">

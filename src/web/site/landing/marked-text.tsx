@@ -5,8 +5,8 @@ import '../marks.css';
 const marks = /(\{[^}]+\}|[¹²]|\[[^\]]+\])/;
 
 /**
- * A text of the landing page with its marks drawn: a question underlined, a number raised, a gap in the colour of the
- * stamp. Straight apostrophes are set as curly ones; line ends stay.
+ * A text of the landing page with its marks drawn: questions are underlined, numbers are raised, gaps have the colour
+ * of the stamp. Straight apostrophes become curly ones. Line breaks stay.
  */
 export function MarkedText({ text }: { text: string }) {
   const pieces = text.replaceAll("'", '’').split(marks);
@@ -23,7 +23,7 @@ function markedPiece(piece: string) {
   return piece;
 }
 
-/** The number of an ask behind its words. The word joiner keeps it on their line. */
+/** The number of an ask, after its words. The word joiner (U+2060) keeps the number on the same line. */
 function AskNumber({ number }: { number: number }) {
   return (
     <>
@@ -33,7 +33,7 @@ function AskNumber({ number }: { number: number }) {
   );
 }
 
-/** A marked text of several paragraphs, each a paragraph of the page; what it quotes is set as a quotation, numbered. */
+/** A marked text of several paragraphs. Each becomes a paragraph of the page; what it quotes is numbered. */
 export function MarkedLetter({ text }: { text: string }) {
   const paragraphs = text.split('\n\n');
   const quoting = paragraphs.filter((paragraph) => quotedAnswer(paragraph));

@@ -9,7 +9,7 @@ const particulars = [
   { name: 'One-click results', detail: 'a draft you can still edit' },
 ];
 
-/** The product's facts, set as a table of postal rates: name, leader, detail. */
+/** The product's facts, laid out like a table of postal rates: name, dotted line, detail. */
 export function Particulars() {
   return (
     <section aria-labelledby="particulars-title" className="border-y border-rule bg-sheet">

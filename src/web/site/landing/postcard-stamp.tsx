@@ -1,4 +1,4 @@
-/** A postage stamp, cancelled: the picture on the closing postcard, decorative. */
+/** A cancelled postage stamp: the decorative picture on the closing postcard. */
 export function PostcardStamp() {
   return (
     <svg className="stamp" viewBox="0 0 188 116" fill="none" aria-hidden="true">

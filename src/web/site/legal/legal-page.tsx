@@ -3,7 +3,7 @@ import { CURRENT_DATE_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import './legal.css';
 
-/** One numbered section. Its number is its place. */
+/** One numbered section. Its number is its position in the list. */
 export type LegalSection = {
   /** The fragment that leads to it: '/terms#refunds'. Never changed once published. */
   id: string;
@@ -13,12 +13,12 @@ export type LegalSection = {
 
 type LegalPageProps = {
   title: string;
-  /** The whole in one or two sentences, before the sections. */
+  /** A summary of the text in one or two sentences, shown before the sections. */
   summary: ReactNode;
   sections: readonly LegalSection[];
 };
 
-/** A legal text: its date, a summary, numbered sections, and on wide screens a table of them. */
+/** A legal text: its date, a summary, numbered sections, and on wide screens a table of contents. */
 export function LegalPage({ title, summary, sections }: LegalPageProps) {
   return (
     <div className="page-width legal">

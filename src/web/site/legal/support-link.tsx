@@ -1,6 +1,6 @@
 import { SUPPORT_ADDRESS_PLACEHOLDER } from '#domain/paths.ts';
 
-/** The support's address in running text, ready to write to. */
+/** The support's address as a mail link, for running text. */
 export function SupportLink() {
   return (
     <a href={`mailto:${SUPPORT_ADDRESS_PLACEHOLDER}`} className="link wrap-anywhere">

@@ -7,7 +7,7 @@ import { planWords } from './plan-words.ts';
 import { PopularPostmark } from './popular-postmark.tsx';
 import './plan-cards.css';
 
-/** The words of each card that are not the plan's rules. */
+/** The texts of each card that do not come from the plan's rules. */
 const cards: Record<Plan, { purpose: string; period: string; invitation: string }> = {
   free: {
     purpose: 'For a reply now and then.',
@@ -26,10 +26,13 @@ const cards: Record<Plan, { purpose: string; period: string; invitation: string 
   },
 };
 
-/** The plan that most people are to look at first. Source: specification, section 2. */
+/** The plan that most people should look at first. Source: specification, section 2. */
 const POPULAR: Plan = 'basic';
 
-/** The plans side by side, the popular one raised; what a plan has beyond the one before it stands first and dark. */
+/**
+ * The plans side by side, the popular one raised. The features that a plan adds to the plan before it come first, in
+ * dark text.
+ */
 export function PlanCards() {
   return (
     <ul className="plans" data-words={JSON.stringify(planWords)}>
@@ -41,7 +44,7 @@ export function PlanCards() {
   );
 }
 
-/** One plan; `known` are the features that the plan before it has as well. */
+/** One plan. `known`: the features that the plan before it also has. */
 function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }) {
   const { label, price, includedVolume, features } = plans[plan];
   const { purpose, period } = cards[plan];
@@ -75,8 +78,8 @@ function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }
 }
 
 /**
- * A visitor's way into an account, and the button of whoever has one: the session decides which is shown, before the
- * page is first painted. The script of the page (plan-script.ts) gives the button its work and its words.
+ * A link to signing in for visitors, and a button for people with an account. The session decides which is shown,
+ * before the first paint. The page's script (plan-script.ts) makes the button work and sets its text.
  */
 function PlanAction({ plan, look }: { plan: Plan; look: ButtonLook }) {
   return (
@@ -96,7 +99,7 @@ function PlanAction({ plan, look }: { plan: Plan; look: ButtonLook }) {
   );
 }
 
-/** Orders what a plan adds before what was known. */
+/** Sorts the features that a plan adds before the known ones. */
 function newFirst(known: readonly PlanFeature[]) {
   return (one: PlanFeature, other: PlanFeature) =>
     Number(known.includes(one)) - Number(known.includes(other));

@@ -1,6 +1,6 @@
 /*
- * Stands below the plans and gives their buttons their work. Bundled and minified by build-plugins/inline-script.ts,
- * for this page alone; keep what it imports free of packages. Nothing is marked before the server has said it.
+ * Runs below the plans and makes their buttons work. build-plugins/inline-script.ts bundles and minifies it, for this
+ * page only; import nothing that needs packages. No plan is marked before the server has answered.
  */
 import type { PlanChangeResult, Profile } from '#domain/accounts.ts';
 import type { Problem } from '#domain/replies.ts';
@@ -17,17 +17,17 @@ import type { PlanWords } from './plan-words.ts';
 const list = document.querySelector('.plans') as HTMLElement;
 const words = parseFields(list.dataset.words ?? null) as PlanWords;
 const buttons = list.querySelectorAll('button');
-/** What the buttons say of themselves, of plans that are not the current one. */
+/** The buttons' labels for plans that are not the current one. */
 const labels = [...buttons].map(({ textContent }) => textContent);
 const others = openAccountChannel();
 
-/** Whose plan is shown. */
+/** The session token of the person whose plan is shown. */
 let token: string | undefined;
-/** As the server said last; undefined until then. */
+/** The current plan, from the last answer of the server; undefined before it. */
 let plan: string | undefined;
 let pressed: HTMLButtonElement | undefined;
 
-/** Shows a message in the place of the last. */
+/** Shows a message instead of the previous one. */
 function tell(kind: ToastKind, text: string): undefined {
   document.querySelector('[data-toast]')?.remove();
   showPageToast({ kind, text });
@@ -43,7 +43,7 @@ function draw(): void {
   });
 }
 
-/** Calls the API with a session's token. Throws the problem where that fails; a session that is refused is forgotten. */
+/** Calls the API with a session's token. Throws the problem if the call fails. Forgets a session that is refused. */
 async function call<Result>(used: string, path: string, body?: object): Promise<Result> {
   const response = await fetch(path, {
     method: body ? 'PUT' : 'GET',
@@ -61,7 +61,7 @@ async function readPlan(used: string): Promise<string> {
   return (await call<Profile>(used, words.profile)).current_plan;
 }
 
-/** Marks the plan of whoever is signed in. What was marked stays until the answer comes, but not for another person. */
+/** Marks the plan of the signed-in person. The old mark stays until the answer comes, unless the session changed. */
 async function refresh(): Promise<void> {
   const asked = readSession()?.token;
   if (asked !== token) plan = undefined;
@@ -75,8 +75,8 @@ async function refresh(): Promise<void> {
 }
 
 /**
- * Moves the account to a plan, where that is another: asked anew, since another device may have changed what is
- * marked. Returns an address where that is not all of it.
+ * Moves the account to another plan. First asks the server for the current plan again: another device may have changed
+ * it. Returns an address if the person must pay there first.
  */
 async function change({ value, dataset }: HTMLButtonElement): Promise<string | undefined> {
   const used = readSession()?.token ?? '';
@@ -84,7 +84,7 @@ async function change({ value, dataset }: HTMLButtonElement): Promise<string | u
   if (plan === value) return tell('info', words.alreadyOn);
   const result = await call<PlanChangeResult>(used, words.plan, { plan: value });
   if ('url' in result) return result.url;
-  // Somebody else signed in meanwhile, in another tab: the plan is not theirs.
+  // Another person has signed in meanwhile, in another tab: this plan is not theirs.
   if (used !== token) return undefined;
   plan = result.plan;
   rememberPlan(result.plan);
@@ -92,10 +92,10 @@ async function change({ value, dataset }: HTMLButtonElement): Promise<string | u
   return tell('success', dataset.done ?? '');
 }
 
-/** Returns an address where the work goes on elsewhere. */
+/** Returns an address if the person must continue on another page. */
 function press(button: HTMLButtonElement): Promise<string | undefined> {
   return change(button).catch((problem?: Problem | null) => {
-    // When there may be another attempt the server alone knows.
+    // Only the server knows when another attempt is allowed.
     const more = problem?.code === 'too_many_requests' ? `. ${problem.detail}` : '';
     if (readSession()) return tell('error', words.notChanged + more);
     leaveToast('error', words.signInFirst);
@@ -107,13 +107,13 @@ function settle(): void {
   const button = pressed;
   pressed = undefined;
   refresh();
-  // A button that is disabled loses the focus.
+  // A disabled button loses the focus, so it gets the focus back.
   if (document.activeElement === document.body) button?.focus();
 }
 
 list.onclick = async (event) => {
   const target = event.target as Element;
-  // A link that is opened beside this page leaves nothing for it.
+  // A link opened in a new tab or window leaves no message: this tab stays on its page.
   if (target.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     leaveToast('error', words.signInFirst);
   }
@@ -122,7 +122,7 @@ list.onclick = async (event) => {
   pressed = button;
   draw();
   const url = await press(button);
-  // The buttons rest until the page has gone.
+  // The buttons stay disabled until the browser leaves the page.
   if (url) location.href = url;
   else settle();
 };

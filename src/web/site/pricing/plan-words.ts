@@ -1,7 +1,7 @@
 import { accountProblems, messages } from '#domain/messages.ts';
 import { apiPaths, pagePaths } from '#domain/paths.ts';
 
-/** What the page hands to its script, which carries no words of its own: texts and addresses. */
+/** The texts and addresses that the page gives to its script. The script itself contains none. */
 export const planWords = {
   profile: apiPaths.profile,
   plan: apiPaths.plan,

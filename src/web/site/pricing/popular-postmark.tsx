@@ -1,4 +1,4 @@
-/** 'Most Popular', struck on the corner of a card as a postmark. Readers and searches find the words themselves. */
+/** 'Most Popular' as a postmark on the corner of a card. Screen readers and searches find the words as plain text. */
 export function PopularPostmark() {
   return (
     <>

@@ -6,7 +6,7 @@ import './pricing-questions.css';
 
 type Question = { question: string; answer: ReactNode };
 
-/** A question of the FAQ, by the fragment that leads to it. */
+/** A link to a question of the FAQ, by its fragment. */
 function faq(id: string, words: string) {
   return (
     <a href={`${pagePaths.faq}#${id}`} className="link">
@@ -81,7 +81,7 @@ const questions: Question[] = [
   },
 ];
 
-/** The questions below the plans, and the way to all the others. */
+/** The questions below the plans, and a link to all the others. */
 export function PricingQuestions() {
   return (
     <section aria-labelledby="questions-title" className="pricing-questions page-width">

@@ -12,7 +12,7 @@ const copyScript = import.meta.env.SSR ? scriptText : '';
 
 export const handle = { document: true };
 
-/** Runs when the page is built; the description stays out of what the browser loads. */
+/** Runs when the page is built, so that the browser does not load the description. */
 export function loader() {
   const operations = operationsOf(document);
   return { operations, problems: allProblems(operations) };

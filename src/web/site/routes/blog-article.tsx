@@ -23,7 +23,7 @@ export const meta: MetaFunction = ({ params }) => {
   return [...pageHead(head), articleData(head, documentHeads.blog), feedLink];
 };
 
-/** An article, and from its end the way to the next one, round to the first. */
+/** An article with a link to the next one at its end. After the last comes the first. */
 export default function BlogArticle() {
   const { slug } = useParams();
   const current = articleSlugs.find((known) => known === slug);

@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [
 
 const summaries = posts.filter((post) => !post.slug);
 
-/** Three articles to open, six in summary. All nine are on the page: there is nothing more to load. */
+/** Three articles with a page and six summaries. All nine are on the page: there is nothing more to load. */
 export default function Blog() {
   return (
     <SitePage>

@@ -11,7 +11,7 @@ import { SitePage } from '../site-page.tsx';
 
 export const handle = { document: true };
 
-/** Runs when the page is built; reader and drafter stay out of what the browser loads. */
+/** Runs when the page is built, so that the browser does not load the reader and the drafter. */
 export const loader = exampleReplies;
 
 export const meta: MetaFunction = () => [

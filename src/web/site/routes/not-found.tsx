@@ -8,7 +8,7 @@ import { unlistedHead } from '../page-head.ts';
 import { ReturnedEnvelope } from '../returned-envelope.tsx';
 import { SitePage } from '../site-page.tsx';
 
-// It has run before React could take the page over: the browser's bundle goes without its text.
+// The script has run before React takes over the page, so the browser's bundle does not need its text.
 const notFoundScript = import.meta.env.SSR ? scriptText : '';
 
 export const handle = { document: true };
@@ -16,8 +16,8 @@ export const handle = { document: true };
 export const meta: MetaFunction = () => unlistedHead('Page not found');
 
 /**
- * What every address without a page answers. The missing path goes to the console: by the page's own
- * script where this is a document, and by the effect where the application's router shows it.
+ * The page for every address without a page. The missing path is written to the console: by the page's own script if
+ * this is a document, by the effect if the application's router shows it.
  */
 export default function NotFound() {
   useEffect(() => {

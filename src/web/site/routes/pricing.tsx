@@ -9,7 +9,7 @@ import { text as scriptText } from '../pricing/plan-script.ts?inline-script';
 import { PricingQuestions } from '../pricing/pricing-questions.tsx';
 import { SitePage } from '../site-page.tsx';
 
-// It has run before React could take the page over: the browser's bundle goes without its text.
+// The script has run before React takes over the page, so the browser's bundle does not need its text.
 const planScript = import.meta.env.SSR ? scriptText : '';
 
 export const handle = { document: true };

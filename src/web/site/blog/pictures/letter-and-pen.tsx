@@ -1,4 +1,4 @@
-/** A letter being written: the pen stands over the bracket that still wants a word. */
+/** A letter being written: the pen is over a bracket that still needs a word. */
 export function LetterAndPen() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Six pigeonholes: a draft, what was sorted, forms, a letter that waits for its hour, short answers, a bundle. */
+/** Six pigeonholes: a draft, sorted mail, forms, a letter to be sent later, short answers, a bundle. */
 export function Pigeonholes() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Mail tumbles in on the left, passes the eye of the machine and stands in order on the right. */
+/** A sorting machine: mixed mail comes in on the left, passes the eye of the machine and is in order on the right. */
 export function SortingMachine() {
   return (
     <>
