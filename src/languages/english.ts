@@ -122,7 +122,7 @@ export const language: LanguageData = {
       ^what happened to, ^how/any/what about/much/many/long/soon/time/news/word/update/chance`,
     whether: 'whether, if',
     or: 'or',
-    requests: `pls/please, ^kindly, ^could/can/would/will/couldn't/can't you/someone, if you could, ask/asking
+    requests: `^do not forget, pls/please, ^kindly, ^could/can/would/will/couldn't/can't you/someone, if you could, ask/asking
       you to/if/whether, i/we/would ask/request/suggest/recommend/urge you/we/that/all, i/we/i'd/we'd/would
       need/want/like/trust/expect/invite you to, like/love to invite/have you, ^let's/lets, ^why don't/not
       you/we, ^maybe/perhaps you/we could/should, you'll need/want/have to, you will/may/might need/want/have

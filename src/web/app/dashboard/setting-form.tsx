@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { FormMessage } from './form-message.tsx';
 
@@ -25,9 +25,15 @@ export function SettingForm({ state, onCancel, action, children }: SettingFormPr
     form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [form]);
 
-  function onKeyDown({ key }: KeyboardEvent): void {
-    if (key === 'Escape' && !isBusy) onCancel();
-  }
+  useEffect(() => {
+    function onKeyDown({ key, target }: KeyboardEvent): void {
+      // A button that is disabled while the form is sent loses the focus: the key then arrives at the page.
+      const isOwn = target === document.body || (target instanceof Node && form.current?.contains(target));
+      if (key === 'Escape' && isOwn && !isBusy) onCancel();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [form, isBusy, onCancel]);
   return (
     <form
       ref={form}
@@ -36,7 +42,6 @@ export function SettingForm({ state, onCancel, action, children }: SettingFormPr
       className="mt-4 flex max-w-96 flex-col gap-5"
       onSubmit={submit}
       onInput={({ target }) => target instanceof HTMLInputElement && forget(target.name)}
-      onKeyDown={onKeyDown}
     >
       {children}
       <FormMessage message={message} problem={problem} />
