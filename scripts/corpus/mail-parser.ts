@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { MailMessage } from '#reading/reading.ts';
 
-/** How long a message may take, as in the browser (decisions, A9). */
+/** How long a message may take, as in the browser (docs/product.md, 7.3). */
 const DEADLINE_MS = 2_000;
 
 type Answer = { message?: MailMessage; error?: string };

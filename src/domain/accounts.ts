@@ -51,7 +51,7 @@ const linkMessage = problems.invalid_link.detail;
 
 /**
  * What the account routes accept. The form and the route use the same schema. The order of the fields decides which
- * error is shown first. An address is in lower case from here on. Source: specification, section 5.
+ * error is shown first. An address is in lower case from here on. Source: docs/product.md, 4.2.
  */
 export const signInSchema = z.object({ email, password });
 export const signUpSchema = z.object({ email, password, name });
@@ -87,7 +87,7 @@ export const sessionSchema = z.object({
 });
 export type SessionAnswer = z.infer<typeof sessionSchema>;
 
-/** Who is signed in, as GET /api/profile answers (decisions, D). */
+/** Who is signed in, as GET /api/profile answers (docs/product.md, 4.10). */
 export const profileSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -96,7 +96,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The usage of a month, as GET /api/usage answers (decisions, D); `limit` is null where none is enforced. */
+/** The usage of a month, as GET /api/usage answers (docs/product.md, 4.10); `limit` is null where none is enforced. */
 export const usageSchema = z.object({
   month_year: z.string().describe('A UTC month: `2026-11`.'),
   emails_generated: z.number().int().describe('Replies written in it so far.'),
@@ -136,7 +136,7 @@ export const planChangeSchema = z.object({
   plan: z.enum(planValues, { error: accountFieldMessages.planUnknown }),
 });
 
-/** The new plan, or the address where the person pays for it first (decisions, B2). */
+/** The new plan, or the address where the person pays for it first (docs/product.md, 1.10). */
 export const planChangeResultSchema = z.union([
   z.object({ plan: z.enum(planValues) }),
   z.object({ url: z.url() }),

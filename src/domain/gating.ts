@@ -8,7 +8,7 @@ export type Surface = 'generator' | 'gmail';
 
 export type ReplyOptions = { intent: Intent; tone: ToneOption; language: LanguageOption };
 
-/** What a surface starts with. Source: specification, section 9. */
+/** What a surface starts with. Source: docs/product.md, 1.6. */
 export const surfaceDefaults = {
   generator: { intent: 'general', tone: 'friendly', language: 'English' },
   gmail: { intent: 'general', tone: 'professional', language: 'English' },
@@ -16,7 +16,7 @@ export const surfaceDefaults = {
 
 /**
  * Whether a plan may choose an option. A missing plan counts as free, which may choose only what the surface
- * starts with (specification, section 5; decisions, A4). Without a surface, as on the server, the defaults of
+ * starts with (docs/product.md, 1.6). Without a surface, as on the server, the defaults of
  * every surface are allowed.
  */
 export function isOptionAllowed<Kind extends keyof ReplyOptions>(choice: {

@@ -14,7 +14,7 @@ const agreeing: DraftIntent['answers'] = { 'yes-no': 'yes', request: 'willDo' };
 const refusing: DraftIntent['answers'] = { 'yes-no': 'no', request: 'cannotDo' };
 const confirming: Record<'yes-no' | 'request', AnswerName> = { 'yes-no': 'confirmed', request: 'willDo' };
 
-/** What a reply is meant to do, in the order of the selector. Source: specification, section 3. */
+/** What a reply is meant to do, in the order of the selector. Source: docs/product.md, 3.3. */
 export const intents = [
   {
     value: 'general',

@@ -1,6 +1,6 @@
 /**
  * The 27 languages a reply can be written in, with the BCP 47 tag that `Intl`, `lang` attributes and detection
- * use. Order is the order of the selector. Source: specification, section 3.
+ * use. Order is the order of the selector. Source: docs/product.md, 3.5.
  */
 export const languages = [
   { value: 'English', tag: 'en', endonym: 'English', direction: 'ltr' },

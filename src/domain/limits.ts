@@ -1,4 +1,4 @@
-/** Lengths are counted in UTF-16 code units, as an input's maxLength does. Source: specification, section 9. */
+/** Lengths are counted in UTF-16 code units, as an input's maxLength does. Source: docs/product.md, 1.8. */
 export const limits = {
   emailContent: 10_000,
   customPrompt: 500,
@@ -33,8 +33,8 @@ export const GUEST_DIALOG_DELAY_MS = 1_000;
 /** The browser's local storage key that counts a guest's replies. */
 export const GUEST_USAGE_KEY = 'guestUsage';
 
-/** Messages that the inbox lists. Source: specification, section 9. */
+/** Messages that the inbox lists. Source: docs/product.md, 6.4. */
 export const MESSAGES_LISTED = 20;
 
-/** Characters of a message's id that label it in the list. Source: specification, section 2. */
+/** Characters of a message's id that label it in the list. Source: docs/product.md, 6.4. */
 export const ID_LABEL_LENGTH = 20;

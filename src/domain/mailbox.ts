@@ -66,7 +66,7 @@ export const messageListSchema = z.object({ messages: z.array(messageSummarySche
 /**
  * A received message. Its payload is one text, whatever parts the mail had: `body.data` is the readable text as UTF-8
  * in base64url, and `parts` is empty. The headers are From, To, Subject and Date, and Reply-To where the mail has one.
- * `language`: the language of the text, where it is certainly one of the 27. Source: specification, section 3.
+ * `language`: the language of the text, where it is certainly one of the 27. Source: docs/product.md, 6.11.
  */
 const messageSchema = z.object({
   id: z.string(),

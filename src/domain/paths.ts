@@ -1,4 +1,4 @@
-/** Every page and route of the program, written once. Source: specification, section 2; decisions, D. */
+/** Every page and route of the program, written once. Source: docs/product.md, 2.1 and 9.3. */
 export const pagePaths = {
   landing: '/',
   generator: '/app',

@@ -1,6 +1,6 @@
 /**
  * What a plan can include, in the order and the words of the pricing page. null: not listed there, because the page
- * lists the options for every plan although only some plans may choose freely (specification, sections 5 and 9).
+ * lists the options for every plan although only some plans may choose freely (docs/product.md, 1.1 and 1.6).
  */
 export const planFeatures = {
   intents: 'All intents',
@@ -35,9 +35,9 @@ type PlanRules = {
   label: string;
   /** US dollars a month; 0 is free forever. */
   price: number;
-  /** Replies a month that the server enforces as a limit; null: it refuses none (decisions, A1). */
+  /** Replies a month that the server enforces as a limit; null: it refuses none (docs/product.md, 1.2). */
   monthlyLimit: number | null;
-  /** Replies a month that dashboard and pricing show (decisions, A1). */
+  /** Replies a month that dashboard and pricing show (docs/product.md, 1.2). */
   includedVolume: number;
   /**
    * What it includes. `options`, `api` and `models` are checked where they are used; `support` is shown in mails to the
@@ -46,7 +46,7 @@ type PlanRules = {
   features: readonly PlanFeature[];
 };
 
-/** The plans. Source: specification, section 9. */
+/** The plans. Source: docs/product.md, 1.1. */
 export const plans = {
   free: {
     label: 'Free',
@@ -83,7 +83,7 @@ export function planHas(plan: Plan | undefined, feature: PlanFeature): boolean {
 
 /**
  * The configured models that a plan may choose from, the simplest first. The last one is the plan's
- * default (decisions, D).
+ * default (docs/product.md, 1.7).
  */
 export function modelsOf(plan: Plan | undefined, configured: readonly ModelClass[]): ModelClass[] {
   return configured.filter((model) => model === 'standard' || planHas(plan, 'models'));
@@ -98,7 +98,7 @@ export function plansWith(feature: PlanFeature): string {
 
 /**
  * Emails that remain in a month, never below 0. `volume`: the enforced limit, or the included volume where the page
- * shows that instead (decisions, A1).
+ * shows that instead (docs/product.md, 1.2).
  */
 export function remainingEmails(used: number, volume: number): number {
   return Math.max(0, volume - used);

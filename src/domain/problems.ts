@@ -3,7 +3,7 @@ import { plans } from './plans.ts';
 
 /**
  * The codes of problem responses, each with its HTTP status and the sentence that a person reads.
- * Source: specification, section 8; decisions, D.
+ * Source: docs/product.md, 9.8.
  */
 export const problems = {
   validation: { status: 400, detail: 'The request is not valid.' },

@@ -10,7 +10,7 @@ type ToneRow = {
   prompt: string;
 };
 
-/** The voices that every writer knows. Order is the order of the selector. Source: specification, section 3. */
+/** The voices that every writer knows. Order is the order of the selector. Source: docs/product.md, 3.4. */
 export const namedTones = [
   {
     value: 'friendly',
@@ -94,7 +94,7 @@ export type Tone = { kind: 'named'; value: NamedTone } | { kind: 'custom'; descr
 
 /**
  * Reads the `tone` field of a reply request: a named tone, or the person's own words when the tone is custom
- * (specification, section 7). The word 'custom' alone describes nothing, so it counts as 'professional'.
+ * (docs/product.md, 3.4). The word 'custom' alone describes nothing, so it counts as 'professional'.
  */
 export function parseTone(text: string): Tone {
   const wanted = text.trim();

@@ -14,7 +14,7 @@ const tooMuch = 'Password must be less than 128 characters';
 const nameless = 'Name is required';
 const longName = 'Name must be less than 100 characters';
 
-/** The path, the body, and the sentence of the answer. Source: specification, section 5. */
+/** The path, the body, and the sentence of the answer. Source: docs/product.md, 4.2. */
 const cases: [path: string, body: unknown, detail: string][] = [
   ...['sign-up/email', 'sign-in/email'].flatMap((path): typeof cases => [
     [path, { ...person, email: 'ana' }, invalid],

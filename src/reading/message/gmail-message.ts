@@ -16,7 +16,7 @@ const deepest = 50;
 /** How many base64 characters of a message are read. The rest would only cost time: no person reads that far. */
 const dataMost = 1_000_000;
 
-/** The value of a message header. The name is case-insensitive (specification, section 7). */
+/** The value of a message header. The name is case-insensitive (docs/product.md, 6.11). */
 export function gmailHeader(message: GmailMessage, name: string): string | undefined {
   const wanted = name.toLowerCase();
   const found = message.payload?.headers?.find((header) => header.name?.toLowerCase() === wanted);
@@ -89,7 +89,7 @@ function partsText(parts: readonly GmailPart[]): string {
 
 /**
  * The text of a Gmail message: its own body, else its text/plain parts at any depth, else its HTML parts as text,
- * else the snippet (specification, section 7). '' if it has none of them.
+ * else the snippet (docs/product.md, 6.11). '' if it has none of them.
  */
 export function gmailText(message: GmailMessage): string {
   const payload = message.payload;

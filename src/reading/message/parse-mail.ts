@@ -146,7 +146,7 @@ function headerDate(iso: string): string {
 
 /**
  * A parsed message as text, for the input when a file is opened: decoded headers From, To, Date, Subject, an empty
- * line, then the body (decisions, A9). A header that the message does not have gets no line.
+ * line, then the body (docs/product.md, 7.3). A header that the message does not have gets no line.
  */
 export function mailAsText(message: MailMessage): string {
   const headers = [

@@ -12,7 +12,7 @@ export type JsonInput<Schema extends z.ZodType> = {
   out: { json: z.output<Schema> };
 };
 
-/** Reads the body with its schema. The person reads the first message that fails (specification, section 5). */
+/** Reads the body with its schema. The person reads the first message that fails (docs/product.md, 3.9). */
 export function jsonInput<Schema extends z.ZodType>(
   schema: Schema,
 ): MiddlewareHandler<HonoEnv, string, JsonInput<Schema>> {

@@ -15,7 +15,7 @@ function toneOption(tone: string): ToneOption {
 }
 
 /**
- * Refuses what the plan may not choose (specification, section 5; decisions, A3), and a model that is not configured.
+ * Refuses what the plan may not choose (docs/product.md, 1.6), and a model that is not configured.
  * Returns the model to use: the chosen one, or else the plan's default. Throws `option_not_in_plan`, `validation`.
  */
 export function checkOptions(

@@ -116,7 +116,7 @@ async function readAndWrite(
  * before or during the writing, too_many_requests, unavailable, generation_failed. Throws the signal's reason if the
  * person left first.
  * Only two kinds of reply are charged: a finished reply, and a reply that the person stopped after some text came
- * (decisions, B3 and B2).
+ * (docs/product.md, 1.4).
  */
 export async function generateReply({
   ctx,

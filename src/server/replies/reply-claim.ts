@@ -9,7 +9,7 @@ const rateOf = (holder: string, limit: number): Rate => ({ holder, limit, window
 /**
  * What one reply uses up. For an account: one reply of its plan's month, and the account's rate. For a guest: one of
  * the guest's own replies, one of those that all guests of an address share in a day, and the rates of the guest and of
- * the address (specification, section 9; decisions, A1 and B1).
+ * the address (docs/product.md, 1.2, 1.5 and 1.9).
  */
 export function replyClaim(actor: Actor, allowances: Env['allowances']): Claim {
   const { repliesPerMinute } = allowances;

@@ -31,7 +31,7 @@ export type ModelChoice = { provider: ModelProvider; model: string; label: strin
 
 /**
  * Which models write, and how to reach them. Without `main` the built-in drafter writes. `advanced` writes for the
- * plans that have it, where it is configured (decisions, D).
+ * plans that have it, where it is configured (docs/product.md, 1.7).
  */
 export type ModelEnv = {
   main: ModelChoice | undefined;

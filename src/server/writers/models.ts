@@ -50,7 +50,7 @@ const providers: Record<ModelProvider, Provider> = {
       const { createOpenAI } = await import('@ai-sdk/openai');
       return (model, fetch) => createOpenAI({ ...key(keys.openai), ...baseUrl, fetch })(model);
     },
-    // OpenAI stores responses for 30 days by default, but mails must not be stored anywhere (decisions, B6).
+    // OpenAI stores responses for 30 days by default, but mails must not be stored anywhere (docs/product.md, 10.4).
     options: { openai: { store: false } },
   },
   anthropic: {

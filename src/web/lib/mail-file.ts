@@ -41,7 +41,7 @@ async function decode(bytes: ArrayBuffer): Promise<string | undefined> {
 }
 
 /**
- * Reads a file that the person chose: `.txt` as text, `.eml` as a mail (decisions, A9), or as its raw text if it cannot
+ * Reads a file that the person chose: `.txt` as text, `.eml` as a mail (docs/product.md, 7.2 and 7.3), or as its raw text if it cannot
  * be parsed within two seconds. Line ends become those of a text field. Never throws.
  */
 export async function readMailFile(file: File): Promise<MailFile> {

@@ -50,7 +50,7 @@ function plainPart(parts: readonly Part[] = []): Part | undefined {
   return undefined;
 }
 
-/** The text of a message: its body, else its part in plain text, else its snippet. Source: specification, section 7. */
+/** The text of a message: its body, else its part in plain text, else its snippet. Source: docs/product.md, 6.11. */
 function textOf({ payload, snippet = '' }: AnsweredMessage): string {
   const found = [payload, plainPart(payload?.parts)].map((part) => decodeText(part?.body?.data ?? ''));
   return found.find((text) => text.trim() !== '') ?? snippet;

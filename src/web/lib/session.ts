@@ -1,7 +1,7 @@
 import { isText, parseFields, readStored, writeStored } from './browser-storage.ts';
 import { showSession } from './page-state.ts';
 
-/** Where the session is kept, in local storage, as JSON. Source: specification, section 9. */
+/** Where the session is kept, in local storage, as JSON. Source: docs/product.md, 4.4. */
 export const SESSION_KEY = 'session';
 
 /**

@@ -1,6 +1,6 @@
 import { pagePaths } from '#domain/paths.ts';
 
-/** The pages that every header and side menu links to, in reading order. Source: specification, section 2. */
+/** The pages that every header and side menu links to, in reading order. Source: docs/product.md, 2.2. */
 export const siteLinks = [
   { href: pagePaths.about, label: 'About' },
   { href: pagePaths.faq, label: 'FAQ' },

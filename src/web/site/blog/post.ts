@@ -16,7 +16,7 @@ export const pictureKeys = [
 
 export type PictureKey = (typeof pictureKeys)[number];
 
-/** A post's data in the list of the blog. Source of the fields: specification, section 3. */
+/** A post's data in the list of the blog. Source of the fields: docs/product.md, 2.11. */
 export const postSchema = z.strictObject({
   /** At most 39 characters, so that the page's whole title has 60. */
   title: z.string().min(1).max(39),

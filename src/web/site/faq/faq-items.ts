@@ -25,7 +25,7 @@ const intent = Object.fromEntries(intents.map(({ value, label }) => [value, labe
   string
 >;
 
-/** The fifteen questions, in reading order. Sources: specification, sections 1, 3 and 9; decisions, A1 to A3, B, D. */
+/** The fifteen questions, in reading order. Sources: docs/product.md, 1.1, 1.2, 1.6, 2.12, 2.17 and 10 to A3, B, D. */
 export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'replies',

@@ -6,7 +6,7 @@ import { SupportLink } from './support-link.tsx';
 
 const { free, basic, pro } = plans;
 
-/** The ten sections of the terms. Sources: specification, sections 1, 6 and 9; decisions, A1, A6, B2, B6. */
+/** The ten sections of the terms. Sources: docs/product.md, 1.1, 1.2, 1.5, 1.10, 2.13 and 10.1. */
 export const termsSections: readonly LegalSection[] = [
   {
     id: 'agreement',

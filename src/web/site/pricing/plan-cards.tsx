@@ -26,7 +26,7 @@ const cards: Record<Plan, { purpose: string; period: string; invitation: string 
   },
 };
 
-/** The plan that most people should look at first. Source: specification, section 2. */
+/** The plan that most people should look at first. Source: docs/product.md, 2.8. */
 const POPULAR: Plan = 'basic';
 
 /**

@@ -15,7 +15,7 @@ function faq(id: string, words: string) {
   );
 }
 
-/** What people ask before they choose. Sources: specification, sections 1 and 9; decisions, A1, A3 and A6. */
+/** What people ask before they choose. Sources: docs/product.md, 1.2, 1.6, 2.8 and 2.13. */
 const questions: Question[] = [
   {
     question: 'Can I try it before I choose?',
