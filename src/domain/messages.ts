@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 import { type Plan, plansWith } from './plans.ts';
 
-/** Toasts of success and information, in the specification's words (section 8). */
+/** Toasts of success and information. Source: docs/product.md, 8.2. */
 export const messages = {
   replyGenerated: 'Reply generated successfully!',
   replyCopied: 'Reply copied to clipboard!',
@@ -54,7 +54,7 @@ function waitInWords(seconds: number): string {
   return minutes <= 90 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour');
 }
 
-/** The error messages for the fields of a request for a reply. Source: specification, section 5. */
+/** The error messages for the fields of a request for a reply. Source: docs/product.md, 3.9 and 8.4. */
 export const replyFieldMessages = {
   emailRequired: 'Email content is required',
   emailTooLong: `Email content must be less than ${figure.format(limits.emailContent)} characters`,
@@ -68,7 +68,7 @@ export const replyFieldMessages = {
   modelNotConfigured: 'This site has no advanced model.',
 } as const;
 
-/** The error messages for the fields of the account forms. Source: specification, section 5. */
+/** The error messages for the fields of the account forms. Source: docs/product.md, 4.2. */
 export const accountFieldMessages = {
   emailInvalid: 'Please enter a valid email address',
   emailTooLong: `Email must be less than ${limits.authEmail} characters`,
@@ -117,7 +117,7 @@ export const keyRefusals = {
   notInScope: (scope: string) => `This API key does not have the scope ${scope}.`,
 } as const;
 
-/** What a person reads when something with their account failed. Source: specification, section 8. */
+/** What a person reads when something with their account failed. Source: docs/product.md, 8.3 and 8.4. */
 export const accountProblems = {
   authFailed: 'An error occurred',
   profileNotLoaded: 'Failed to load profile',
@@ -172,7 +172,7 @@ export const mailFileMessages = {
   contentType: 'The request must have the content type application/json or message/rfc822.',
 } as const;
 
-/** What a person reads when something with their mailbox failed. Source: specification, section 8. */
+/** What a person reads when something with their mailbox failed. Source: docs/product.md, 8.3. */
 export const mailboxProblems = {
   messagesNotLoaded: 'Failed to load messages',
   messageNotLoaded: 'Failed to load message details',

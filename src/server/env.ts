@@ -107,7 +107,7 @@ function checkTogether(values: Variables): void {
 
 /**
  * Reads the configuration from environment variables and groups it by purpose. An empty variable counts as unset.
- * Throws `ConfigurationError` on the first wrong one. Source of names and defaults: decisions, D.
+ * Throws `ConfigurationError` on the first wrong one. Source of names and defaults: the table in README.md.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(

@@ -97,7 +97,7 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
     expect(await db.selectFrom('allowances').selectAll().orderBy('holder').execute()).toEqual([month, guest]);
     expect(await db.selectFrom('reservations').selectAll().execute()).toHaveLength(1);
     expect(await db.selectFrom('rates').selectAll().execute()).toHaveLength(1);
-    // Months are counted since the first release. The screens read them by the names in the specification.
+    // Months are counted since the first release. The screens read them by the names of docs/product.md, 4.10.
     expect(await db.selectFrom('usage_tracking').selectAll().execute()).toEqual([
       { user_id: month.holder, month_year: month.period, emails_generated: month.used },
     ]);

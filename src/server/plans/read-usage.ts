@@ -5,8 +5,8 @@ import type { Database } from '../database/connect.ts';
 export type MonthUsage = { month: string; used: number };
 
 /**
- * What an account used of the current UTC month, by the database's clock; 0 where it has no row (specification,
- * section 3). Rejects where the database does not answer.
+ * What an account used of the current UTC month, by the database's clock; 0 where it has no row (docs/product.md,
+ * 1.3). Rejects where the database does not answer.
  */
 export async function readUsage({
   ctx: { database },

@@ -20,7 +20,7 @@ test('the intents that the FAQ names are told by what the selector calls them, t
     expect(intents.map((intent) => intent.label)).toContain(label);
     expect(answer).toMatch(new RegExp(`\\b${label}\\b`));
   }
-  // The specification's own names, section 3.
+  // The names of docs/product.md, 2.12.
   for (const name of ['General Reply', 'Request Response', 'Apologetic', 'Grateful', 'Clarification']) {
     expect(answer).toContain(name);
   }
