@@ -17,7 +17,9 @@ function findWords(words: string, text: string, from: number): RegExpExecArray |
  * that is not found keeps its position from the reading.
  */
 function placedIn(emailContent: string, { asks, subject = '' }: Reading): Span[] {
-  let from = Math.max(0, emailContent.indexOf(subject)) + subject.length;
+  const at = emailContent.indexOf(subject);
+  // A subject in encoded words is not found as it reads.
+  let from = at < 0 ? 0 : at + subject.length;
   return asks.map((ask) => {
     const found = findWords(ask.text, emailContent, from);
     if (!found) return ask;
