@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/global-postgres.ts'],
+          globalSetup: ['tests/global-databases.ts'],
           environment: 'node',
           expect: expectation,
           testTimeout: 60_000,

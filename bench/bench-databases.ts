@@ -55,13 +55,13 @@ export async function fillMonths(server: PostgresServer, name: string, rows: num
   for (let from = 1; from <= rows; from += ROWS_AT_A_TIME) {
     const to = Math.min(rows, from + ROWS_AT_A_TIME - 1);
     await client.query(
-      `insert into allowances (holder, period, used, expires_at)
+      `insert into quotas (holder, period, used, expires_at)
        select md5(n::text)::uuid::text, to_char(now() at time zone 'utc', 'YYYY-MM'), n % 200, null
        from generate_series(${from}, ${to}) n`,
     );
     console.log(`  ${to.toLocaleString('en')} of ${rows.toLocaleString('en')} usage rows`);
   }
-  await client.query('vacuum analyze allowances');
+  await client.query('vacuum analyze quotas');
   await client.query('checkpoint');
   await client.end();
 }
@@ -74,7 +74,7 @@ export async function insertBenchSession(database: Database): Promise<{ token: s
 
 /** The least that counting needs: one statement that adds 1 unless the limit is reached. It commits by itself. */
 export async function countBare({ db }: Database, holder: string): Promise<void> {
-  await sql`insert into allowances (holder, period, used, expires_at) values (${holder}, '2000-01', 1, null)
-    on conflict (holder, period) do update set used = allowances.used + 1
-    where allowances.used < 1000000000 returning used`.execute(db);
+  await sql`insert into quotas (holder, period, used, expires_at) values (${holder}, '2000-01', 1, null)
+    on conflict (holder, period) do update set used = quotas.used + 1
+    where quotas.used < 1000000000 returning used`.execute(db);
 }

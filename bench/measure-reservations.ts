@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { openLedger } from '#server/allowances/ledger.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createLog } from '#server/log.ts';
-import { replyClaim } from '#server/replies/reply-claim.ts';
+import { openLedger } from '#server/quotas/ledger.ts';
+import { replyQuotas } from '#server/replies/actor.ts';
 import type { PostgresServer } from '#tests/fakes/postgres.ts';
 import { insertAccountRows } from '#tests/insert-account.ts';
 import {
@@ -53,10 +53,10 @@ async function openCounting(database: Database) {
   const ids = Array.from({ length: ACCOUNTS }, (_, index) => knownId(index));
   for (const id of ids) await insertAccountRows(database, { id, plan: 'pro' });
   const idOf = (index: number) => ids[index % ids.length] ?? '';
-  const allowances = { repliesPerMinute: 1_000_000_000, guestRepliesPerAddress: 1 };
+  const quotas = { repliesPerMinute: 1_000_000_000, guestRepliesPerAddress: 1 };
   return {
     async reply(index: number) {
-      const claim = replyClaim({ kind: 'account', id: idOf(index), name: 'Ada', plan: 'pro' }, allowances);
+      const claim = replyQuotas({ kind: 'account', id: idOf(index), name: 'Ada', plan: 'pro' }, quotas);
       const outcome = await ledger.reserve(claim);
       if (outcome.kind !== 'reserved') throw new Error(`a measured claim was ${outcome.kind}`);
       await ledger.settle(outcome.reservation, true);

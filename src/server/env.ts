@@ -29,7 +29,7 @@ export type Env = {
   };
   storage: { databaseUrl: string | undefined; dataDir: string; appSecret: string | undefined };
   models: ModelEnv;
-  allowances: {
+  quotas: {
     /**
      * Replies that one guest or one account may start in a minute. All guests of one address may start this number
      * together, or `guestRepliesPerAddress` if that is larger.
@@ -133,7 +133,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       appSecret: values.APP_SECRET,
     },
     models: modelEnv(values),
-    allowances: {
+    quotas: {
       repliesPerMinute: values.REPLY_RATE_PER_MINUTE,
       guestRepliesPerAddress: values.GUEST_REPLIES_PER_ADDRESS,
     },

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { accountDataSchema } from '#domain/accounts.ts';
 import { accountFieldMessages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { monthAt } from '#server/allowances/claim.ts';
-import { openLedger } from '#server/allowances/ledger.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { openLedger } from '#server/quotas/ledger.ts';
+import { monthAt } from '#server/quotas/quota.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, type TestAccount, tokenOf } from './account-fixture.ts';
 import { call, insertAccount, openRows } from './account-rows.ts';
@@ -68,7 +68,7 @@ const holdings = {
   sessions: 'told, without their tokens',
   plan_changes: 'told',
   usage_tracking: 'told',
-  allowances: 'told as usage_tracking',
+  quotas: 'told as usage_tracking',
   credentials: 'the hash of the password',
   verifications: 'the hash of a mailed link',
   rates: 'counts of some minutes',

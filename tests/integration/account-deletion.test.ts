@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
-import { openLedger } from '#server/allowances/ledger.ts';
 import { createLog } from '#server/log.ts';
-import { replyClaim } from '#server/replies/reply-claim.ts';
+import { openLedger } from '#server/quotas/ledger.ts';
+import { replyQuotas } from '#server/replies/actor.ts';
 import { codeOf, signIn } from './account-fixture.ts';
 import { call, insertAccount, openRows, PASSWORD } from './account-rows.ts';
 import { tablesWith } from './database-rows.ts';
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     const plain = post(server, validRequest, { headers });
     await begun.promise;
     expect(await tablesWith(database, [id])).toEqual(
-      expect.arrayContaining(['allowances', 'rates', 'reservations']),
+      expect.arrayContaining(['quotas', 'rates', 'reservations']),
     );
     const deleted = await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
     expect(deleted.status).toBe(204);
@@ -126,10 +126,10 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     const other = await newAccount();
     await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
     const ledger = openLedger(database, createLog('silent'));
-    const allowances = { repliesPerMinute: 60, guestRepliesPerAddress: 30 };
+    const quotas = { repliesPerMinute: 60, guestRepliesPerAddress: 30 };
     const outcomes = await Promise.all(
       [id, other.id, id].map((account) =>
-        ledger.reserve(replyClaim({ kind: 'account', id: account, name: 'Ada', plan: 'free' }, allowances)),
+        ledger.reserve(replyQuotas({ kind: 'account', id: account, name: 'Ada', plan: 'free' }, quotas)),
       ),
     );
     await ledger.close();

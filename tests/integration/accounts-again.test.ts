@@ -3,7 +3,6 @@ import { apiPaths } from '#domain/paths.ts';
 import { callAuth, codeOf, signUp, type TestAccount } from './account-fixture.ts';
 import { call, openRows, readAccount } from './account-rows.ts';
 import {
-  databaseKinds,
   makeDatabase,
   never,
   politeWriter,
@@ -11,6 +10,7 @@ import {
   postForEvents,
   startServer,
   type TestServer,
+  usualKinds,
   validRequest,
   writerOf,
 } from './server-fixture.ts';
@@ -26,7 +26,7 @@ async function replies(server: TestServer, count: number, { headers }: TestAccou
   return Promise.all(answers.map(codeOf));
 }
 
-describe.each(databaseKinds)('whoever deletes an account and signs up again, on %s', (kind) => {
+describe.each(usualKinds)('whoever deletes an account and signs up again, on %s', (kind) => {
   async function start(writer = politeWriter, variables: Record<string, string> = {}) {
     const database = await makeDatabase(kind);
     const server = await startServer({ database, writer, variables });

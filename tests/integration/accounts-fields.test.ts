@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callAuth, signUp } from './account-fixture.ts';
-import { databaseKinds, makeDatabase, startServer } from './server-fixture.ts';
+import { makeDatabase, startServer, usualKinds } from './server-fixture.ts';
 
 const person = { email: 'ana@example.com', password: 'password1', name: 'Ana' };
 const change = { currentPassword: 'correct horse battery', newPassword: 'password1' };
@@ -53,7 +53,7 @@ const cases: [path: string, body: unknown, detail: string][] = [
   ['update-user', { current_plan: 'pro' }, nameless],
 ];
 
-describe.each(databaseKinds)('fields of account forms on %s', (kind) => {
+describe.each(usualKinds)('fields of account forms on %s', (kind) => {
   test('each rule is answered with its own sentence, and the session stays', async () => {
     const server = await startServer({ database: await makeDatabase(kind) });
     const { headers } = await signUp(server);

@@ -4,13 +4,7 @@ import { type SmtpFake, startSmtp } from '#tests/fakes/smtp.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
 import { call, openRows } from './account-rows.ts';
 import { linkIn, mailedToken } from './mailed-links.ts';
-import {
-  databaseKinds,
-  makeDatabase,
-  startServer,
-  type TestServer,
-  withOtherSecret,
-} from './server-fixture.ts';
+import { makeDatabase, startServer, type TestServer, usualKinds, withOtherSecret } from './server-fixture.ts';
 
 const origin = 'https://reply.example.com';
 
@@ -20,7 +14,7 @@ const verifyLink = (smtp: SmtpFake) => linkIn(smtp, 'Confirm your email address'
 const follow = (server: TestServer, { pathname, search }: URL) =>
   fetch(`${server.url}${pathname}${search}`, { redirect: 'manual' });
 
-describe.each(databaseKinds)('account mail on %s', (kind) => {
+describe.each(usualKinds)('account mail on %s', (kind) => {
   const start = async (variables: Record<string, string> = {}) => {
     const smtp = await startSmtp();
     onTestFinished(() => smtp.close());

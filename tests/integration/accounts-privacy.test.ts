@@ -3,11 +3,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startSmtp } from '#tests/fakes/smtp.ts';
 import { callAuth, signIn, signUp, tokenOf } from './account-fixture.ts';
 import { openRows } from './account-rows.ts';
-import { databaseKinds, makeDatabase, startServer } from './server-fixture.ts';
+import { makeDatabase, startServer, usualKinds } from './server-fixture.ts';
 
 const canary = 'canary-7f3a91';
 
-describe.each(databaseKinds)('what is told of accounts on %s', (kind) => {
+describe.each(usualKinds)('what is told of accounts on %s', (kind) => {
   test('no address, password, name, token or link gets into the log, whatever goes wrong', async () => {
     const printed: string[] = [];
     for (const method of ['log', 'info', 'warn', 'error'] as const) {

@@ -3,7 +3,7 @@ import { apiPaths } from '#domain/paths.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
 import { call, openRows } from './account-rows.ts';
-import { databaseKinds, makeDatabase, startServer } from './server-fixture.ts';
+import { makeDatabase, startServer, usualKinds } from './server-fixture.ts';
 
 const wrong = 'not the password';
 
@@ -16,7 +16,7 @@ async function codes(times: number, call: (turn: number) => Promise<Response>): 
 
 const times = (count: number, code: string) => Array<string>(count).fill(code);
 
-describe.each(databaseKinds)('rates of accounts on %s', (kind) => {
+describe.each(usualKinds)('rates of accounts on %s', (kind) => {
   const start = async (variables: Record<string, string> = {}) => {
     const database = await makeDatabase(kind);
     return { database, server: await startServer({ database, variables }) };

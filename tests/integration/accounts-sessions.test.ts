@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sessionSchema, signedInSchema } from '#domain/accounts.ts';
 import { readSessionToken } from '#server/accounts/identify-account.ts';
-import { purgeExpired } from '#server/accounts/purge-expired.ts';
+import { purgeExpired } from '#server/database/purge.ts';
 import { parseEnv } from '#server/env.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
@@ -13,6 +13,7 @@ import {
   makeDatabase,
   startServer,
   type TestServer,
+  usualKinds,
   withOtherSecret,
 } from './server-fixture.ts';
 import { runAfter } from './triggers.ts';
@@ -22,7 +23,7 @@ const DAY = 86_400_000;
 const statusOf = async (server: Pick<TestServer, 'url'>, token: string) =>
   (await fetch(`${server.url}/api/profile`, { headers: bearer(token) })).status;
 
-describe.each(databaseKinds)('sessions on %s', (kind) => {
+describe.each(usualKinds)('sessions on %s', (kind) => {
   const start = async () => {
     const database = await makeDatabase(kind);
     return { database, server: await startServer({ database }) };
@@ -179,7 +180,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('expired rows on %s', (kind) => {
+describe.each(usualKinds)('expired rows on %s', (kind) => {
   test('sessions and links that have expired are deleted, and no others', async () => {
     const variables = await makeDatabase(kind);
     const server = await startServer({ database: variables });

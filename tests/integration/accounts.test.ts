@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { problems } from '#domain/problems.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
 import { openRows } from './account-rows.ts';
-import { databaseKinds, makeDatabase, startServer } from './server-fixture.ts';
+import { makeDatabase, startServer, usualKinds } from './server-fixture.ts';
 
-describe.each(databaseKinds)('accounts on %s', (kind) => {
+describe.each(usualKinds)('accounts on %s', (kind) => {
   const start = async (variables: Record<string, string> = {}) => {
     const database = await makeDatabase(kind);
     return { database, server: await startServer({ database, variables }) };

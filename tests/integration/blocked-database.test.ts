@@ -14,7 +14,7 @@ async function lockTables({ DATABASE_URL }: Record<string, string>): Promise<() 
   await client.connect();
   onTestFinished(() => client.end());
   await client.query('begin');
-  await client.query('lock table allowances, reservations, rates in access exclusive mode');
+  await client.query('lock table quotas, reservations, rates in access exclusive mode');
   return async () => {
     await client.query('rollback');
   };

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import type { GateMode } from '#tests/fakes/tcp-gate.ts';
 import { openGate } from '#tests/fakes/tcp-gate.ts';
+import { rounds } from '#tests/soak.ts';
 import { call, insertAccount, openRows } from './account-rows.ts';
 import {
   databaseKinds,
@@ -21,7 +22,7 @@ const ANSWERED_MS = 3_000;
 /** The promised longest time from the return of the database until everything works again. */
 const RECOVERED_MS = 5_000;
 /** How long the database is down: shorter than a reservation lasts, and longer than any wait. */
-const OUTAGE_MS = 30_000;
+const OUTAGE_MS = rounds({ usual: 4_000, soak: 30_000 });
 const PAUSE_MS = 500;
 
 /** Starts a server whose database can be cut off. `account` has used nothing yet; `person` has signed up over HTTP. */

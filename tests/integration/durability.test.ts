@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { type Plan, planValues } from '#domain/plans.ts';
 import type { Database } from '#server/database/connect.ts';
+import { rounds } from '#tests/soak.ts';
 import { type AccountRows, call, openRows } from './account-rows.ts';
 import { runServer, untilReady } from './process-fixture.ts';
 import { insertAccounts } from './quota-fixture.ts';
 import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
 /** The number of kills on each database. */
-const KILLS = 50;
+const KILLS = rounds({ usual: 4, soak: 50 });
 /** One in this many kills waits for the first sign-up: a process loads the code of sign-ups only when it is needed. */
 const SIGN_UP_EVERY = 3;
 /** The number of accounts whose plans change all the time. Each account changes its plans one after the other. */

@@ -6,7 +6,6 @@ import type { KyselyPlugin } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { plainReading } from '#reading/reading.fixture.ts';
-import { openLedger } from '#server/allowances/ledger.ts';
 import { createApp } from '#server/app.ts';
 import { createBackground } from '#server/background.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -14,11 +13,12 @@ import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openMailFiles } from '#server/mail-files/mail-files.ts';
+import { openLedger } from '#server/quotas/ledger.ts';
 import { createNamedWaits } from '#server/replies/named/named-waits.ts';
 import { createRepliesUnderWay, type RepliesUnderWay } from '#server/replies/under-way.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
-import { databaseKinds, makeDatabase, politeWriter, post, validRequest } from './server-fixture.ts';
+import { makeDatabase, politeWriter, post, usualKinds, validRequest } from './server-fixture.ts';
 
 /** Wraps a database: its answers can be held back, and its queries are counted. */
 function holdable(database: Database) {
@@ -128,7 +128,7 @@ async function openProgram(variables: Record<string, string>) {
   return { ...(await listenWith(app)), headers, queries, hold, traces };
 }
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(usualKinds)('on %s', (kind) => {
   test.each(['application/json', 'text/event-stream'])(
     'whoever leaves before their reply has begun takes nothing and leaves nothing behind (%s)',
     async (accept) => {

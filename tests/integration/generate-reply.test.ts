@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WriterError } from '#server/writers/writer.ts';
 import {
-  databaseKinds,
   finished,
   guestCookie,
   makeDatabase,
@@ -9,6 +8,7 @@ import {
   post,
   postForEvents,
   startServer,
+  usualKinds,
   validRequest,
   writerOf,
 } from './server-fixture.ts';
@@ -18,7 +18,7 @@ const failingWriter = writerOf(async function* () {
   throw new WriterError('The model said no');
 });
 
-describe.each(databaseKinds)('generate-reply on %s', (kind) => {
+describe.each(usualKinds)('generate-reply on %s', (kind) => {
   test('answers with the reply, its engine and its notes', async () => {
     const writer = writerOf(async function* () {
       yield 'Yes.';

@@ -10,7 +10,7 @@ import {
   readGmail,
   startWithGoogle,
 } from './gmail-fixture.ts';
-import { databaseKinds, startServer } from './server-fixture.ts';
+import { startServer, usualKinds } from './server-fixture.ts';
 
 const READ = 'https://www.googleapis.com/auth/gmail.readonly';
 const SEND = 'https://www.googleapis.com/auth/gmail.send';
@@ -27,7 +27,7 @@ async function hurried<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-describe.each(databaseKinds)('what Google grants on %s', (kind) => {
+describe.each(usualKinds)('what Google grants on %s', (kind) => {
   test('a person who says no is not connected, and stays connected to what was there before', async () => {
     const { google, server, account } = await startWithGoogle(kind, { consent: 'deny' });
     expect(await connectGmail(server, account)).toBe('denied');

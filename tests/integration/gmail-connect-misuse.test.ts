@@ -10,10 +10,10 @@ import {
   readGmail,
   startWithGoogle,
 } from './gmail-fixture.ts';
-import { databaseKinds } from './server-fixture.ts';
+import { usualKinds } from './server-fixture.ts';
 
 /** A person who was sent to Google, allowed everything, and is on the way back. */
-async function onTheWayBack(kind: (typeof databaseKinds)[number]) {
+async function onTheWayBack(kind: (typeof usualKinds)[number]) {
   const setting = await startWithGoogle(kind);
   const begun = await beginConnecting(setting.server, setting.account);
   return { ...setting, ...begun, location: await askOwner(begun) };
@@ -27,7 +27,7 @@ async function expectNothing({ google, server, account }: Setting): Promise<void
   expect(await readGmail(server, account)).toMatchObject({ connected: false });
 }
 
-describe.each(databaseKinds)("on %s, Google's way back is refused", (kind) => {
+describe.each(usualKinds)("on %s, Google's way back is refused", (kind) => {
   test.each([
     ['without a state', (url: URL) => url.searchParams.delete('state')],
     [
@@ -165,7 +165,7 @@ describe.each(databaseKinds)("on %s, Google's way back is refused", (kind) => {
   });
 });
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(usualKinds)('on %s', (kind) => {
   test('a program ends what it began with its session alone', async () => {
     const { server, account, location } = await onTheWayBack(kind);
     expect(await comeBack(location, account.headers)).toBe('connected');

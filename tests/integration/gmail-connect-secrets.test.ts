@@ -13,7 +13,7 @@ import {
   readGmail,
   startWithGoogle,
 } from './gmail-fixture.ts';
-import { databaseKinds, startServer, withOtherSecret } from './server-fixture.ts';
+import { startServer, usualKinds, withOtherSecret } from './server-fixture.ts';
 
 type Setting = Awaited<ReturnType<typeof startWithGoogle>>;
 
@@ -23,7 +23,7 @@ const list = ({ server }: Pick<Setting, 'server'>, { headers }: Pick<Setting['ac
 const connectionOf = ({ db }: Database, accountId: string) =>
   db.selectFrom('gmail_tokens').selectAll().where('user_id', '=', accountId).executeTakeFirstOrThrow();
 
-describe.each(databaseKinds)('the secrets of a mailbox on %s', (kind) => {
+describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
   test('no token, code, verifier, state or cookie can be read from the database or the log', async () => {
     const { google, server, account, rows } = await startWithGoogle(kind, {
       variables: { LOG_LEVEL: 'trace' },
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('the secrets of a mailbox on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('the tokens of a mailbox on %s', (kind) => {
+describe.each(usualKinds)('the tokens of a mailbox on %s', (kind) => {
   const messages = [gmailMessage({ subject: 'One' }), gmailMessage({ subject: 'Two' })];
 
   test('an access token that has ended is renewed, once for twenty requests at once', async () => {

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { call } from './account-rows.ts';
 import { beginConnecting, connectGmail, readGmail, startWithGoogle } from './gmail-fixture.ts';
-import { databaseKinds } from './server-fixture.ts';
+import { usualKinds } from './server-fixture.ts';
 
 const SCOPES = [
   'https://www.googleapis.com/auth/gmail.readonly',
   'https://www.googleapis.com/auth/gmail.send',
 ];
 
-describe.each(databaseKinds)('connecting Gmail on %s', (kind) => {
+describe.each(usualKinds)('connecting Gmail on %s', (kind) => {
   test('a person connects a mailbox, sees its address, and disconnects it', async () => {
     const { google, server, account } = await startWithGoogle(kind, { address: 'ana@gmail.example' });
     expect(await readGmail(server, account)).toEqual({

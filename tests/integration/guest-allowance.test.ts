@@ -3,7 +3,6 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { WriterError } from '#server/writers/writer.ts';
 import {
-  databaseKinds,
   finished,
   guestCookie,
   makeDatabase,
@@ -11,6 +10,7 @@ import {
   post,
   postForEvents,
   startServer,
+  usualKinds,
   validRequest,
   writerOf,
 } from './server-fixture.ts';
@@ -35,7 +35,7 @@ const moodyWriter = writerOf(async function* ({ emailContent }) {
   return finished('Yes.');
 });
 
-describe.each(databaseKinds)('allowances on %s', (kind) => {
+describe.each(usualKinds)('quotas on %s', (kind) => {
   const start = async (variables: Record<string, string> = {}, writer = moodyWriter) =>
     startServer({ database: await makeDatabase(kind), variables, writer });
 
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('allowances on %s', (kind) => {
     }
     expect(statuses).toEqual([502, 502, 502, 429, 429, 429]);
     const { db, close } = await connectDatabase(parseEnv(database).storage, () => {});
-    expect(await db.selectFrom('allowances').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([]);
     await close();
   });
 

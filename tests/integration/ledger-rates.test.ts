@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { MINUTE_MS } from '#server/allowances/claim.ts';
-import { openLedger } from '#server/allowances/ledger.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { openLedger } from '#server/quotas/ledger.ts';
+import { MINUTE_MS } from '#server/quotas/quota.ts';
 import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
 describe.each(databaseKinds)('rates on %s', (kind) => {

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Claim } from '#server/allowances/claim.ts';
-import { type Ledger, openLedger } from '#server/allowances/ledger.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { type Ledger, openLedger } from '#server/quotas/ledger.ts';
+import type { ReservationRequest } from '#server/quotas/quota.ts';
 import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture.ts';
 
 const MINUTE = 60_000;
@@ -27,14 +27,14 @@ async function openTestLedger(kind: DatabaseKind) {
   return { ...(await openOver(await makeDatabase(kind), async () => clock.now)), clock };
 }
 
-const claim = (limit: number | null, period: 'ever' | 'day' | 'month' = 'month'): Claim => ({
-  holds: [{ holder: 'account:1', period, limit, refusal: 'plan_limit' }],
+const request = (limit: number | null, period: 'ever' | 'day' | 'month' = 'month'): ReservationRequest => ({
+  quotas: [{ holder: 'account:1', period, limit, refusal: 'plan_limit' }],
   rates: [{ holder: 'account:1', limit: 3, windowMs: MINUTE }],
 });
 
-/** The claim of one guest of an address. The guest and the address may each begin five replies per minute. */
-const guestClaim = (guest: number): Claim => ({
-  holds: [
+/** What one reply needs for a guest of an address. The guest and the address may each begin five replies per minute. */
+const guestRequest = (guest: number): ReservationRequest => ({
+  quotas: [
     { holder: `guest:${guest}`, period: 'ever', limit: 3, refusal: 'guest_limit' },
     { holder: 'address:1', period: 'day', limit: 30, refusal: 'guest_limit' },
   ],
@@ -47,20 +47,20 @@ const guestClaim = (guest: number): Claim => ({
 describe.each(databaseKinds)('the ledger on %s', (kind) => {
   test('what is reserved counts at once, what is given back counts no more, what is charged stays', async () => {
     const { ledger } = await openTestLedger(kind);
-    const first = await ledger.reserve(claim(1));
+    const first = await ledger.reserve(request(1));
     if (first.kind !== 'reserved') throw new Error('not reserved');
-    expect(await ledger.reserve(claim(1))).toEqual({ kind: 'refused', code: 'plan_limit' });
+    expect(await ledger.reserve(request(1))).toEqual({ kind: 'refused', code: 'plan_limit' });
     await ledger.settle(first.reservation, false);
-    const second = await ledger.reserve(claim(1));
+    const second = await ledger.reserve(request(1));
     if (second.kind !== 'reserved') throw new Error('not reserved');
     await ledger.settle(second.reservation, true);
-    expect(await ledger.reserve(claim(1))).toEqual({ kind: 'refused', code: 'plan_limit' });
+    expect(await ledger.reserve(request(1))).toEqual({ kind: 'refused', code: 'plan_limit' });
   });
 
-  test('a claim that one holder cannot meet takes nothing from the others', async () => {
+  test('a request that one quota refuses takes nothing from the others', async () => {
     const { ledger, db } = await openTestLedger(kind);
-    const both: Claim = {
-      holds: [
+    const both: ReservationRequest = {
+      quotas: [
         { holder: 'guest:1', period: 'ever', limit: 3, refusal: 'guest_limit' },
         { holder: 'address:1', period: 'day', limit: 0, refusal: 'guest_limit' },
       ],
@@ -69,18 +69,20 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(await ledger.reserve(both)).toEqual({ kind: 'refused', code: 'guest_limit' });
     expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('rates').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('allowances').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([]);
   });
 
   test('what is given back leaves no row, and what others have used stays', async () => {
     const { ledger, db } = await openTestLedger(kind);
-    const [charged, first, second] = await Promise.all([1, 2, 2].map((id) => ledger.reserve(guestClaim(id))));
+    const [charged, first, second] = await Promise.all(
+      [1, 2, 2].map((id) => ledger.reserve(guestRequest(id))),
+    );
     if (charged?.kind !== 'reserved' || first?.kind !== 'reserved' || second?.kind !== 'reserved') {
       throw new Error('not reserved');
     }
     await Promise.all([ledger.settle(charged.reservation, true), ledger.settle(first.reservation, false)]);
     await ledger.settle(second.reservation, false);
-    const left = await db.selectFrom('allowances').select(['holder', 'used']).orderBy('holder').execute();
+    const left = await db.selectFrom('quotas').select(['holder', 'used']).orderBy('holder').execute();
     expect(left).toEqual([
       { holder: 'address:1', used: 1 },
       { holder: 'guest:1', used: 1 },
@@ -90,14 +92,14 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
 
   test('what is given back while another reply is written loses nothing of that one', async () => {
     const { ledger } = await openTestLedger(kind);
-    const first = await ledger.reserve(claim(2));
-    const second = await ledger.reserve(claim(2));
+    const first = await ledger.reserve(request(2));
+    const second = await ledger.reserve(request(2));
     if (first.kind !== 'reserved' || second.kind !== 'reserved') throw new Error('not reserved');
     await ledger.settle(first.reservation, false);
     await ledger.settle(second.reservation, true);
-    const third = await ledger.reserve(claim(2));
+    const third = await ledger.reserve(request(2));
     expect(third.kind).toBe('reserved');
-    expect(await ledger.reserve(claim(2))).toEqual({ kind: 'refused', code: 'plan_limit' });
+    expect(await ledger.reserve(request(2))).toEqual({ kind: 'refused', code: 'plan_limit' });
   });
 
   test('those who take and give back at once get what is allowed, neither more nor less', async () => {
@@ -106,12 +108,12 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     const two = await openOver(database, async () => start);
     let delivered = 0;
     const ask = async (ledger: Ledger, turn: number) => {
-      const holds = [
+      const quotas = [
         { holder: `guest:${turn % 5}`, period: 'ever' as const, limit: 3, refusal: 'guest_limit' as const },
         { holder: 'address:1', period: 'day' as const, limit: 10, refusal: 'guest_limit' as const },
       ];
-      const rates = holds.map(({ holder }) => ({ holder, limit: 1_000, windowMs: MINUTE }));
-      const outcome = await ledger.reserve({ holds, rates });
+      const rates = quotas.map(({ holder }) => ({ holder, limit: 1_000, windowMs: MINUTE }));
+      const outcome = await ledger.reserve({ quotas, rates });
       if (outcome.kind !== 'reserved') return;
       const charged = turn % 3 === 0;
       await ledger.settle(outcome.reservation, charged);
@@ -124,7 +126,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     );
     await Promise.all(callers);
     expect(delivered).toBe(10);
-    const rows = await one.db.selectFrom('allowances').select(['holder', 'used']).execute();
+    const rows = await one.db.selectFrom('quotas').select(['holder', 'used']).execute();
     expect(rows.find(({ holder }) => holder === 'address:1')?.used).toBe(10);
     expect(rows.every(({ used }) => used > 0 && used <= 10)).toBe(true);
     expect(await one.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
@@ -134,32 +136,32 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     const { ledger, clock, db } = await openTestLedger(kind);
     const outcomes: string[] = [];
     for (let guest = 0; guest < 20; guest += 1) {
-      const outcome = await ledger.reserve(guestClaim(guest));
+      const outcome = await ledger.reserve(guestRequest(guest));
       outcomes.push(outcome.kind);
       if (outcome.kind === 'reserved') await ledger.settle(outcome.reservation, false);
     }
     expect(outcomes.filter((outcome) => outcome === 'reserved')).toHaveLength(5);
     expect(outcomes.filter((outcome) => outcome === 'too_fast')).toHaveLength(15);
-    expect(await db.selectFrom('allowances').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('rates').selectAll().execute()).toHaveLength(6);
     clock.now += MINUTE;
-    expect((await ledger.reserve(guestClaim(99))).kind).toBe('reserved');
+    expect((await ledger.reserve(guestRequest(99))).kind).toBe('reserved');
   });
 
   test('a month and a day end at midnight UTC, and a rate after its minute', async () => {
     const { ledger, clock } = await openTestLedger(kind);
     for (const period of ['month', 'day'] as const) {
       clock.now = start;
-      await ledger.reserve(claim(1, period));
-      expect((await ledger.reserve(claim(1, period))).kind).toBe('refused');
+      await ledger.reserve(request(1, period));
+      expect((await ledger.reserve(request(1, period))).kind).toBe('refused');
       clock.now = start + MINUTE;
-      expect((await ledger.reserve(claim(1, period))).kind).toBe('reserved');
+      expect((await ledger.reserve(request(1, period))).kind).toBe('reserved');
     }
   });
 
   test('without a limit everything is counted and only the rate refuses', async () => {
     const { ledger, clock } = await openTestLedger(kind);
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => ledger.reserve(claim(null))));
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => ledger.reserve(request(null))));
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
       'reserved',
       'reserved',
@@ -169,7 +171,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     ]);
     expect(outcomes.at(-1)).toMatchObject({ kind: 'too_fast', retryAfterSeconds: 60 });
     clock.now += MINUTE;
-    expect((await ledger.reserve(claim(null))).kind).toBe('reserved');
+    expect((await ledger.reserve(request(null))).kind).toBe('reserved');
   });
 
   test('attempts without a reply are counted for all their rates or for none, each in its own window', async () => {
@@ -211,7 +213,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
       vi.useRealTimers();
     });
     const { ledger, clock, db } = await openTestLedger(kind);
-    await ledger.reserve(claim(1, 'ever'));
+    await ledger.reserve(request(1, 'ever'));
     const expiry = async () =>
       (await db.selectFrom('reservations').select('expires_at').executeTakeFirstOrThrow()).expires_at;
     expect(await expiry()).toBeLessThanOrEqual(start + 2 * MINUTE);
@@ -219,25 +221,25 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     await vi.advanceTimersByTimeAsync(MINUTE);
     await vi.waitFor(async () => expect(await expiry()).toBeGreaterThan(start + 2 * MINUTE), 15_000);
     clock.now = start + 10 * MINUTE;
-    expect((await ledger.reserve(claim(1, 'ever'))).kind).toBe('reserved');
+    expect((await ledger.reserve(request(1, 'ever'))).kind).toBe('reserved');
   });
 
   test('what counts for nothing any more is deleted, and nothing else', async () => {
     const { ledger, clock, db } = await openTestLedger(kind);
     for (const period of ['ever', 'day', 'month'] as const) {
       const outcome = await ledger.reserve({
-        ...claim(3, period),
+        ...request(3, period),
         rates: [{ holder: period, limit: 9, windowMs: MINUTE }],
       });
       if (outcome.kind === 'reserved') await ledger.settle(outcome.reservation, true);
     }
-    await ledger.reserve(claim(3, 'ever'));
+    await ledger.reserve(request(3, 'ever'));
     await ledger.purge();
-    expect(await db.selectFrom('allowances').selectAll().execute()).toHaveLength(3);
+    expect(await db.selectFrom('quotas').selectAll().execute()).toHaveLength(3);
     expect(await db.selectFrom('reservations').selectAll().execute()).toHaveLength(1);
     clock.now = start + 3 * 24 * 60 * MINUTE;
     await ledger.purge();
-    const left = await db.selectFrom('allowances').select('period').orderBy('period').execute();
+    const left = await db.selectFrom('quotas').select('period').orderBy('period').execute();
     expect(left.map(({ period }) => period)).toEqual(['2026-01', 'ever']);
     expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('rates').selectAll().execute()).toEqual([]);
@@ -245,9 +247,9 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
 
   test('a row that a process which died left without a count is deleted in time', async () => {
     const { ledger, clock, db } = await openTestLedger(kind);
-    await ledger.reserve(guestClaim(1));
+    await ledger.reserve(guestRequest(1));
     clock.now += 2 * 60 * MINUTE;
     await ledger.purge();
-    expect(await db.selectFrom('allowances').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,25 +1,23 @@
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { identifyAccount } from '#server/accounts/identify-account.ts';
-import { applyBatch, type Batch } from '#server/allowances/batch.ts';
-import { createStatements } from '#server/allowances/statements.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tx } from '#server/database/schema.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { openLedger } from '#server/quotas/ledger.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
-const statements = createStatements('postgres');
 const HOUR_MS = 3_600_000;
 /**
  * The month of each reservation. The order of the ids differs from the order of the rows and from that of the months.
  */
 const periods = { second: '2026-10', first: '2026-11' };
 /** For each table: the column that names its rows, and the row that is locked first. */
-const firsts = { reservations: ['id', 'first'], allowances: ['period', '2026-10'] } as const;
+const firsts = { reservations: ['id', 'first'], quotas: ['period', '2026-10'] } as const;
 type Table = keyof typeof firsts;
 
 /** Makes one account. Its rows are stored in another order than they are locked in. */
@@ -37,19 +35,17 @@ async function start() {
     await db.insertInto('reservations').values({ id: name, holder: id, period, expires_at }).execute();
   }
   for (const period of ['2026-11', '2026-10']) {
-    await db.insertInto('allowances').values({ holder: id, period, used: 1, expires_at: null }).execute();
+    await db.insertInto('quotas').values({ holder: id, period, used: 1, expires_at: null }).execute();
   }
-  const run = ({ renewals = [], settlements = [], claims = [] }: Partial<Batch>) =>
-    database.transact((tx) => applyBatch(statements, tx, Date.now(), { renewals, settlements, claims }));
-  const settlements = Object.entries(periods).map(([name, period]) => ({
-    reservation: { id: name, held: [{ holder: id, period, expiresAt: null }] },
-    charged: true,
-  }));
+  const ledger = openLedger(database, createLog('silent'));
+  onTestFinished(() => ledger.close());
+  const quotas = [{ holder: id, period: periods.first, expiresAt: null }];
   return {
     database,
     other,
-    run,
-    settle: () => run({ settlements }),
+    ledger,
+    account,
+    settle: () => ledger.settle({ id: 'first', quotas }, true),
     deleteIt: () =>
       deleteAccount({ ctx: { database, keys, log: createLog('silent') }, account, email: account.email }),
   };
@@ -91,7 +87,7 @@ async function freeWhileWaiting(
 describe.runIf(databaseKinds.includes('PostgreSQL'))('rows are locked in one order', () => {
   const others = [
     ['reservations', 'second'],
-    ['allowances', '2026-11'],
+    ['quotas', '2026-11'],
   ] as const;
 
   test.each(others)('by the deletion of an account: %s', async (table, second) => {
@@ -99,29 +95,34 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('rows are locked in one ord
     expect(await freeWhileWaiting({ other }, table, deleteIt)).toEqual([second]);
   });
 
-  test.each(others)('by settlements: %s', async (table, second) => {
-    const { database, other, settle } = await start();
-    expect(await freeWhileWaiting({ other }, table, settle)).toEqual([second]);
-    await expect
-      .poll(() => database.db.selectFrom('allowances').select(['period', 'used']).orderBy('period').execute())
-      .toEqual([
-        { period: '2026-10', used: 2 },
-        { period: '2026-11', used: 2 },
-      ]);
-  });
-
   test('and a renewal waits for nobody', async () => {
-    const { database, other, run } = await start();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { database, other, ledger, account } = await start();
+    const quota = { holder: account.id, period: 'ever', limit: null, refusal: 'plan_limit' } as const;
+    const made: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const outcome = await ledger.reserve({ quotas: [quota], rates: [] });
+      if (outcome.kind === 'reserved') made.push(outcome.reservation.id);
+    }
     const ends = () => database.db.selectFrom('reservations').select(['id', 'expires_at']).execute();
     const before = await ends();
+    const renewed = async () =>
+      (await ends())
+        .filter(({ id, expires_at }) => before.some((row) => row.id === id && row.expires_at !== expires_at))
+        .map(({ id }) => id);
     await other.db.transaction().execute(async (tx) => {
-      await tx.selectFrom('reservations').selectAll().where('id', '=', 'first').forUpdate().execute();
-      await run({ renewals: ['first', 'second'] });
+      await tx
+        .selectFrom('reservations')
+        .selectAll()
+        .where('id', '=', made[0] ?? '')
+        .forUpdate()
+        .execute();
+      await vi.advanceTimersByTimeAsync(60_000);
+      await expect.poll(renewed).toEqual([made[1]]);
     });
-    const renewed = (await ends()).filter(({ id, expires_at }) =>
-      before.some((row) => row.id === id && row.expires_at !== expires_at),
-    );
-    expect(renewed.map(({ id }) => id)).toEqual(['second']);
   });
 
   test('and a reservation that is renewed while its settlement waits is settled all the same', async () => {
@@ -137,7 +138,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('rows are locked in one ord
         .poll(async () => (await sql`select 1 from pg_locks where not granted`.execute(other.db)).rows.length)
         .toBeGreaterThan(0);
     });
-    expect((await settling)?.ended.size).toBe(2);
-    expect(await database.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
+    expect(await settling).toBe(true);
+    expect(await database.db.selectFrom('reservations').select('id').execute()).toEqual([{ id: 'second' }]);
   });
 });

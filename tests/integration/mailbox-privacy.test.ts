@@ -5,7 +5,7 @@ import type { GoogleCall, GoogleFault } from '#tests/fakes/google-faults.ts';
 import { gmailMessage } from '#tests/fakes/google-messages.ts';
 import { type AccountRows, call, insertAccount, openRows } from './account-rows.ts';
 import { askOwner, beginConnecting, comeBack, connectGmail, startWithGoogle } from './gmail-fixture.ts';
-import { databaseKinds, makeDatabase, post, startServer, type TestServer } from './server-fixture.ts';
+import { makeDatabase, post, startServer, type TestServer, usualKinds } from './server-fixture.ts';
 import { storedText } from './stored-text.ts';
 
 const canary = 'canary-51c0de';
@@ -101,7 +101,7 @@ const faults: [GoogleCall, GoogleFault][] = [
   ['refresh', 'broken'],
 ];
 
-describe.each(databaseKinds)('what is kept of a connected Gmail on %s', (kind) => {
+describe.each(usualKinds)('what is kept of a connected Gmail on %s', (kind) => {
   const start = () =>
     startWithGoogle(kind, {
       address: 'mara@gmail.example',

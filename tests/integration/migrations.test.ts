@@ -52,36 +52,40 @@ async function describeDatabase({ db }: Pick<Database, 'db'>) {
   };
 }
 
+/** The newest migration of the first release, and the table's name in it. */
+const FIRST_RELEASE = '0001-allowances';
+type OldTables = { allowances: Schema['quotas'] };
+
 const month = { holder: 'an account', period: '2026-10', used: 7, expires_at: null };
 const guest = { holder: 'guest:1', period: 'ever', used: 3, expires_at: 4_102_444_800_000 };
 
 describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
   test('a new database has seen every migration, in the order of their names', async () => {
-    const database = await connect(await makeDatabase(kind));
+    const database = await connect(await makeDatabase(kind, { isEmpty: true }));
     onTestFinished(() => database.close());
     expect((await describeDatabase(database)).applied).toEqual(names);
   });
 
   test('running them a second time changes nothing', async () => {
-    const variables = await makeDatabase(kind);
+    const variables = await makeDatabase(kind, { isEmpty: true });
     const first = await connect(variables);
     const before = await describeDatabase(first);
-    await first.db.insertInto('allowances').values([month, guest]).execute();
+    await first.db.insertInto('quotas').values([month, guest]).execute();
     await first.close();
     const second = await connect(variables);
     onTestFinished(() => second.close());
     expect(await describeDatabase(second)).toEqual(before);
-    expect(await second.db.selectFrom('allowances').selectAll().orderBy('holder').execute()).toEqual([
+    expect(await second.db.selectFrom('quotas').selectAll().orderBy('holder').execute()).toEqual([
       month,
       guest,
     ]);
   });
 
   test('a database of the first release, with rows in it, becomes what a new one is and keeps them', async () => {
-    const variables = await makeDatabase(kind);
-    const old = await openAt(variables, '0001-allowances');
+    const variables = await makeDatabase(kind, { isEmpty: true });
+    const old = await openAt(variables, FIRST_RELEASE);
     expect((await old.introspection.getTables()).map(({ name }) => name)).not.toContain('profiles');
-    await old.insertInto('allowances').values([month, guest]).execute();
+    await old.withTables<OldTables>().insertInto('allowances').values([month, guest]).execute();
     await old
       .insertInto('reservations')
       .values({ id: '1', holder: 'guest:1', period: 'ever', expires_at: 5 })
@@ -90,11 +94,11 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
 
     const upgraded = await connect(variables);
     onTestFinished(() => upgraded.close());
-    const made = await connect(await makeDatabase(kind));
+    const made = await connect(await makeDatabase(kind, { isEmpty: true }));
     onTestFinished(() => made.close());
     expect(await describeDatabase(upgraded)).toEqual(await describeDatabase(made));
     const { db } = upgraded;
-    expect(await db.selectFrom('allowances').selectAll().orderBy('holder').execute()).toEqual([month, guest]);
+    expect(await db.selectFrom('quotas').selectAll().orderBy('holder').execute()).toEqual([month, guest]);
     expect(await db.selectFrom('reservations').selectAll().execute()).toHaveLength(1);
     expect(await db.selectFrom('rates').selectAll().execute()).toHaveLength(1);
     // Months are counted since the first release. The screens read them by the names of docs/product.md, 4.10.
@@ -104,21 +108,21 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
   });
 
   test('three processes that start at once over a database of the first release all become ready', async () => {
-    const variables = await makeDatabase(kind);
-    const old = await openAt(variables, '0001-allowances');
-    await old.insertInto('allowances').values([month, guest]).execute();
+    const variables = await makeDatabase(kind, { isEmpty: true });
+    const old = await openAt(variables, FIRST_RELEASE);
+    await old.withTables<OldTables>().insertInto('allowances').values([month, guest]).execute();
     const start = () => untilReady(runServer(variables, 'tests/integration/scripted-process.ts'));
     const servers = await Promise.all([start(), start(), start()]);
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const database = await connect(variables);
     onTestFinished(() => database.close());
     expect((await describeDatabase(database)).applied).toEqual(names);
-    expect(await database.db.selectFrom('allowances').selectAll().execute()).toHaveLength(2);
+    expect(await database.db.selectFrom('quotas').selectAll().execute()).toHaveLength(2);
   }, 90_000);
 
   test('a migration that fails leaves nothing of itself, and stops the start', async () => {
-    const variables = await makeDatabase(kind);
-    const old = await openAt(variables, '0001-allowances');
+    const variables = await makeDatabase(kind, { isEmpty: true });
+    const old = await openAt(variables, FIRST_RELEASE);
     // This table makes the second migration fail near its end.
     await sql`create table plan_changes (word text)`.execute(old);
     await expect(connect(variables)).rejects.toThrow();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { publicApiPaths } from '#domain/paths.ts';
 import { call } from './account-rows.ts';
 import { askForReply, chargedTo, startWithKey } from './public-api-fixture.ts';
-import { databaseKinds, finished, never, startServer, validRequest, writerOf } from './server-fixture.ts';
+import { finished, never, startServer, usualKinds, validRequest, writerOf } from './server-fixture.ts';
 import { refuseWhere } from './triggers.ts';
 
 const headers = { 'idempotency-key': 'order-17' };
@@ -25,7 +25,7 @@ function gatedWriter(text: string) {
   return { writer, open: gate.resolve };
 }
 
-describe.each(databaseKinds)('what is kept of a named call on %s', (kind) => {
+describe.each(usualKinds)('what is kept of a named call on %s', (kind) => {
   test('a reply that could not be kept is kept as soon as it can be, and is not written again', async () => {
     const { server, database, account, key } = await startWithKey(kind);
     const ask = () => askForReply(server, { key, headers });

@@ -6,16 +6,16 @@ import { type Plan, plans } from '#domain/plans.ts';
 import { problems } from '#domain/problems.ts';
 import type { Database } from '#server/database/connect.ts';
 import { call, insertAccount, openRows, readAccount } from './account-rows.ts';
-import { databaseKinds, makeDatabase, post, startServer, validRequest } from './server-fixture.ts';
+import { makeDatabase, post, startServer, usualKinds, validRequest } from './server-fixture.ts';
 
 const month = () => new Date().toISOString().slice(0, 7);
 
 /** Sets how many replies an account used in a month. */
 async function useReplies({ db }: Database, holder: string, used: number, period = month()): Promise<void> {
-  await db.insertInto('allowances').values({ holder, period, used, expires_at: null }).execute();
+  await db.insertInto('quotas').values({ holder, period, used, expires_at: null }).execute();
 }
 
-describe.each(databaseKinds)('plans on %s', (kind) => {
+describe.each(usualKinds)('plans on %s', (kind) => {
   async function start(plan: Plan = 'free') {
     const variables = await makeDatabase(kind);
     const server = await startServer({ database: variables });
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('plans on %s', (kind) => {
   test('the month that the screens read is found by its key', async () => {
     const { database } = await start();
     await database.db
-      .insertInto('allowances')
+      .insertInto('quotas')
       .values(
         Array.from({ length: 5_000 }, (_, index) => ({
           holder: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -231,10 +231,10 @@ describe.each(databaseKinds)('plans on %s', (kind) => {
       )
       .execute();
     const query = sql`select emails_generated from usage_tracking where user_id = 'x' and month_year = ${sql.lit(month())}`;
-    if (kind === 'PostgreSQL') await sql`analyze allowances`.execute(database.db);
+    if (kind === 'PostgreSQL') await sql`analyze quotas`.execute(database.db);
     const explain = kind === 'PostgreSQL' ? sql`explain ${query}` : sql`explain query plan ${query}`;
     const plan = JSON.stringify((await explain.execute(database.db)).rows);
-    expect(plan).toMatch(/allowances_key|sqlite_autoindex_allowances_1/);
-    expect(plan).not.toMatch(/scan allowances|seq scan/i);
+    expect(plan).toMatch(/allowances_key|sqlite_autoindex_quotas_1/);
+    expect(plan).not.toMatch(/scan quotas|seq scan/i);
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { WriterError } from '#server/writers/writer.ts';
 import { startModelServer } from '#tests/fakes/model-server.ts';
 import {
-  databaseKinds,
   finished,
   makeDatabase,
   never,
   post,
   startServer,
+  usualKinds,
   validRequest,
   writerOf,
 } from './server-fixture.ts';
@@ -28,7 +28,7 @@ const canaryWriter = writerOf(async function* ({ emailContent }, signal) {
   return finished(`Dear ${canary}`, [`${canary} could not be followed.`]);
 });
 
-describe.each(databaseKinds)('privacy on %s', (kind) => {
+describe.each(usualKinds)('privacy on %s', (kind) => {
   test('nothing of a mail or a reply is written anywhere, whatever becomes of it', async () => {
     const database = await makeDatabase(kind);
     const server = await startServer({ database, writer: canaryWriter, variables: { LOG_LEVEL: 'trace' } });

@@ -4,11 +4,11 @@ import { keyRefusals } from '#domain/messages.ts';
 import { apiPaths, publicApiPaths } from '#domain/paths.ts';
 import { call, insertAccount } from './account-rows.ts';
 import { askForReply, chargedTo, makeKey, startWithKey } from './public-api-fixture.ts';
-import { databaseKinds, never, validRequest, writerOf } from './server-fixture.ts';
+import { never, usualKinds, validRequest, writerOf } from './server-fixture.ts';
 
 const posts = [publicApiPaths.replies, publicApiPaths.readings] as const;
 
-describe.each(databaseKinds)('bad input of the public API on %s', (kind) => {
+describe.each(usualKinds)('bad input of the public API on %s', (kind) => {
   async function start() {
     const setting = await startWithKey(kind);
     const { server, account, key } = setting;

@@ -4,7 +4,7 @@ import { mailFileMessages, replyFieldMessages } from '#domain/messages.ts';
 import { publicApiPaths } from '#domain/paths.ts';
 import { apiReadingSchema } from '#domain/public-api.ts';
 import { askForReply, chargedTo, startWithKey } from './public-api-fixture.ts';
-import { databaseKinds, validRequest } from './server-fixture.ts';
+import { usualKinds, validRequest } from './server-fixture.ts';
 
 const { emailContent: _, ...options } = validRequest;
 const query = `?${new URLSearchParams({ ...options, tone: 'warm & brief' })}`;
@@ -21,7 +21,7 @@ function sendMail(server: { url: string }, path: string, { key, body, headers }:
   });
 }
 
-describe.each(databaseKinds)('mails as files on %s', (kind) => {
+describe.each(usualKinds)('mails as files on %s', (kind) => {
   test('a mail is replied to as it is, with the options in the query, and once under one name', async () => {
     const { server, account, key } = await startWithKey(kind);
     const headers = { 'idempotency-key': 'one' };
@@ -182,7 +182,7 @@ test('what a call was counted for is told, and nothing where it was not counted'
   expect(rates(await askForReply(server, { key, body: {} }))).toBeNull();
 });
 
-describe.each(databaseKinds)('readings on %s', (kind) => {
+describe.each(usualKinds)('readings on %s', (kind) => {
   test('a mail as a file and its text are read alike, and nothing is charged', async () => {
     const { server, account, key } = await startWithKey(kind, { configuredEngine: true });
     const file = await sendMail(server, publicApiPaths.readings, { key, body: mail });

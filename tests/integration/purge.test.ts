@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { purgeExpired } from '#server/accounts/purge-expired.ts';
-import { openLedger } from '#server/allowances/ledger.ts';
 import type { Database } from '#server/database/connect.ts';
+import { purgeExpired } from '#server/database/purge.ts';
 import { createLog } from '#server/log.ts';
+import { openLedger } from '#server/quotas/ledger.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
@@ -14,7 +14,7 @@ const MANY = 2_300;
 
 /** The tables whose rows expire, and the column with the time of expiry. */
 const expiries = {
-  allowances: 'expires_at',
+  quotas: 'expires_at',
   rates: 'window_ends',
   sessions: 'expires_at',
   verifications: 'expires_at',
@@ -30,7 +30,7 @@ async function fill({ db }: Database, accountId: string, count: number, at: numb
   for (let done = 0; done < count; done += 500) {
     const ids = Array.from({ length: Math.min(500, count - done) }, () => randomUUID());
     await db
-      .insertInto('allowances')
+      .insertInto('quotas')
       .values(ids.map((id) => ({ holder: `guest:${id}`, period: 'ever', used: 1, expires_at: at })))
       .execute();
     await db
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('what has expired on %s', (kind) => {
       ),
     );
     expect(Object.fromEntries(tables.map((table, index) => [table, left[index]]))).toEqual({
-      allowances: 3,
+      quotas: 3,
       rates: 3,
       // The account's own session is left too.
       sessions: 4,

@@ -1,22 +1,23 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startModelServer } from '#tests/fakes/model-server.ts';
 import { type FaultKind, faults } from '#tests/fakes/model-server-faults.ts';
+import { rounds } from '#tests/soak.ts';
 import type { AccountRows } from './account-rows.ts';
 import { openRows } from './account-rows.ts';
 import { countsOf, insertAccounts, noRates } from './quota-fixture.ts';
 import {
-  databaseKinds,
   makeDatabase,
   parseEvents,
   post,
   postForEvents,
   startServer,
+  usualKinds,
   validRequest,
 } from './server-fixture.ts';
 
 /** Every way in which the fake model can fail: all its answers except the two good ones. */
 const kinds = (Object.keys(faults) as FaultKind[]).filter((kind) => kind !== 'none' && kind !== 'reasoning');
-const FAULTS = 500;
+const FAULTS = rounds({ usual: 60, soak: 500 });
 const CALLS_OF_A_KIND = Math.ceil(FAULTS / kinds.length);
 /**
  * Calls of one server: too few to open the model's circuit, even with all their attempts. An open circuit would keep
@@ -68,7 +69,7 @@ async function failAgainAndAgain(
   return failures;
 }
 
-describe.each(databaseKinds)('a provider that fails, on %s', (database) => {
+describe.each(usualKinds)('a provider that fails, on %s', (database) => {
   test('five hundred faults of every kind charge nothing and leave nothing reserved', async () => {
     const variables = await makeDatabase(database);
     const rows = await openRows(variables);

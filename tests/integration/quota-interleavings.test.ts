@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Claim, Outcome } from '#server/allowances/claim.ts';
-import { openLedger } from '#server/allowances/ledger.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { openLedger } from '#server/quotas/ledger.ts';
+import type { Outcome, ReservationRequest } from '#server/quotas/quota.ts';
 import { WriterError } from '#server/writers/writer.ts';
+import { rounds } from '#tests/soak.ts';
 import { type AccountRows, openRows } from './account-rows.ts';
 import { insertAccounts, noRates, settledUse } from './quota-fixture.ts';
 import {
@@ -22,7 +23,7 @@ import {
   writerOf,
 } from './server-fixture.ts';
 
-const CASES = 1_000;
+const CASES = rounds({ usual: 150, soak: 1_000 });
 const ACCOUNTS = 10;
 const AT_ONCE = 40;
 
@@ -170,17 +171,17 @@ test.each(databaseKinds)(
   async (kind) => {
     const clock = { now: Date.UTC(2026, 0, 31, 23, 59, 59) };
     const { ledgers, rows } = await openLedgers(kind, clock);
-    const claim: Claim = {
-      holds: [{ holder: 'somebody', period: 'month', limit: 10, refusal: 'plan_limit' }],
+    const request: ReservationRequest = {
+      quotas: [{ holder: 'somebody', period: 'month', limit: 10, refusal: 'plan_limit' }],
       rates: [],
     };
-    const claims: Promise<Outcome>[] = [];
+    const asked: Promise<Outcome>[] = [];
     for (let turn = 0; turn < 200; turn += 1) {
       if (turn === 100) clock.now += 2_000;
-      for (const ledger of ledgers) claims.push(ledger.reserve(claim));
+      for (const ledger of ledgers) asked.push(ledger.reserve(request));
       await sleep(turn % 3);
     }
-    const outcomes = await Promise.all(claims);
+    const outcomes = await Promise.all(asked);
     expect(outcomes.filter(isReserved)).toHaveLength(20);
     // Every reservation is settled in February, by either of the ledgers.
     await Promise.all(

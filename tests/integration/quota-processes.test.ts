@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { rounds } from '#tests/soak.ts';
 import { openRows } from './account-rows.ts';
 import { runServer, type ServerProcess, untilReady } from './process-fixture.ts';
 import { countsOf, insertAccounts, noRates, resultOf, settledUse, tally } from './quota-fixture.ts';
 import { databaseKinds, makeDatabase, post, postForEvents, validRequest } from './server-fixture.ts';
 
 const QUOTA = 10;
-const ROUNDS = 50;
+const ROUNDS = rounds({ usual: 5, soak: 50 });
 const CALLS = 100;
-const KILLS = 30;
+const KILLS = rounds({ usual: 3, soak: 30 });
 
 describe.each(databaseKinds)('the quota of processes on %s', (kind) => {
-  test('of 100 calls at once exactly ten of a free account are answered, fifty times', async () => {
+  test('of 100 calls at once exactly ten of a free account are answered, again and again', async () => {
     const variables = { ...(await makeDatabase(kind)), ...noRates };
     const processes = kind === 'PostgreSQL' ? 2 : 1;
     const servers = await Promise.all(
@@ -28,7 +29,7 @@ describe.each(databaseKinds)('the quota of processes on %s', (kind) => {
     }
   }, 300_000);
 
-  test('a process that is killed in mid-stream, thirty times, loses and doubles nothing', async () => {
+  test('a process that is killed in mid-stream again and again loses and doubles nothing', async () => {
     const variables = { ...(await makeDatabase(kind)), ...noRates };
     const database = await openRows(variables);
     const accounts = await insertAccounts(variables, database, KILLS);

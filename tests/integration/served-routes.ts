@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
-import { openLedger } from '#server/allowances/ledger.ts';
 import { createApp } from '#server/app.ts';
 import { createBackground } from '#server/background.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openMailFiles } from '#server/mail-files/mail-files.ts';
+import { openLedger } from '#server/quotas/ledger.ts';
 import { createNamedWaits } from '#server/replies/named/named-waits.ts';
 import { createRepliesUnderWay } from '#server/replies/under-way.ts';
 import { deriveKeys } from '#server/secrets.ts';

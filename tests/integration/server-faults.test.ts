@@ -4,11 +4,11 @@ import type { Db } from '#server/database/schema.ts';
 import { callAuth, signIn, signUp, type TestAccount } from './account-fixture.ts';
 import { call, openRows } from './account-rows.ts';
 import {
-  databaseKinds,
   makeDatabase,
   post,
   startServer,
   type TestServer,
+  usualKinds,
   validRequest,
 } from './server-fixture.ts';
 
@@ -51,7 +51,7 @@ const faults: [
   ],
 ];
 
-describe.each(databaseKinds)('a fault of the program, on %s,', (kind) => {
+describe.each(usualKinds)('a fault of the program, on %s,', (kind) => {
   test.each(faults)(
     'such as %s, says nothing to the person and its cause to the log',
     async (_what, breakIt, ask) => {

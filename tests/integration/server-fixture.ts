@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -9,32 +9,47 @@ import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { serve } from '#server/serve.ts';
 import type { ReplyWriter, WriteRequest, WrittenReply } from '#server/writers/writer.ts';
+import { isSoak } from '#tests/soak.ts';
 
-/** The databases on which every suite of the server runs. */
-export const databaseKinds: readonly ('SQLite' | 'PostgreSQL')[] = inject('postgresUrl')
+/** Both databases: for suites about what can differ between them, such as locks, migrations and deletion. */
+export const databaseKinds: readonly ('SQLite' | 'PostgreSQL')[] = inject('templates').postgres
   ? (['SQLite', 'PostgreSQL'] as const)
   : (['SQLite'] as const);
+
+/** The databases of all other suites: SQLite alone in `npm test`, both in `npm run test:soak`. */
+export const usualKinds: typeof databaseKinds = isSoak ? databaseKinds : ['SQLite'];
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 const SECRET = 'a secret of the tests, thirty-two characters or more';
 
 /** Runs one statement on the PostgreSQL server of this test run. */
 export async function administer(statement: string): Promise<void> {
-  const client = new Client(inject('postgresUrl'));
+  const client = new Client(inject('templates').postgres?.server);
   await client.connect();
   await client.query(statement);
   await client.end();
 }
 
-/** Makes a database for one test and returns the variables that configure it. It is deleted when the test ends. */
-export async function makeDatabase(kind: DatabaseKind): Promise<Record<string, string>> {
+/**
+ * Makes a migrated database for one test, as a copy of the run's template, and returns the variables that configure
+ * it. It is deleted when the test ends. `isEmpty`: without any table.
+ */
+export async function makeDatabase(
+  kind: DatabaseKind,
+  { isEmpty = false } = {},
+): Promise<Record<string, string>> {
+  const { sqlite, postgres } = inject('templates');
   const dataDir = await mkdtemp(join(tmpdir(), 'reply-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  if (kind === 'SQLite') return { DATA_DIR: dataDir };
+  if (kind === 'SQLite') {
+    if (!isEmpty) await copyFile(sqlite, join(dataDir, 'database.sqlite'));
+    return { DATA_DIR: dataDir };
+  }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name}`);
+  const template = isEmpty ? '' : ` template ${postgres?.template}`;
+  await administer(`create database ${name}${template}`);
   onTestFinished(() => administer(`drop database ${name} with (force)`));
-  const url = new URL(inject('postgresUrl') ?? '');
+  const url = new URL(postgres?.server ?? '');
   url.pathname = `/${name}`;
   return { DATA_DIR: dataDir, DATABASE_URL: url.href, APP_SECRET: SECRET };
 }

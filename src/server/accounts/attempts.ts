@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { accountProblems } from '#domain/messages.ts';
-import { DAY_MS, MINUTE_MS, type Rate } from '../allowances/claim.ts';
 import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
+import { DAY_MS, MINUTE_MS, type Rate } from '../quotas/quota.ts';
 import type { AccountContext } from './context.ts';
 
 /**

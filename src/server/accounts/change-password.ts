@@ -3,14 +3,12 @@ import type { passwordChangeSchema, SignedIn } from '#domain/accounts.ts';
 import { accountFieldMessages, accountProblems } from '#domain/messages.ts';
 import { ProblemError } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
+import { callLibrary, libraryCode, signedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
 import { inTransaction } from './library.ts';
-import { callLibrary, libraryCode } from './library-problem.ts';
-import { forgetLinks, lockPassword } from './lock-password.ts';
-import { passwordHashOf } from './password-hash.ts';
+import { forgetLinks, lockPassword, passwordHashOf } from './password-rows.ts';
 import { hashPassword, verifyPassword, withPrepared } from './passwords.ts';
-import { signedIn } from './signed-in.ts';
 
 /**
  * Changes the password of the account that is signed in with `token`. Ends every session and every reset link of the

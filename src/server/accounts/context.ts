@@ -1,8 +1,8 @@
-import type { Ledger } from '../allowances/ledger.ts';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Ledger } from '../quotas/ledger.ts';
 import type { Keys } from '../secrets.ts';
 import type { Library } from './library.ts';
 

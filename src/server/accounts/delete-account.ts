@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { accountFieldMessages } from '#domain/messages.ts';
-import { monthAt } from '../allowances/claim.ts';
 import type { Schema, Tx } from '../database/schema.ts';
 import { apiHolders } from '../keys/api-holders.ts';
 import { readConnection } from '../mailboxes/connections.ts';
 import type { ConnectedMailbox } from '../mailboxes/mailbox.ts';
 import { mailboxHolders } from '../mailboxes/mailbox-rates.ts';
 import { ProblemError } from '../problems.ts';
+import { monthAt } from '../quotas/quota.ts';
 import type { Keys } from '../secrets.ts';
 import { leavingHolders } from './attempts.ts';
 import type { AccountContext } from './context.ts';
@@ -54,9 +54,9 @@ const deletions: Record<keyof Schema, Deletion | null> = {
       .execute();
     return rows.filter(({ period, expires_at }) => period === month && expires_at > now).length;
   },
-  allowances: async (tx, { id, month }) => {
+  quotas: async (tx, { id, month }) => {
     const rows = await tx
-      .deleteFrom('allowances')
+      .deleteFrom('quotas')
       .where('holder', '=', id)
       .returning(['period', 'used'])
       .execute();
@@ -80,7 +80,7 @@ async function lockRows(tx: Tx, { id, names }: Leaving): Promise<void> {
     .forUpdate()
     .execute();
   await tx
-    .selectFrom('allowances')
+    .selectFrom('quotas')
     .select('period')
     .where('holder', '=', id)
     .orderBy(byCode('period'))

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Plan } from '#domain/plans.ts';
-import { DAY_MS } from '../allowances/claim.ts';
 import type { Database } from '../database/connect.ts';
+import { DAY_MS } from '../quotas/quota.ts';
 import type { Keys } from '../secrets.ts';
 
 /**

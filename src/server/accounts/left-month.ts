@@ -1,5 +1,5 @@
-import { monthAt } from '../allowances/claim.ts';
 import type { Tx } from '../database/schema.ts';
+import { monthAt } from '../quotas/quota.ts';
 import { hashAccountName } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 
@@ -46,7 +46,7 @@ export async function resumeMonth(
     .executeTakeFirst();
   if (!left || left.window_ends <= now) return;
   await tx
-    .insertInto('allowances')
+    .insertInto('quotas')
     .values({ holder: accountId, period: monthAt(now).name, used: left.used, expires_at: null })
     .execute();
 }

@@ -23,3 +23,11 @@ test('what was hashed ahead is only used for its own password', async () => {
     expect(await verifyPassword({ hash: known.hash, password: 'password2' })).toBe(false);
   });
 });
+
+test('should refuse a hash when too many wait, and take the others in turn', async () => {
+  const hashes = await Promise.allSettled(
+    Array.from({ length: 203 }, (_, n) => hashPassword(`password${n}`)),
+  );
+  expect(hashes.filter(({ status }) => status === 'fulfilled')).toHaveLength(202);
+  expect(hashes.at(-1)).toMatchObject({ reason: { code: 'too_many_requests', retryAfterSeconds: 5 } });
+});

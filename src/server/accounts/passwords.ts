@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash, verify } from '@node-rs/argon2';
-import { takeTurns } from './take-turns.ts';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { ProblemError } from '../problems.ts';
 
 /** Argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -8,7 +9,19 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  * Hashing uses two of Node's four worker threads. The other two read files and write replies while many people sign in.
  * At most 200 hashes wait, which is a few seconds of work.
  */
-const inTurn = takeTurns(2, 200);
+const hashing = bulkhead(2, 200);
+/** Seconds after which a client may try again if too many hashes wait. */
+const RETRY_AFTER = 5;
+
+/** Runs the work as soon as fewer than two others run. Throws `too_many_requests` if too many wait. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await hashing.execute(work);
+  } catch (error) {
+    if (!(error instanceof BulkheadRejectedError)) throw error;
+    throw new ProblemError('too_many_requests', { retryAfterSeconds: RETRY_AFTER });
+  }
+}
 
 /** Returns the same text for a password, however a keyboard composes its characters. */
 const normalized = (password: string) => password.normalize('NFKC');

@@ -4,10 +4,10 @@ import { accountProblems } from '#domain/messages.ts';
 import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
+import { callLibrary } from './call-library.ts';
 import type { AccountContext } from './context.ts';
 import { inTransaction } from './library.ts';
-import { callLibrary } from './library-problem.ts';
-import { forgetLinks, lockPassword } from './lock-password.ts';
+import { forgetLinks, lockPassword } from './password-rows.ts';
 import { hashPassword, withPrepared } from './passwords.ts';
 
 /**

@@ -2,11 +2,10 @@ import type { z } from 'zod';
 import type { SignedIn, signInSchema } from '#domain/accounts.ts';
 import { ProblemError } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
+import { callLibrary, signedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
-import { endSession } from './end-sessions.ts';
-import { callLibrary } from './library-problem.ts';
-import { passwordHashOf } from './password-hash.ts';
-import { signedIn } from './signed-in.ts';
+import { passwordHashOf } from './password-rows.ts';
+import { endSession } from './sessions.ts';
 
 /**
  * Refuses a sign-in if the password was changed while it was verified. The change ended all sessions, but this one did

@@ -2,12 +2,11 @@ import type { z } from 'zod';
 import type { SignedIn, signUpSchema } from '#domain/accounts.ts';
 import { ProblemError } from '../problems.ts';
 import { countAttempt, countNewAccount } from './attempts.ts';
+import { callLibrary, libraryCode, signedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
 import { resumeMonth } from './left-month.ts';
 import { inTransaction } from './library.ts';
-import { callLibrary, libraryCode } from './library-problem.ts';
 import { hashPassword, withPrepared } from './passwords.ts';
-import { signedIn } from './signed-in.ts';
 import { mailVerification } from './verify-email.ts';
 
 /**

@@ -70,7 +70,7 @@ async function connectSqlite(path: string): Promise<Driver> {
 }
 
 /** Takes the lock that a write takes. Rejects if tables are locked or the server is read-only. */
-const lockTables = sql`lock table allowances, reservations, rates in row exclusive mode`;
+const lockTables = sql`lock table quotas, reservations, rates in row exclusive mode`;
 
 async function connectPostgres(url: string, onError: (error: Error) => void): Promise<Driver> {
   const { openPostgres } = await import('./postgres.ts');

@@ -1,6 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { startDeadline } from './deadline.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /**
@@ -19,6 +18,21 @@ function classify(error: unknown): unknown {
   const isFromServer = 'severity' in error && 'code' in error;
   if (isFromServer && !unavailableStates.test(String(error.code))) return error;
   return new DatabaseUnavailable(error);
+}
+
+/**
+ * Calls `onPass` after `ms`, unless the returned function is called before. Data that has already arrived from the
+ * network is delivered first. So a process that was blocked does not mistake its own delay for one of the other side.
+ */
+function startDeadline(ms: number, onPass: () => void): () => void {
+  let patience: NodeJS.Immediate | undefined;
+  const timer = setTimeout(() => {
+    patience = setImmediate(onPass);
+  }, ms);
+  return () => {
+    clearTimeout(timer);
+    clearImmediate(patience);
+  };
 }
 
 /**

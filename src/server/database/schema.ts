@@ -6,7 +6,7 @@ import type { ProblemCode } from '#domain/problems.ts';
 /** Times are milliseconds since 1970, of the database's clock; those of the account library are ISO 8601 texts. */
 export type Schema = {
   /** What a holder has used in a period. */
-  allowances: {
+  quotas: {
     /** Who: 'guest:<id>', 'address:<hash>', or an account's id. */
     holder: string;
     /** 'ever', a UTC day '2026-01-31' or a UTC month '2026-01'. */
@@ -15,7 +15,7 @@ export type Schema = {
     /** When the row may be deleted; null: kept. */
     expires_at: number | null;
   };
-  /** One row for each allowance that a reply being written holds; it counts until it expires. */
+  /** One row for each quota that a reply under way counts in. It counts until it expires. */
   reservations: {
     id: string;
     holder: string;
@@ -172,7 +172,7 @@ export type Schema = {
     lease_ends: number;
     expires_at: number;
   };
-  /** A view of the accounts' allowances: replies charged in a UTC month '2026-01'. */
+  /** A view of what accounts used of their quotas: replies charged in a UTC month '2026-01'. */
   usage_tracking: {
     user_id: string;
     month_year: string;

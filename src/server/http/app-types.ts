@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Library } from '../accounts/library.ts';
-import type { Ledger } from '../allowances/ledger.ts';
 import type { Background } from '../background.ts';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
@@ -9,6 +8,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { MailFiles } from '../mail-files/mail-files.ts';
 import type { Mailboxes } from '../mailboxes/mailboxes.ts';
 import type { Parting } from '../mailboxes/parting.ts';
+import type { Ledger } from '../quotas/ledger.ts';
 import type { Engine } from '../replies/engine.ts';
 import type { NamedWaits } from '../replies/named/named-waits.ts';
 import type { RepliesUnderWay } from '../replies/under-way.ts';

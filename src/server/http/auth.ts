@@ -11,9 +11,8 @@ import {
 } from '#domain/accounts.ts';
 import { changeName } from '../accounts/change-name.ts';
 import type { AccountContext } from '../accounts/context.ts';
-import { endAllSessions, endSession } from '../accounts/end-sessions.ts';
 import type { Account } from '../accounts/identify-account.ts';
-import { readSession } from '../accounts/read-session.ts';
+import { endAllSessions, endSession, readSession } from '../accounts/sessions.ts';
 import { ProblemError } from '../problems.ts';
 import { accountContext, countChange } from './account-context.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';

@@ -84,7 +84,7 @@ export function replyContext({ ledger, engine, env, log }: AppDeps, actor: Actor
     actor,
     ledger,
     engine,
-    allowances: env.allowances,
+    quotas: env.quotas,
     models: configuredModels(env.models),
     log,
   };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { RateState } from '../allowances/claim.ts';
+import type { RateState } from '../quotas/quota.ts';
 
 /**
  * Sends the state of a rate in the fields `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10):

@@ -1,10 +1,10 @@
 import type { KeyScope } from '#domain/key-scopes.ts';
 import { keyRefusals, planRefusals } from '#domain/messages.ts';
 import { type Plan, planHas } from '#domain/plans.ts';
-import { MINUTE_MS } from '../allowances/claim.ts';
 import type { Database } from '../database/connect.ts';
 import { describeError, type Logger } from '../log.ts';
 import { ProblemError } from '../problems.ts';
+import { MINUTE_MS } from '../quotas/quota.ts';
 import { isKeyOf, prefixOf } from './key-text.ts';
 
 /**

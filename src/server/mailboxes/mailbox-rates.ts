@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '../allowances/claim.ts';
-import type { Ledger } from '../allowances/ledger.ts';
 import { ProblemError } from '../problems.ts';
+import type { Ledger } from '../quotas/ledger.ts';
+import { MINUTE_MS } from '../quotas/quota.ts';
 
 /** Most calls a minute to an account's mailbox: far more than a person makes. Google has its own limits. */
 const callsPerMinute = { connect: 30, read: 120, send: 30 } as const;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SendResult } from '#domain/mailbox.ts';
 import { replySubject } from '#reading/header/reply-subject.ts';
-import type { Ledger } from '../allowances/ledger.ts';
 import type { Background } from '../background.ts';
 import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
+import type { Ledger } from '../quotas/ledger.ts';
 import type { Keys } from '../secrets.ts';
 import type { MailboxContext } from './context.ts';
 import { type Mailbox, MailboxError, type OutgoingReply } from './mailbox.ts';

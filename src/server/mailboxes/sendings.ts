@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { SendResult } from '#domain/mailbox.ts';
-import { DAY_MS } from '../allowances/claim.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tx } from '../database/schema.ts';
+import { DAY_MS } from '../quotas/quota.ts';
 import type { Keys } from '../secrets.ts';
 import type { OutgoingReply } from './mailbox.ts';
 

@@ -1,5 +1,5 @@
-import { periodAt } from '../allowances/claim.ts';
 import type { Database } from '../database/connect.ts';
+import { monthAt } from '../quotas/quota.ts';
 
 /** The replies charged to an account in a month, '2026-11'. */
 export type MonthUsage = { month: string; used: number };
@@ -16,7 +16,7 @@ export async function readUsage({
   accountId: string;
 }): Promise<MonthUsage> {
   const { db } = database;
-  const { period: month } = periodAt('month', await database.now(db));
+  const { name: month } = monthAt(await database.now(db));
   const row = await db
     .selectFrom('usage_tracking')
     .select('emails_generated')

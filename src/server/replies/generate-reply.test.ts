@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { replyRequestSchema } from '#domain/replies.ts';
 import { readEmail } from '#reading/read-email.ts';
-import type { Ledger } from '../allowances/ledger.ts';
 import { createLog } from '../log.ts';
+import type { Ledger } from '../quotas/ledger.ts';
 import type { ReplyWriter } from '../writers/writer.ts';
 import { generateReply } from './generate-reply.ts';
 
@@ -22,7 +22,7 @@ test('where text cannot be handed on the writer is let go of, and the reply is g
   };
   const settled: boolean[] = [];
   const ledger: Ledger = {
-    reserve: async () => ({ kind: 'reserved', reservation: { id: '1', held: [] }, rates: [] }),
+    reserve: async () => ({ kind: 'reserved', reservation: { id: '1', quotas: [] }, rates: [] }),
     settle: async (_reservation, charged) => settled.push(charged) > 0,
     count: async () => ({ kind: 'counted', rates: [] }),
     clearRate: async () => {},
@@ -39,7 +39,7 @@ test('where text cannot be handed on the writer is let go of, and the reply is g
         fraudWarning: () => undefined,
         writers: { standard: writer, advanced: writer },
       }),
-      allowances: { repliesPerMinute: 60, guestRepliesPerAddress: 30 },
+      quotas: { repliesPerMinute: 60, guestRepliesPerAddress: 30 },
       log: createLog('silent'),
     },
     input: replyRequestSchema.parse({

@@ -1,22 +1,21 @@
 import type { ModelClass } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { parseTone } from '#domain/tones.ts';
-import type { RateState, Reservation } from '../allowances/claim.ts';
-import type { Ledger } from '../allowances/ledger.ts';
 import type { Env } from '../env.ts';
 import { describeError, type Logger } from '../log.ts';
 import { ProblemError } from '../problems.ts';
+import type { Ledger } from '../quotas/ledger.ts';
+import type { RateState, Reservation } from '../quotas/quota.ts';
 import { type WriteRequest, WriterError, type WrittenReply } from '../writers/writer.ts';
-import { type Actor, planOf } from './actor.ts';
+import { type Actor, planOf, replyQuotas } from './actor.ts';
 import { checkOptions } from './check-options.ts';
 import type { Engine } from './engine.ts';
-import { replyClaim } from './reply-claim.ts';
 
 export type ReplyContext = {
   actor: Actor;
   ledger: Ledger;
   engine: () => Promise<Engine>;
-  allowances: Env['allowances'];
+  quotas: Env['quotas'];
   /** The models that the operator configured; 'standard' comes first. */
   models: readonly ModelClass[];
   log: Logger;
@@ -35,8 +34,8 @@ export class ClientGone extends Error {
 /** Called with each piece of text as it is written. If it returns a promise, the next piece waits for that promise. */
 type TextListener = (text: string) => Promise<void> | undefined;
 
-async function takeAllowance(ctx: ReplyContext): Promise<Reservation> {
-  const outcome = await ctx.ledger.reserve(replyClaim(ctx.actor, ctx.allowances));
+async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
+  const outcome = await ctx.ledger.reserve(replyQuotas(ctx.actor, ctx.quotas));
   if ('rates' in outcome) ctx.onRates?.(outcome.rates);
   switch (outcome.kind) {
     case 'reserved':
@@ -110,7 +109,7 @@ async function readAndWrite(
 }
 
 /**
- * Generates one reply: takes an allowance, reads the mail, has the reply written, settles. `input` must be validated.
+ * Generates one reply: reserves it, reads the mail, has the reply written, settles. `input` must be validated.
  * `onText` is set if the person reads the text while it is written. Throws `ProblemError`: option_not_in_plan,
  * validation (a model that is not configured), guest_limit, plan_limit, unauthenticated if the account is deleted
  * before or during the writing, too_many_requests, unavailable, generation_failed. Throws the signal's reason if the
@@ -130,7 +129,7 @@ export async function generateReply({
   onText?: TextListener;
 }): Promise<WrittenReply> {
   const model = checkOptions(planOf(ctx.actor), input, ctx.models);
-  const reservation = await takeAllowance(ctx);
+  const reservation = await reserveReply(ctx);
   let hasText = false;
   const listener: TextListener = (text) => {
     assertStillThere(signal);

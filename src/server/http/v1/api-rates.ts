@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { MINUTE_MS } from '../../allowances/claim.ts';
 import { apiHolder, type CountedCall } from '../../keys/api-holders.ts';
 import { ProblemError } from '../../problems.ts';
+import { MINUTE_MS } from '../../quotas/quota.ts';
 import type { AppDeps } from '../app-types.ts';
 import { tellRate } from '../rate-limit.ts';
 import type { KeyEnv } from '../require-key.ts';
@@ -20,7 +20,7 @@ export function countCall({ ledger, env }: AppDeps, call: CountedCall): Middlewa
     const { incoming, outgoing } = c.env;
     if (call === 'reading' || isMailFile(incoming)) {
       const holder = apiHolder(call, c.get('caller').account.id);
-      const limit = env.allowances.repliesPerMinute;
+      const limit = env.quotas.repliesPerMinute;
       const outcome = await ledger.count([{ holder, limit, windowMs: MINUTE_MS }]);
       tellRate(outgoing, policies[call], outcome.rates);
       if (outcome.kind === 'too_fast') {

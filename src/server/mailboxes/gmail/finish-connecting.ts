@@ -1,5 +1,5 @@
 import type { MailboxOutcome } from '#domain/mailbox-outcome.ts';
-import { readSession } from '../../accounts/read-session.ts';
+import { readSession } from '../../accounts/sessions.ts';
 import { describeError } from '../../log.ts';
 import type { AuthorizationContext } from '../authorizations.ts';
 import { type Authorization, takeAuthorization } from '../authorizations.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../allowances/claim.ts';
+import { DAY_MS } from '../../quotas/quota.ts';
 
 /** The days that a mail names, counted from the day it came: so its text fits on any day. */
 type SampleCalendar = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { htmlToText } from '#reading/message/html-text.ts';
-import { MINUTE_MS } from '../../allowances/claim.ts';
+import { MINUTE_MS } from '../../quotas/quota.ts';
 import { type ConnectedMailbox, type Mailbox, MailboxError, type MailboxProvider } from '../mailbox.ts';
 import { type SampleMail, sampleCalendar } from './sample-mail.ts';
 import { sampleMails } from './sample-mails.ts';

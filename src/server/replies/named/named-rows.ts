@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '../../allowances/claim.ts';
 import type { Database } from '../../database/connect.ts';
 import { lockPlan } from '../../plans/lock-plan.ts';
 import { ProblemError } from '../../problems.ts';
+import { DAY_MS } from '../../quotas/quota.ts';
 import type { NamedCall } from './name-call.ts';
 
 /** How long a process holds the name of a reply that it writes, in milliseconds, unless it renews its lease. */

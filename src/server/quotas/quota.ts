@@ -1,10 +1,10 @@
 import type { ProblemCode } from '#domain/problems.ts';
 
-/** How long an allowance lasts before a new one starts, in UTC and by the database's clock. */
+/** How long a quota lasts before a new one starts, in UTC and by the database's clock. */
 type Period = 'ever' | 'day' | 'month';
 
-/** One allowance that a reply uses up. */
-type Hold = {
+/** A number of replies that a holder may have in a period. */
+export type Quota = {
   /** Who is counted: 'guest:<id>', 'address:<hash>', or an account's id. At most 128 characters. */
   holder: string;
   period: Period;
@@ -24,36 +24,36 @@ export type Rate = { holder: string; limit: number; windowMs: number };
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** What one reply asks for. It gets all holds and all rates, or none. A holder has one rate, always the same. */
-export type Claim = {
-  holds: Hold[];
+/** What one reply needs: a place in each quota and in each rate. It gets all of them, or none. */
+export type ReservationRequest = {
+  quotas: Quota[];
   rates: Rate[];
   /** The id of the account that asks: once it is deleted, nothing is reserved or charged any more. */
   account?: string;
 };
 
-/** An allowance as it is stored. */
-export type HeldAllowance = { holder: string; period: string; expiresAt: number | null };
+/** A quota in one period, as it is stored. `expiresAt`: when its row may be deleted; null: never. */
+export type QuotaPeriod = { holder: string; period: string; expiresAt: number | null };
 
 /**
- * What a reply holds while it is written. It counts until it is settled, or until it expires because its process is
- * gone.
+ * What a reply takes from its quotas while it is written. It counts until it is settled, or until it expires because
+ * its process is gone.
  */
-export type Reservation = { id: string; held: HeldAllowance[] };
+export type Reservation = { id: string; quotas: QuotaPeriod[] };
 
 /** A rate after an attempt: what is left of `limit` in the window, and when the window ends. */
 export type RateState = { limit: number; windowSeconds: number; left: number; endsInSeconds: number };
 
 export type Outcome =
   | { kind: 'reserved'; reservation: Reservation; rates: RateState[] }
-  | { kind: 'refused'; code: Hold['refusal'] }
+  | { kind: 'refused'; code: Quota['refusal'] }
   | { kind: 'gone' }
   | TooFast;
 
-/** A rate is used up; `retryAfterSeconds`: until its window ends. `rates` are in the claim's order. */
+/** A rate is used up; `retryAfterSeconds`: until its window ends. `rates` are in the order of the request. */
 export type TooFast = { kind: 'too_fast'; retryAfterSeconds: number; rates: RateState[] };
 
-/** An attempt that is only counted and holds nothing. */
+/** An attempt that is only counted and reserves nothing. */
 export type Counted = { kind: 'counted'; rates: RateState[] };
 
 /** The UTC month of a moment, as it is stored: '2026-11'; and when the next one begins. */
@@ -62,16 +62,15 @@ export function monthAt(now: number): { name: string; endsAt: number } {
   return { name: at.toISOString().slice(0, 7), endsAt: Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1) };
 }
 
-/** The stored name of a period at a moment, and when its row may be deleted. */
-export function periodAt(period: Period, now: number): { period: string; expiresAt: number | null } {
-  const today = new Date(now).toISOString();
+/** A quota in the period of a moment. */
+export function quotaAt({ holder, period }: Quota, now: number): QuotaPeriod {
   switch (period) {
     // The row must outlive a guest's cookie, which lasts a year.
     case 'ever':
-      return { period: 'ever', expiresAt: now + 400 * DAY_MS };
+      return { holder, period: 'ever', expiresAt: now + 400 * DAY_MS };
     case 'day':
-      return { period: today.slice(0, 10), expiresAt: now + 2 * DAY_MS };
+      return { holder, period: new Date(now).toISOString().slice(0, 10), expiresAt: now + 2 * DAY_MS };
     case 'month':
-      return { period: monthAt(now).name, expiresAt: null };
+      return { holder, period: monthAt(now).name, expiresAt: null };
   }
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../database/schema.ts';
+import type { Db, Tx } from '../database/schema.ts';
 
 /**
  * The hash of an account's current password; undefined if there is no such account. It is always one query, so that its
@@ -21,4 +21,22 @@ export async function passwordHashOf(
     .$if(waits, (query) => query.forShare('credentials'))
     .executeTakeFirst();
   return row?.password ?? undefined;
+}
+
+/**
+ * Locks an account until this transaction ends. Other transactions that change its password or delete it wait here, so
+ * they cannot deadlock on its other rows. Returns the hash of its password; undefined if the account is gone.
+ */
+export async function lockPassword(tx: Tx, accountId: string): Promise<string | undefined> {
+  await tx
+    .updateTable('profiles')
+    .set({ updated_at: new Date().toISOString() })
+    .where('id', '=', accountId)
+    .execute();
+  return passwordHashOf(tx, { id: accountId });
+}
+
+/** Deletes the unused password reset links of an account. */
+export async function forgetLinks(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('verifications').where('value', '=', accountId).execute();
 }

@@ -1,3 +1,4 @@
+import type { SignedIn } from '#domain/accounts.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import type { Database } from '../database/connect.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
@@ -37,4 +38,11 @@ export async function callLibrary<Result>(database: Database, call: () => Promis
     );
     throw new ProblemError(isDown ? 'unavailable' : 'internal', { cause });
   }
+}
+
+/** The library's answer to a sign-in, in our form. The bearer plugin puts the signed token into a header. */
+export function signedIn(headers: Headers, { id, email, name }: SignedIn['user']): SignedIn {
+  const token = headers.get('set-auth-token');
+  if (!token) throw new Error('The account library answered a sign-in without a token.');
+  return { token: decodeURIComponent(token), user: { id, email, name } };
 }

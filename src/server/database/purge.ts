@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
+import { describeError, type Logger } from '../log.ts';
 import type { Database } from './connect.ts';
 
 /** Rows deleted at a time. One such deletion takes far less time than work with the database may take. */
-export const CHUNK = 1_000;
+const CHUNK = 1_000;
 
-/** The tables whose rows expire. `key`: the columns that identify a row; `expiry`: the indexed column with its end. */
+/** The tables whose rows expire. `key`: the columns that identify a row; `expiry`: the column with its end. */
 const expiring = {
-  allowances: { key: ['holder', 'period'], expiry: 'expires_at' },
+  quotas: { key: ['holder', 'period'], expiry: 'expires_at' },
+  reservations: { key: ['id', 'holder'], expiry: 'expires_at' },
   rates: { key: ['holder'], expiry: 'window_ends' },
   mailbox_authorizations: { key: ['state'], expiry: 'expires_at' },
   idempotent_replies: { key: ['user_id', 'key'], expiry: 'expires_at' },
@@ -38,4 +40,27 @@ export async function deleteExpired<Table extends keyof Expiring>(
     const { numAffectedRows } = await deletion.execute(db);
     if ((numAffectedRows ?? 0n) < CHUNK) return;
   }
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Deletes expired sessions, mailed links, mailbox authorizations, sendings and idempotent replies, in chunks. */
+export async function purgeExpired(database: Database): Promise<void> {
+  const now = new Date().toISOString();
+  await deleteExpired(database, 'sessions', now);
+  await deleteExpired(database, 'verifications', now);
+  const at = await database.now(database.db);
+  await deleteExpired(database, 'mailbox_authorizations', at);
+  await deleteExpired(database, 'sendings', at);
+  await deleteExpired(database, 'idempotent_replies', at);
+}
+
+/** Calls `purgeExpired` every hour until the returned function is called. */
+export function startPurging(database: Database, log: Logger): () => void {
+  const timer = setInterval(() => {
+    purgeExpired(database).catch((error) =>
+      log.warn({ error: describeError(error) }, 'What has expired could not be deleted'),
+    );
+  }, HOUR_MS).unref();
+  return () => clearInterval(timer);
 }

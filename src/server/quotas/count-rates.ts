@@ -1,0 +1,86 @@
+import type { Db, Tx } from '../database/schema.ts';
+import type { Rate, RateState, TooFast } from './quota.ts';
+
+/** Rows are locked in the order of their keys, the same everywhere (decision 10). */
+const byHolder = (a: { holder: string }, b: { holder: string }) => (a.holder < b.holder ? -1 : 1);
+
+type RateRow = { used: number; window_ends: number };
+
+function stateOf({ limit, windowMs }: Rate, { used, window_ends }: RateRow, now: number): RateState {
+  return {
+    limit,
+    windowSeconds: Math.round(windowMs / 1000),
+    left: Math.max(0, limit - used),
+    endsInSeconds: Math.max(1, Math.ceil((window_ends - now) / 1000)),
+  };
+}
+
+/** Counts an attempt for one rate, or for none if it is used up: one conditional statement. */
+async function countOne(
+  tx: Tx,
+  { holder, limit, windowMs }: Rate,
+  now: number,
+): Promise<RateRow | undefined> {
+  if (limit <= 0) return undefined;
+  return tx
+    .insertInto('rates')
+    .values({ holder, window_ends: now + windowMs, used: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('holder')
+        .doUpdateSet((eb) => ({
+          used: eb
+            .case()
+            .when('rates.window_ends', '<=', now)
+            .then(1)
+            .else(eb('rates.used', '+', 1))
+            .end(),
+          window_ends: eb
+            .case()
+            .when('rates.window_ends', '<=', now)
+            .then(now + windowMs)
+            .else(eb.ref('rates.window_ends'))
+            .end(),
+        }))
+        .where((eb) => eb.or([eb('rates.window_ends', '<=', now), eb('rates.used', '<', limit)])),
+    )
+    .returning(['used', 'window_ends'])
+    .executeTakeFirst();
+}
+
+/** Thrown to roll back a transaction whose attempt is not counted. */
+export class RateExceeded extends Error {
+  override readonly name = 'RateExceeded';
+  readonly rates: Rate[];
+
+  constructor(rates: Rate[]) {
+    super('A rate is used up');
+    this.rates = rates;
+  }
+}
+
+/**
+ * Counts an attempt for each rate. Returns their states in the order of `rates`. Throws `RateExceeded` if one is used
+ * up: the caller's transaction must then be rolled back, so that the attempt counts for none.
+ */
+export async function countRates(tx: Tx, rates: Rate[], now: number): Promise<RateState[]> {
+  const states = new Map<string, RateState>();
+  for (const rate of rates.toSorted(byHolder)) {
+    const row = await countOne(tx, rate, now);
+    if (!row) throw new RateExceeded(rates);
+    states.set(rate.holder, stateOf(rate, row, now));
+  }
+  return rates.flatMap(({ holder }) => states.get(holder) ?? []);
+}
+
+/** The answer to an attempt that exceeded a rate, after its transaction was rolled back. */
+export async function readTooFast(db: Db, rates: Rate[], now: number): Promise<TooFast> {
+  const holders = rates.map(({ holder }) => holder);
+  const rows = await db.selectFrom('rates').selectAll().where('holder', 'in', holders).execute();
+  const states = rates.map((rate) => {
+    const row = rows.find(({ holder, window_ends }) => holder === rate.holder && window_ends > now);
+    return stateOf(rate, row ?? { used: 0, window_ends: now + rate.windowMs }, now);
+  });
+  const waits = states.map(({ left, endsInSeconds }) => (left === 0 ? endsInSeconds : 1));
+  return { kind: 'too_fast', retryAfterSeconds: Math.max(...waits), rates: states };
+}
