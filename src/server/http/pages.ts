@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { applicationPaths } from '#domain/paths.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
-import { readingMethods } from './other-methods.ts';
 import {
   type Encoding,
   encodings,
@@ -11,6 +10,9 @@ import {
   type PageFile,
   type PageIndex,
 } from './page-files.ts';
+
+/** The methods of resources that can only be read. */
+export const readMethods = ['GET', 'HEAD'];
 
 const NOT_FOUND = 'not-found/index.html';
 
@@ -91,9 +93,9 @@ export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]
     const url = c.env.incoming.url ?? '/';
     const name = requestedName(url);
     const found = name === undefined ? undefined : findName(pages, name);
-    if (!readingMethods.includes(c.req.method)) {
+    if (!readMethods.includes(c.req.method)) {
       throw found
-        ? new ProblemError('method_not_allowed', { allow: readingMethods })
+        ? new ProblemError('method_not_allowed', { allow: readMethods })
         : new ProblemError('not_found');
     }
     if (found) return present(c, await pages.open(found), 200);

@@ -1,10 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { RouterRoute } from 'hono/types';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
-import { KEY_SCHEME, publicOperations } from './operations.ts';
+import { operationsOf } from '../openapi-document.ts';
+import { KEY_SCHEME } from './openapi.ts';
 
 let document: Promise<string> | undefined;
 
-async function putTogether(): Promise<string> {
+async function buildDocument(routes: readonly RouterRoute[]): Promise<string> {
   const app = new OpenAPIHono();
   app.openAPIRegistry.registerComponent('securitySchemes', KEY_SCHEME, {
     type: 'http',
@@ -12,7 +14,7 @@ async function putTogether(): Promise<string> {
     bearerFormat: 'ara_<prefix>_<secret>',
     description: 'An API key, made on the dashboard of an account whose plan includes the API.',
   });
-  for (const operation of await publicOperations()) app.openAPIRegistry.registerPath(operation);
+  for (const operation of await operationsOf(routes)) app.openAPIRegistry.registerPath(operation);
   return JSON.stringify(
     app.getOpenAPI31Document({
       openapi: '3.1.0',
@@ -27,8 +29,11 @@ async function putTogether(): Promise<string> {
   );
 }
 
-/** The public API's description (OpenAPI 3.1) as JSON text. `ORIGIN_PLACEHOLDER` is in it for the server's address. */
-export function publicApiDocument(): Promise<string> {
-  document ??= putTogether();
+/**
+ * The public API's description (OpenAPI 3.1) as JSON text. It is built once. `ORIGIN_PLACEHOLDER` is in it for the
+ * server's address.
+ */
+export function publicApiDocument(routes: readonly RouterRoute[]): Promise<string> {
+  document ??= buildDocument(routes);
   return document;
 }

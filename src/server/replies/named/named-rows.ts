@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../allowances/claim.ts';
 import type { Database } from '../../database/connect.ts';
-import { lockPlan } from '../../plans/lock-plan.ts';
+import { lockPlan } from '../../plans/change-plan.ts';
 import { ProblemError } from '../../problems.ts';
 import type { NamedCall } from './name-call.ts';
 
