@@ -70,7 +70,7 @@ export const accountRoutes = new Hono<HonoEnv>()
     apiPaths.profile,
     describeRoute({
       operationId: 'profile',
-      summary: 'Who is signed in',
+      summary: 'Read your profile',
       responses: { 200: jsonAnswer('The account.', profileSchema) },
     }),
     requireAccount,
@@ -80,9 +80,9 @@ export const accountRoutes = new Hono<HonoEnv>()
     apiPaths.usage,
     describeRoute({
       operationId: 'usage',
-      summary: 'What is used of the month',
+      summary: 'Read the month’s usage',
       description:
-        'The month is the current one in UTC. `limit` is what the server enforces, null where it refuses none; `included` is what the plan is sold with.',
+        'The month is the current one in UTC. `limit` is what the server enforces, null if it refuses none; `included` is what the plan is sold with.',
       responses: { 200: jsonAnswer('The month.', usageSchema) },
     }),
     requireAccount,
@@ -96,10 +96,10 @@ export const accountRoutes = new Hono<HonoEnv>()
     apiPaths.plan,
     describeRoute({
       operationId: 'changePlan',
-      summary: 'Move the own account to a plan',
+      summary: 'Change your plan',
       responses: {
         200: jsonAnswer(
-          'The plan that holds from now on, or where the person goes to pay for it first.',
+          'The new plan, or the address where the person pays for it first.',
           planChangeResultSchema,
         ),
       },
@@ -116,10 +116,10 @@ export const accountRoutes = new Hono<HonoEnv>()
     apiPaths.accountData,
     describeRoute({
       operationId: 'accountData',
-      summary: 'Everything that is kept of the account, as a file',
+      summary: 'Download everything that is stored about your account',
       responses: {
         200: jsonAnswer(
-          'Profile, changes of plan, months and sessions. Times are ISO 8601 in UTC.',
+          'Profile, plan changes, usage, sessions, mailbox and API keys. Times are ISO 8601 in UTC.',
           accountDataSchema,
         ),
       },
@@ -137,10 +137,10 @@ export const accountRoutes = new Hono<HonoEnv>()
     apiPaths.account,
     describeRoute({
       operationId: 'deleteAccount',
-      summary: 'Delete the account with its data',
+      summary: 'Delete your account and its data',
       description:
-        'The body repeats the address of the account. What is deleted cannot be brought back. What was used of the month counts on, should the address sign up again within it.',
-      responses: { 204: { description: 'It is gone.' } },
+        'The body repeats the email address of the account. Deleted data cannot be restored. The replies used this month still count if the address signs up again in the same month.',
+      responses: { 204: { description: 'The account is deleted.' } },
     }),
     requireAccount,
     jsonInput(accountDeletionSchema),

@@ -24,7 +24,7 @@ function presentSignedIn(c: Context, { token, user: { id, email, name } }: Signe
 }
 
 const signedInAnswer = {
-  ...jsonAnswer('The session: its token stands in the body and in a header of its own.', signedInSchema),
+  ...jsonAnswer('The session. Its token is in the body and in the `set-auth-token` header.', signedInSchema),
   headers: z.object({ 'set-auth-token': z.string().describe('The token of the new session.') }),
 };
 
@@ -37,7 +37,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
     `${apiPaths.auth}/sign-up/email`,
     describeRoute({
       operationId: 'signUp',
-      summary: 'Make an account on the Free plan and sign in',
+      summary: 'Create an account on the Free plan and sign in',
       responses: { 200: signedInAnswer },
       problems: ['account_exists', 'too_many_requests'],
     }),
@@ -65,9 +65,9 @@ export const passwordRoutes = new Hono<HonoEnv>()
     `${apiPaths.auth}/request-password-reset`,
     describeRoute({
       operationId: 'requestPasswordReset',
-      summary: 'Mail a link that resets the password',
+      summary: 'Send a link that resets the password',
       description: 'The answer is the same whether the address has an account or not.',
-      responses: { 200: jsonAnswer('Mailed, where the address has an account.', doneSchema) },
+      responses: { 200: jsonAnswer('Sent, if the address has an account.', doneSchema) },
       problems: ['mail_not_configured', 'too_many_requests'],
     }),
     jsonInput(passwordResetRequestSchema),
@@ -81,9 +81,9 @@ export const passwordRoutes = new Hono<HonoEnv>()
     `${apiPaths.auth}/reset-password`,
     describeRoute({
       operationId: 'resetPassword',
-      summary: 'Set a new password with the token of a mailed link',
+      summary: 'Set a new password with the token of the link',
       description: 'Ends every session of the account.',
-      responses: { 200: jsonAnswer('The new password holds.', doneSchema) },
+      responses: { 200: jsonAnswer('The password is changed.', doneSchema) },
       problems: ['invalid_link', 'too_many_requests'],
     }),
     jsonInput(passwordResetSchema),
@@ -97,8 +97,8 @@ export const passwordRoutes = new Hono<HonoEnv>()
     `${apiPaths.auth}/change-password`,
     describeRoute({
       operationId: 'changePassword',
-      summary: 'Change the own password',
-      description: 'Ends every session of the account and begins a new one.',
+      summary: 'Change your password',
+      description: 'Ends every session of the account and starts a new one.',
       responses: { 200: signedInAnswer },
       problems: ['too_many_requests'],
     }),

@@ -64,9 +64,9 @@ export const sessionRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'signOut',
       summary: 'End the session',
-      description: 'Succeeds as well where the session has ended already.',
+      description: 'Also succeeds if the session has already ended.',
       security: signedInOrNot,
-      responses: { 200: jsonAnswer('It has ended.', z.object({ success: z.literal(true) })) },
+      responses: { 200: jsonAnswer('The session has ended.', z.object({ success: z.literal(true) })) },
       problems: [],
     }),
     async (c) => {
@@ -78,11 +78,11 @@ export const sessionRoutes = new Hono<HonoEnv>()
     `${apiPaths.auth}/get-session`,
     describeRoute({
       operationId: 'getSession',
-      summary: 'The session that a token stands for',
+      summary: 'Read the session of a token',
       security: signedInOrNot,
       responses: {
         200: jsonAnswer(
-          'The session with its account; null where the token stands for none.',
+          'The session with its account; null if the token has no session.',
           z.nullable(sessionSchema),
         ),
       },
@@ -98,8 +98,8 @@ export const sessionRoutes = new Hono<HonoEnv>()
     `${apiPaths.auth}/update-user`,
     describeRoute({
       operationId: 'changeName',
-      summary: 'Change the own name',
-      responses: { 200: jsonAnswer('The new name holds.', doneSchema) },
+      summary: 'Change your name',
+      responses: { 200: jsonAnswer('The name is changed.', doneSchema) },
     }),
     requireAccount,
     countChange,
@@ -114,8 +114,8 @@ export const sessionRoutes = new Hono<HonoEnv>()
     `${apiPaths.auth}/revoke-sessions`,
     describeRoute({
       operationId: 'endAllSessions',
-      summary: 'Sign out everywhere, here too',
-      responses: { 200: jsonAnswer('Every session has ended.', doneSchema) },
+      summary: 'Sign out everywhere, including here',
+      responses: { 200: jsonAnswer('All sessions have ended.', doneSchema) },
     }),
     requireAccount,
     async (c) => {
@@ -127,8 +127,8 @@ export const sessionRoutes = new Hono<HonoEnv>()
     `${apiPaths.auth}/send-verification-email`,
     describeRoute({
       operationId: 'sendVerificationEmail',
-      summary: 'Mail the link that verifies the own address again',
-      responses: { 200: jsonAnswer('Mailed.', doneSchema) },
+      summary: 'Send the link that verifies your address again',
+      responses: { 200: jsonAnswer('The link was sent.', doneSchema) },
       problems: ['mail_not_configured', 'too_many_requests'],
       problemDetails: { mail_not_configured: accountProblems.addressNotConfirmable },
     }),
@@ -146,16 +146,18 @@ export const sessionRoutes = new Hono<HonoEnv>()
       summary: 'Follow the link that verifies an address',
       request: {
         query: z.object({
-          token: z.string().min(1).describe('From the mailed link.'),
+          token: z.string().min(1).describe('The token of the link.'),
           callbackURL: z
             .string()
             .optional()
-            .describe('A path of this site to go to; it hears of a link that does not hold by `error`.'),
+            .describe(
+              'The path of this site to redirect to, with `error` in its query if the link is not valid.',
+            ),
         }),
       },
       responses: {
         200: jsonAnswer('The address is verified.', doneSchema),
-        302: { description: 'Where `callbackURL` is given.' },
+        302: { description: 'If `callbackURL` is given.' },
       },
       problems: ['validation', 'invalid_link'],
     }),

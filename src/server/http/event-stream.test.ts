@@ -24,7 +24,7 @@ function openResponse() {
   return { response, read: () => settled().then(() => text) };
 }
 
-test('a quiet stream is kept open by a comment every fifteen seconds', async () => {
+test('should send a comment after fifteen seconds without events', async () => {
   const { response, read } = openResponse();
   const stream = openEventStream(response);
   stream.delta('Dear');
@@ -36,7 +36,7 @@ test('a quiet stream is kept open by a comment every fifteen seconds', async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a stream that was released before its first byte leaves the response untouched', async () => {
+test('should not touch the response if the stream is released before its first byte', async () => {
   const { response, read } = openResponse();
   const stream = openEventStream(response);
   stream.release();
@@ -55,7 +55,7 @@ test.each([
   'text/event-stream, */*',
   'text/*',
   '*/*;q=0.1, text/*',
-])('%o is answered with events', (accept) => {
+])('should answer %o with events', (accept) => {
   expect(prefersEvents(accept)).toBe(true);
 });
 
@@ -72,6 +72,6 @@ test.each([
   'text/event-stream;q=rubbish',
   'text/html, application/xhtml+xml',
   'text/*;q=0.9, */*',
-])('%o is answered with JSON', (accept) => {
+])('should answer %o with JSON', (accept) => {
   expect(prefersEvents(accept)).toBe(false);
 });

@@ -19,8 +19,8 @@ const eventStream = z
     [
       'Server-sent events. Any number of `delta` events, each with data `{"text": "…"}` in the order of the reply,',
       'then one `done` with data `{"reply", "writer", "notes"}`, or one `problem` with data as in',
-      '`application/problem+json`. A stream that ends without `done` holds no complete reply.',
-      'Comments keep a quiet stream open.',
+      '`application/problem+json`. A stream that ends without `done` has no complete reply.',
+      'Comments keep the connection open while nothing is written.',
     ].join(' '),
   );
 
@@ -43,11 +43,12 @@ export const generateReplyRoutes = new Hono<HonoEnv>().post(
     operationId: 'generateReply',
     summary: 'Generate a reply to an email',
     description:
-      'Answers with JSON, or with server-sent events where `Accept` names `text/event-stream` and does not prefer JSON. What is wrong before the first event is answered with a status of its own. A request without a session is a guest: a signed cookie holds its free replies. One whose session does not hold is refused.',
+      'Answers with JSON, or with server-sent events if `Accept` names `text/event-stream` and does not prefer JSON. A problem before the first event is answered with its own status. A request without a token is one of a guest, whose free replies are counted by a signed cookie. A request with an invalid token is refused.',
     security: signedInOrNot,
     responses: {
       200: {
-        description: 'The reply. `writer` names the engine, `notes` lists what it could not follow.',
+        description:
+          'The reply. `writer` names the engine, `notes` lists the instructions that it could not follow.',
         content: {
           'application/json': { schema: replyResponseSchema },
           'text/event-stream': { schema: eventStream },

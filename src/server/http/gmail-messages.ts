@@ -64,7 +64,7 @@ export const messageRoutes = new Hono<HonoEnv>()
     apiPaths.gmailMessages,
     describeRoute({
       operationId: 'listMessages',
-      summary: 'The newest messages of the inbox',
+      summary: 'List the newest messages of the inbox',
       request: { query: listQuerySchema },
       responses: { 200: jsonAnswer('The messages, newest first.', messageListSchema) },
       problems: ['validation', ...ofMailbox],
@@ -86,9 +86,9 @@ export const messageRoutes = new Hono<HonoEnv>()
     `${apiPaths.gmailMessages}/:id`,
     describeRoute({
       operationId: 'getMessage',
-      summary: 'One message',
+      summary: 'Read a message',
       request: { params: z.object({ id: z.string() }) },
-      responses: { 200: jsonAnswer('The message, its body as one text.', messageAnswerSchema) },
+      responses: { 200: jsonAnswer('The message. Its body is one text.', messageAnswerSchema) },
       problems: ['message_not_found', ...ofMailbox],
     }),
     requireAccount,
@@ -108,7 +108,7 @@ export const messageRoutes = new Hono<HonoEnv>()
       operationId: 'sendReply',
       summary: 'Send a reply, once',
       description:
-        'Nothing is ever sent again by itself. Two calls with the same `Idempotency-Key`, or with the same content within two minutes, send one mail. After `send_unknown` no other reply to the same message goes out for a day without `sendAgain`.',
+        'The server never repeats a send on its own. Two calls with the same `Idempotency-Key`, or with the same content within two minutes, send one mail. After `send_unknown` no other reply to the same message goes out for a day without `sendAgain`.',
       request: {
         headers: z.object({
           'idempotency-key': z.string().max(200).optional().describe('Names this reply, for 24 hours.'),
@@ -135,9 +135,9 @@ export const messageRoutes = new Hono<HonoEnv>()
     apiPaths.gmailSent,
     describeRoute({
       operationId: 'listSentReplies',
-      summary: 'What the sample inbox sent',
+      summary: 'List the replies that the sample inbox sent',
       description:
-        'The sample inbox sends nothing: the replies stay in the memory of the process for an hour at most, and go with the connection. A mailbox with a Sent folder of its own has none here.',
+        'The sample inbox sends nothing. Its replies stay in memory for an hour at most, and are deleted when it is disconnected. The list is empty for a mailbox that has its own Sent folder.',
       responses: { 200: jsonAnswer('The replies, newest first.', sentListSchema) },
       problems: ['mailbox_not_connected'],
     }),

@@ -71,7 +71,7 @@ export const mailboxRoutes = new Hono<HonoEnv>()
     apiPaths.gmail,
     describeRoute({
       operationId: 'getMailbox',
-      summary: 'Whether a mailbox is connected, and which kinds can be',
+      summary: 'Read the mailbox connection, and which kinds can be connected',
       responses: { 200: jsonAnswer('The connection.', connectionSchema) },
     }),
     requireAccount,
@@ -86,8 +86,8 @@ export const mailboxRoutes = new Hono<HonoEnv>()
       operationId: 'connectMailbox',
       summary: 'Connect a mailbox',
       description:
-        'The sample inbox is connected at once. For Gmail the answer names the address where its owner gives the permission, in the same browser: a cookie that comes with the answer ends there what began here.',
-      responses: { 200: jsonAnswer('Where to go on, or the connection.', connectResultSchema) },
+        'The sample inbox is connected at once. For Gmail the answer has the address where its owner gives permission. Open it in the same browser, because the answer sets a cookie that the last step needs.',
+      responses: { 200: jsonAnswer('The address to open, or the connection.', connectResultSchema) },
       problems: ['mailbox_not_configured', 'too_many_requests'],
     }),
     requireAccount,
@@ -111,8 +111,8 @@ export const mailboxRoutes = new Hono<HonoEnv>()
     apiPaths.gmailCallback,
     describeRoute({
       operationId: 'finishConnecting',
-      summary: 'Where Google leads back to',
-      description: `Ends what connecting Gmail began, in the same browser or with the token of the same session. Always leads to the dashboard, whose \`${MAILBOX_OUTCOME_PARAMETER}\` says how it ended: ${mailboxOutcomes.join(', ')}.`,
+      summary: 'Finish connecting Gmail',
+      description: `Google redirects here. It must be the same browser, or a call with the token of the same session. Always redirects to the dashboard; its parameter \`${MAILBOX_OUTCOME_PARAMETER}\` is the outcome: ${mailboxOutcomes.join(', ')}.`,
       request: {
         query: z.object({
           state: z.string().optional(),
@@ -142,8 +142,8 @@ export const mailboxRoutes = new Hono<HonoEnv>()
     apiPaths.gmail,
     describeRoute({
       operationId: 'disconnectMailbox',
-      summary: 'Disconnect the mailbox, and give the right to it back',
-      responses: { 204: { description: 'None is connected any more.' } },
+      summary: 'Disconnect the mailbox and revoke the access to it',
+      responses: { 204: { description: 'No mailbox is connected.' } },
     }),
     requireAccount,
     async (c) => {

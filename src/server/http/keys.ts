@@ -44,7 +44,7 @@ export const keyRoutes = new Hono<HonoEnv>()
     apiPaths.keys,
     describeRoute({
       operationId: 'listKeys',
-      summary: 'The own API keys, newest first',
+      summary: 'List your API keys, newest first',
       responses: { 200: jsonAnswer('The keys.', apiKeysSchema) },
     }),
     requireAccount,
@@ -57,8 +57,8 @@ export const keyRoutes = new Hono<HonoEnv>()
     apiPaths.keys,
     describeRoute({
       operationId: 'createKey',
-      summary: 'Make an API key',
-      description: 'Its text is told in this answer and never again. Without `scopes` it has all of them.',
+      summary: 'Create an API key',
+      description: 'The text of the key is in this answer only. Without `scopes` the key has all of them.',
       responses: { 201: jsonAnswer('The key.', newApiKeySchema) },
       problems: ['not_in_plan', 'too_many_keys'],
     }),
@@ -77,7 +77,7 @@ export const keyRoutes = new Hono<HonoEnv>()
       operationId: 'revokeKey',
       summary: 'Revoke an API key at once',
       request: { params: z.object({ id: z.string() }) },
-      responses: { 204: { description: 'It opens nothing any more.' } },
+      responses: { 204: { description: 'The key is revoked.' } },
       problems: ['key_not_found'],
     }),
     requireAccount,

@@ -20,8 +20,8 @@ const healthRoutes = new Hono<HonoEnv>()
     apiPaths.health,
     describeRoute({
       operationId: 'health',
-      summary: 'Whether the process is alive',
-      responses: { 200: jsonAnswer('It is.', z.object({ status: z.literal('alive') })) },
+      summary: 'Check that the process is alive',
+      responses: { 200: jsonAnswer('It is alive.', z.object({ status: z.literal('alive') })) },
     }),
     (c) => c.json({ status: 'alive' }, 200, noStore),
   )
@@ -29,9 +29,9 @@ const healthRoutes = new Hono<HonoEnv>()
     apiPaths.ready,
     describeRoute({
       operationId: 'ready',
-      summary: 'Whether the server can serve: its database answers',
+      summary: 'Check that the server can serve and its database answers',
       responses: {
-        200: jsonAnswer('It can.', z.object({ status: z.literal('ready') })),
+        200: jsonAnswer('It can serve.', z.object({ status: z.literal('ready') })),
         ...problemResponses(['unavailable']),
       },
     }),
@@ -65,7 +65,7 @@ apiRoutes.get(
   apiPaths.openapi,
   describeRoute({
     operationId: 'openapi',
-    summary: 'This document',
+    summary: 'Read this description',
     responses: { 200: jsonAnswer('OpenAPI 3.1', z.record(z.string(), z.unknown())) },
   }),
   async (c) => {

@@ -27,12 +27,12 @@ export const mailFile = (examples: Record<string, { summary: string; value: stri
 export const rateHeaders = (policy: 'replies' | 'readings') =>
   ({
     'RateLimit-Policy': {
-      description: `Where the call was counted: \`q\` calls in \`w\` seconds.${policy === 'replies' ? ' A mail as a file counts in `files` too.' : ''}`,
+      description: `The limit of calls: \`q\` in \`w\` seconds.${policy === 'replies' ? ' A mail as a file also counts in `files`.' : ''}`,
       schema: { type: 'string' },
       example: `"${policy}";q=60;w=60`,
     },
     RateLimit: {
-      description: 'How it stands: `r` calls are left, and in `t` seconds the next `q` begin.',
+      description: 'What is left: `r` calls, until the limit starts again in `t` seconds.',
       schema: { type: 'string' },
       example: `"${policy}";r=59;t=42`,
     },
@@ -54,14 +54,14 @@ export const callNameHeader = z.object({
     .regex(/^[!-~]{1,200}$/)
     .optional()
     .describe(
-      'A name of your own for this call, such as a UUID: 1 to 200 visible ASCII characters. The same name with the same body gets the same reply for 24 hours, and is charged once.',
+      'Your own name for this call, such as a UUID: 1 to 200 visible ASCII characters. The same name with the same body returns the same reply for 24 hours and is charged once.',
     ),
 });
 
 /** Whether an answer is that of an earlier call of the same name. */
 export const replayedHeader = {
   'Idempotent-Replayed': {
-    description: 'Is there where the answer is that of an earlier call with the same `Idempotency-Key`.',
+    description: 'Sent if the answer is that of an earlier call with the same `Idempotency-Key`.',
     schema: { type: 'string', const: 'true' },
     example: 'true',
   },
@@ -73,39 +73,41 @@ export const replayedHeader = {
  */
 export const publicProblems = {
   validation: {
-    when: 'A field is missing, unknown, too long or holds no such value, the body cannot be read, or two keys were sent. `detail` says which; the same request fails again.',
+    when: 'A field is missing, unknown, too long or has an invalid value, the body cannot be read, or two keys were sent. `detail` says which. The same request fails again.',
     detail: replyFieldMessages.emailRequired,
   },
   unauthenticated: {
-    when: 'No key was sent, or one that is unknown, revoked or expired. Send another key.',
+    when: 'The key is missing, unknown, revoked or expired. Send another key.',
     detail: keyRefusals.unknown,
   },
-  plan_limit: { when: 'The month of the account is used up. It starts anew with the next UTC month.' },
+  plan_limit: { when: 'The month of the account is used up. A new one starts with the next UTC month.' },
   not_in_plan: {
-    when: 'The account went to a plan without API access. Its keys work again once it is back.',
+    when: 'The account changed to a plan without API access. Its keys work again on a plan with it.',
     detail: planRefusals.api,
   },
   not_in_scope: { when: 'The key was not made for this call. Make one with the scope that `detail` names.' },
   option_not_in_plan: {
-    when: 'The plan does not include the option. `GET /api/v1/options` lists those it does.',
+    when: 'The plan does not include the option. `GET /api/v1/options` lists the options that it includes.',
   },
   cross_site: {
     when: 'A browser sent the call from a page of another site. Call from a server, where nobody can read the key.',
   },
   payload_too_large: {
-    when: `The body is larger than ${limits.requestBody / 1024} kB, as a mail’s file than ${limits.upload / 1024 / 1024} MB.`,
+    when: `The body is larger than ${limits.requestBody / 1024} kB, or the mail’s file is larger than ${limits.upload / 1024 / 1024} MB.`,
   },
   idempotency_key_reused: {
     when: 'The `Idempotency-Key` was sent before with another body or another API key. Choose a new one for a new call.',
   },
-  mail_too_slow: { when: 'The file was not read in time. Send it once more, or its text as JSON.' },
+  mail_too_slow: { when: 'The file was not read in time. Send it again, or send its text as JSON.' },
   too_many_requests: {
-    when: 'The minute is used up, or too much is sent at once. Send it again after `Retry-After` seconds.',
+    when: 'Too many calls were sent in a minute or at once. Send the call again after `Retry-After` seconds.',
   },
-  internal: { when: 'A fault of ours. Send it again; if it stays, write to support.' },
-  generation_failed: { when: 'The engine wrote no reply. Nothing is charged. Send it again after a moment.' },
+  internal: { when: 'An error on our side. Send the call again. If it happens again, contact support.' },
+  generation_failed: {
+    when: 'The engine wrote no reply. Nothing is charged. Send the call again after a moment.',
+  },
   unavailable: {
-    when: 'The server or its database is not there right now. Nothing is charged. Send it again after a moment.',
+    when: 'The server or its database is not available right now. Nothing is charged. Send the call again after a moment.',
   },
 } as const satisfies Partial<Record<ProblemCode, { when: string; detail?: string }>>;
 

@@ -27,7 +27,7 @@ import { limitCalls, requireKey, sendRate } from './require-key.ts';
 const eventStream = z
   .string()
   .describe(
-    'Server-sent events: any number of `delta`, then one `done` or one `problem`. A stream that ends without either broke off. What is wrong before the first event has a status of its own.',
+    'Server-sent events: any number of `delta`, then one `done` or one `problem`. A stream that ends without `done` or `problem` is incomplete. A problem before the first event is answered with its own status.',
   );
 
 /** The other fields, if the mail is the body. */
@@ -50,7 +50,7 @@ async function describeReplies(): Promise<RouteDescription> {
     operationId: 'createReply',
     summary: 'Write a reply',
     description:
-      'Reads a mail and writes the reply to it. The mail stands in the JSON as `emailContent`, or it is the body itself, as `message/rfc822`, with the other fields in the query. Answers with JSON, or with server-sent events where `Accept` names `text/event-stream`. A reply that was written is charged to the month; a failure is not.',
+      'Reads a mail and writes the reply to it. The mail is `emailContent` of the JSON, or it is the body itself, as `message/rfc822`, with the other fields in the query. Answers with JSON, or with server-sent events if `Accept` names `text/event-stream`. A written reply is charged to the month; a failure is not.',
     security: byKey('reply'),
     request: {
       headers: callNameHeader,

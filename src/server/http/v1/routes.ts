@@ -30,7 +30,7 @@ publicApiRoutes.post(
       operationId: 'createReading',
       summary: 'Read a mail',
       description:
-        'Says what a mail asks, without a reply: who wrote it, in which language, what wants an answer, which days and amounts it names. The mail comes as for a reply. Costs nothing of the month; readings have a minute of their own.',
+        'Says what a mail asks, without a reply: who wrote it, in which language, what needs an answer, which days and amounts it names. Send the mail in the same way as for a reply. A reading is not charged to the month. Readings have their own limit per minute.',
       security: byKey('reply'),
       request: {
         body: {
@@ -75,7 +75,7 @@ publicApiRoutes.get(
       operationId: 'readUsage',
       summary: 'Read the month’s usage',
       description:
-        'How many replies the account had written in the current UTC month, by the API, in the generator and in its mailbox together.',
+        'The number of replies of the account in the current UTC month: by the API, in the generator and in its mailbox together.',
       security: byKey('usage'),
       responses: {
         200: {
@@ -105,7 +105,7 @@ publicApiRoutes.get(
       operationId: 'listOptions',
       summary: 'List the options',
       description:
-        'Every value that a request may hold on this server with the plan of the account. Any key may ask.',
+        'Every value that a request may have on this server with the plan of the account. No scope is needed.',
       security: byKey(),
       responses: {
         200: {
@@ -131,7 +131,7 @@ publicApiRoutes.get(
   describeRoute({
     operationId: 'describeApi',
     summary: 'Read this description',
-    description: 'OpenAPI 3.1. Open to everyone, from any page.',
+    description: 'OpenAPI 3.1. Public: no key is needed, and pages of any site may read it.',
     security: [],
     responses: {
       200: {
