@@ -6,8 +6,8 @@ const RETRY_AFTER = 5;
 /** Limits how many tasks run at once, and so how much memory they need. */
 export type ConcurrencyLimiter = {
   /**
-   * Starts a task of an account. Call the returned function once, when the task has ended. Throws `too_many_requests` if
-   * the account has reached its own limit, `unavailable` if all accounts together have reached theirs.
+   * Counts a task of an account. Call the returned function once, when the task has ended. Throws `too_many_requests`
+   * if the account has reached its own limit, `unavailable` if all accounts together have reached theirs.
    */
   acquire(accountId: string): () => void;
 };

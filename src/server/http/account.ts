@@ -82,7 +82,8 @@ export const accountRoutes = new Hono<HonoEnv>()
       operationId: 'usage',
       summary: 'Read the month’s usage',
       description:
-        'The month is the current one in UTC. `limit` is what the server enforces, null if it refuses none; `included` is what the plan is sold with.',
+        'The month is the current one in UTC. `limit` is what the server enforces, null if it refuses ' +
+        'none; `included` is what the plan is sold with.',
       responses: { 200: jsonAnswer('The month.', usageSchema) },
     }),
     requireAccount,
@@ -139,7 +140,8 @@ export const accountRoutes = new Hono<HonoEnv>()
       operationId: 'deleteAccount',
       summary: 'Delete your account and its data',
       description:
-        'The body repeats the email address of the account. Deleted data cannot be restored. The replies used this month still count if the address signs up again in the same month.',
+        'The body repeats the email address of the account. Deleted data cannot be restored. The ' +
+        'replies used this month still count if the address signs up again in the same month.',
       responses: { 204: { description: 'The account is deleted.' } },
     }),
     requireAccount,

@@ -27,7 +27,9 @@ const eventStream = z
 const { generator, gmail } = surfaceDefaults;
 
 /** The option values that a request may have without a paid plan. */
-const optionsOfFree = `Without ${plansWith('options')} the intent is \`${generator.intent}\`, the tone \`${generator.tone}\` or \`${gmail.tone}\`, the language \`${generator.language}\`.`;
+const optionsOfFree =
+  `Without ${plansWith('options')} the intent is \`${generator.intent}\`, the tone \`${generator.tone}\` ` +
+  `or \`${gmail.tone}\`, the language \`${generator.language}\`.`;
 
 /** Who asks: the account that the request's token belongs to, else a guest. Throws `unauthenticated`, `unavailable`. */
 async function identifyActor(c: RequestContext): Promise<Actor> {
@@ -43,7 +45,10 @@ export const generateReplyRoutes = new Hono<HonoEnv>().post(
     operationId: 'generateReply',
     summary: 'Generate a reply to an email',
     description:
-      'Answers with JSON, or with server-sent events if `Accept` names `text/event-stream` and does not prefer JSON. A problem before the first event is answered with its own status. A request without a token is one of a guest, whose free replies are counted by a signed cookie. A request with an invalid token is refused.',
+      'Answers with JSON, or with server-sent events if `Accept` names `text/event-stream` and does ' +
+      'not prefer JSON. A problem before the first event is answered with its own status. A request ' +
+      'without a token is one of a guest, whose free replies are counted by a signed cookie. A ' +
+      'request with an invalid token is refused.',
     security: signedInOrNot,
     responses: {
       200: {

@@ -108,7 +108,9 @@ export const messageRoutes = new Hono<HonoEnv>()
       operationId: 'sendReply',
       summary: 'Send a reply, once',
       description:
-        'The server never repeats a send on its own. Two calls with the same `Idempotency-Key`, or with the same content within two minutes, send one mail. After `send_unknown` no other reply to the same message goes out for a day without `sendAgain`.',
+        'The server never repeats a send on its own. Two calls with the same `Idempotency-Key`, or ' +
+        'with the same content within two minutes, send one mail. After `send_unknown` no other reply ' +
+        'to the same message goes out for a day without `sendAgain`.',
       request: {
         headers: z.object({
           'idempotency-key': z.string().max(200).optional().describe('Names this reply, for 24 hours.'),
@@ -137,7 +139,9 @@ export const messageRoutes = new Hono<HonoEnv>()
       operationId: 'listSentReplies',
       summary: 'List the replies that the sample inbox sent',
       description:
-        'The sample inbox sends nothing. Its replies stay in memory for an hour at most, and are deleted when it is disconnected. The list is empty for a mailbox that has its own Sent folder.',
+        'The sample inbox sends nothing. Its replies stay in memory for an hour at most, and are ' +
+        'deleted when it is disconnected. The list is empty for a mailbox that has its own Sent ' +
+        'folder.',
       responses: { 200: jsonAnswer('The replies, newest first.', sentListSchema) },
       problems: ['mailbox_not_connected'],
     }),

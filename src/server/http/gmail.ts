@@ -86,7 +86,9 @@ export const mailboxRoutes = new Hono<HonoEnv>()
       operationId: 'connectMailbox',
       summary: 'Connect a mailbox',
       description:
-        'The sample inbox is connected at once. For Gmail the answer has the address where its owner gives permission. Open it in the same browser, because the answer sets a cookie that the last step needs.',
+        'The sample inbox is connected at once. For Gmail the answer has the address where its owner ' +
+        'gives permission. Open it in the same browser, because the answer sets a cookie that the ' +
+        'last step needs.',
       responses: { 200: jsonAnswer('The address to open, or the connection.', connectResultSchema) },
       problems: ['mailbox_not_configured', 'too_many_requests'],
     }),
@@ -112,7 +114,10 @@ export const mailboxRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'finishConnecting',
       summary: 'Finish connecting Gmail',
-      description: `Google redirects here. It must be the same browser, or a call with the token of the same session. Always redirects to the dashboard; its parameter \`${MAILBOX_OUTCOME_PARAMETER}\` is the outcome: ${mailboxOutcomes.join(', ')}.`,
+      description:
+        'Google redirects here. It must be the same browser, or a call with the token of the same ' +
+        `session. Always redirects to the dashboard; its parameter \`${MAILBOX_OUTCOME_PARAMETER}\` is ` +
+        `the outcome: ${mailboxOutcomes.join(', ')}.`,
       request: {
         query: z.object({
           state: z.string().optional(),

@@ -47,7 +47,10 @@ async function buildDocument(routes: readonly RouterRoute[]): Promise<string> {
       info: {
         title: 'AI Reply Assistant',
         version: '1',
-        description: `Every problem is \`application/problem+json\` with one of the codes ${codes.join(', ')}; an unknown path is \`not_found\`, and a path with other methods is \`method_not_allowed\`, with \`Allow\`.`,
+        description:
+          `Every problem is \`application/problem+json\` with one of the codes ${codes.join(', ')}; an ` +
+          'unknown path is `not_found`, and a path with other methods is `method_not_allowed`, with ' +
+          '`Allow`.',
       },
     }),
   );

@@ -22,7 +22,9 @@ async function buildDocument(routes: readonly RouterRoute[]): Promise<string> {
         title: 'AI Reply Assistant API',
         version: '1',
         description:
-          'Writes replies to email. Every problem is `application/problem+json` (RFC 9457) with a `code`. What is described here stays the same under `/api/v1`. New fields, codes and values may be added.',
+          'Writes replies to email. Every problem is `application/problem+json` (RFC 9457) with a ' +
+          '`code`. What is described here stays the same under `/api/v1`. New fields, codes and ' +
+          'values may be added.',
       },
       servers: [{ url: ORIGIN_PLACEHOLDER }],
     }),

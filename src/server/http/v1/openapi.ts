@@ -27,7 +27,10 @@ export const mailFile = (examples: Record<string, { summary: string; value: stri
 export const rateHeaders = (policy: 'replies' | 'readings') =>
   ({
     'RateLimit-Policy': {
-      description: `The limit of calls: \`q\` in \`w\` seconds.${policy === 'replies' ? ' A mail as a file also counts in `files`.' : ''}`,
+      description: [
+        'The limit of calls: `q` in `w` seconds.',
+        ...(policy === 'replies' ? ['A mail as a file also counts in `files`.'] : []),
+      ].join(' '),
       schema: { type: 'string' },
       example: `"${policy}";q=60;w=60`,
     },
@@ -54,7 +57,8 @@ export const callNameHeader = z.object({
     .regex(/^[!-~]{1,200}$/)
     .optional()
     .describe(
-      'Your own name for this call, such as a UUID: 1 to 200 visible ASCII characters. The same name with the same body returns the same reply for 24 hours and is charged once.',
+      'Your own name for this call, such as a UUID: 1 to 200 visible ASCII characters. The same name ' +
+        'with the same body returns the same reply for 24 hours and is charged once.',
     ),
 });
 
@@ -73,7 +77,9 @@ export const replayedHeader = {
  */
 export const publicProblems = {
   validation: {
-    when: 'A field is missing, unknown, too long or has an invalid value, the body cannot be read, or two keys were sent. `detail` says which. The same request fails again.',
+    when:
+      'A field is missing, unknown, too long or has an invalid value, the body cannot be read, or two ' +
+      'keys were sent. `detail` says which. The same request fails again.',
     detail: replyFieldMessages.emailRequired,
   },
   unauthenticated: {
@@ -93,10 +99,14 @@ export const publicProblems = {
     when: 'A browser sent the call from a page of another site. Call from a server, where nobody can read the key.',
   },
   payload_too_large: {
-    when: `The body is larger than ${limits.requestBody / 1024} kB, or the mail’s file is larger than ${limits.upload / 1024 / 1024} MB.`,
+    when:
+      `The body is larger than ${limits.requestBody / 1024} kB, or the mail’s file is larger than ` +
+      `${limits.upload / 1024 / 1024} MB.`,
   },
   idempotency_key_reused: {
-    when: 'The `Idempotency-Key` was sent before with another body or another API key. Choose a new one for a new call.',
+    when:
+      'The `Idempotency-Key` was sent before with another body or another API key. Choose a new one for ' +
+      'a new call.',
   },
   mail_too_slow: { when: 'The file was not read in time. Send it again, or send its text as JSON.' },
   too_many_requests: {
@@ -107,7 +117,9 @@ export const publicProblems = {
     when: 'The engine wrote no reply. Nothing is charged. Send the call again after a moment.',
   },
   unavailable: {
-    when: 'The server or its database is not available right now. Nothing is charged. Send the call again after a moment.',
+    when:
+      'The server or its database is not available right now. Nothing is charged. Send the call again ' +
+      'after a moment.',
   },
 } as const satisfies Partial<Record<ProblemCode, { when: string; detail?: string }>>;
 

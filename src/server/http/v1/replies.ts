@@ -27,7 +27,9 @@ import { limitCalls, requireKey, sendRate } from './require-key.ts';
 const eventStream = z
   .string()
   .describe(
-    'Server-sent events: any number of `delta`, then one `done` or one `problem`. A stream that ends without `done` or `problem` is incomplete. A problem before the first event is answered with its own status.',
+    'Server-sent events: any number of `delta`, then one `done` or one `problem`. A stream that ends ' +
+      'without `done` or `problem` is incomplete. A problem before the first event is answered with its ' +
+      'own status.',
   );
 
 /** The other fields, if the mail is the body. */
@@ -50,7 +52,10 @@ async function describeReplies(): Promise<RouteDescription> {
     operationId: 'createReply',
     summary: 'Write a reply',
     description:
-      'Reads a mail and writes the reply to it. The mail is `emailContent` of the JSON, or it is the body itself, as `message/rfc822`, with the other fields in the query. Answers with JSON, or with server-sent events if `Accept` names `text/event-stream`. A written reply is charged to the month; a failure is not.',
+      'Reads a mail and writes the reply to it. The mail is `emailContent` of the JSON, or it is the ' +
+      'body itself, as `message/rfc822`, with the other fields in the query. Answers with JSON, or ' +
+      'with server-sent events if `Accept` names `text/event-stream`. A written reply is charged to ' +
+      'the month; a failure is not.',
     security: byKey('reply'),
     request: {
       headers: callNameHeader,

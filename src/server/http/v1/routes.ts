@@ -30,7 +30,9 @@ publicApiRoutes.post(
       operationId: 'createReading',
       summary: 'Read a mail',
       description:
-        'Says what a mail asks, without a reply: who wrote it, in which language, what needs an answer, which days and amounts it names. Send the mail in the same way as for a reply. A reading is not charged to the month. Readings have their own limit per minute.',
+        'Says what a mail asks, without a reply: who wrote it, in which language, what needs an ' +
+        'answer, which days and amounts it names. Send the mail in the same way as for a reply. A ' +
+        'reading is not charged to the month. Readings have their own limit per minute.',
       security: byKey('reply'),
       request: {
         body: {
@@ -75,7 +77,8 @@ publicApiRoutes.get(
       operationId: 'readUsage',
       summary: 'Read the month’s usage',
       description:
-        'The number of replies of the account in the current UTC month: by the API, in the generator and in its mailbox together.',
+        'The number of replies of the account in the current UTC month: by the API, in the generator ' +
+        'and in its mailbox together.',
       security: byKey('usage'),
       responses: {
         200: {
