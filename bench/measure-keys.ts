@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiPaths, publicApiPaths } from '#domain/paths.ts';
 import type { Database } from '#server/database/connect.ts';
-import { createKey } from '#server/keys/create-key.ts';
+import { createKey } from '#server/keys/keys.ts';
 import { deriveKeys } from '#server/secrets.ts';
 import { insertAccountRows, signSessionToken } from '#tests/insert-account.ts';
 import { BENCH_SECRET, openBenchPostgres, openBenchSqlite, startBenchPostgres } from './bench-databases.ts';

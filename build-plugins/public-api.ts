@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:public-api';
-const SOURCE = '../src/server/http/v1/openapi-document.ts';
+const SOURCE = '../src/server/http/v1/';
 
 /**
  * `import { document } from 'virtual:public-api'` gives the public API's description (OpenAPI 3.1). A server of the
@@ -13,8 +13,10 @@ export function publicApi(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const { publicApiDocument } = await import(new URL(SOURCE, import.meta.url).href);
-      return `export const document = ${await publicApiDocument()};`;
+      const source = new URL(SOURCE, import.meta.url).href;
+      const { publicApiDocument } = await import(`${source}openapi-document.ts`);
+      const { publicApiRoutes } = await import(`${source}routes.ts`);
+      return `export const document = ${await publicApiDocument(publicApiRoutes.routes)};`;
     },
   };
 }

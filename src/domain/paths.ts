@@ -91,7 +91,10 @@ export const discoveryPaths = {
 
 export const apiPaths = {
   generateReply: '/api/generate-reply',
-  /** The account library's routes: the last parts of their paths are in src/server/http/auth.ts. */
+  /**
+   * The account library's routes. The last parts of their paths are in auth-passwords.ts and auth-sessions.ts of
+   * src/server/http.
+   */
   auth: '/api/auth',
   /** Who is signed in. */
   profile: '/api/profile',

@@ -3,7 +3,7 @@ import { ConfigurationError, parseEnv } from './env.ts';
 
 const secret = 's'.repeat(32);
 
-test('without a variable the program listens on this machine and writes with the built-in drafter', () => {
+test('should listen on this machine and write with the built-in drafter without any variable', () => {
   const env = parseEnv({});
   expect(env.web).toMatchObject({ port: 3000, host: '127.0.0.1', appUrl: undefined });
   expect(env.storage).toEqual({ databaseUrl: undefined, dataDir: './data', appSecret: undefined });
@@ -14,7 +14,7 @@ test('without a variable the program listens on this machine and writes with the
   expect(env.mailboxes).toEqual({ google: undefined });
 });
 
-test('mail comes from the public host unless a sender is named', () => {
+test('should send mail from the public host unless a sender is set', () => {
   const from = (variables: Record<string, string>) => parseEnv(variables).mail.from;
   expect(from({ APP_URL: 'https://reply.example.com' })).toBe(
     'AI Reply Assistant <no-reply@reply.example.com>',
@@ -23,23 +23,23 @@ test('mail comes from the public host unless a sender is named', () => {
   expect(from({ MAIL_FROM: 'Replies <replies@example.com>' })).toBe('Replies <replies@example.com>');
 });
 
-test('links are written to the log only in development, and only where no mail is sent', () => {
+test('should write links to the log only in development without a mail server', () => {
   const logsLinks = (variables: Record<string, string>) => parseEnv(variables).mail.logsLinks;
   expect(logsLinks({ NODE_ENV: 'development' })).toBe(true);
   expect(logsLinks({ NODE_ENV: 'development', SMTP_URL: 'smtp://127.0.0.1:2525' })).toBe(false);
   expect(logsLinks({ NODE_ENV: 'production' })).toBe(false);
 });
 
-test('an empty variable counts as unset', () => {
+test('should treat an empty variable as unset', () => {
   expect(parseEnv({ PORT: '', AI_MODEL: ' ', DATABASE_URL: '', TRUST_PROXY: '' })).toEqual(parseEnv({}));
 });
 
-test('a model keeps the colons of its own name', () => {
+test('should keep the colons in the name of a model', () => {
   const { main } = parseEnv({ AI_MODEL: 'ollama:qwen3:8b' }).models;
   expect(main).toEqual({ provider: 'ollama', model: 'qwen3:8b', label: 'ollama:qwen3:8b' });
 });
 
-test('an advanced model alone is a configuration: guests get the drafter, and a fallback may stand behind it', () => {
+test('should accept an advanced model without a standard one, with a fallback', () => {
   const variables = {
     AI_ADVANCED_MODEL: 'ollama:big',
     AI_FALLBACK_MODEL: 'mistral:small',
@@ -52,7 +52,7 @@ test('an advanced model alone is a configuration: guests get the drafter, and a 
   });
 });
 
-test('each provider with a key of its own has it from its own variable', () => {
+test('should read the key of each provider from its own variable', () => {
   const { keys } = parseEnv({
     OPENAI_API_KEY: 'o',
     ANTHROPIC_API_KEY: 'a',
@@ -62,7 +62,7 @@ test('each provider with a key of its own has it from its own variable', () => {
   expect(keys).toEqual({ openai: 'o', anthropic: 'a', google: 'g', mistral: 'm' });
 });
 
-test('addresses lose their trailing slash', () => {
+test('should remove the trailing slash of addresses', () => {
   expect(parseEnv({ APP_URL: 'https://reply.example.com/' }).web.appUrl).toBe('https://reply.example.com');
   const { baseUrl } = parseEnv({
     AI_MODEL: 'openai-compatible:x',
@@ -71,7 +71,7 @@ test('addresses lose their trailing slash', () => {
   expect(baseUrl).toBe('http://localhost:8080/v1');
 });
 
-test('a Google client asks Google itself unless another server is named for it', () => {
+test('should use Google’s own servers unless others are set', () => {
   const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   expect(parseEnv(client).mailboxes.google).toEqual({
     clientId: 'id',
@@ -91,14 +91,14 @@ test('a Google client asks Google itself unless another server is named for it',
   expect(parseEnv(roots).mailboxes).toEqual({ google: undefined });
 });
 
-test('trusted proxies are addresses and networks of both kinds', () => {
+test('should read trusted proxies as IPv4 and IPv6 addresses and networks', () => {
   const { trustedProxies } = parseEnv({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1, fd00::/8' }).web;
   expect(trustedProxies.check('10.9.8.7')).toBe(true);
   expect(trustedProxies.check('fd12::1', 'ipv6')).toBe(true);
   expect(trustedProxies.check('11.0.0.1')).toBe(false);
 });
 
-describe('one sentence names the variable that is wrong', () => {
+describe('should name the wrong variable in one sentence', () => {
   test.each([
     ['PORT', { PORT: '70000' }],
     ['PORT', { PORT: '-1' }],
@@ -152,6 +152,6 @@ test.each([
   [{ APP_URL: 'http://127.0.0.1:3000' }, 'support@example.com'],
   [{ APP_URL: 'https://reply.example.org:8443' }, 'support@reply.example.org'],
   [{ APP_URL: 'https://reply.example.org', SUPPORT_ADDRESS: 'help@example.net' }, 'help@example.net'],
-])('with %j people write to %s', (source, address) => {
+])('should with %j have the support address %s', (source, address) => {
   expect(parseEnv(source).web.supportAddress).toBe(address);
 });

@@ -8,6 +8,7 @@ import { type Background, createBackground } from './background.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { startPurging } from './database/purge.ts';
 import { ConfigurationError, type Env } from './env.ts';
+import type { AppDeps } from './http/app-types.ts';
 import { answerClientErrors } from './http/client-errors.ts';
 import { securityHeaders } from './http/security.ts';
 import { describeError, type Logger } from './log.ts';
@@ -30,7 +31,7 @@ const STORAGE_CLOSE_MS = 5_000;
  * How long to wait for replies that are being sent through a mailbox, in milliseconds. The result of a slower one stays
  * unknown.
  */
-const SENDINGS_CLOSE_MS = 3_000;
+const SENDING_CLOSE_MS = 3_000;
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -109,13 +110,13 @@ async function closeServer(
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection that is kept open becomes idle after its last answer. Nothing else would close it.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const patience = setTimeout(() => {
+  const timer = setTimeout(() => {
     stopping.abort(new Error('The server stops'));
     setTimeout(() => server.closeAllConnections(), 500).unref();
   }, graceMs);
   await closed;
   await namedReplies.idleWithin(graceMs + 1_000);
-  clearTimeout(patience);
+  clearTimeout(timer);
   clearInterval(sweep);
 }
 
@@ -148,82 +149,92 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   };
 }
 
+/** Opens everything that the routes work with. */
+async function openDeps(
+  { env, log, pagesRoot, engine = () => loadEngine(env.models, log) }: ServeOptions,
+  serverDeps: Pick<AppDeps, 'origin' | 'closing' | 'stopping'>,
+): Promise<AppDeps> {
+  const { origin } = serverDeps;
+  if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
+  const keys = deriveKeys(loadSecret(env.storage));
+  const database = await openDatabase(env, log);
+  const mailer = openMailer(env.mail, log);
+  const mailboxes = createMailboxes({ env: env.mailboxes, database, keys, log, origin });
+  return {
+    ...serverDeps,
+    env,
+    database,
+    ledger: openLedger(database, log),
+    keys,
+    engine: once(engine),
+    library: once(() => loadLibrary({ database, keys, origin, mailer, log })),
+    mailer,
+    mailboxes,
+    parting: createParting(mailboxes, log),
+    sendings: createBackground(),
+    namedReplies: createBackground(),
+    namedWaits: createNamedWaits(database),
+    mailFiles: openMailFiles(),
+    underWay: createRepliesUnderWay(),
+    log,
+    pagesRoot,
+  };
+}
+
+async function closeDeps({ sendings, parting, mailer, mailFiles, ledger, database, log }: AppDeps) {
+  await Promise.all([
+    sendings.idleWithin(SENDING_CLOSE_MS),
+    parting.close(),
+    mailer.close(),
+    mailFiles.close(),
+  ]);
+  await closeWithin(STORAGE_CLOSE_MS, [ledger, database], log);
+}
+
+/** Warns about settings that work on this machine only. */
+function warnAboutLinks({ mail, mailboxes, web }: Env, log: Logger): void {
+  if (web.appUrl) return;
+  if (mail.smtpUrl) log.warn('SMTP_URL is set without APP_URL: links in mails lead to this machine only');
+  if (mailboxes.google) {
+    log.warn('GOOGLE_CLIENT_ID is set without APP_URL: Google leads people back to this machine only');
+  }
+}
+
 /**
  * Starts the program: database, routes, listening. Throws `ConfigurationError` with one sentence if the configuration
  * does not work on this machine.
  */
-export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Promise<RunningServer> {
-  if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
-  const keys = deriveKeys(loadSecret(env.storage));
-  const database = await openDatabase(env, log);
-  const ledger = openLedger(database, log);
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { env, log } = options;
   const closing = new AbortController();
   const stopping = new AbortController();
-  const loadOnce = once(engine ?? (() => loadEngine(env.models, log)));
   const origin = () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo);
-  const mailer = openMailer(env.mail, log);
-  const library = once(() => loadLibrary({ database, keys, origin, mailer, log }));
-  const mailboxes = createMailboxes({ env: env.mailboxes, database, keys, log, origin });
-  const parting = createParting(mailboxes, log);
-  const sendings = createBackground();
-  const namedReplies = createBackground();
-  const mailFiles = openMailFiles();
-  const stopPurging = startPurging(database, log);
-  const app = createApp({
-    env,
-    database,
-    ledger,
-    keys,
-    engine: loadOnce,
-    library,
-    mailer,
-    mailboxes,
-    parting,
-    sendings,
-    namedReplies,
-    namedWaits: createNamedWaits(database),
-    mailFiles,
-    underWay: createRepliesUnderWay(),
-    log,
-    pagesRoot,
-    origin,
-    closing: closing.signal,
-    stopping: stopping.signal,
-  });
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, getRequestListener(app.fetch));
+  const signals = { closing: closing.signal, stopping: stopping.signal };
+  const deps = await openDeps(options, { origin, ...signals });
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS },
+    getRequestListener(createApp(deps).fetch),
+  );
   answerClientErrors(server, securityHeaders(env.web.appUrl));
-  const closeStorage = async () => {
-    await Promise.all([
-      sendings.idleWithin(SENDINGS_CLOSE_MS),
-      parting.close(),
-      mailer.close(),
-      mailFiles.close(),
-    ]);
-    await closeWithin(STORAGE_CLOSE_MS, [ledger, database], log);
-  };
+  const stopPurging = startPurging(deps.database, log);
   try {
     const address = await listen(server, env.web);
-    if (env.mail.smtpUrl && !env.web.appUrl) {
-      log.warn('SMTP_URL is set without APP_URL: links in mails lead to this machine only');
-    }
-    if (env.mailboxes.google && !env.web.appUrl) {
-      log.warn('GOOGLE_CLIENT_ID is set without APP_URL: Google leads people back to this machine only');
-    }
+    warnAboutLinks(env, log);
     return {
       url: displayUrl(env.web, address),
       async warmUp() {
-        warmUpEngine(await loadOnce());
-        await library();
+        warmUpEngine(await deps.engine());
+        await deps.library();
       },
       async close(graceMs = GRACE_MS) {
         closing.abort();
         stopPurging();
-        await closeServer(server, { stopping, namedReplies }, graceMs);
-        await closeStorage();
+        await closeServer(server, { stopping, namedReplies: deps.namedReplies }, graceMs);
+        await closeDeps(deps);
       },
     };
   } catch (error) {
-    await closeStorage();
+    await closeDeps(deps);
     throw error;
   }
 }

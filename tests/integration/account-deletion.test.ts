@@ -70,9 +70,7 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     const streaming = postForEvents(server, { headers });
     const plain = post(server, validRequest, { headers });
     await begun.promise;
-    expect(await tablesWith(database, [id])).toEqual(
-      expect.arrayContaining(['rates', 'reservations']),
-    );
+    expect(await tablesWith(database, [id])).toEqual(expect.arrayContaining(['rates', 'reservations']));
     const deleted = await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
     expect(deleted.status).toBe(204);
     expect(await tablesWith(database, [id, email])).toEqual([]);

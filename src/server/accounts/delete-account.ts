@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { accountFieldMessages } from '#domain/messages.ts';
 import type { Schema, Tx } from '../database/schema.ts';
-import { apiHolders } from '../keys/api-holders.ts';
+import { apiHolders } from '../keys/count-call.ts';
 import { readConnection } from '../mailboxes/connections.ts';
 import type { ConnectedMailbox } from '../mailboxes/mailbox.ts';
 import { mailboxHolders } from '../mailboxes/mailbox-rates.ts';

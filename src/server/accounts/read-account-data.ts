@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
-import { type KeyRow, listKeys } from '../keys/list-keys.ts';
+import { type KeyRow, listKeys } from '../keys/keys.ts';
 import { ProblemError } from '../problems.ts';
 
 type Columns<Table extends keyof Schema, Column extends keyof Schema[Table]> = Pick<Schema[Table], Column>;

@@ -1,15 +1,32 @@
-import type { Context } from 'hono';
-import type { AccountDataFile, accountDeletionSchema } from '#domain/accounts.ts';
+import { Hono } from 'hono';
+import {
+  type AccountDataFile,
+  accountDataSchema,
+  accountDeletionSchema,
+  type Profile,
+  planChangeResultSchema,
+  planChangeSchema,
+  profileSchema,
+  usageSchema,
+} from '#domain/accounts.ts';
+import { apiPaths } from '#domain/paths.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
+import type { Account } from '../accounts/identify-account.ts';
 import { type AccountData, readAccountData } from '../accounts/read-account-data.ts';
-import type { AppDeps } from './app-types.ts';
-import type { JsonInput } from './json-input.ts';
+import { changePlan } from '../plans/change-plan.ts';
+import { presentUsage, readUsage } from '../plans/read-usage.ts';
+import type { HonoEnv } from './app-types.ts';
 import { presentKey } from './keys.ts';
-import { noStore } from './no-store.ts';
-import type { AccountEnv } from './require-account.ts';
+import { describeRoute, jsonAnswer } from './openapi.ts';
+import { jsonInput } from './request-input.ts';
+import { countChange, requireAccount } from './require-account.ts';
 
 /** The file name of the account's data. */
 const FILE_NAME = 'ai-reply-assistant-account.json';
+
+function presentProfile({ id, email, fullName, plan }: Account): Profile {
+  return { id, email, full_name: fullName, current_plan: plan };
+}
 
 /** The data as the person reads it. Every time is an ISO 8601 text in UTC. */
 function presentAccountData({
@@ -47,35 +64,94 @@ function presentAccountData({
   };
 }
 
-/**
- * GET /api/account/data: everything stored about the caller's account except keyed hashes, as a file. Throws
- * `unavailable`.
- */
-export function accountDataRoute(deps: Pick<AppDeps, 'database'>) {
-  return async (c: Context<AccountEnv>) => {
-    const data = await readAccountData({ ctx: deps, accountId: c.get('account').id });
-    return c.body(`${JSON.stringify(presentAccountData(data), null, 2)}\n`, 200, {
-      ...noStore,
-      'content-type': 'application/json',
-      'content-disposition': `attachment; filename="${FILE_NAME}"`,
-    });
-  };
-}
-
-type DeletionCall = Context<AccountEnv, string, JsonInput<typeof accountDeletionSchema>>;
-
-/**
- * DELETE /api/account: deletes the caller's account before it answers, and stops the replies that are being written for
- * it. Throws `validation`, `unavailable`.
- */
-export function deleteAccountRoute(
-  deps: Pick<AppDeps, 'database' | 'keys' | 'log' | 'parting' | 'underWay'>,
-) {
-  return async (c: DeletionCall) => {
-    const { email } = c.req.valid('json');
-    const connected = await deleteAccount({ ctx: deps, account: c.get('account'), email });
-    deps.underWay.stopOf(c.get('account').id);
-    if (connected) deps.parting.begin(connected);
-    return c.body(null, 204, noStore);
-  };
-}
+/** The signed-in account: its profile, usage, plan and data. */
+export const accountRoutes = new Hono<HonoEnv>()
+  .get(
+    apiPaths.profile,
+    describeRoute({
+      operationId: 'profile',
+      summary: 'Read your profile',
+      responses: { 200: jsonAnswer('The account.', profileSchema) },
+    }),
+    requireAccount,
+    (c) => c.json(presentProfile(c.var.account)),
+  )
+  .get(
+    apiPaths.usage,
+    describeRoute({
+      operationId: 'usage',
+      summary: 'Read the month’s usage',
+      description:
+        'The month is the current one in UTC. `limit` is what the server enforces, null if it refuses ' +
+        'none; `included` is what the plan is sold with.',
+      responses: { 200: jsonAnswer('The month.', usageSchema) },
+    }),
+    requireAccount,
+    async (c) => {
+      const { id, plan } = c.var.account;
+      const usage = await readUsage({ ctx: c.var.deps, accountId: id });
+      return c.json(presentUsage(usage, plan));
+    },
+  )
+  .put(
+    apiPaths.plan,
+    describeRoute({
+      operationId: 'changePlan',
+      summary: 'Change your plan',
+      responses: {
+        200: jsonAnswer(
+          'The new plan, or the address where the person pays for it first.',
+          planChangeResultSchema,
+        ),
+      },
+    }),
+    requireAccount,
+    countChange,
+    jsonInput(planChangeSchema),
+    async (c) => {
+      const { plan } = c.req.valid('json');
+      return c.json(await changePlan({ ctx: c.var.deps, accountId: c.var.account.id, plan }));
+    },
+  )
+  .get(
+    apiPaths.accountData,
+    describeRoute({
+      operationId: 'accountData',
+      summary: 'Download everything that is stored about your account',
+      responses: {
+        200: jsonAnswer(
+          'Profile, plan changes, usage, sessions, mailbox and API keys. Times are ISO 8601 in UTC.',
+          accountDataSchema,
+        ),
+      },
+    }),
+    requireAccount,
+    async (c) => {
+      const data = await readAccountData({ ctx: c.var.deps, accountId: c.var.account.id });
+      return c.body(`${JSON.stringify(presentAccountData(data), null, 2)}\n`, 200, {
+        'content-type': 'application/json',
+        'content-disposition': `attachment; filename="${FILE_NAME}"`,
+      });
+    },
+  )
+  .delete(
+    apiPaths.account,
+    describeRoute({
+      operationId: 'deleteAccount',
+      summary: 'Delete your account and its data',
+      description:
+        'The body repeats the email address of the account. Deleted data cannot be restored. The ' +
+        'replies used this month still count if the address signs up again in the same month.',
+      responses: { 204: { description: 'The account is deleted.' } },
+    }),
+    requireAccount,
+    jsonInput(accountDeletionSchema),
+    async (c) => {
+      const { deps, account } = c.var;
+      const connected = await deleteAccount({ ctx: deps, account, email: c.req.valid('json').email });
+      // The replies that are being written for the account.
+      deps.underWay.stopOf(account.id);
+      if (connected) deps.parting.begin(connected);
+      return c.body(null, 204);
+    },
+  );

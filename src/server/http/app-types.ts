@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import type { Library } from '../accounts/library.ts';
 import type { Background } from '../background.ts';
 import type { Database } from '../database/connect.ts';
@@ -45,5 +46,8 @@ export type AppDeps = {
   stopping: AbortSignal;
 };
 
-/** What Hono carries: Node's own request and response, and the request's id in the log. */
-export type HonoEnv = { Bindings: HttpBindings; Variables: { requestId: string } };
+/** What Hono carries: Node's own request and response, the request's id in the log, and what the routes work with. */
+export type HonoEnv = { Bindings: HttpBindings; Variables: { requestId: string; deps: AppDeps } };
+
+/** The request, the response and the dependencies. Every route has them. */
+export type RequestContext = Pick<Context<HonoEnv>, 'env' | 'var'>;

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openEventStream } from './event-stream.ts';
+import { openEventStream, prefersEvents } from './event-stream.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -24,7 +24,7 @@ function openResponse() {
   return { response, read: () => settled().then(() => text) };
 }
 
-test('a quiet stream is kept open by a comment every fifteen seconds', async () => {
+test('should send a comment after fifteen seconds without events', async () => {
   const { response, read } = openResponse();
   const stream = openEventStream(response);
   stream.delta('Dear');
@@ -36,11 +36,42 @@ test('a quiet stream is kept open by a comment every fifteen seconds', async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a stream that was released before its first byte leaves the response untouched', async () => {
+test('should not touch the response if the stream is released before its first byte', async () => {
   const { response, read } = openResponse();
   const stream = openEventStream(response);
   stream.release();
   vi.advanceTimersByTime(60_000);
   expect(await read()).toBe('');
   expect(stream.isOpen).toBe(false);
+});
+
+test.each([
+  'text/event-stream',
+  'TEXT/Event-Stream',
+  'text/event-stream; charset=utf-8',
+  'text/event-stream, application/json',
+  'application/json, text/event-stream',
+  'application/json;q=0.5, text/event-stream;q=0.8',
+  'text/event-stream, */*',
+  'text/*',
+  '*/*;q=0.1, text/*',
+])('should answer %o with events', (accept) => {
+  expect(prefersEvents(accept)).toBe(true);
+});
+
+test.each([
+  undefined,
+  '',
+  '*/*',
+  'application/json',
+  'text/event-stream;q=0',
+  'text/event-stream; Q=0.0, */*',
+  'text/event-stream;q=0.5, application/json',
+  'text/event-stream;q=0.5, */*',
+  'text/event-stream-like',
+  'text/event-stream;q=rubbish',
+  'text/html, application/xhtml+xml',
+  'text/*;q=0.9, */*',
+])('should answer %o with JSON', (accept) => {
+  expect(prefersEvents(accept)).toBe(false);
 });

@@ -1,103 +1,82 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Context } from 'hono';
-import type { ReplyResponse, replyRequestSchema } from '#domain/replies.ts';
-import type { Logger } from '../log.ts';
-import { presentProblem, toProblemError } from '../problems.ts';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { surfaceDefaults } from '#domain/gating.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { plansWith } from '#domain/plans.ts';
+import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
 import type { Actor } from '../replies/actor.ts';
-import { ClientGone, generateReply, type ReplyContext } from '../replies/generate-reply.ts';
-import { configuredModels } from '../writers/model-env.ts';
-import type { WrittenReply } from '../writers/writer.ts';
-import { prefersEvents } from './accept.ts';
-import type { AppDeps, HonoEnv } from './app-types.ts';
-import { openEventStream } from './event-stream.ts';
+import { generateReply } from '../replies/generate-reply.ts';
+import type { HonoEnv, RequestContext } from './app-types.ts';
 import { identifyGuest } from './guest-cookie.ts';
-import type { JsonInput } from './json-input.ts';
-import { logProblem } from './log-problem.ts';
-import { replySignal } from './reply-signal.ts';
+import { describeRoute, signedInOrNot } from './openapi.ts';
+import { answerWithReply, replyContext, replySignal } from './reply-answer.ts';
+import { jsonInput } from './request-input.ts';
 import { accountOf } from './require-account.ts';
 
-function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
-  return { reply, writer, notes };
-}
+const eventStream = z
+  .string()
+  .describe(
+    [
+      'Server-sent events. Any number of `delta` events, each with data `{"text": "…"}` in the order of the reply,',
+      'then one `done` with data `{"reply", "writer", "notes"}`, or one `problem` with data as in',
+      '`application/problem+json`. A stream that ends without `done` has no complete reply.',
+      'Comments keep the connection open while nothing is written.',
+    ].join(' '),
+  );
 
-/** Generates a reply. `onText` is called with each piece of text as it is written. */
-export type Generate = (onText?: (text: string) => Promise<void> | undefined) => Promise<WrittenReply>;
-type Answering = { requestId: string; log: Logger; generate: Generate };
+const { generator, gmail } = surfaceDefaults;
 
-/** Answers with events. An error before the first event is thrown, so that the answer gets an error status. */
-async function streamReply(outgoing: ServerResponse, { requestId, log, generate }: Answering): Promise<void> {
-  const stream = openEventStream(outgoing);
-  try {
-    stream.done(presentReply(await generate(stream.delta)));
-  } catch (error) {
-    if (!stream.isOpen) throw error;
-    if (error instanceof ClientGone) return;
-    const problem = toProblemError(error);
-    logProblem(log, requestId, problem);
-    stream.problem(presentProblem(problem));
-  } finally {
-    stream.release();
-  }
-}
-
-/** Writes directly to Node's response, which is faster than a web response. */
-function sendJson(outgoing: ServerResponse, reply: ReplyResponse): void {
-  const body = JSON.stringify(reply);
-  outgoing.writeHead(200, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-  });
-  outgoing.end(body);
-}
+/** The option values that a request may have without a paid plan. */
+const optionsOfFree =
+  `Without ${plansWith('options')} the intent is \`${generator.intent}\`, the tone \`${generator.tone}\` ` +
+  `or \`${gmail.tone}\`, the language \`${generator.language}\`.`;
 
 /** Who asks: the account that the request's token belongs to, else a guest. Throws `unauthenticated`, `unavailable`. */
-async function identifyActor(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  deps: AppDeps,
-): Promise<Actor> {
-  const account = await accountOf(incoming, deps);
+async function identifyActor(c: RequestContext): Promise<Actor> {
+  const account = await accountOf(c);
   if (account) return { kind: 'account', id: account.id, name: account.fullName, plan: account.plan };
-  return identifyGuest(incoming, outgoing, deps);
+  return identifyGuest(c);
 }
 
-type ReplyCall = Context<HonoEnv, string, JsonInput<typeof replyRequestSchema>>;
-
-/** Answers with the reply that `generate` returns: as JSON, or as events if the client prefers them. */
-export async function answerWithReply<Env extends HonoEnv>(
-  c: Context<Env>,
-  { log }: Pick<AppDeps, 'log'>,
-  generate: Generate,
-): Promise<Response> {
-  const { incoming, outgoing } = c.env;
-  const answering = { requestId: c.get('requestId'), log, generate };
-  if (prefersEvents(incoming.headers.accept)) await streamReply(outgoing, answering);
-  else sendJson(outgoing, presentReply(await generate()));
-  return RESPONSE_ALREADY_SENT;
-}
-
-/** The context for generating a reply for an actor. */
-export function replyContext({ ledger, engine, env, log }: AppDeps, actor: Actor): ReplyContext {
-  return {
-    actor,
-    ledger,
-    engine,
-    quotas: env.quotas,
-    models: configuredModels(env.models),
-    log,
-  };
-}
-
-/** POST /api/generate-reply as in decisions D. */
-export function generateReplyRoute(deps: AppDeps) {
-  return async (c: ReplyCall): Promise<Response> => {
-    const actor = await identifyActor(c.env.incoming, c.env.outgoing, deps);
-    const ctx = replyContext(deps, actor);
-    const signal = replySignal(c.env.outgoing, actor, deps);
-    return answerWithReply(c, deps, (onText) =>
+/** The replies of the generator, the dashboard and the mailbox (docs/product.md). */
+export const generateReplyRoutes = new Hono<HonoEnv>().post(
+  apiPaths.generateReply,
+  describeRoute({
+    operationId: 'generateReply',
+    summary: 'Generate a reply to an email',
+    description:
+      'Answers with JSON, or with server-sent events if `Accept` names `text/event-stream` and does ' +
+      'not prefer JSON. A problem before the first event is answered with its own status. A request ' +
+      'without a token is one of a guest, whose free replies are counted by a signed cookie. A ' +
+      'request with an invalid token is refused.',
+    security: signedInOrNot,
+    responses: {
+      200: {
+        description:
+          'The reply. `writer` names the engine, `notes` lists the instructions that it could not follow.',
+        content: {
+          'application/json': { schema: replyResponseSchema },
+          'text/event-stream': { schema: eventStream },
+        },
+      },
+    },
+    problems: [
+      'unauthenticated',
+      'guest_limit',
+      'plan_limit',
+      'option_not_in_plan',
+      'too_many_requests',
+      'generation_failed',
+    ],
+    problemDetails: { option_not_in_plan: optionsOfFree },
+  }),
+  jsonInput(replyRequestSchema),
+  async (c) => {
+    const actor = await identifyActor(c);
+    const ctx = replyContext(c.var.deps, actor);
+    const signal = replySignal(c, actor);
+    return answerWithReply(c, (onText) =>
       generateReply({ ctx, input: c.req.valid('json'), signal, ...(onText ? { onText } : {}) }),
     );
-  };
-}
+  },
+);

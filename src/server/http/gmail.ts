@@ -1,31 +1,29 @@
-import type { Context } from 'hono';
-import type { Language } from '#domain/languages.ts';
-import type { Connection, connectRequestSchema, Message, sendRequestSchema } from '#domain/mailbox.ts';
-import { listQuerySchema } from '#domain/mailbox.ts';
-import { firstIssueMessage } from '#domain/replies.ts';
-import { callName } from '../idempotency-key.ts';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import {
+  type Connection,
+  connectionSchema,
+  connectRequestSchema,
+  connectResultSchema,
+} from '#domain/mailbox.ts';
+import { MAILBOX_OUTCOME_PARAMETER, type MailboxOutcome, mailboxOutcomes } from '#domain/mailbox-outcome.ts';
+import { apiPaths, pagePaths } from '#domain/paths.ts';
+import { AUTHORIZATION_MS } from '../mailboxes/authorizations.ts';
 import { connectMailbox } from '../mailboxes/connect-mailbox.ts';
 import { readConnection } from '../mailboxes/connections.ts';
 import { disconnectMailbox } from '../mailboxes/disconnect-mailbox.ts';
-import type { ConnectedMailbox, ReceivedMessage } from '../mailboxes/mailbox.ts';
+import type { ConnectedMailbox, ProviderAnswer } from '../mailboxes/mailbox.ts';
 import { countMailboxCall } from '../mailboxes/mailbox-rates.ts';
-import { withMailbox } from '../mailboxes/open-mailbox.ts';
-import { sendReply } from '../mailboxes/send-reply.ts';
-import { ProblemError } from '../problems.ts';
-import type { AppDeps } from './app-types.ts';
-import { connectCookie } from './gmail-callback.ts';
-import type { JsonInput } from './json-input.ts';
-import { noStore } from './no-store.ts';
-import type { AccountEnv } from './require-account.ts';
-
-type MailboxDeps = Pick<AppDeps, 'env' | 'database' | 'keys' | 'log' | 'mailboxes' | 'ledger' | 'sendings'>;
-
-/** How long a mailbox may take to list or to read messages, in milliseconds. */
-const READ_MS = 20_000;
+import { toProblemError } from '../problems.ts';
+import type { AppDeps, HonoEnv } from './app-types.ts';
+import { describeRoute, jsonAnswer } from './openapi.ts';
+import { jsonInput, readCookies } from './request-input.ts';
+import { logProblem } from './request-log.ts';
+import { accountIfAny, requireAccount } from './require-account.ts';
 
 /** A mailbox whose kind is no longer configured cannot be opened. It is presented as not connected. */
-function presentConnection({ mailboxes }: MailboxDeps, kept: ConnectedMailbox | undefined): Connection {
-  const connected = kept && mailboxes.providers[kept.kind] ? kept : undefined;
+function presentConnection({ mailboxes }: AppDeps, stored: ConnectedMailbox | undefined): Connection {
+  const connected = stored && mailboxes.providers[stored.kind] ? stored : undefined;
   return {
     connected: connected !== undefined,
     kind: connected?.kind ?? null,
@@ -34,125 +32,127 @@ function presentConnection({ mailboxes }: MailboxDeps, kept: ConnectedMailbox | 
   };
 }
 
-/** GET /api/gmail: whether a mailbox is connected. Throws `unavailable`. */
-export function connectionRoute(deps: MailboxDeps) {
-  return async (c: Context<AccountEnv>) =>
-    c.json(presentConnection(deps, await readConnection(deps, c.get('account').id)), 200, noStore);
-}
-
-type ConnectCall = Context<AccountEnv, string, JsonInput<typeof connectRequestSchema>>;
-
 /**
- * POST /api/gmail/connect: connects at once, or answers with the address where the person gives permission and sets a
- * cookie for this browser. Throws `mailbox_not_configured`, `too_many_requests`, `unavailable`.
+ * The cookie that identifies the browser that began connecting. The browser sends it only when Google redirects it
+ * back.
  */
-export function connectRoute(deps: MailboxDeps) {
-  return async (c: ConnectCall) => {
-    const { kind } = c.req.valid('json');
-    await countMailboxCall(deps, 'connect', c.get('account').id);
-    const begun = await connectMailbox({ ctx: deps, account: c.get('account'), kind });
-    if ('asked' in begun) {
-      const { url, browserToken } = begun.asked;
-      return c.json({ url }, 200, { ...noStore, 'set-cookie': connectCookie(deps, browserToken) });
-    }
-    return c.json(presentConnection(deps, begun.connected), 200, noStore);
-  };
-}
-
-/** DELETE /api/gmail: disconnects. Throws `unavailable`. */
-export function disconnectRoute(deps: MailboxDeps) {
-  return async (c: Context<AccountEnv>) => {
-    await disconnectMailbox({ ctx: deps, accountId: c.get('account').id });
-    return c.body(null, 204, noStore);
-  };
-}
-
-/**
- * GET /api/gmail/messages: the inbox. Throws `validation`, `mailbox_not_connected`, `mailbox_failed`,
- * `too_many_requests`, `unavailable`.
- */
-export function messagesRoute(deps: MailboxDeps) {
-  return async (c: Context<AccountEnv>) => {
-    const query = listQuerySchema.safeParse(c.req.query());
-    if (!query.success) throw new ProblemError('validation', { detail: firstIssueMessage(query.error) });
-    const { maxResults } = query.data;
-    await countMailboxCall(deps, 'read', c.get('account').id);
-    const messages = await withMailbox(deps, c.get('account').id, (mailbox) =>
-      mailbox.list({ maxResults, signal: AbortSignal.timeout(READ_MS) }),
-    );
-    return c.json({ messages }, 200, noStore);
-  };
-}
-
-/** The language of a message's text; undefined if it is not certain that it is one of the 27. */
-async function languageOf({ text }: ReceivedMessage): Promise<Language | undefined> {
-  const { findMailLanguage } = await import('#reading/mail-language.ts');
-  const guess = findMailLanguage(text);
-  return guess?.close || guess?.outside ? undefined : guess?.language;
-}
-
-function presentMessage(
-  { id, threadId, snippet, text, ...message }: ReceivedMessage,
-  language: Language | undefined,
-): Message {
-  const { from = '', replyTo, to = '', subject = '', date } = message;
-  const headers = [
-    { name: 'From', value: from },
-    ...(replyTo ? [{ name: 'Reply-To', value: replyTo }] : []),
-    { name: 'To', value: to },
-    { name: 'Subject', value: subject },
-    ...(date ? [{ name: 'Date', value: date }] : []),
-  ];
-  const data = Buffer.from(text).toString('base64url');
+function connectCookie({ env }: AppDeps): { name: string; attributes: string } {
+  const isSecure = env.web.appUrl?.startsWith('https:') ?? false;
   return {
-    id,
-    threadId,
-    snippet,
-    ...(language ? { language } : {}),
-    payload: { mimeType: 'text/plain', headers, body: { data }, parts: [] },
+    name: isSecure ? '__Secure-gmail-connect' : 'gmail-connect',
+    attributes: `Path=${apiPaths.gmailCallback}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
   };
 }
 
 /**
- * GET /api/gmail/messages/{id}: one message. Throws `message_not_found`, `mailbox_not_connected`, `mailbox_failed`,
- * `too_many_requests`, `unavailable`.
+ * The longest parameter of Google's answer that is accepted, in characters. Google's codes have some hundred
+ * characters.
  */
-export function messageRoute(deps: MailboxDeps) {
-  return async (c: Context<AccountEnv>) => {
-    const id = c.req.param('id') ?? '';
-    await countMailboxCall(deps, 'read', c.get('account').id);
-    const message = await withMailbox(deps, c.get('account').id, (mailbox) =>
-      mailbox.read({ id, signal: AbortSignal.timeout(READ_MS) }),
-    );
-    return c.json({ message: presentMessage(message, await languageOf(message)) }, 200, noStore);
+const MAX_PARAMETER = 2_048;
+
+/** Google's answer, and who brings it: the browser by its cookie, or a program by the token of its session. */
+async function readProviderAnswer(c: Context<HonoEnv>): Promise<ProviderAnswer> {
+  const parameter = (name: string) => {
+    const value = c.req.query(name);
+    return value !== undefined && value.length <= MAX_PARAMETER ? value : undefined;
+  };
+  return {
+    state: parameter('state'),
+    code: parameter('code'),
+    error: c.req.query('error'),
+    browserTokens: readCookies(c.env.incoming.headers.cookie, connectCookie(c.var.deps).name),
+    sessionId: (await accountIfAny(c))?.sessionId,
   };
 }
 
-type SendCall = Context<AccountEnv, string, JsonInput<typeof sendRequestSchema>>;
-
-/**
- * POST /api/gmail/send: sends a reply once. The Idempotency-Key header names it. Throws `validation`,
- * `idempotency_key_reused`, `mailbox_not_connected`, `too_many_requests`, `send_failed`, `send_under_way`,
- * `send_unknown`, `unavailable`.
- */
-export function sendRoute(deps: MailboxDeps) {
-  return async (c: SendCall) => {
-    const { threadId, messageId, sendAgain = false, ...reply } = c.req.valid('json');
-    const sent = await sendReply({
-      ctx: deps,
-      accountId: c.get('account').id,
-      idempotencyKey: callName(c.req.header('idempotency-key')),
-      isAgain: sendAgain,
-      input: { ...reply, ...(threadId ? { threadId } : {}), ...(messageId ? { messageId } : {}) },
-    });
-    return c.json(sent, 200, noStore);
-  };
-}
-
-/** GET /api/gmail/sent: the replies that the sample inbox 'sent'. Throws `mailbox_not_connected`, `unavailable`. */
-export function sentRoute(deps: MailboxDeps) {
-  return async (c: Context<AccountEnv>) => {
-    const sent = await withMailbox(deps, c.get('account').id, async (mailbox) => mailbox.listSent?.() ?? []);
-    return c.json({ sent }, 200, noStore);
-  };
-}
+/** The connection of an account to its mailbox. The messages are in gmail-messages.ts. */
+export const mailboxRoutes = new Hono<HonoEnv>()
+  .get(
+    apiPaths.gmail,
+    describeRoute({
+      operationId: 'getMailbox',
+      summary: 'Read the mailbox connection, and which kinds can be connected',
+      responses: { 200: jsonAnswer('The connection.', connectionSchema) },
+    }),
+    requireAccount,
+    async (c) => {
+      const { deps, account } = c.var;
+      return c.json(presentConnection(deps, await readConnection(deps, account.id)));
+    },
+  )
+  .post(
+    apiPaths.gmailConnect,
+    describeRoute({
+      operationId: 'connectMailbox',
+      summary: 'Connect a mailbox',
+      description:
+        'The sample inbox is connected at once. For Gmail the answer has the address where its owner ' +
+        'gives permission. Open it in the same browser, because the answer sets a cookie that the ' +
+        'last step needs.',
+      responses: { 200: jsonAnswer('The address to open, or the connection.', connectResultSchema) },
+      problems: ['mailbox_not_configured', 'too_many_requests'],
+    }),
+    requireAccount,
+    jsonInput(connectRequestSchema),
+    async (c) => {
+      const { deps, account } = c.var;
+      const { kind } = c.req.valid('json');
+      await countMailboxCall(deps, 'connect', account.id);
+      const begun = await connectMailbox({ ctx: deps, account, kind });
+      if ('asked' in begun) {
+        const { url, browserToken } = begun.asked;
+        const { name, attributes } = connectCookie(deps);
+        const maxAge = AUTHORIZATION_MS / 1_000;
+        c.header('set-cookie', `${name}=${browserToken}; Max-Age=${maxAge}; ${attributes}`);
+        return c.json({ url });
+      }
+      return c.json(presentConnection(deps, begun.connected));
+    },
+  )
+  .get(
+    apiPaths.gmailCallback,
+    describeRoute({
+      operationId: 'finishConnecting',
+      summary: 'Finish connecting Gmail',
+      description:
+        'Google redirects here. It must be the same browser, or a call with the token of the same ' +
+        `session. Always redirects to the dashboard; its parameter \`${MAILBOX_OUTCOME_PARAMETER}\` is ` +
+        `the outcome: ${mailboxOutcomes.join(', ')}.`,
+      request: {
+        query: z.object({
+          state: z.string().optional(),
+          code: z.string().optional(),
+          error: z.string().optional().describe('Why there is no code.'),
+        }),
+      },
+      responses: { 303: { description: 'To the dashboard.' } },
+    }),
+    async (c) => {
+      const { deps, requestId } = c.var;
+      let outcome: MailboxOutcome = 'failed';
+      try {
+        const answer = await readProviderAnswer(c);
+        outcome = (await deps.mailboxes.providers.gmail?.finish?.(answer)) ?? 'failed';
+      } catch (error) {
+        // A person who comes from another site should not end on an error: the dashboard shows the outcome.
+        logProblem(deps.log, requestId, toProblemError(error));
+      }
+      const { name, attributes } = connectCookie(deps);
+      // After an answer that came too late or from elsewhere the cookie stays: another tab may still be connecting.
+      if (outcome !== 'expired') c.header('set-cookie', `${name}=; Max-Age=0; ${attributes}`);
+      return c.redirect(`${pagePaths.dashboard}?${MAILBOX_OUTCOME_PARAMETER}=${outcome}`, 303);
+    },
+  )
+  .delete(
+    apiPaths.gmail,
+    describeRoute({
+      operationId: 'disconnectMailbox',
+      summary: 'Disconnect the mailbox and revoke the access to it',
+      responses: { 204: { description: 'No mailbox is connected.' } },
+    }),
+    requireAccount,
+    async (c) => {
+      await disconnectMailbox({ ctx: c.var.deps, accountId: c.var.account.id });
+      return c.body(null, 204);
+    },
+  );

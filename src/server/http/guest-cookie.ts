@@ -1,9 +1,29 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress, hashAddress } from '../guests/client-address.ts';
-import { issueGuestToken, readGuestToken } from '../guests/guest-token.ts';
+import { createHmac, type KeyObject, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../replies/actor.ts';
-import type { AppDeps } from './app-types.ts';
-import { readCookies } from './cookies.ts';
+import type { RequestContext } from './app-types.ts';
+import { clientAddress, hashAddress } from './client-address.ts';
+import { readCookies } from './request-input.ts';
+
+const tokenFormat = /^([\da-f-]{36})\.([\w-]{43})$/;
+
+function sign(id: string, key: KeyObject): Buffer {
+  return createHmac('sha256', key).update(id).digest();
+}
+
+/** A new guest: a random id without meaning, and the signed token that proves it. */
+function issueGuestToken(key: KeyObject): { id: string; token: string } {
+  const id = randomUUID();
+  return { id, token: `${id}.${sign(id, key).toString('base64url')}` };
+}
+
+/** The guest's id in a token; undefined if the token is missing, malformed or not signed by this key. */
+function readGuestToken(token: string | undefined, key: KeyObject): string | undefined {
+  const [, id, signature] = tokenFormat.exec(token ?? '') ?? [];
+  if (!id || !signature) return undefined;
+  const given = Buffer.from(signature, 'base64url');
+  const right = sign(id, key);
+  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+}
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -11,11 +31,8 @@ const YEAR_SECONDS = 31_536_000;
  * The guest of a request: the first valid token counts. A request without a valid token is a new guest. It gets a token
  * in a cookie with this response, which must not have begun.
  */
-export function identifyGuest(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  { env, keys }: Pick<AppDeps, 'env' | 'keys'>,
-): Actor {
+export function identifyGuest({ env: { incoming, outgoing }, var: { deps } }: RequestContext): Actor {
+  const { env, keys } = deps;
   const isSecure = env.web.appUrl?.startsWith('https:') ?? false;
   const name = isSecure ? '__Host-guest' : 'guest';
   const addressHash = hashAddress(clientAddress(incoming, env.web.trustedProxies), keys.address);

@@ -1,13 +1,19 @@
-import type { Context } from 'hono';
-import type { ApiKey, keyCreationSchema, NewApiKey } from '#domain/api-keys.ts';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import {
+  type ApiKey,
+  apiKeysSchema,
+  keyCreationSchema,
+  type NewApiKey,
+  newApiKeySchema,
+} from '#domain/api-keys.ts';
 import type { KeyScope } from '#domain/key-scopes.ts';
-import { createKey } from '../keys/create-key.ts';
-import { type KeyRow, listKeys } from '../keys/list-keys.ts';
-import { revokeKey } from '../keys/revoke-key.ts';
-import type { AppDeps } from './app-types.ts';
-import type { JsonInput } from './json-input.ts';
-import { noStore } from './no-store.ts';
-import type { AccountEnv } from './require-account.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { createKey, type KeyRow, listKeys, revokeKey } from '../keys/keys.ts';
+import type { HonoEnv } from './app-types.ts';
+import { describeRoute, jsonAnswer } from './openapi.ts';
+import { jsonInput } from './request-input.ts';
+import { countChange, requireAccount } from './require-account.ts';
 
 const isoTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -32,37 +38,51 @@ export function presentKey({
   };
 }
 
-type KeyDeps = Pick<AppDeps, 'database'>;
-
-/** GET /api/keys: the caller's API keys, newest first, whatever the plan. Throws `unavailable`. */
-export function keysRoute(deps: KeyDeps) {
-  return async (c: Context<AccountEnv>) => {
-    const rows = await listKeys({ ctx: deps, accountId: c.get('account').id });
-    return c.json({ keys: rows.map(presentKey) }, 200, noStore);
-  };
-}
-
-type CreationCall = Context<AccountEnv, string, JsonInput<typeof keyCreationSchema>>;
-
-/**
- * POST /api/keys: creates a key and returns its text, only this once. Throws `not_in_plan`, `too_many_keys`,
- * `validation`, `unavailable`.
- */
-export function createKeyRoute(deps: KeyDeps) {
-  return async (c: CreationCall) => {
-    const { text, ...row } = await createKey({
-      ctx: deps,
-      accountId: c.get('account').id,
-      input: c.req.valid('json'),
-    });
-    return c.json({ ...presentKey(row), key: text } satisfies NewApiKey, 201, noStore);
-  };
-}
-
-/** DELETE /api/keys/{id}: revokes a key of the caller's. Throws `key_not_found`, `unavailable`. */
-export function revokeKeyRoute(deps: KeyDeps) {
-  return async (c: Context<AccountEnv>) => {
-    await revokeKey({ ctx: deps, accountId: c.get('account').id, keyId: c.req.param('id') ?? '' });
-    return c.body(null, 204, noStore);
-  };
-}
+/** The API keys of the signed-in account. */
+export const keyRoutes = new Hono<HonoEnv>()
+  .get(
+    apiPaths.keys,
+    describeRoute({
+      operationId: 'listKeys',
+      summary: 'List your API keys, newest first',
+      responses: { 200: jsonAnswer('The keys.', apiKeysSchema) },
+    }),
+    requireAccount,
+    async (c) => {
+      const rows = await listKeys({ ctx: c.var.deps, accountId: c.var.account.id });
+      return c.json({ keys: rows.map(presentKey) });
+    },
+  )
+  .post(
+    apiPaths.keys,
+    describeRoute({
+      operationId: 'createKey',
+      summary: 'Create an API key',
+      description: 'The text of the key is in this answer only. Without `scopes` the key has all of them.',
+      responses: { 201: jsonAnswer('The key.', newApiKeySchema) },
+      problems: ['not_in_plan', 'too_many_keys'],
+    }),
+    requireAccount,
+    countChange,
+    jsonInput(keyCreationSchema),
+    async (c) => {
+      const input = c.req.valid('json');
+      const { text, ...row } = await createKey({ ctx: c.var.deps, accountId: c.var.account.id, input });
+      return c.json({ ...presentKey(row), key: text } satisfies NewApiKey, 201);
+    },
+  )
+  .delete(
+    `${apiPaths.keys}/:id`,
+    describeRoute({
+      operationId: 'revokeKey',
+      summary: 'Revoke an API key at once',
+      request: { params: z.object({ id: z.string() }) },
+      responses: { 204: { description: 'The key is revoked.' } },
+      problems: ['key_not_found'],
+    }),
+    requireAccount,
+    async (c) => {
+      await revokeKey({ ctx: c.var.deps, accountId: c.var.account.id, keyId: c.req.param('id') });
+      return c.body(null, 204);
+    },
+  );

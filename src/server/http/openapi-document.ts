@@ -1,136 +1,63 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import { z } from 'zod';
-import { surfaceDefaults } from '#domain/gating.ts';
-import { apiPaths } from '#domain/paths.ts';
-import { plansWith } from '#domain/plans.ts';
-import { problems } from '#domain/problems.ts';
-import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
-import { accountOperations } from './openapi-accounts.ts';
-import { authOperations } from './openapi-auth.ts';
-import { mailboxOperations } from './openapi-gmail.ts';
-import { keyOperations } from './openapi-keys.ts';
-import {
-  codesOf,
-  jsonAnswer,
-  jsonBody,
-  problemResponses,
-  SESSION_SCHEME,
-  signedIn,
-} from './openapi-parts.ts';
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { RouterRoute } from 'hono/types';
+import { type ProblemCode, problems } from '#domain/problems.ts';
+import { type DescribedRoute, describedRoutes, problemResponses, SESSION_SCHEME } from './openapi.ts';
 
-const eventStream = z
-  .string()
-  .describe(
-    [
-      'Server-sent events. Any number of `delta` events, each with data `{"text": "…"}` in the order of the reply,',
-      'then one `done` with data `{"reply", "writer", "notes"}`, or one `problem` with data as in',
-      '`application/problem+json`. A stream that ends without `done` holds no complete reply.',
-      'Comments keep a quiet stream open.',
-    ].join(' '),
-  );
+/** The problems of every route of the API. */
+const ofEveryRoute = ['unavailable', 'internal'] as const satisfies ProblemCode[];
+/** The problem of every route that changes something: a page of another site may not make a browser call it. */
+const ofChanges = ['cross_site'] as const satisfies ProblemCode[];
 
-const { generator, gmail } = surfaceDefaults;
+/** One operation from the descriptions of a route's handlers. */
+function mergeParts({ method, path, parts }: DescribedRoute): RouteConfig {
+  const { responses = {}, problems: _own, problemDetails, ...described } = Object.assign({}, ...parts);
+  const own = parts.flatMap((part) => part.problems ?? []);
+  const hasProblems = parts.some((part) => part.problems);
+  const codes = [...own, ...(method === 'get' ? [] : ofChanges), ...ofEveryRoute];
+  return {
+    method,
+    path,
+    ...described,
+    ...(parts.some(({ request }) => request)
+      ? { request: Object.assign({}, ...parts.map(({ request }) => request)) }
+      : {}),
+    responses: { ...responses, ...(hasProblems ? problemResponses(codes, problemDetails) : {}) },
+  };
+}
 
-/** The option values that a request may have without a paid plan. */
-const optionsOfFree = `Without ${plansWith('options')} the intent is \`${generator.intent}\`, the tone \`${generator.tone}\` or \`${gmail.tone}\`, the language \`${generator.language}\`.`;
+/** The operations of an app's described routes, in the order in which the routes were added. */
+export async function operationsOf(routes: readonly RouterRoute[]): Promise<RouteConfig[]> {
+  return (await describedRoutes(routes)).map(mergeParts);
+}
 
-const generateReply = createRoute({
-  method: 'post',
-  path: apiPaths.generateReply,
-  operationId: 'generateReply',
-  summary: 'Generate a reply to an email',
-  description:
-    'Answers with JSON, or with server-sent events where `Accept` names `text/event-stream` and does not prefer JSON. What is wrong before the first event is answered with a status of its own. A request without a session is a guest: a signed cookie holds its free replies. One whose session does not hold is refused.',
-  security: [...signedIn, {}],
-  request: jsonBody(replyRequestSchema),
-  responses: {
-    200: {
-      description: 'The reply. `writer` names the engine, `notes` lists what it could not follow.',
-      content: {
-        'application/json': { schema: replyResponseSchema },
-        'text/event-stream': { schema: eventStream },
-      },
-    },
-    ...problemResponses(
-      codesOf(
-        ['account', 'body', 'changing'],
-        ['guest_limit', 'plan_limit', 'option_not_in_plan', 'too_many_requests', 'generation_failed'],
-      ),
-      { option_not_in_plan: optionsOfFree },
-    ),
-  },
-});
+let document: Promise<string> | undefined;
 
-const health = createRoute({
-  method: 'get',
-  path: apiPaths.health,
-  operationId: 'health',
-  summary: 'Whether the process is alive',
-  responses: {
-    200: jsonAnswer('It is.', z.object({ status: z.literal('alive') })),
-  },
-});
-
-const ready = createRoute({
-  method: 'get',
-  path: apiPaths.ready,
-  operationId: 'ready',
-  summary: 'Whether the server can serve: its database answers',
-  responses: {
-    200: jsonAnswer('It can.', z.object({ status: z.literal('ready') })),
-    ...problemResponses(['unavailable']),
-  },
-});
-
-const openapi = createRoute({
-  method: 'get',
-  path: apiPaths.openapi,
-  operationId: 'openapi',
-  summary: 'This document',
-  responses: {
-    200: jsonAnswer('OpenAPI 3.1', z.record(z.string(), z.unknown())),
-  },
-});
-
-/** Every route of the API, in the order of the document. */
-const operations = [
-  generateReply,
-  ...authOperations,
-  ...accountOperations,
-  ...mailboxOperations,
-  ...keyOperations,
-  health,
-  ready,
-  openapi,
-];
-
-let document: string | undefined;
-
-/** The API's description (OpenAPI 3.1) as JSON text. */
-export function openapiDocument(): string {
-  if (document) return document;
+async function buildDocument(routes: readonly RouterRoute[]): Promise<string> {
   const app = new OpenAPIHono();
   app.openAPIRegistry.registerComponent('securitySchemes', SESSION_SCHEME, {
     type: 'http',
     scheme: 'bearer',
     description: 'The token that signing in returned in the `set-auth-token` header.',
   });
-  for (const operation of operations) app.openAPIRegistry.registerPath(operation);
-  document = JSON.stringify(
+  for (const operation of await operationsOf(routes)) app.openAPIRegistry.registerPath(operation);
+  const codes = Object.keys(problems).map((code) => `\`${code}\``);
+  return JSON.stringify(
     app.getOpenAPI31Document({
       openapi: '3.1.0',
       info: {
         title: 'AI Reply Assistant',
         version: '1',
-        description: `Every problem is \`application/problem+json\` with one of the codes ${Object.keys(
-          problems,
-        )
-          .map((code) => `\`${code}\``)
-          .join(
-            ', ',
-          )}; an unknown address is \`not_found\`, and one that takes other methods \`method_not_allowed\`, with \`Allow\`.`,
+        description:
+          `Every problem is \`application/problem+json\` with one of the codes ${codes.join(', ')}; an ` +
+          'unknown path is `not_found`, and a path with other methods is `method_not_allowed`, with ' +
+          '`Allow`.',
       },
     }),
   );
+}
+
+/** The API's description (OpenAPI 3.1) as JSON text. It is built once. */
+export function apiDocument(routes: readonly RouterRoute[]): Promise<string> {
+  document ??= buildDocument(routes);
   return document;
 }

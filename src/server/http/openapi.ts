@@ -1,18 +1,108 @@
-import type { Context } from 'hono';
-import type { HonoEnv } from './app-types.ts';
+import type { RouteConfig } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { RouterRoute } from 'hono/types';
+import { z } from 'zod';
+import { type ProblemCode, problems } from '#domain/problems.ts';
+import { problemSchema } from '#domain/replies.ts';
+
+/** What the API's description (OpenAPI 3.1) says about a route. Its method and path come from the route itself. */
+export type RouteDescription = Partial<
+  Pick<RouteConfig, 'operationId' | 'summary' | 'description' | 'security' | 'request' | 'responses'>
+> & {
+  /** The problems of the route. Those that every route may answer with are added. Left out: it has none at all. */
+  problems?: readonly ProblemCode[];
+  /** Sentences that replace the usual ones of these problems. */
+  problemDetails?: Partial<Record<ProblemCode, string>>;
+};
+
+/** A description that is made when it is needed, because making it takes long. */
+type LazyDescription = () => Promise<RouteDescription>;
+
+const descriptions = new WeakMap<object, RouteDescription | LazyDescription>();
+
+/** Adds a description to a middleware. It becomes part of the description of every route that uses the middleware. */
+export function withDescription<Middleware extends object>(
+  description: RouteDescription | LazyDescription,
+  middleware: Middleware,
+): Middleware {
+  descriptions.set(middleware, description);
+  return middleware;
+}
+
+/** Describes the route that it is the first handler of. It does nothing with a request. */
+export function describeRoute(description: RouteDescription | LazyDescription): MiddlewareHandler {
+  return withDescription(description, (_c, next) => next());
+}
+
+/** A route with the descriptions of its handlers, in their order. The path has parameters in braces. */
+export type DescribedRoute = { method: RouteConfig['method']; path: string; parts: RouteDescription[] };
+
+/** The described routes of an app, in the order in which they were added. */
+export async function describedRoutes(routes: readonly RouterRoute[]): Promise<DescribedRoute[]> {
+  const found = new Map<string, DescribedRoute>();
+  for (const { method, path, handler } of routes) {
+    const description = descriptions.get(handler);
+    if (!description) continue;
+    const route = found.get(`${method} ${path}`) ?? {
+      method: method.toLowerCase() as RouteConfig['method'],
+      path: path.replaceAll(/:(\w+)/g, '{$1}'),
+      parts: [],
+    };
+    route.parts.push(typeof description === 'function' ? await description() : description);
+    found.set(`${method} ${path}`, route);
+  }
+  return [...found.values()];
+}
+
+/** A JSON request body. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { body: { required: true, content: { 'application/json': { schema } } } };
+}
+
+/** A JSON answer with its description. */
+export function jsonAnswer<Schema extends z.ZodType>(description: string, schema: Schema) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+/**
+ * The problems that a route may answer with, grouped by status, each code with its sentence. `details` holds sentences
+ * that replace the usual ones.
+ */
+export function problemResponses(
+  codes: readonly ProblemCode[],
+  details: RouteDescription['problemDetails'] = {},
+): RouteConfig['responses'] {
+  const byStatus = Map.groupBy(new Set(codes), (code) => problems[code].status);
+  const ordered = [...byStatus].toSorted(([one], [other]) => one - other);
+  return Object.fromEntries(
+    ordered.map(([status, grouped]) => [
+      status,
+      {
+        description: grouped
+          .map((code) => `\`${code}\`: ${details[code] ?? problems[code].detail}`)
+          .join('\n\n'),
+        content: {
+          'application/problem+json': { schema: problemSchema.extend({ code: z.enum(grouped) }) },
+        },
+        ...(grouped.includes('too_many_requests')
+          ? { headers: z.object({ 'Retry-After': z.string().describe('Seconds to wait.') }) }
+          : {}),
+      },
+    ]),
+  );
+}
+
+/** The bearer token of a session, as a requirement. An empty requirement means a request without a token. */
+export const SESSION_SCHEME = 'session';
+export const signedIn = [{ [SESSION_SCHEME]: [] }];
+export const signedInOrNot = [...signedIn, {}];
 
 /** Answers with a description of routes (OpenAPI as JSON text), which pages of every site may read. */
-export function sendDescription<Env extends HonoEnv>(c: Context<Env>, document: string): Response {
+export function sendDocument(c: Pick<Context, 'body'>, document: string): Response {
   return c.body(document, 200, {
     'content-type': 'application/json',
     'cache-control': 'public, max-age=3600',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   });
-}
-
-/** GET /api/openapi.json: the document is built at the first request. */
-export async function openapiRoute(c: Context<HonoEnv>) {
-  const { openapiDocument } = await import('./openapi-document.ts');
-  return sendDescription(c, openapiDocument());
 }

@@ -35,7 +35,7 @@ function sha256(text: string): string {
 }
 
 test.each(['index.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest', 'data.json'])(
-  'the public address stands in %s, in every encoding, and siblings of the build do not count',
+  'should put the public address into %s in every encoding, and ignore the compressed copies of the build',
   async (name) => {
     const folder = await folderWith({
       [name]: `<a>${ORIGIN_PLACEHOLDER}/a</a><a>${ORIGIN_PLACEHOLDER}</a>`,
@@ -50,7 +50,7 @@ test.each(['index.html', 'sitemap.xml', 'robots.txt', 'site.webmanifest', 'data.
   },
 );
 
-test('another address is another tag, and the policy allows what stands in the page then', async () => {
+test('should make another hash for another address, and allow the inline script with that address', async () => {
   const script = `fetch("${ORIGIN_PLACEHOLDER}")`;
   const folder = await folderWith({ 'index.html': `<style>p{}</style><script>${script}</script>` });
   const first = await (await indexPages(folder, () => facts)).open('index.html');
@@ -63,13 +63,13 @@ test('another address is another tag, and the policy allows what stands in the p
   expect(policy).toContain(`style-src 'self' ${sha256('p{}')};`);
 });
 
-test('a script of the build is sent as it was built', async () => {
+test('should not change a script of the build', async () => {
   const text = `export const a = "${ORIGIN_PLACEHOLDER}";`;
   const folder = await folderWith({ 'a.js': text });
   expect(textOf(await (await indexPages(folder, () => facts)).open('a.js'))).toBe(text);
 });
 
-test('a page says the day on which it is served', async () => {
+test('should show the day on which a page is served', async () => {
   const folder = await folderWith({ 'terms.html': `Last updated: ${CURRENT_DATE_PLACEHOLDER}` });
   let now = new Date(2026, 10, 21, 23, 59);
   const pages = await indexPages(
@@ -85,7 +85,7 @@ test('a page says the day on which it is served', async () => {
   expect(second.hash).not.toBe(first.hash);
 });
 
-test('a page goes on to say the day where the build has been taken away', async () => {
+test('should still show the new day after the build was deleted', async () => {
   const folder = await folderWith({ 'terms.html': CURRENT_DATE_PLACEHOLDER });
   let now = new Date(2026, 10, 21);
   const pages = await indexPages(
@@ -99,7 +99,7 @@ test('a page goes on to say the day where the build has been taken away', async 
   expect(textOf(await pages.open('terms.html'))).toBe('November 22, 2026');
 });
 
-test('the address of the support stands where people are told to write to', async () => {
+test('should put the support address into a page', async () => {
   const folder = await folderWith({
     'faq.html': `<a href="mailto:${SUPPORT_ADDRESS_PLACEHOLDER}">Write</a>`,
   });
@@ -107,7 +107,7 @@ test('the address of the support stands where people are told to write to', asyn
   expect(textOf(file)).toBe('<a href="mailto:help@example.com">Write</a>');
 });
 
-test('the shell says which models there are, and is another page with another model', async () => {
+test('should put the available models into the shell, and make another hash for other models', async () => {
   const folder = await folderWith({ '__spa-fallback.html': `<html data-models="${MODELS_PLACEHOLDER}">` });
   const plain = await (await indexPages(folder, () => facts)).open('__spa-fallback.html');
   const both = () => ({ ...facts, models: ['standard', 'advanced'] as const });
@@ -117,7 +117,7 @@ test('the shell says which models there are, and is another page with another mo
   expect(plain.hash).not.toBe(advanced.hash);
 });
 
-test('a page that says no day is read once', async () => {
+test('should read a page without a day only once', async () => {
   const folder = await folderWith({ 'about.html': 'About' });
   let now = new Date(2026, 10, 21);
   const pages = await indexPages(

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { applicationPaths } from '#domain/paths.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
-import { readingMethods } from './other-methods.ts';
 import {
   type Encoding,
   encodings,
@@ -11,6 +10,9 @@ import {
   type PageFile,
   type PageIndex,
 } from './page-files.ts';
+
+/** The methods of resources that can only be read. */
+export const readMethods = ['GET', 'HEAD'];
 
 const NOT_FOUND = 'not-found/index.html';
 
@@ -30,7 +32,7 @@ function isCurrent(header: string | undefined, tag: string): boolean {
   return tags.includes(tag) || tags.includes('*');
 }
 
-function present(c: Context<HonoEnv>, file: PageFile, status: 200 | 404): Response {
+function respond(c: Context<HonoEnv>, file: PageFile, status: 200 | 404): Response {
   const encoding = acceptedEncoding(c.req.header('accept-encoding'), file);
   const body = (encoding && file.encoded[encoding]) ?? file.body;
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
@@ -72,7 +74,7 @@ function findName({ names }: PageIndex, name: string): string | undefined {
 }
 
 /** Paths that an unknown path may mean: without the slash at its end, and also in lower case. */
-function namesMeant(name: string): string[] {
+function similarNames(name: string): string[] {
   const bare = name.replace(/\/$/, '');
   return [bare, bare.toLowerCase()].filter((other) => other !== '' && other !== name);
 }
@@ -91,20 +93,20 @@ export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]
     const url = c.env.incoming.url ?? '/';
     const name = requestedName(url);
     const found = name === undefined ? undefined : findName(pages, name);
-    if (!readingMethods.includes(c.req.method)) {
+    if (!readMethods.includes(c.req.method)) {
       throw found
-        ? new ProblemError('method_not_allowed', { allow: readingMethods })
+        ? new ProblemError('method_not_allowed', { allow: readMethods })
         : new ProblemError('not_found');
     }
-    if (found) return present(c, await pages.open(found), 200);
-    const meant = name && namesMeant(name).find((other) => findName(pages, other));
+    if (found) return respond(c, await pages.open(found), 200);
+    const meant = name && similarNames(name).find((other) => findName(pages, other));
     if (meant) {
       return new Response(null, {
         status: 308,
         headers: { location: encodeURI(`/${meant}`) + queryOf(url) },
       });
     }
-    if (pages.names.has(NOT_FOUND)) return present(c, await pages.open(NOT_FOUND), 404);
+    if (pages.names.has(NOT_FOUND)) return respond(c, await pages.open(NOT_FOUND), 404);
     throw new ProblemError('not_found');
   };
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Logger } from '../log.ts';
+import { type ProblemCode, problems } from '#domain/problems.ts';
+import { describeError, type Logger } from '../log.ts';
+import type { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 
-/** Nginx's status for a client that left before its answer was complete: only the log ever shows it. */
+/** Nginx's status for a client that left before its answer was complete. It appears in the log only. */
 export const CLIENT_CLOSED_REQUEST = 499;
 
 /**
@@ -29,4 +31,21 @@ export function requestLog(log: Logger): MiddlewareHandler<HonoEnv> {
       ms: Math.round((performance.now() - start) * 10) / 10,
     });
   };
+}
+
+/** Problems of features that this installation is not configured for. Nothing failed. */
+const unconfigured: readonly ProblemCode[] = ['mail_not_configured', 'mailbox_not_configured'];
+
+/**
+ * Logs a problem that the client did not cause: as an error if something failed, as a warning if the feature is not
+ * configured or the server has no room for more requests.
+ */
+export function logProblem(log: Logger, id: string, problem: ProblemError): void {
+  const { code } = problem;
+  if (problems[code].status < 500) return;
+  // Refused because too many requests came at once. Nothing failed, and many such lines must not hide real failures.
+  const isFull = problem.cause === undefined && problem.retryAfterSeconds !== undefined;
+  if (isFull) log.warn({ id, code });
+  else if (unconfigured.includes(code)) log.warn({ id, code, error: describeError(problem) });
+  else log.error({ id, code, error: describeError(problem) });
 }

@@ -1,14 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
+import { countAttempt } from '../accounts/attempts.ts';
+import type { AccountContext } from '../accounts/context.ts';
 import { type Account, identifyAccount } from '../accounts/identify-account.ts';
 import { ProblemError } from '../problems.ts';
-import type { AppDeps, HonoEnv } from './app-types.ts';
+import type { HonoEnv, RequestContext } from './app-types.ts';
+import { clientAddress, hashAddress } from './client-address.ts';
+import { signedIn, withDescription } from './openapi.ts';
 
 /** What Hono carries after `requireAccount`. */
 export type AccountEnv = HonoEnv & { Variables: { account: Account } };
 
 const bearer = /^bearer +(\S+) *$/i;
-/** Another scheme is not for this program: a proxy's password, for example, which a browser adds by itself. */
+/** Other schemes are ignored: a browser sends the password of a proxy, for example, with every request. */
 const bearerScheme = /^bearer\b/i;
 
 /** The session token of a request. It is not checked here. */
@@ -20,23 +24,54 @@ export function bearerToken({ headers }: IncomingMessage): string | undefined {
  * The account that a request's token belongs to; undefined if the request has no token. Throws `unauthenticated` if the
  * token is not valid, and `unavailable` if the database does not answer.
  */
-export async function accountOf(
-  incoming: IncomingMessage,
-  { database, keys }: Pick<AppDeps, 'database' | 'keys'>,
-): Promise<Account | undefined> {
+export async function accountOf({
+  env: { incoming },
+  var: { deps },
+}: RequestContext): Promise<Account | undefined> {
   if (!bearerScheme.test(incoming.headers.authorization ?? '')) return undefined;
   const token = bearerToken(incoming);
-  const account = token && (await identifyAccount({ ctx: { database, keys }, token }));
+  const account = token && (await identifyAccount({ ctx: deps, token }));
   if (!account) throw new ProblemError('unauthenticated');
   return account;
 }
 
+/** As `accountOf`, but a token that is not valid counts as none. */
+export async function accountIfAny(c: RequestContext): Promise<Account | undefined> {
+  try {
+    return await accountOf(c);
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'unauthenticated') return undefined;
+    throw error;
+  }
+}
+
 /** Lets only signed-in people through. Throws `unauthenticated`. */
-export function requireAccount(deps: Pick<AppDeps, 'database' | 'keys'>): MiddlewareHandler<AccountEnv> {
-  return async (c, next) => {
-    const account = await accountOf(c.env.incoming, deps);
+export const requireAccount = withDescription<MiddlewareHandler<AccountEnv>>(
+  { security: signedIn, problems: ['unauthenticated'] },
+  async (c, next) => {
+    const account = await accountOf(c);
     if (!account) throw new ProblemError('unauthenticated');
     c.set('account', account);
     await next();
+  },
+);
+
+/** What the account functions need for one request. */
+export function accountContext({ env: { incoming }, var: { deps } }: RequestContext): AccountContext {
+  const address = clientAddress(incoming, deps.env.web.trustedProxies);
+  return {
+    ...deps,
+    limits: deps.env.accounts,
+    supportAddress: deps.env.web.supportAddress,
+    addressHash: hashAddress(address, deps.keys.address),
   };
 }
+
+/** Counts a change of the signed-in account. It must run after `requireAccount`. Throws `too_many_requests`. */
+export const countChange = withDescription<MiddlewareHandler<AccountEnv>>(
+  { problems: ['too_many_requests'] },
+  async (c, next) => {
+    await countAttempt(accountContext(c), 'change', c.get('account').email);
+    await next();
+  },
+);

@@ -64,12 +64,12 @@ function isCrossSite({ headers }: IncomingMessage, appUrl: string | undefined): 
   return !URL.canParse(origin) || new URL(origin).host !== headers.host;
 }
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses changes that a page of another site makes a browser request. */
 export function refuseCrossSite(appUrl: string | undefined): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
-    if (!readingMethods.has(c.req.method) && isCrossSite(c.env.incoming, appUrl)) {
+    if (!safeMethods.has(c.req.method) && isCrossSite(c.env.incoming, appUrl)) {
       throw new ProblemError('cross_site');
     }
     await next();

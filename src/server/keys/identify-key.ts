@@ -18,13 +18,15 @@ export type Caller = {
 const refused = (detail: string) => new ProblemError('unauthenticated', { detail });
 
 /** Saves that a key was used, to the minute, without delaying the answer. A failure is logged and not tried again. */
-function noteUse({ database, log }: { database: Database; log: Logger }, keyId: string, now: number): void {
+function saveUse({ database, log }: { database: Database; log: Logger }, keyId: string, now: number): void {
   database.db
     .updateTable('api_keys')
     .set({ last_used_at: now - (now % MINUTE_MS) })
     .where('id', '=', keyId)
     .execute()
-    .catch((error: unknown) => log.warn({ error: describeError(error) }, 'The use of a key was not noted'));
+    .catch((error: unknown) =>
+      log.warn({ error: describeError(error) }, 'The use of a key could not be saved'),
+    );
 }
 
 /**
@@ -70,7 +72,7 @@ export async function identifyKey({
   if (scope && !row.scopes.split(' ').includes(scope)) {
     throw new ProblemError('not_in_scope', { detail: keyRefusals.notInScope(scope) });
   }
-  if (now - (row.last_used_at ?? 0) >= MINUTE_MS) noteUse(ctx, row.keyId, now);
+  if (now - (row.last_used_at ?? 0) >= MINUTE_MS) saveUse(ctx, row.keyId, now);
   return {
     account: { id: row.id, fullName: row.full_name, plan: row.current_plan },
     key,

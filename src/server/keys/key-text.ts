@@ -5,24 +5,24 @@ export const KEY_MARK = 'ara_';
 
 /** The prefix has lower case letters and digits only, because people read it aloud and type it. */
 const PREFIX_LENGTH = 10;
-const form = /^(ara_[a-z0-9]{10})_([\w-]{43})$/;
+const format = /^(ara_[a-z0-9]{10})_([\w-]{43})$/;
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A new key: its prefix, and its whole text, which only the caller gets. */
 export function newKeyText(): { prefix: string; text: string } {
   // 252 is the largest multiple of 36 in a byte. Higher values would make some letters more likely.
-  const places: number[] = [];
-  while (places.length < PREFIX_LENGTH) {
-    places.push(...[...randomBytes(PREFIX_LENGTH)].filter((byte) => byte < 252));
+  const bytes: number[] = [];
+  while (bytes.length < PREFIX_LENGTH) {
+    bytes.push(...[...randomBytes(PREFIX_LENGTH)].filter((byte) => byte < 252));
   }
-  const name = places.slice(0, PREFIX_LENGTH).map((byte) => letters.charAt(byte % letters.length));
+  const name = bytes.slice(0, PREFIX_LENGTH).map((byte) => letters.charAt(byte % letters.length));
   const prefix = `${KEY_MARK}${name.join('')}`;
   return { prefix, text: `${prefix}_${randomBytes(32).toString('base64url')}` };
 }
 
 /** The prefix of a key's text; undefined if the text is not a key. */
 export function prefixOf(text: string): string | undefined {
-  return form.exec(text)?.[1];
+  return format.exec(text)?.[1];
 }
 
 /** The stored hash of a key. A key has 256 random bits, so one fast hash is enough (decision 13). */
@@ -33,6 +33,6 @@ export function hashKey(text: string): string {
 /** Whether a text is the hashed key. Takes the same time for every text. */
 export function isKeyOf(text: string, hash: string): boolean {
   const given = Buffer.from(hashKey(text));
-  const kept = Buffer.from(hash);
-  return given.length === kept.length && timingSafeEqual(given, kept);
+  const stored = Buffer.from(hash);
+  return given.length === stored.length && timingSafeEqual(given, stored);
 }

@@ -22,7 +22,7 @@ const scripted = (work: string) =>
 const head =
   'From: Marta Ruiz <marta@example.com>\r\nTo: ada@example.com\r\nSubject: =?utf-8?q?Pr=C3=BCfung?=\r\n';
 
-test('a message is read as an opened file fills the generator', async () => {
+test('should read a message as the same text that an opened file puts into the generator', async () => {
   const read = open();
   const text = await read(`${head}Date: Tue, 14 May 2024 11:00:00 +0200\r\n\r\nCould you come?\r\n`);
   expect(text).toBe(
@@ -46,7 +46,7 @@ test.each([
   ],
   ['zeros', new Uint8Array(1_000), mailFileMessages['no-mail']],
   ['a text', 'Could you come on Monday?', mailFileMessages['no-mail']],
-])('%s are refused in a sentence, and the next message is read', async (_what, bytes, detail) => {
+])('should refuse %s in a sentence, and read the next message', async (_what, bytes, detail) => {
   const read = open();
   await expect(read(bytes)).rejects.toMatchObject({ code: 'validation', detail });
   expect(await read(`${head}\r\nHello`)).toContain('Hello');
@@ -54,13 +54,13 @@ test.each([
 
 const answer = 'parentPort.postMessage({ text });';
 
-test('a message that takes too long is given up, and the next one is read', async () => {
+test('should refuse a message that takes too long, and read the next one', async () => {
   const read = open({ deadlineMs: 400, script: scripted(`if (text === 'hang') for (;;); ${answer}`) });
   await expect(read('hang')).rejects.toMatchObject({ code: 'mail_too_slow' });
   expect(await read('fine')).toBe('fine');
 });
 
-test('a message that takes more memory than a thread may have is refused, and the next one is read', async () => {
+test('should refuse a message that needs too much memory, and read the next one', async () => {
   const megabytes = (count: number) =>
     `const held = Array.from({ length: ${count} }, (_, place) => new Array(131_072).fill(place));`;
   const read = open({
@@ -72,7 +72,7 @@ test('a message that takes more memory than a thread may have is refused, and th
   expect(await read('fine')).toBe('fine');
 });
 
-test('a thread that ends over a message is told as unreadable, one that ends later costs nobody a wait', async () => {
+test('should call a message unreadable if its thread ends, and not wait for a thread that ended later', async () => {
   const read = open({
     deadlineMs: 5_000,
     script: scripted(`if (text === 'end') process.exit(); ${answer}
@@ -89,14 +89,14 @@ test('a thread that ends over a message is told as unreadable, one that ends lat
 test.each([
   ['breaks', "throw new Error('no module')"],
   ['ends', 'process.exit()'],
-])('a thread that %s before it is ready is told as unavailable', async (_what, work) => {
+])('should answer unavailable if a thread %s before it is ready', async (_what, work) => {
   const read = open({ script: new URL(`data:text/javascript,${encodeURIComponent(work)}`) });
   await expect(read('a mail')).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
 });
 
-test('whoever sends what takes long waits for themselves, and nobody waits for ever', async () => {
+test('should let a slow message delay only its own account, and refuse after the longest wait', async () => {
   const read = open({
-    patienceMs: 300,
+    maxWaitMs: 300,
     script: scripted(`if (text === 'slow') await new Promise((done) => setTimeout(done, 1_000));
       parentPort.postMessage({ text });`),
   });
@@ -107,7 +107,7 @@ test('whoever sends what takes long waits for themselves, and nobody waits for e
   expect(await slow).toBe('slow');
 });
 
-test('accounts take turns: whoever sends much waits behind those who had none yet', async () => {
+test('should read messages of the accounts in turns', async () => {
   const read = open({
     threads: 1,
     script: scripted(`await new Promise((done) => setTimeout(done, 20)); ${answer}`),
@@ -123,7 +123,7 @@ test('accounts take turns: whoever sends much waits behind those who had none ye
   expect(order).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-test('whoever comes while a message is read is next, before more of the one whose it is', async () => {
+test('should read a message of a new account before more of the account whose message was just read', async () => {
   const read = open({
     threads: 1,
     script: scripted(`await new Promise((done) => setTimeout(done, 20)); ${answer}`),
@@ -137,9 +137,9 @@ test('whoever comes while a message is read is next, before more of the one whos
   expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });
 
-test('two accounts that send without end keep nobody from a thread', async () => {
+test('should read a message while two other accounts send without end', async () => {
   const read = open({
-    patienceMs: 1_500,
+    maxWaitMs: 1_500,
     script: scripted(`await new Promise((done) => setTimeout(done, 300)); ${answer}`),
   });
   const greedy = ['one', 'two'].flatMap((account) => Array.from({ length: 8 }, () => read('long', account)));
@@ -148,8 +148,8 @@ test('two accounts that send without end keep nobody from a thread', async () =>
   await ended;
 });
 
-test('a message is received only where there is room for it, and what breaks off gives its room back', async () => {
-  const files = openMailFiles({ script: scripted(answer), places: { perAccount: 2, inAll: 3 } });
+test('should receive a message only below the limits, and free its share if receiving fails', async () => {
+  const files = openMailFiles({ script: scripted(answer), held: { perAccount: 2, total: 3 } });
   onTestFinished(() => files.close());
   const arrivals: PromiseWithResolvers<Uint8Array>[] = [];
   const send = (accountId: string) =>
@@ -171,12 +171,12 @@ test('a message is received only where there is room for it, and what breaks off
   expect(await Promise.all([second, third, fourth])).toEqual(['a mail', 'a mail', 'a mail']);
 });
 
-test('nothing of the environment is known where mails are read', async () => {
+test('should hide the environment variables from the threads', async () => {
   const read = open({ script: scripted('parentPort.postMessage({ text: JSON.stringify(process.env) });') });
   expect(await read('what is there?')).toBe('{}');
 });
 
-test('what is read while the program stops is refused as unavailable', async () => {
+test('should answer unavailable while the program stops', async () => {
   const files = openMailFiles({ script: scripted('') });
   const receive = async () => new Uint8Array([1]);
   const reading = files.read('one', receive);

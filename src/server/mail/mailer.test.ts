@@ -8,7 +8,7 @@ import { openMailer } from './mailer.ts';
 const link = 'https://reply.example.com/reset-password?token=canary';
 const mail = resetMail('ana@example.com', link);
 /** Long enough for a busy machine. Tests of a server that never answers need shorter times. */
-const fast = { behindMs: 10, retryMs: 20, patienceMs: 20_000, closeMs: 50 };
+const fast = { delayMs: 10, retryMs: 20, timeoutMs: 20_000, closeMs: 50 };
 
 async function start(variables: Record<string, string> = {}, times = fast) {
   const smtp = await startSmtp();
@@ -22,7 +22,7 @@ async function start(variables: Record<string, string> = {}, times = fast) {
   return { smtp, mailer, log: () => lines.join('') };
 }
 
-test('a mail of plain text reaches the person with its link whole', async () => {
+test('should deliver a plain text mail with its link on one line', async () => {
   const { smtp, mailer, log } = await start();
   mailer.send(mail);
   await expect.poll(() => smtp.received).toHaveLength(1);
@@ -35,7 +35,7 @@ test('a mail of plain text reaches the person with its link whole', async () => 
   expect(log()).toBe('');
 });
 
-test('a server that puts a mail off is asked once more', async () => {
+test('should try again if the server defers a mail', async () => {
   const { smtp, mailer } = await start();
   smtp.become('defers', 1);
   mailer.send(mail);
@@ -46,8 +46,8 @@ test('a server that puts a mail off is asked once more', async () => {
 test.each([
   ['refuses', 1, fast],
   ['defers', 2, fast],
-  ['hangs', 2, { ...fast, patienceMs: 1_000 }],
-] as const)('of a server that %s the log tells, without address and link', async (mood, attempts, times) => {
+  ['hangs', 2, { ...fast, timeoutMs: 1_000 }],
+] as const)('should log that a server %s, without address and link', async (mood, attempts, times) => {
   const { smtp, mailer, log } = await start({}, times);
   smtp.become(mood);
   mailer.send(mail);
@@ -57,7 +57,7 @@ test.each([
   expect(log()).not.toMatch(/ana@example\.com|canary/);
 });
 
-test('a server that hangs does not hold up the end of the program', async () => {
+test('should not wait for a hanging server when the program ends', async () => {
   const { smtp, mailer } = await start();
   smtp.become('hangs');
   mailer.send(mail);
@@ -66,7 +66,7 @@ test('a server that hangs does not hold up the end of the program', async () => 
   expect(smtp.received).toEqual([]);
 });
 
-test('the end of the program waits for what is prepared behind an answer, and for its mail', async () => {
+test('should wait for prepared work and its mail when the program ends', async () => {
   const { smtp, mailer, log } = await start({}, { ...fast, closeMs: 20_000 });
   mailer.prepare(async () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -77,14 +77,14 @@ test('the end of the program waits for what is prepared behind an answer, and fo
   expect(log()).toBe('');
 });
 
-test('what is never prepared does not hold it up', async () => {
+test('should not wait for work that never finishes', async () => {
   const { smtp, mailer } = await start();
   mailer.prepare(() => new Promise(() => {}));
   await mailer.close();
   expect(smtp.received).toEqual([]);
 });
 
-test('without a mail server a developer finds the link in the log, and anybody else nothing', async () => {
+test('should log the link without a mail server in development only', async () => {
   const development = await start({ SMTP_URL: '', NODE_ENV: 'development' });
   development.mailer.send(mail);
   expect(development.mailer.reaches).toBe(true);
@@ -95,7 +95,7 @@ test('without a mail server a developer finds the link in the log, and anybody e
   expect(production.log()).toBe('');
 });
 
-test('a link stands in its mail on a line of its own', () => {
+test('should put the link of a mail on its own line', () => {
   for (const { text } of [mail, verificationMail('ana@example.com', link)]) {
     expect(text.split('\n')).toContain(link);
   }

@@ -27,29 +27,29 @@ export type Mailer = {
 
 type Timing = {
   /** Before a mail is prepared. */
-  behindMs: number;
+  delayMs: number;
   /** Between the first try and the second. */
   retryMs: number;
-  /** The longest wait for a connection, a greeting, or any answer. */
-  patienceMs: number;
+  /** The longest wait for a connection, a greeting or an answer. */
+  timeoutMs: number;
   closeMs: number;
 };
 
-const timing: Timing = { behindMs: 100, retryMs: 5_000, patienceMs: 10_000, closeMs: 2_000 };
-/** Most mails under way. More would only fill the memory while a server hangs. */
-const PENDING_MOST = 200;
+const timing: Timing = { delayMs: 100, retryMs: 5_000, timeoutMs: 10_000, closeMs: 2_000 };
+/** The most mails that may be under way. More would only fill the memory while a server hangs. */
+const MAX_PENDING = 200;
 
-async function connect(url: string, from: string, { patienceMs }: Timing): Promise<Transporter> {
+async function connect(url: string, from: string, { timeoutMs }: Timing): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   const options = {
     url,
     pool: true as const,
     maxConnections: 2,
     maxRequeues: 0,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    dnsTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -60,16 +60,15 @@ async function connect(url: string, from: string, { patienceMs }: Timing): Promi
 const isFinal = (error: unknown) =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
-/** A way to deliver mail. */
-type Way = { reaches: boolean; deliver(mail: Mail): Promise<void>; close(): Promise<void> };
+type Transport = { reaches: boolean; deliver(mail: Mail): Promise<void>; close(): Promise<void> };
 
-function smtpWay(url: string, from: string, log: Logger, times: Timing): Way {
+function smtpTransport(url: string, from: string, log: Logger, times: Timing): Transport {
   const closing = new AbortController();
-  let transport: Promise<Transporter> | undefined;
+  let connection: Promise<Transporter> | undefined;
 
   async function attempt({ to, subject, text }: Mail): Promise<void> {
-    transport ??= connect(url, from, times);
-    await (await transport).sendMail({ to, subject, text });
+    connection ??= connect(url, from, times);
+    await (await connection).sendMail({ to, subject, text });
   }
 
   return {
@@ -78,7 +77,7 @@ function smtpWay(url: string, from: string, log: Logger, times: Timing): Way {
       try {
         await attempt(mail).catch(async (error: unknown) => {
           if (isFinal(error)) throw error;
-          log.warn({ error: describeError(error) }, 'A mail could not be sent and is tried once more');
+          log.warn({ error: describeError(error) }, 'A mail could not be sent and will be tried again');
           await sleep(times.retryMs, undefined, { signal: closing.signal });
           await attempt(mail);
         });
@@ -88,13 +87,13 @@ function smtpWay(url: string, from: string, log: Logger, times: Timing): Way {
     },
     async close() {
       closing.abort();
-      (await transport)?.close();
+      (await connection)?.close();
     },
   };
 }
 
 /** Without a mail server: writes the link to the log for a developer, if the program is configured to do so. */
-function logWay(logsLinks: boolean, log: Logger): Way {
+function logTransport(logsLinks: boolean, log: Logger): Transport {
   return {
     reaches: logsLinks,
     async deliver({ subject, link }) {
@@ -106,28 +105,28 @@ function logWay(logsLinks: boolean, log: Logger): Way {
 
 /** Opens the configured mailer. */
 export function openMailer({ smtpUrl, from, logsLinks }: MailEnv, log: Logger, times = timing): Mailer {
-  const way = smtpUrl ? smtpWay(smtpUrl, from, log, times) : logWay(logsLinks, log);
+  const transport = smtpUrl ? smtpTransport(smtpUrl, from, log, times) : logTransport(logsLinks, log);
   const prepared = createBackground();
   const sent = createBackground();
   return {
-    reaches: way.reaches,
+    reaches: transport.reaches,
     prepare(work) {
       prepared.run(async () => {
-        await sleep(times.behindMs);
+        await sleep(times.delayMs);
         await work();
       });
     },
     send(mail) {
-      if (sent.size() >= PENDING_MOST) return log.error('A mail was not sent: too many wait already');
-      sent.run(() => way.deliver(mail));
+      if (sent.size() >= MAX_PENDING) return log.error('A mail was not sent: too many wait already');
+      sent.run(() => transport.deliver(mail));
     },
     async close() {
-      const patience = new AbortController();
-      const timer = sleep(times.closeMs, undefined, { signal: patience.signal, ref: false });
+      const closed = new AbortController();
+      const timer = sleep(times.closeMs, undefined, { signal: closed.signal, ref: false });
       await Promise.race([prepared.idle().then(sent.idle), timer]);
-      patience.abort();
+      closed.abort();
       timer.catch(() => {});
-      await way.close();
+      await transport.close();
     },
   };
 }

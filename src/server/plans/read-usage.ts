@@ -1,12 +1,14 @@
+import { monthOf, type Usage } from '#domain/accounts.ts';
+import type { Plan } from '#domain/plans.ts';
 import type { Database } from '../database/connect.ts';
 import { monthAt } from '../quotas/quota.ts';
 
 /** The replies charged to an account in a month, '2026-11'. */
-export type MonthUsage = { month: string; used: number };
+type MonthUsage = { month: string; used: number };
 
 /**
- * What an account used of the current UTC month, by the database's clock; 0 where it has no row (docs/product.md,
- * 1.3). Rejects where the database does not answer.
+ * What an account used of the current UTC month, by the database's clock; 0 if it has no row (docs/product.md, 1.3).
+ * Rejects if the database does not answer.
  */
 export async function readUsage({
   ctx: { database },
@@ -24,4 +26,9 @@ export async function readUsage({
     .where('month_year', '=', month)
     .executeTakeFirst();
   return { month, used: row?.emails_generated ?? 0 };
+}
+
+/** A month's usage as the API returns it. */
+export function presentUsage({ month, used }: MonthUsage, plan: Plan): Usage {
+  return { month_year: month, emails_generated: used, ...monthOf(plan) };
 }

@@ -6,8 +6,8 @@ import type { ReplyRequest, ReplyResponse } from '#domain/replies.ts';
 import { parseTone } from '#domain/tones.ts';
 import { mailAsText, parseMail } from '#reading/message/parse-mail.ts';
 import { readEmail } from '#reading/read-email.ts';
-import { presentReading } from '../../readings/present-reading.ts';
 import { createBuiltInWriter } from '../../writers/built-in.ts';
+import { presentReading } from './present-reading.ts';
 
 /** The name on the account of the examples. Their replies are signed with it. */
 export const EXAMPLE_AUTHOR = 'Ada Lovelace';
@@ -71,12 +71,12 @@ export const replyRequests = {
 } as const satisfies Record<string, { summary: string; value: ReplyRequest }>;
 
 /** The text that is read from the example's file. */
-export async function textOfFile(): Promise<string> {
+async function textOfFile(): Promise<string> {
   return mailAsText(await parseMail(new TextEncoder().encode(EXAMPLE_FILE)));
 }
 
 /** The built-in drafter's reply for `EXAMPLE_AUTHOR`. */
-export async function replyTo({
+async function replyTo({
   emailContent,
   intent,
   tone,
@@ -97,6 +97,16 @@ export async function replyTo({
     const step = await writing.next();
     if (step.done) return step.value;
   }
+}
+
+/** The answers to the example requests of POST /replies. `file` is the answer to the mail as a file. */
+export async function replyExamples() {
+  return {
+    accept: { value: await replyTo(replyRequests.accept.value) },
+    reschedule: { value: await replyTo(replyRequests.reschedule.value) },
+    french: { value: await replyTo(replyRequests.french.value) },
+    file: { value: await replyTo({ ...fileOptions, emailContent: await textOfFile() }) },
+  };
 }
 
 /** The same reply as events: the built-in drafter sends one paragraph at a time, a model sends smaller pieces. */

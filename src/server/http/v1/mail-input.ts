@@ -7,17 +7,8 @@ import type { apiReplyRequestSchema, readingRequestSchema } from '#domain/public
 import { firstIssueMessage } from '#domain/replies.ts';
 import { ProblemError } from '../../problems.ts';
 import type { AppDeps } from '../app-types.ts';
-import type { JsonInput } from '../json-input.ts';
-import { bodyType, readBody, readJsonObject } from '../request-body.ts';
-import type { KeyEnv } from '../require-key.ts';
-import { assertKnownQuery } from './known-query.ts';
-
-const MAIL_TYPE = 'message/rfc822';
-
-/** Whether a request's body is a mail as a file. */
-export function isMailFile(incoming: IncomingMessage): boolean {
-  return bodyType(incoming) === MAIL_TYPE;
-}
+import { type JsonInput, readBody, readJsonObject } from '../request-input.ts';
+import { assertKnownQuery, isMailFile, type KeyEnv } from './require-key.ts';
 
 /** Reads the body as a file that is not empty. Rejects with `validation`, `payload_too_large`. */
 async function receiveFile(incoming: IncomingMessage): Promise<Buffer> {
@@ -30,8 +21,12 @@ async function receiveFile(incoming: IncomingMessage): Promise<Buffer> {
 }
 
 /** The text of a mail that comes as a file. Throws what `receiveFile` and `MailFiles.read` throw, and `validation`. */
-async function readMail(incoming: IncomingMessage, deps: AppDeps, accountId: string): Promise<string> {
-  const text = await deps.mailFiles.read(accountId, () => receiveFile(incoming));
+async function readMail(
+  incoming: IncomingMessage,
+  { mailFiles }: AppDeps,
+  accountId: string,
+): Promise<string> {
+  const text = await mailFiles.read(accountId, () => receiveFile(incoming));
   if (text === '') throw new ProblemError('validation', { detail: mailFileMessages.empty });
   return text;
 }
@@ -39,7 +34,7 @@ async function readMail(incoming: IncomingMessage, deps: AppDeps, accountId: str
 type MailSchema = typeof apiReplyRequestSchema | typeof readingRequestSchema;
 
 /** What is wrong, in one sentence. An unknown field comes first: it may be the misspelling of a missing field. */
-function refusalOf(error: z.ZodError): string {
+function messageOf(error: z.ZodError): string {
   const unknown = error.issues.find(({ code }) => code === 'unrecognized_keys');
   return unknown?.message ?? firstIssueMessage(error);
 }
@@ -49,20 +44,19 @@ function refusalOf(error: z.ZodError): string {
  * the query. Throws `validation`, `payload_too_large`, `mail_too_slow`, `too_many_requests`, `unavailable`.
  */
 export function mailInput<Schema extends MailSchema>(
-  deps: AppDeps,
   schema: Schema,
 ): MiddlewareHandler<KeyEnv, string, JsonInput<Schema>> {
   return async (c, next) => {
     const { incoming } = c.env;
-    const accountId = c.get('caller').account.id;
+    const accountId = c.var.caller.account.id;
     const isFile = isMailFile(incoming);
     const options = Object.keys(schema.shape).filter((name) => name !== 'emailContent');
     assertKnownQuery(c, isFile ? options : []);
     const sent = isFile
-      ? { ...c.req.query(), emailContent: await readMail(incoming, deps, accountId) }
+      ? { ...c.req.query(), emailContent: await readMail(incoming, c.var.deps, accountId) }
       : await readJsonObject(incoming, limits.requestBody, mailFileMessages.contentType);
     const parsed = schema.safeParse(sent);
-    if (!parsed.success) throw new ProblemError('validation', { detail: refusalOf(parsed.error) });
+    if (!parsed.success) throw new ProblemError('validation', { detail: messageOf(parsed.error) });
     c.req.addValidatedData('json', parsed.data as object);
     await next();
   };

@@ -7,22 +7,22 @@ import { nameCall } from '../../replies/named/name-call.ts';
 import { replyOnce } from '../../replies/named/reply-once.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 import type { AppDeps } from '../app-types.ts';
-import type { Generate } from '../generate-reply.ts';
-import { writingSignal } from '../reply-signal.ts';
-import type { KeyEnv } from '../require-key.ts';
-
-type TextListener = (text: string) => Promise<void> | undefined;
+import { type Generate, type TextListener, writingSignal } from '../reply-answer.ts';
+import type { KeyEnv } from './require-key.ts';
 
 /** Passes text on without waiting for a slow reader. Text that comes meanwhile is kept and passed on in one piece. */
-function unhurried(onText: TextListener): { write: (text: string) => undefined; flush: () => void } {
+function passOnWithoutWaiting(onText: TextListener): {
+  write: (text: string) => undefined;
+  flush: () => void;
+} {
   let held = '';
   let isBusy = false;
   const flush = () => {
     const text = held;
     held = '';
-    if (text !== '') handOn(text);
+    if (text !== '') passOn(text);
   };
-  const handOn = (text: string) => {
+  const passOn = (text: string) => {
     const drained = onText(text);
     if (!drained) return;
     isBusy = true;
@@ -53,7 +53,7 @@ async function writeToTheEnd(
   }: { ctx: ReplyContext; input: ReplyRequest; onText: TextListener; lost: AbortSignal },
 ): Promise<WrittenReply> {
   const { controller, release } = writingSignal(ctx.actor, deps);
-  const reader = unhurried((text) =>
+  const reader = passOnWithoutWaiting((text) =>
     outgoing.destroyed || outgoing.writableEnded ? undefined : onText(text),
   );
   try {
@@ -71,20 +71,20 @@ async function writeToTheEnd(
  * Throws what `checkOptions` throws. The returned function throws what `generateReply` and `replyOnce` throw.
  */
 export function generateNamed(
-  c: Context<KeyEnv>,
-  deps: AppDeps,
+  c: Pick<Context<KeyEnv>, 'env' | 'var'>,
   { ctx, name, input, signal }: { ctx: ReplyContext; name: string; input: ReplyRequest; signal: AbortSignal },
 ): Generate {
   const { outgoing } = c.env;
-  const { account, key: keyText } = c.get('caller');
+  const { deps, caller } = c.var;
+  const { account, key: keyText } = caller;
   // A call that the plan refuses is not stored.
   checkOptions(account.plan, input, ctx.models);
   const call = nameCall(deps.keys, { accountId: account.id, keyText, name }, input);
-  return async (tell = () => undefined) => {
+  return async (send: TextListener = () => undefined) => {
     let hasText = false;
     const onText: TextListener = (text) => {
       hasText = true;
-      return tell(text);
+      return send(text);
     };
     const answer = replyOnce({
       ctx: { ...deps, patienceMs: 2 * deps.env.models.timeoutMs },
@@ -103,7 +103,7 @@ export function generateNamed(
     if (isReplayed) {
       if (!outgoing.headersSent) outgoing.setHeader('idempotent-replayed', 'true');
       // If the name was lost after some text was sent, that text stays as it is: `done` has the whole reply.
-      if (!hasText) tell(written.reply);
+      if (!hasText) send(written.reply);
     }
     return written;
   };

@@ -1,20 +1,104 @@
-import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { z } from 'zod';
 import { keyRefusals } from '#domain/messages.ts';
-import type { apiReplyRequestSchema } from '#domain/public-api.ts';
-import { callName } from '../../idempotency-key.ts';
+import { publicApiPaths } from '#domain/paths.ts';
+import { apiReplyRequestSchema } from '#domain/public-api.ts';
+import { replyResponseSchema } from '#domain/replies.ts';
 import { ProblemError } from '../../problems.ts';
 import { generateReply } from '../../replies/generate-reply.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
-import type { AppDeps } from '../app-types.ts';
-import { answerWithReply, type Generate, replyContext } from '../generate-reply.ts';
-import type { JsonInput } from '../json-input.ts';
-import { tellRate } from '../rate-limit.ts';
-import { replySignal } from '../reply-signal.ts';
-import type { KeyEnv } from '../require-key.ts';
+import type { HonoEnv } from '../app-types.ts';
+import { describeRoute, type RouteDescription } from '../openapi.ts';
+import { answerWithReply, type Generate, replyContext, replySignal } from '../reply-answer.ts';
+import { idempotencyKeyOf } from '../request-input.ts';
+import { mailInput } from './mail-input.ts';
 import { generateNamed } from './named-reply.ts';
+import {
+  byKey,
+  callNameHeader,
+  mailFile,
+  ofPlans,
+  problemAnswers,
+  rateHeaders,
+  replayedHeader,
+} from './openapi.ts';
+import { limitCalls, requireKey, sendRate } from './require-key.ts';
+
+const eventStream = z
+  .string()
+  .describe(
+    'Server-sent events: any number of `delta`, then one `done` or one `problem`. A stream that ends ' +
+      'without `done` or `problem` is incomplete. A problem before the first event is answered with its ' +
+      'own status.',
+  );
+
+/** The other fields, if the mail is the body. */
+function fileQuery(example: { intent: string; tone: string; language: string }) {
+  const { intent, tone, language, customPrompt, model } = apiReplyRequestSchema.shape;
+  return z.object({
+    intent: intent.optional().meta({ example: example.intent }),
+    tone: tone.optional().meta({ example: example.tone }),
+    language: language.optional().meta({ example: example.language }),
+    customPrompt,
+    model,
+  });
+}
+
+/** Describes the route with examples: the built-in drafter writes their replies. */
+async function describeReplies(): Promise<RouteDescription> {
+  const { eventsOf, fileOptions, fileRequests, replyExamples, replyRequests } = await import('./examples.ts');
+  const examples = await replyExamples();
+  return {
+    operationId: 'createReply',
+    summary: 'Write a reply',
+    description:
+      'Reads a mail and writes the reply to it. The mail is `emailContent` of the JSON, or it is the ' +
+      'body itself, as `message/rfc822`, with the other fields in the query. Answers with JSON, or ' +
+      'with server-sent events if `Accept` names `text/event-stream`. A written reply is charged to ' +
+      'the month; a failure is not.',
+    security: byKey('reply'),
+    request: {
+      headers: callNameHeader,
+      query: fileQuery(fileOptions),
+      body: {
+        required: true,
+        content: {
+          'application/json': { schema: apiReplyRequestSchema, examples: replyRequests },
+          'message/rfc822': mailFile(fileRequests),
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'The reply.',
+        headers: { ...rateHeaders('replies'), ...replayedHeader },
+        content: {
+          'application/json': { schema: replyResponseSchema, examples },
+          'text/event-stream': {
+            schema: eventStream,
+            examples: { accept: { value: eventsOf(examples.accept.value) } },
+          },
+        },
+      },
+      ...problemAnswers(
+        [
+          ...ofPlans,
+          'not_in_scope',
+          'cross_site',
+          'payload_too_large',
+          'idempotency_key_reused',
+          'mail_too_slow',
+          'too_many_requests',
+          'generation_failed',
+        ],
+        { not_in_scope: keyRefusals.notInScope('reply') },
+      ),
+    },
+  };
+}
 
 /** If the account is deleted meanwhile, the problem says that the key is not valid: a program cannot sign in. */
-async function toldOfKey(writing: Promise<WrittenReply>): Promise<WrittenReply> {
+async function withKeyProblem(writing: Promise<WrittenReply>): Promise<WrittenReply> {
   try {
     return await writing;
   } catch (error) {
@@ -23,28 +107,27 @@ async function toldOfKey(writing: Promise<WrittenReply>): Promise<WrittenReply> 
   }
 }
 
-type ReplyCall = Context<KeyEnv, string, JsonInput<typeof apiReplyRequestSchema>>;
-
-/**
- * POST /api/v1/replies: writes one reply for the account of the key, and only one for each Idempotency-Key. Throws
- * `validation`, `option_not_in_plan`, `idempotency_key_reused`, `too_many_requests`, `generation_failed`,
- * `unavailable`.
- */
-export function repliesRoute(deps: AppDeps) {
-  return async (c: ReplyCall): Promise<Response> => {
-    const { id, fullName, plan } = c.get('caller').account;
+/** Writes one reply for the account of the key, and only one for each Idempotency-Key. */
+export const replyRoutes = new Hono<HonoEnv>().post(
+  publicApiPaths.replies,
+  describeRoute(describeReplies),
+  requireKey('reply'),
+  limitCalls('file'),
+  mailInput(apiReplyRequestSchema),
+  async (c) => {
+    const { id, fullName, plan } = c.var.caller.account;
     const actor = { kind: 'account', id, name: fullName, plan } as const;
     const ctx = {
-      ...replyContext(deps, actor),
-      onRates: (rates: Parameters<typeof tellRate>[2]) => tellRate(c.env.outgoing, 'replies', rates),
+      ...replyContext(c.var.deps, actor),
+      onRates: (rates: Parameters<typeof sendRate>[2]) => sendRate(c.env.outgoing, 'reply', rates),
     };
     const input = c.req.valid('json');
-    const name = callName(c.req.header('idempotency-key'));
-    const signal = replySignal(c.env.outgoing, actor, deps);
+    const name = idempotencyKeyOf(c.req);
+    const signal = replySignal(c, actor);
     const generate: Generate =
       name === undefined
         ? (onText) => generateReply({ ctx, input, signal, ...(onText ? { onText } : {}) })
-        : generateNamed(c, deps, { ctx, name, input, signal });
-    return answerWithReply(c, deps, (onText) => toldOfKey(generate(onText)));
-  };
-}
+        : generateNamed(c, { ctx, name, input, signal });
+    return answerWithReply(c, (onText) => withKeyProblem(generate(onText)));
+  },
+);

@@ -1,35 +1,151 @@
 import { Hono } from 'hono';
-import { publicApiPaths } from '#domain/paths.ts';
-import { apiReplyRequestSchema, readingRequestSchema } from '#domain/public-api.ts';
-import type { AppDeps } from '../app-types.ts';
-import { type KeyEnv, requireKey } from '../require-key.ts';
-import { countCall } from './api-rates.ts';
-import { withoutQuery } from './known-query.ts';
+import { z } from 'zod';
+import { usageSchema } from '#domain/accounts.ts';
+import { keyRefusals } from '#domain/messages.ts';
+import { ORIGIN_PLACEHOLDER, publicApiPaths } from '#domain/paths.ts';
+import { apiOptions, apiOptionsSchema, apiReadingSchema, readingRequestSchema } from '#domain/public-api.ts';
+import { presentUsage, readUsage } from '../../plans/read-usage.ts';
+import { configuredModels } from '../../writers/model-env.ts';
+import type { HonoEnv } from '../app-types.ts';
+import { describeRoute, sendDocument } from '../openapi.ts';
 import { mailInput } from './mail-input.ts';
-import { publicOpenapiRoute } from './openapi.ts';
-import { optionsRoute } from './options.ts';
-import { readingsRoute } from './readings.ts';
-import { repliesRoute } from './replies.ts';
-import { usageRoute } from './usage.ts';
+import { byKey, mailFile, problemAnswers, rateHeaders } from './openapi.ts';
+import { presentReading } from './present-reading.ts';
+import { replyRoutes } from './replies.ts';
+import { limitCalls, requireKey, withoutQuery } from './require-key.ts';
 
-/** The routes of the public API. All except its description run `requireKey` first (decision 13). */
-export function publicRoutes(deps: AppDeps): Hono<KeyEnv> {
-  return new Hono<KeyEnv>()
-    .post(
-      publicApiPaths.replies,
-      requireKey(deps, 'reply'),
-      countCall(deps, 'file'),
-      mailInput(deps, apiReplyRequestSchema),
-      repliesRoute(deps),
-    )
-    .post(
-      publicApiPaths.readings,
-      requireKey(deps, 'reply'),
-      countCall(deps, 'reading'),
-      mailInput(deps, readingRequestSchema),
-      readingsRoute(deps),
-    )
-    .get(publicApiPaths.usage, requireKey(deps, 'usage'), withoutQuery, usageRoute(deps))
-    .get(publicApiPaths.options, requireKey(deps), withoutQuery, optionsRoute(deps))
-    .get(publicApiPaths.openapi, publicOpenapiRoute(deps));
-}
+/**
+ * The public API, in the order of its page. All routes except the description run `requireKey` first (decision 13).
+ * Their descriptions have examples from the built-in drafter, so they are made only when the document is built.
+ */
+export const publicApiRoutes = new Hono<HonoEnv>();
+
+publicApiRoutes.route('/', replyRoutes);
+
+publicApiRoutes.post(
+  publicApiPaths.readings,
+  describeRoute(async () => {
+    const { fileRequests, readingExample, readingRequests } = await import('./examples.ts');
+    return {
+      operationId: 'createReading',
+      summary: 'Read a mail',
+      description:
+        'Says what a mail asks, without a reply: who wrote it, in which language, what needs an ' +
+        'answer, which days and amounts it names. Send the mail in the same way as for a reply. A ' +
+        'reading is not charged to the month. Readings have their own limit per minute.',
+      security: byKey('reply'),
+      request: {
+        body: {
+          required: true,
+          content: {
+            'application/json': { schema: readingRequestSchema, examples: readingRequests },
+            'message/rfc822': mailFile(fileRequests),
+          },
+        },
+      },
+      responses: {
+        200: {
+          description: 'The reading.',
+          headers: rateHeaders('readings'),
+          content: {
+            'application/json': { schema: apiReadingSchema, examples: { mail: { value: readingExample } } },
+          },
+        },
+        ...problemAnswers(
+          ['not_in_scope', 'cross_site', 'payload_too_large', 'mail_too_slow', 'too_many_requests'],
+          { not_in_scope: keyRefusals.notInScope('reply') },
+          'readings',
+        ),
+      },
+    };
+  }),
+  requireKey('reply'),
+  limitCalls('reading'),
+  mailInput(readingRequestSchema),
+  async (c) => {
+    const { readEmail } = await c.var.deps.engine();
+    const { emailContent } = c.req.valid('json');
+    return c.json(presentReading(readEmail(emailContent), emailContent));
+  },
+);
+
+publicApiRoutes.get(
+  publicApiPaths.usage,
+  describeRoute(async () => {
+    const { usageExample } = await import('./examples.ts');
+    return {
+      operationId: 'readUsage',
+      summary: 'Read the month’s usage',
+      description:
+        'The number of replies of the account in the current UTC month: by the API, in the generator ' +
+        'and in its mailbox together.',
+      security: byKey('usage'),
+      responses: {
+        200: {
+          description: 'The month.',
+          content: {
+            'application/json': { schema: usageSchema, examples: { month: { value: usageExample } } },
+          },
+        },
+        ...problemAnswers(['not_in_scope'], { not_in_scope: keyRefusals.notInScope('usage') }),
+      },
+    };
+  }),
+  requireKey('usage'),
+  withoutQuery,
+  async (c) => {
+    const { id, plan } = c.var.caller.account;
+    const usage = await readUsage({ ctx: c.var.deps, accountId: id });
+    return c.json(presentUsage(usage, plan));
+  },
+);
+
+publicApiRoutes.get(
+  publicApiPaths.options,
+  describeRoute(async () => {
+    const { optionsExample } = await import('./examples.ts');
+    return {
+      operationId: 'listOptions',
+      summary: 'List the options',
+      description:
+        'Every value that a request may have on this server with the plan of the account. No scope is needed.',
+      security: byKey(),
+      responses: {
+        200: {
+          description: 'The options.',
+          content: {
+            'application/json': {
+              schema: apiOptionsSchema,
+              examples: { standard: { value: optionsExample } },
+            },
+          },
+        },
+        ...problemAnswers([]),
+      },
+    };
+  }),
+  requireKey(),
+  withoutQuery,
+  (c) => c.json(apiOptions(c.var.caller.account.plan, configuredModels(c.var.deps.env.models))),
+);
+
+publicApiRoutes.get(
+  publicApiPaths.openapi,
+  describeRoute({
+    operationId: 'describeApi',
+    summary: 'Read this description',
+    description: 'OpenAPI 3.1. Public: no key is needed, and pages of any site may read it.',
+    security: [],
+    responses: {
+      200: {
+        description: 'The description.',
+        content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } },
+      },
+    },
+  }),
+  async (c) => {
+    const { publicApiDocument } = await import('./openapi-document.ts');
+    const document = await publicApiDocument(publicApiRoutes.routes);
+    return sendDocument(c, document.replaceAll(ORIGIN_PLACEHOLDER, c.var.deps.origin));
+  },
+);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
-import { lockPlan } from '../../plans/lock-plan.ts';
+import { lockPlan } from '../../plans/change-plan.ts';
 import { ProblemError } from '../../problems.ts';
 import { DAY_MS } from '../../quotas/quota.ts';
 import type { NamedCall } from './name-call.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createConcurrencyLimiter } from '../../concurrency-limiter.ts';
 import type { Database } from '../../database/connect.ts';
-import { createPlaces } from '../../places.ts';
 import { ProblemError } from '../../problems.ts';
 import type { NamedCall } from './name-call.ts';
 import { type NamedState, readNamed } from './named-rows.ts';
@@ -9,7 +9,7 @@ import { type NamedState, readNamed } from './named-rows.ts';
 const LOOK_MS = { first: 25, longest: 400 };
 
 /** How many calls of one process may wait at once. */
-const room = { perAccount: 100, inAll: 1_000 };
+const room = { perAccount: 100, total: 1_000 };
 
 /** The state of a call whose reply is no longer being written. */
 export type Outcome = Exclude<NamedState, { kind: 'writing' }>;
@@ -40,7 +40,7 @@ async function look(database: Database, call: Named, signal: AbortSignal): Promi
 /** Creates the waits for a database. However many calls wait for one reply, only one series of checks runs. */
 export function createNamedWaits(database: Database): NamedWaits {
   const waits = new Map<string, Wait>();
-  const places = createPlaces(room);
+  const limiter = createConcurrencyLimiter(room);
 
   function begin(name: string, call: Named): Wait {
     const everyoneLeft = new AbortController();
@@ -57,7 +57,7 @@ export function createNamedWaits(database: Database): NamedWaits {
   return {
     async outcome(call, { patienceMs, signal }) {
       signal.throwIfAborted();
-      const giveBack = places.take(call.accountId);
+      const release = limiter.acquire(call.accountId);
       const name = `${call.key}:${call.content}`;
       const wait = waits.get(name) ?? begin(name, call);
       wait.calls += 1;
@@ -79,7 +79,7 @@ export function createNamedWaits(database: Database): NamedWaits {
           waits.delete(name);
           wait.everyoneLeft.abort();
         }
-        giveBack();
+        release();
       }
     },
   };

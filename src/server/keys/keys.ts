@@ -5,11 +5,33 @@ import { keyFieldMessages, planRefusals } from '#domain/messages.ts';
 import { planHas } from '#domain/plans.ts';
 import type { Database } from '../database/connect.ts';
 import type { Schema, Tx } from '../database/schema.ts';
-import { lockPlan } from '../plans/lock-plan.ts';
+import { lockPlan } from '../plans/change-plan.ts';
 import { ProblemError } from '../problems.ts';
 import { hashKey, newKeyText } from './key-text.ts';
 
-async function assertRoom(tx: Tx, accountId: string): Promise<void> {
+/** A key without its owner and its hash. */
+export type KeyRow = Omit<Schema['api_keys'], 'user_id' | 'hash'>;
+
+/** The API keys of an account, newest first. Rejects if the database does not answer. */
+export async function listKeys({
+  ctx: {
+    database: { db },
+  },
+  accountId,
+}: {
+  ctx: { database: Pick<Database, 'db'> };
+  accountId: string;
+}): Promise<KeyRow[]> {
+  return db
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'prefix', 'scopes', 'created_at', 'expires_at', 'last_used_at'])
+    .where('user_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+async function assertBelowLimit(tx: Tx, accountId: string): Promise<void> {
   const { count } = await tx
     .selectFrom('api_keys')
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
@@ -30,7 +52,7 @@ export async function createKey({
   ctx: { database: Database };
   accountId: string;
   input: KeyCreation;
-}): Promise<Schema['api_keys'] & { text: string }> {
+}): Promise<KeyRow & { text: string }> {
   return database.db.transaction().execute(async (tx) => {
     const plan = await lockPlan(database, tx, accountId);
     if (!plan) throw new ProblemError('unauthenticated');
@@ -40,7 +62,7 @@ export async function createKey({
     if (end !== null && end <= now) {
       throw new ProblemError('validation', { detail: keyFieldMessages.expiryOver });
     }
-    await assertRoom(tx, accountId);
+    await assertBelowLimit(tx, accountId);
     const { prefix, text } = newKeyText();
     const row: Schema['api_keys'] = {
       id: randomUUID(),
@@ -56,4 +78,32 @@ export async function createKey({
     await tx.insertInto('api_keys').values(row).execute();
     return { ...row, text };
   });
+}
+
+/**
+ * The format of the ids that `createKey` makes. Other texts are not looked up: PostgreSQL refuses some of them as
+ * values.
+ */
+const idFormat = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * Revokes an API key of an account: calls with it are refused from now on. Throws `key_not_found` if the account has no
+ * key with that id.
+ */
+export async function revokeKey({
+  ctx: { database },
+  accountId,
+  keyId,
+}: {
+  ctx: { database: Database };
+  accountId: string;
+  keyId: string;
+}): Promise<void> {
+  if (!idFormat.test(keyId)) throw new ProblemError('key_not_found');
+  const { numDeletedRows } = await database.db
+    .deleteFrom('api_keys')
+    .where('id', '=', keyId)
+    .where('user_id', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new ProblemError('key_not_found');
 }

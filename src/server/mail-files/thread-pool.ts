@@ -3,7 +3,7 @@ import { mailFileMessages } from '#domain/messages.ts';
 import { ProblemError } from '../problems.ts';
 import type { ThreadAnswer } from './mail-thread.ts';
 
-/** In megabytes. A message of the largest size that is accepted needs a tenth of it. */
+/** Megabytes. The largest accepted message needs a tenth of them. */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** Longest time until a thread is ready, in milliseconds. */
@@ -17,31 +17,31 @@ const invalid = (detail: string) => new ProblemError('validation', { detail });
 /** Starts a thread; resolves when it is ready. The thread does not see the program's environment variables. */
 async function startThread(script: URL): Promise<Worker> {
   const worker = new Worker(script, { env: {}, execArgv: [], resourceLimits, stdout: true, stderr: true });
-  // A thread that was given up may still fail while it ends. That must not end the program.
+  // A thread that is being terminated may still fail. That must not end the program.
   worker.on('error', () => {});
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(late);
-      worker.off('message', onReady).off('error', onFault).off('exit', onExit);
+      worker.off('message', onReady).off('error', onError).off('exit', onExit);
       settle();
     };
-    const onFault = (error: unknown) =>
+    const onError = (error: unknown) =>
       end(() => {
         worker.terminate();
         reject(error);
       });
-    const onExit = () => onFault(new Error('The thread that reads mails ended before it was ready'));
+    const onExit = () => onError(new Error('The thread that reads mails ended before it was ready'));
     const onReady = () => end(() => resolve(worker));
     const late = setTimeout(
-      () => onFault(new Error('The thread that reads mails did not start in time')),
+      () => onError(new Error('The thread that reads mails did not start in time')),
       START_MS,
     );
-    worker.on('message', onReady).on('error', onFault).on('exit', onExit);
+    worker.on('message', onReady).on('error', onError).on('exit', onExit);
   });
 }
 
-/** A thread that must not be used any more; `problem` is the answer to its caller. */
-class ThreadOver extends Error {
+/** Thrown if a thread must not be used any more. `problem` is the answer to its caller. */
+class ThreadFailed extends Error {
   readonly problem: ProblemError;
 
   constructor(problem: ProblemError) {
@@ -54,7 +54,7 @@ function readIn(worker: Worker, bytes: Uint8Array, deadlineMs: number): Promise<
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(deadline);
-      worker.off('message', onMessage).off('error', onOver).off('exit', onOver);
+      worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
       settle();
     };
     const onMessage = (answer: Exclude<ThreadAnswer, 'ready'>) =>
@@ -63,12 +63,12 @@ function readIn(worker: Worker, bytes: Uint8Array, deadlineMs: number): Promise<
         else reject(invalid(mailFileMessages[answer.refused]));
       });
     // The thread ran out of memory or stack, so its state cannot be trusted.
-    const onOver = () => end(() => reject(new ThreadOver(invalid(mailFileMessages.unreadable))));
+    const onEnd = () => end(() => reject(new ThreadFailed(invalid(mailFileMessages.unreadable))));
     const deadline = setTimeout(
-      () => end(() => reject(new ThreadOver(new ProblemError('mail_too_slow')))),
+      () => end(() => reject(new ThreadFailed(new ProblemError('mail_too_slow')))),
       deadlineMs,
     );
-    worker.on('message', onMessage).on('error', onOver).on('exit', onOver);
+    worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd);
     worker.postMessage(
       bytes,
       bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer as ArrayBuffer] : [],
@@ -77,29 +77,31 @@ function readIn(worker: Worker, bytes: Uint8Array, deadlineMs: number): Promise<
 }
 
 /** The threads that read mails. */
-export type Threads = {
-  /** Reads one message in a thread. Rejects with `validation`, `mail_too_slow`, or `unavailable` if no thread reads. */
+export type ThreadPool = {
+  /**
+   * Reads one message in a thread. Rejects with `validation`, `mail_too_slow`, or `unavailable` if no thread can be
+   * started.
+   */
   read(bytes: Uint8Array): Promise<string>;
   close(): Promise<void>;
 };
 
 /**
- * Opens the threads. There are as many as messages are read at once. A thread is kept for the next message unless it
- * ended.
+ * Opens the threads. A message gets an idle thread or else a new one; a thread that has not failed is used again.
  */
-export function openThreads(script: URL, deadlineMs: number): Threads {
+export function openThreadPool(script: URL, deadlineMs: number): ThreadPool {
   const idle = new Set<Worker>();
   const all = new Set<Worker>();
   let isClosed = false;
 
-  /** Gives the thread no more messages, because it has ended or is about to be ended. */
-  function forget(worker: Worker): void {
+  /** Removes a thread that has ended or is about to be terminated. */
+  function remove(worker: Worker): void {
     all.delete(worker);
     idle.delete(worker);
   }
 
-  async function end(worker: Worker): Promise<void> {
-    forget(worker);
+  async function terminate(worker: Worker): Promise<void> {
+    remove(worker);
     await worker.terminate();
   }
 
@@ -108,7 +110,7 @@ export function openThreads(script: URL, deadlineMs: number): Threads {
       throw notRead(cause);
     });
     all.add(worker);
-    worker.once('exit', () => forget(worker));
+    worker.once('exit', () => remove(worker));
     return worker;
   }
 
@@ -119,12 +121,12 @@ export function openThreads(script: URL, deadlineMs: number): Threads {
       idle.delete(worker);
       worker.ref();
       try {
-        if (isClosed) throw new ThreadOver(notRead());
+        if (isClosed) throw new ThreadFailed(notRead());
         return await readIn(worker, bytes, deadlineMs);
       } catch (error) {
-        if (!(error instanceof ThreadOver)) throw error;
+        if (!(error instanceof ThreadFailed)) throw error;
         // A thread that is out of memory ends slowly, so the caller does not wait for it.
-        end(worker).catch(() => {});
+        terminate(worker).catch(() => {});
         throw isClosed ? notRead() : error.problem;
       } finally {
         worker.unref();
@@ -133,7 +135,7 @@ export function openThreads(script: URL, deadlineMs: number): Threads {
     },
     async close() {
       isClosed = true;
-      await Promise.all([...all].map(end));
+      await Promise.all([...all].map(terminate));
     },
   };
 }

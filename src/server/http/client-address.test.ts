@@ -24,18 +24,18 @@ test.each([
   ['one proxy', '10.0.0.1', '203.0.113.1', '203.0.113.1'],
   ['a proxy that is reached over IPv6', '::1', '203.0.113.1', '203.0.113.1'],
   ['two proxies', '10.0.0.1', '203.0.113.1, 10.0.0.2', '203.0.113.1'],
-  ['what a client forged on the left', '10.0.0.1', '198.51.100.1, 203.0.113.1', '203.0.113.1'],
+  ['an entry that the client forged', '10.0.0.1', '198.51.100.1, 203.0.113.1', '203.0.113.1'],
   ['a port', '10.0.0.1', '203.0.113.1:5000', '203.0.113.1'],
   ['IPv6 with a port', '10.0.0.1', '[2001:db8::1]:5000', '2001:db8::1'],
-  ['rubbish', '10.0.0.1', 'unknown', '10.0.0.1'],
-  ['nothing but proxies', '10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
-])('behind %s the client is told apart', (_what, remote, forwarded, expected) => {
+  ['an invalid entry', '10.0.0.1', 'unknown', '10.0.0.1'],
+  ['only proxies', '10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
+])('should find the client address with %s', (_what, remote, forwarded, expected) => {
   expect(seen(remote, forwarded)).toBe(expected);
 });
 
 const key = createSecretKey(Buffer.alloc(32, 1));
 
-test('an IPv6 network of 64 bits is one address in any spelling', () => {
+test('should hash all addresses of an IPv6 /64 network to one value, in any spelling', () => {
   const hashes = ['2001:db8:0:1::1', '2001:DB8:0:1:ffff::2', '2001:0db8:0000:0001:0:0:0:3'].map((address) =>
     hashAddress(address, key),
   );
@@ -44,7 +44,7 @@ test('an IPv6 network of 64 bits is one address in any spelling', () => {
   expect(hashAddress('::1', key)).not.toBe(hashAddress('2001:db8::1', key));
 });
 
-test('every IPv4 address is its own, and none can be read from its hash', () => {
+test('should hash every IPv4 address to its own value, which needs the key', () => {
   expect(hashAddress('203.0.113.1', key)).not.toBe(hashAddress('203.0.113.2', key));
   expect(hashAddress('203.0.113.1', key)).toMatch(/^[\w-]{43}$/);
   expect(hashAddress('203.0.113.1', key)).not.toBe(

@@ -1,11 +1,11 @@
 import type { ApiReading } from '#domain/public-api.ts';
 import type { Reading, Span } from '#reading/reading.ts';
 
-const WHITE = /\s+/g;
+const WHITE_SPACE = /\s+/g;
 
 /** Finds words in a text, from an index on. White space and quotation marks ('>') between them may differ. */
 function findWords(words: string, text: string, from: number): RegExpExecArray | null {
-  const parts = words.split(WHITE).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = words.split(WHITE_SPACE).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(parts.join('[\\s>]+'), 'g');
   pattern.lastIndex = from;
   return pattern.exec(text);
@@ -16,7 +16,7 @@ function findWords(words: string, text: string, from: number): RegExpExecArray |
  * reading's. The asks are searched in order and after the subject, because the subject may hold the same words. An ask
  * that is not found keeps its position from the reading.
  */
-function placedIn(emailContent: string, { asks, subject = '' }: Reading): Span[] {
+function findAsks(emailContent: string, { asks, subject = '' }: Reading): Span[] {
   const at = emailContent.indexOf(subject);
   // A subject in encoded words is not found as it reads.
   let from = at < 0 ? 0 : at + subject.length;
@@ -34,7 +34,7 @@ function placedIn(emailContent: string, { asks, subject = '' }: Reading): Span[]
  */
 export function presentReading(reading: Reading, emailContent: string): ApiReading {
   const { sender, language, subject, date, newText, signature, quoted, asks, categories } = reading;
-  const places = placedIn(emailContent, reading);
+  const positions = findAsks(emailContent, reading);
   const isNotice = reading.automatic && asks.length === 0;
   return {
     needsReply: !categories.includes('unsolicited') && !isNotice,
@@ -46,8 +46,8 @@ export function presentReading(reading: Reading, emailContent: string): ApiReadi
     date: date ?? null,
     asks: asks.map(({ text, kind, start, end }, index) => ({
       text,
-      start: places[index]?.start ?? start,
-      end: places[index]?.end ?? end,
+      start: positions[index]?.start ?? start,
+      end: positions[index]?.end ?? end,
       kind,
     })),
     dates: reading.dates.map(({ text, resolved, resolvedEnd, proposed, deadline }) => ({

@@ -1,0 +1,43 @@
+import { ProblemError } from './problems.ts';
+
+/** Seconds after which a refused caller may try again. */
+const RETRY_AFTER = 5;
+
+/** Limits how many tasks run at once, and so how much memory they need. */
+export type ConcurrencyLimiter = {
+  /**
+   * Counts a task of an account. Call the returned function once, when the task has ended. Throws `too_many_requests`
+   * if the account has reached its own limit, `unavailable` if all accounts together have reached theirs.
+   */
+  acquire(accountId: string): () => void;
+};
+
+/**
+ * Creates a limiter that refuses instead of waiting. `perAccount` is the limit of one account, `total` the limit of all
+ * accounts together.
+ */
+export function createConcurrencyLimiter({
+  perAccount,
+  total,
+}: {
+  perAccount: number;
+  total: number;
+}): ConcurrencyLimiter {
+  const running = new Map<string, number>();
+  let runningInAll = 0;
+  return {
+    acquire(accountId) {
+      const own = running.get(accountId) ?? 0;
+      if (own >= perAccount) throw new ProblemError('too_many_requests', { retryAfterSeconds: RETRY_AFTER });
+      if (runningInAll >= total) throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_AFTER });
+      runningInAll += 1;
+      running.set(accountId, own + 1);
+      return () => {
+        runningInAll -= 1;
+        const left = (running.get(accountId) ?? 0) - 1;
+        if (left > 0) running.set(accountId, left);
+        else running.delete(accountId);
+      };
+    },
+  };
+}

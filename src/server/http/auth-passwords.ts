@@ -1,0 +1,119 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import {
+  passwordChangeSchema,
+  passwordResetRequestSchema,
+  passwordResetSchema,
+  type SignedIn,
+  signedInSchema,
+  signInSchema,
+  signUpSchema,
+} from '#domain/accounts.ts';
+import { apiPaths } from '#domain/paths.ts';
+import type { HonoEnv } from './app-types.ts';
+import { describeRoute, jsonAnswer } from './openapi.ts';
+import { jsonInput } from './request-input.ts';
+import { accountContext, bearerToken, requireAccount } from './require-account.ts';
+
+/** The answer of a route that has nothing to say but that it succeeded. */
+export const doneSchema = z.object({ status: z.literal(true) });
+
+/** The answer to a sign-in. The token is also in the header in which the library's clients expect it. */
+function presentSignedIn(c: Context, { token, user: { id, email, name } }: SignedIn) {
+  return c.json({ token, user: { id, email, name } } satisfies SignedIn, 200, { 'set-auth-token': token });
+}
+
+const signedInAnswer = {
+  ...jsonAnswer('The session. Its token is in the body and in the `set-auth-token` header.', signedInSchema),
+  headers: z.object({ 'set-auth-token': z.string().describe('The token of the new session.') }),
+};
+
+/**
+ * Signing up and in, and passwords. The paths and answers are those of the account library, which is loaded after the
+ * start: what needs it is imported when it is called. Other functions of the library have no route.
+ */
+export const passwordRoutes = new Hono<HonoEnv>()
+  .post(
+    `${apiPaths.auth}/sign-up/email`,
+    describeRoute({
+      operationId: 'signUp',
+      summary: 'Create an account on the Free plan and sign in',
+      responses: { 200: signedInAnswer },
+      problems: ['account_exists', 'too_many_requests'],
+    }),
+    jsonInput(signUpSchema),
+    async (c) => {
+      const { signUp } = await import('../accounts/sign-up.ts');
+      return presentSignedIn(c, await signUp({ ctx: accountContext(c), input: c.req.valid('json') }));
+    },
+  )
+  .post(
+    `${apiPaths.auth}/sign-in/email`,
+    describeRoute({
+      operationId: 'signIn',
+      summary: 'Sign in',
+      responses: { 200: signedInAnswer },
+      problems: ['invalid_credentials', 'too_many_requests'],
+    }),
+    jsonInput(signInSchema),
+    async (c) => {
+      const { signIn } = await import('../accounts/sign-in.ts');
+      return presentSignedIn(c, await signIn({ ctx: accountContext(c), input: c.req.valid('json') }));
+    },
+  )
+  .post(
+    `${apiPaths.auth}/request-password-reset`,
+    describeRoute({
+      operationId: 'requestPasswordReset',
+      summary: 'Send a link that resets the password',
+      description: 'The answer is the same whether the address has an account or not.',
+      responses: { 200: jsonAnswer('Sent, if the address has an account.', doneSchema) },
+      problems: ['mail_not_configured', 'too_many_requests'],
+    }),
+    jsonInput(passwordResetRequestSchema),
+    async (c) => {
+      const { requestPasswordReset } = await import('../accounts/reset-password.ts');
+      await requestPasswordReset({ ctx: accountContext(c), email: c.req.valid('json').email });
+      return c.json({ status: true });
+    },
+  )
+  .post(
+    `${apiPaths.auth}/reset-password`,
+    describeRoute({
+      operationId: 'resetPassword',
+      summary: 'Set a new password with the token of the link',
+      description: 'Ends every session of the account.',
+      responses: { 200: jsonAnswer('The password is changed.', doneSchema) },
+      problems: ['invalid_link', 'too_many_requests'],
+    }),
+    jsonInput(passwordResetSchema),
+    async (c) => {
+      const { resetPassword } = await import('../accounts/reset-password.ts');
+      await resetPassword({ ctx: accountContext(c), input: c.req.valid('json') });
+      return c.json({ status: true });
+    },
+  )
+  .post(
+    `${apiPaths.auth}/change-password`,
+    describeRoute({
+      operationId: 'changePassword',
+      summary: 'Change your password',
+      description: 'Ends every session of the account and starts a new one.',
+      responses: { 200: signedInAnswer },
+      problems: ['too_many_requests'],
+    }),
+    requireAccount,
+    jsonInput(passwordChangeSchema),
+    async (c) => {
+      const { changePassword } = await import('../accounts/change-password.ts');
+      const token = bearerToken(c.env.incoming) ?? '';
+      const input = c.req.valid('json');
+      const signedIn = await changePassword({
+        ctx: accountContext(c),
+        account: c.var.account,
+        token,
+        input,
+      });
+      return presentSignedIn(c, signedIn);
+    },
+  );

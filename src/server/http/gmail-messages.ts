@@ -1,0 +1,154 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Language } from '#domain/languages.ts';
+import {
+  listQuerySchema,
+  type Message,
+  messageAnswerSchema,
+  messageListSchema,
+  sendRequestSchema,
+  sendResultSchema,
+  sentListSchema,
+} from '#domain/mailbox.ts';
+import { apiPaths } from '#domain/paths.ts';
+import type { ProblemCode } from '#domain/problems.ts';
+import { firstIssueMessage } from '#domain/replies.ts';
+import type { ReceivedMessage } from '../mailboxes/mailbox.ts';
+import { countMailboxCall } from '../mailboxes/mailbox-rates.ts';
+import { withMailbox } from '../mailboxes/open-mailbox.ts';
+import { sendReply } from '../mailboxes/send-reply.ts';
+import { ProblemError } from '../problems.ts';
+import type { HonoEnv } from './app-types.ts';
+import { describeRoute, jsonAnswer } from './openapi.ts';
+import { idempotencyKeyOf, jsonInput } from './request-input.ts';
+import { requireAccount } from './require-account.ts';
+
+/** How long a mailbox may take to list or to read messages, in milliseconds. */
+const READ_MS = 20_000;
+
+/** The problems of every call that reaches a mailbox. */
+const ofMailbox: ProblemCode[] = ['mailbox_not_connected', 'mailbox_failed', 'too_many_requests'];
+
+/** The language of a message's text; undefined if it is not certain that it is one of the 27. */
+async function languageOf({ text }: ReceivedMessage): Promise<Language | undefined> {
+  const { findMailLanguage } = await import('#reading/mail-language.ts');
+  const guess = findMailLanguage(text);
+  return guess?.close || guess?.outside ? undefined : guess?.language;
+}
+
+function presentMessage(
+  { id, threadId, snippet, text, ...message }: ReceivedMessage,
+  language: Language | undefined,
+): Message {
+  const { from = '', replyTo, to = '', subject = '', date } = message;
+  const headers = [
+    { name: 'From', value: from },
+    ...(replyTo ? [{ name: 'Reply-To', value: replyTo }] : []),
+    { name: 'To', value: to },
+    { name: 'Subject', value: subject },
+    ...(date ? [{ name: 'Date', value: date }] : []),
+  ];
+  const data = Buffer.from(text).toString('base64url');
+  return {
+    id,
+    threadId,
+    snippet,
+    ...(language ? { language } : {}),
+    payload: { mimeType: 'text/plain', headers, body: { data }, parts: [] },
+  };
+}
+
+/** The messages of an account's mailbox, and the replies that it sends. */
+export const messageRoutes = new Hono<HonoEnv>()
+  .get(
+    apiPaths.gmailMessages,
+    describeRoute({
+      operationId: 'listMessages',
+      summary: 'List the newest messages of the inbox',
+      request: { query: listQuerySchema },
+      responses: { 200: jsonAnswer('The messages, newest first.', messageListSchema) },
+      problems: ['validation', ...ofMailbox],
+    }),
+    requireAccount,
+    async (c) => {
+      const { deps, account } = c.var;
+      const query = listQuerySchema.safeParse(c.req.query());
+      if (!query.success) throw new ProblemError('validation', { detail: firstIssueMessage(query.error) });
+      const { maxResults } = query.data;
+      await countMailboxCall(deps, 'read', account.id);
+      const messages = await withMailbox(deps, account.id, (mailbox) =>
+        mailbox.list({ maxResults, signal: AbortSignal.timeout(READ_MS) }),
+      );
+      return c.json({ messages });
+    },
+  )
+  .get(
+    `${apiPaths.gmailMessages}/:id`,
+    describeRoute({
+      operationId: 'getMessage',
+      summary: 'Read a message',
+      request: { params: z.object({ id: z.string() }) },
+      responses: { 200: jsonAnswer('The message. Its body is one text.', messageAnswerSchema) },
+      problems: ['message_not_found', ...ofMailbox],
+    }),
+    requireAccount,
+    async (c) => {
+      const { deps, account } = c.var;
+      const id = c.req.param('id');
+      await countMailboxCall(deps, 'read', account.id);
+      const message = await withMailbox(deps, account.id, (mailbox) =>
+        mailbox.read({ id, signal: AbortSignal.timeout(READ_MS) }),
+      );
+      return c.json({ message: presentMessage(message, await languageOf(message)) });
+    },
+  )
+  .post(
+    apiPaths.gmailSend,
+    describeRoute({
+      operationId: 'sendReply',
+      summary: 'Send a reply, once',
+      description:
+        'The server never repeats a send on its own. Two calls with the same `Idempotency-Key`, or ' +
+        'with the same content within two minutes, send one mail. After `send_unknown` no other reply ' +
+        'to the same message goes out for a day without `sendAgain`.',
+      request: {
+        headers: z.object({
+          'idempotency-key': z.string().max(200).optional().describe('Names this reply, for 24 hours.'),
+        }),
+      },
+      responses: { 200: jsonAnswer('It was sent.', sendResultSchema) },
+      problems: ['idempotency_key_reused', 'send_failed', 'send_under_way', 'send_unknown', ...ofMailbox],
+    }),
+    requireAccount,
+    jsonInput(sendRequestSchema),
+    async (c) => {
+      const { threadId, messageId, sendAgain = false, ...reply } = c.req.valid('json');
+      const sent = await sendReply({
+        ctx: c.var.deps,
+        accountId: c.var.account.id,
+        idempotencyKey: idempotencyKeyOf(c.req),
+        isAgain: sendAgain,
+        input: { ...reply, ...(threadId ? { threadId } : {}), ...(messageId ? { messageId } : {}) },
+      });
+      return c.json(sent);
+    },
+  )
+  .get(
+    apiPaths.gmailSent,
+    describeRoute({
+      operationId: 'listSentReplies',
+      summary: 'List the replies that the sample inbox sent',
+      description:
+        'The sample inbox sends nothing. Its replies stay in memory for an hour at most, and are ' +
+        'deleted when it is disconnected. The list is empty for a mailbox that has its own Sent ' +
+        'folder.',
+      responses: { 200: jsonAnswer('The replies, newest first.', sentListSchema) },
+      problems: ['mailbox_not_connected'],
+    }),
+    requireAccount,
+    async (c) => {
+      const { deps, account } = c.var;
+      const sent = await withMailbox(deps, account.id, async (mailbox) => mailbox.listSent?.() ?? []);
+      return c.json({ sent });
+    },
+  );

@@ -1,0 +1,132 @@
+import type { IncomingMessage } from 'node:http';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
+import type { z } from 'zod';
+import { limits } from '#domain/limits.ts';
+import { idempotencyMessages } from '#domain/messages.ts';
+import { firstIssueMessage } from '#domain/replies.ts';
+import { ProblemError } from '../problems.ts';
+import type { HonoEnv } from './app-types.ts';
+import { jsonBody, withDescription } from './openapi.ts';
+
+const notJson = () => new ProblemError('validation', { detail: 'The request body must be valid JSON.' });
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The problems of a body that is too large, and of one that ends too early. */
+type BodyProblems = { tooLarge: ProblemError; broken: ProblemError };
+
+/** The content type of a request's body, lower case and without its parameters. */
+export function bodyType(incoming: IncomingMessage): string | undefined {
+  return incoming.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+}
+
+/**
+ * Collects the pieces of a body. If its length was declared, they go into one buffer, so that the body is never in
+ * memory twice.
+ * @param declared the declared length in bytes; 0 if it is not known
+ */
+function createCollector(declared: number) {
+  const whole = declared > 0 ? Buffer.allocUnsafeSlow(declared) : undefined;
+  const pieces: Buffer[] = [];
+  let length = 0;
+  return {
+    add(piece: Buffer): number {
+      if (whole) whole.set(piece, length);
+      else pieces.push(piece);
+      length += piece.length;
+      return length;
+    },
+    bytes: () => whole?.subarray(0, length) ?? Buffer.concat(pieces, length),
+  };
+}
+
+/** Reads the body's bytes, and stops reading at the first one beyond the limit. Rejects with one of the problems. */
+export function readBody(
+  incoming: IncomingMessage,
+  limit: number,
+  { tooLarge, broken }: BodyProblems,
+): Promise<Buffer> {
+  const declared = Number(incoming.headers['content-length'] ?? 0);
+  if (declared > limit) return Promise.reject(tooLarge);
+  const collector = createCollector(declared);
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      incoming.off('data', onData).off('end', onEnd).off('error', onError).off('close', onError);
+      settle();
+    };
+    const onData = (chunk: Buffer) => {
+      if (collector.add(chunk) > limit) end(() => reject(tooLarge));
+    };
+    const onEnd = () => end(() => resolve(collector.bytes()));
+    const onError = () => end(() => reject(broken));
+    incoming.on('data', onData).on('end', onEnd).on('error', onError).on('close', onError);
+  });
+}
+
+/**
+ * Reads a JSON object of at most `limit` bytes. Throws `ProblemError`: payload_too_large, else validation with
+ * what is wrong: the content type (`wrongType`), the JSON, or that it is no object.
+ */
+export async function readJsonObject(
+  incoming: IncomingMessage,
+  limit: number,
+  wrongType = 'The request must have the content type application/json.',
+): Promise<object> {
+  const tooLarge = new ProblemError('payload_too_large');
+  if (Number(incoming.headers['content-length'] ?? 0) > limit) throw tooLarge;
+  if (bodyType(incoming) !== 'application/json') throw new ProblemError('validation', { detail: wrongType });
+  const bytes = await readBody(incoming, limit, { tooLarge, broken: notJson() });
+  let value: unknown;
+  try {
+    value = JSON.parse(decoder.decode(bytes));
+  } catch {
+    throw notJson();
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ProblemError('validation', { detail: 'The request body must be a JSON object.' });
+  }
+  return value;
+}
+
+/** The types of a JSON body before and after its schema, as Hono knows them. */
+export type JsonInput<Schema extends z.ZodType> = {
+  in: { json: z.input<Schema> };
+  out: { json: z.output<Schema> };
+};
+
+/**
+ * Reads the JSON body with a schema: `c.req.valid('json')`. Throws `payload_too_large`, or `validation` with the first
+ * message that fails (docs/product.md, 3.9).
+ */
+export function jsonInput<Schema extends z.ZodType>(
+  schema: Schema,
+): MiddlewareHandler<HonoEnv, string, JsonInput<Schema>> {
+  return withDescription(
+    { request: jsonBody(schema), problems: ['validation', 'payload_too_large'] },
+    async (c, next) => {
+      const body = await readJsonObject(c.env.incoming, limits.requestBody);
+      const parsed = schema.safeParse(body);
+      if (!parsed.success) throw new ProblemError('validation', { detail: firstIssueMessage(parsed.error) });
+      c.req.addValidatedData('json', parsed.data as object);
+      await next();
+    },
+  );
+}
+
+/**
+ * The Idempotency-Key of a call. The server carries out calls with the same key only once. Undefined without the
+ * header. Throws `validation` if it is not 1 to 200 visible ASCII characters. This also refuses two such headers: they
+ * are joined with a space.
+ */
+export function idempotencyKeyOf(request: HonoRequest): string | undefined {
+  const key = request.header('idempotency-key');
+  if (key === undefined || /^[!-~]{1,200}$/.test(key)) return key;
+  throw new ProblemError('validation', { detail: idempotencyMessages.invalid });
+}
+
+/** The values of all cookies with this name. A browser may send several, of other paths or domains. */
+export function readCookies(header: string | undefined, name: string): string[] {
+  return (header ?? '')
+    .split(';')
+    .filter((part) => part.trimStart().startsWith(`${name}=`))
+    .map((part) => part.slice(part.indexOf('=') + 1).trim());
+}

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { apiPaths } from '#domain/paths.ts';
+import { ProblemError } from '../problems.ts';
+import { accountRoutes } from './account.ts';
+import type { HonoEnv } from './app-types.ts';
+import { passwordRoutes } from './auth-passwords.ts';
+import { sessionRoutes } from './auth-sessions.ts';
+import { generateReplyRoutes } from './generate-reply.ts';
+import { mailboxRoutes } from './gmail.ts';
+import { messageRoutes } from './gmail-messages.ts';
+import { keyRoutes } from './keys.ts';
+import { describeRoute, jsonAnswer, problemResponses, sendDocument } from './openapi.ts';
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** What a supervisor asks: whether the process is alive, and whether it can serve. */
+const healthRoutes = new Hono<HonoEnv>()
+  .get(
+    apiPaths.health,
+    describeRoute({
+      operationId: 'health',
+      summary: 'Check that the process is alive',
+      responses: { 200: jsonAnswer('It is alive.', z.object({ status: z.literal('alive') })) },
+    }),
+    (c) => c.json({ status: 'alive' }, 200, noStore),
+  )
+  .get(
+    apiPaths.ready,
+    describeRoute({
+      operationId: 'ready',
+      summary: 'Check that the server can serve and its database answers',
+      responses: {
+        200: jsonAnswer('It can serve.', z.object({ status: z.literal('ready') })),
+        ...problemResponses(['unavailable']),
+      },
+    }),
+    async (c) => {
+      const { database, closing } = c.var.deps;
+      if (closing.aborted) throw new ProblemError('unavailable');
+      await database.check().catch((cause: unknown) => {
+        throw new ProblemError('unavailable', { cause });
+      });
+      return c.json({ status: 'ready' }, 200, noStore);
+    },
+  );
+
+/** Every route of the API, in the order of its description. The public API is in v1/routes.ts. */
+export const apiRoutes = new Hono<HonoEnv>();
+
+for (const routes of [
+  generateReplyRoutes,
+  passwordRoutes,
+  sessionRoutes,
+  accountRoutes,
+  mailboxRoutes,
+  messageRoutes,
+  keyRoutes,
+  healthRoutes,
+]) {
+  apiRoutes.route('/', routes);
+}
+
+apiRoutes.get(
+  apiPaths.openapi,
+  describeRoute({
+    operationId: 'openapi',
+    summary: 'Read this description',
+    responses: { 200: jsonAnswer('OpenAPI 3.1', z.record(z.string(), z.unknown())) },
+  }),
+  async (c) => {
+    // The package that builds the document takes time to load, so it is loaded only when a client asks for it.
+    const { apiDocument } = await import('./openapi-document.ts');
+    return sendDocument(c, await apiDocument(apiRoutes.routes));
+  },
+);
