@@ -30,7 +30,7 @@ const STORAGE_CLOSE_MS = 5_000;
  * How long to wait for replies that are being sent through a mailbox, in milliseconds. The result of a slower one stays
  * unknown.
  */
-const SENDINGS_CLOSE_MS = 3_000;
+const OUTBOX_CLOSE_MS = 3_000;
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -165,7 +165,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const library = once(() => loadLibrary({ database, keys, origin, mailer, log }));
   const mailboxes = createMailboxes({ env: env.mailboxes, database, keys, log, origin });
   const parting = createParting(mailboxes, log);
-  const sendings = createBackground();
+  const outbox = createBackground();
   const namedReplies = createBackground();
   const mailFiles = openMailFiles();
   const stopPurging = startPurging(database, log);
@@ -179,7 +179,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     mailer,
     mailboxes,
     parting,
-    sendings,
+    outbox,
     namedReplies,
     namedWaits: createNamedWaits(database),
     mailFiles,
@@ -194,7 +194,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   answerClientErrors(server, securityHeaders(env.web.appUrl));
   const closeStorage = async () => {
     await Promise.all([
-      sendings.idleWithin(SENDINGS_CLOSE_MS),
+      outbox.idleWithin(OUTBOX_CLOSE_MS),
       parting.close(),
       mailer.close(),
       mailFiles.close(),

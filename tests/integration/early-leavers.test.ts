@@ -108,7 +108,7 @@ async function openProgram(variables: Record<string, string>) {
     mailer: openMailer(env.mail, log),
     mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },
     parting: { begin: () => {}, close: async () => {} },
-    sendings: createBackground(),
+    outbox: createBackground(),
     namedReplies: createBackground(),
     namedWaits: createNamedWaits(database),
     mailFiles: openMailFiles(),

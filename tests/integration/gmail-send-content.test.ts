@@ -130,6 +130,6 @@ test('a program that stops does not wait for ever for a mailbox that is silent',
   await vi.waitUntil(() => google.count('send') === 1, 10_000);
   leaving.abort();
   await server.close();
-  const kept = await rows.db.selectFrom('sendings').select('state').execute();
+  const kept = await rows.db.selectFrom('outbox').select('state').execute();
   expect(kept).toEqual([{ state: 'sending' }]);
 });

@@ -156,7 +156,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
         expect(refused.headers.get('retry-after')).toBe('9');
       }
       expect(google.count('send')).toBe(1);
-      expect(await rows.db.selectFrom('sendings').selectAll().execute()).toEqual([]);
+      expect(await rows.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
       google.heal();
       expect((await send(server, account)).status).toBe(200);
       expect(google.mail.sent).toHaveLength(1);
@@ -191,16 +191,16 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     while (google.count('send') === 0) await sleep(10);
     leaving.abort();
     await server.close();
-    const kept = await rows.db.selectFrom('sendings').select(['state', 'message_id']).execute();
+    const kept = await rows.db.selectFrom('outbox').select(['state', 'message_id']).execute();
     expect(kept).toEqual([{ state: 'sent', message_id: google.mail.sent[0]?.id }]);
   });
 
   test('a reply that went out is answered so where the database fails behind it, and is not sent again', async () => {
     const { google, server, account, rows } = await startWithQuestion(kind);
     const failing = kind === 'SQLite' ? "select raise(abort, 'late')" : "raise exception 'late'";
-    await runAfter(rows, 'update on sendings', failing);
+    await runAfter(rows, 'update on outbox', failing);
     expect(await idOf(await send(server, account))).toBe(google.mail.sent[0]?.id);
-    expect(server.log()).toContain('What became of a reply could not be kept');
+    expect(server.log()).toContain('The outcome of a reply could not be saved');
     expect(await codeOf(await send(server, account))).toBe('send_under_way');
     expect(google.count('send')).toBe(1);
   });
@@ -208,12 +208,9 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
   test('a reply whose process was lost may have been sent, until it is forgotten', async () => {
     const { google, server, account, rows } = await startWithQuestion(kind);
     await send(server, account);
-    await rows.db
-      .updateTable('sendings')
-      .set({ state: 'sending', message_id: null, settled_by: 1 })
-      .execute();
+    await rows.db.updateTable('outbox').set({ state: 'sending', message_id: null, settled_by: 1 }).execute();
     expect(await codeOf(await send(server, account))).toBe('send_unknown');
-    await rows.db.updateTable('sendings').set({ expires_at: 1 }).execute();
+    await rows.db.updateTable('outbox').set({ expires_at: 1 }).execute();
     expect((await send(server, account)).status).toBe(200);
     expect(google.count('send')).toBe(2);
   });
@@ -221,7 +218,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
   test('a name is remembered for a day, words for two minutes, and neither can be read', async () => {
     const { server, account, rows } = await startWithQuestion(kind);
     await send(server, account, { body: 'canary-body' }, { key: 'canary-key' });
-    const kept = await rows.db.selectFrom('sendings').selectAll().orderBy('expires_at').execute();
+    const kept = await rows.db.selectFrom('outbox').selectAll().orderBy('expires_at').execute();
     const minutes = kept.map(({ settled_by, expires_at }) => (expires_at - settled_by + 30_000) / 60_000);
     expect(minutes).toEqual([2, 1_440]);
     expect(JSON.stringify(kept)).not.toMatch(/canary|jonas|question/i);

@@ -39,7 +39,7 @@ export async function servedRoutes(): Promise<string[]> {
     mailer: openMailer(env.mail, log),
     mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },
     parting: { begin: () => {}, close: async () => {} },
-    sendings: createBackground(),
+    outbox: createBackground(),
     namedReplies: createBackground(),
     namedWaits: createNamedWaits(database),
     mailFiles: openMailFiles(),

@@ -4,14 +4,14 @@ import { describeError, type Logger } from '../log.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes expired sessions, mailed links, mailbox authorizations, sendings and idempotent replies, in chunks. */
+/** Deletes expired sessions, mailed links, mailbox authorizations, outbox entries and idempotent replies, in chunks. */
 export async function purgeExpired(database: Database): Promise<void> {
   const now = new Date().toISOString();
   await deleteExpired(database, 'sessions', now);
   await deleteExpired(database, 'verifications', now);
   const at = await database.now(database.db);
   await deleteExpired(database, 'mailbox_authorizations', at);
-  await deleteExpired(database, 'sendings', at);
+  await deleteExpired(database, 'outbox', at);
   await deleteExpired(database, 'idempotent_replies', at);
 }
 

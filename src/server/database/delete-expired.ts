@@ -10,7 +10,7 @@ const expiring = {
   rates: { key: ['holder'], expiry: 'window_ends' },
   mailbox_authorizations: { key: ['state'], expiry: 'expires_at' },
   idempotent_replies: { key: ['user_id', 'key'], expiry: 'expires_at' },
-  sendings: { key: ['user_id', 'key'], expiry: 'expires_at' },
+  outbox: { key: ['user_id', 'key'], expiry: 'expires_at' },
   sessions: { key: ['id'], expiry: 'expires_at' },
   verifications: { key: ['id'], expiry: 'expires_at' },
 } as const;

@@ -28,7 +28,7 @@ export type AppDeps = {
   mailboxes: Mailboxes;
   parting: Parting;
   /** Replies that are being sent through a mailbox. */
-  sendings: Background;
+  outbox: Background;
   /** Replies that are written to the end even if their caller has left. */
   namedReplies: Background;
   namedWaits: NamedWaits;

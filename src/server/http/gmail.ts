@@ -18,7 +18,7 @@ import type { JsonInput } from './json-input.ts';
 import { noStore } from './no-store.ts';
 import type { AccountEnv } from './require-account.ts';
 
-type MailboxDeps = Pick<AppDeps, 'env' | 'database' | 'keys' | 'log' | 'mailboxes' | 'ledger' | 'sendings'>;
+type MailboxDeps = Pick<AppDeps, 'env' | 'database' | 'keys' | 'log' | 'mailboxes' | 'ledger' | 'outbox'>;
 
 /** How long a mailbox may take to list or to read messages, in milliseconds. */
 const READ_MS = 20_000;
