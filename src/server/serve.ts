@@ -14,8 +14,8 @@ import { securityHeaders } from './http/security.ts';
 import { describeError, type Logger } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMailFiles } from './mail-files/mail-files.ts';
+import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
-import { createParting } from './mailboxes/parting.ts';
 import { type Engine, loadEngine } from './replies/engine.ts';
 import { createNamedWaits } from './replies/named/named-waits.ts';
 import { createRepliesUnderWay } from './replies/under-way.ts';
@@ -164,7 +164,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const mailer = openMailer(env.mail, log);
   const library = once(() => loadLibrary({ database, keys, origin, mailer, log }));
   const mailboxes = createMailboxes({ env: env.mailboxes, database, keys, log, origin });
-  const parting = createParting(mailboxes, log);
+  const mailboxRevoker = createMailboxRevoker(mailboxes, log);
   const outbox = createBackground();
   const namedReplies = createBackground();
   const mailFiles = openMailFiles();
@@ -178,7 +178,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
     library,
     mailer,
     mailboxes,
-    parting,
+    mailboxRevoker,
     outbox,
     namedReplies,
     namedWaits: createNamedWaits(database),
@@ -195,7 +195,7 @@ export async function serve({ env, log, pagesRoot, engine }: ServeOptions): Prom
   const closeStorage = async () => {
     await Promise.all([
       outbox.idleWithin(OUTBOX_CLOSE_MS),
-      parting.close(),
+      mailboxRevoker.close(),
       mailer.close(),
       mailFiles.close(),
     ]);

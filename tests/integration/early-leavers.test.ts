@@ -107,7 +107,7 @@ async function openProgram(variables: Record<string, string>) {
     library: () => Promise.reject(new Error('not used')),
     mailer: openMailer(env.mail, log),
     mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },
-    parting: { begin: () => {}, close: async () => {} },
+    mailboxRevoker: { revoke: () => {}, close: async () => {} },
     outbox: createBackground(),
     namedReplies: createBackground(),
     namedWaits: createNamedWaits(database),

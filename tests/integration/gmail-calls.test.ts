@@ -1,9 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { GmailContext } from '#server/mailboxes/gmail/gmail-access.ts';
-import { openGmailCalls } from '#server/mailboxes/gmail/gmail-calls.ts';
-import { openGmail } from '#server/mailboxes/gmail/mailbox.ts';
+import { type GmailContext, openGmailCalls } from '#server/mailboxes/gmail/gmail-calls.ts';
+import { openGmail } from '#server/mailboxes/gmail/gmail-provider.ts';
 import { reply } from './gmail-mail-fixture.ts';
 
 /** A Gmail at the test's own address, with a token that is always valid. */

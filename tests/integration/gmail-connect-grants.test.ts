@@ -149,7 +149,7 @@ describe.each(databaseKinds)('what Google grants on %s', (kind) => {
       expect(answer.status).toBe(204);
       expect(google.count('revoke')).toBe(1);
       expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
-      expect(server.log()).toContain('could not be given back');
+      expect(server.log()).toContain('could not be revoked');
     },
   );
 

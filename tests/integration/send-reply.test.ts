@@ -27,7 +27,7 @@ async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing
     keys: deriveKeys(loadSecret(parseEnv(variables).storage)),
     log: createLog('silent'),
     mailboxes: {
-      providers: { gmail: { begin: refuse, open: () => mailbox }, sample: undefined },
+      providers: { gmail: { start: refuse, open: () => mailbox }, sample: undefined },
       offered: ['gmail'],
     },
     ledger: { count: async () => ({ kind: 'counted', rates: [] }) },

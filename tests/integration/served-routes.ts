@@ -38,7 +38,7 @@ export async function servedRoutes(): Promise<string[]> {
     library: notLoaded,
     mailer: openMailer(env.mail, log),
     mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },
-    parting: { begin: () => {}, close: async () => {} },
+    mailboxRevoker: { revoke: () => {}, close: async () => {} },
     outbox: createBackground(),
     namedReplies: createBackground(),
     namedWaits: createNamedWaits(database),

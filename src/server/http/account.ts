@@ -69,13 +69,13 @@ type DeletionCall = Context<AccountEnv, string, JsonInput<typeof accountDeletion
  * it. Throws `validation`, `unavailable`.
  */
 export function deleteAccountRoute(
-  deps: Pick<AppDeps, 'database' | 'keys' | 'log' | 'parting' | 'underWay'>,
+  deps: Pick<AppDeps, 'database' | 'keys' | 'log' | 'mailboxRevoker' | 'underWay'>,
 ) {
   return async (c: DeletionCall) => {
     const { email } = c.req.valid('json');
     const connected = await deleteAccount({ ctx: deps, account: c.get('account'), email });
     deps.underWay.stopOf(c.get('account').id);
-    if (connected) deps.parting.begin(connected);
+    if (connected) deps.mailboxRevoker.revoke(connected);
     return c.body(null, 204, noStore);
   };
 }

@@ -4,12 +4,10 @@ import type { Connection, connectRequestSchema, Message, sendRequestSchema } fro
 import { listQuerySchema } from '#domain/mailbox.ts';
 import { firstIssueMessage } from '#domain/replies.ts';
 import { callName } from '../idempotency-key.ts';
-import { connectMailbox } from '../mailboxes/connect-mailbox.ts';
+import { connectMailbox, disconnectMailbox, withMailbox } from '../mailboxes/account-mailbox.ts';
 import { readConnection } from '../mailboxes/connections.ts';
-import { disconnectMailbox } from '../mailboxes/disconnect-mailbox.ts';
 import type { ConnectedMailbox, ReceivedMessage } from '../mailboxes/mailbox.ts';
 import { countMailboxCall } from '../mailboxes/mailbox-rates.ts';
-import { withMailbox } from '../mailboxes/open-mailbox.ts';
 import { sendReply } from '../mailboxes/send-reply.ts';
 import { ProblemError } from '../problems.ts';
 import type { AppDeps } from './app-types.ts';

@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { mailboxFieldMessages } from '#domain/messages.ts';
-import { plain } from './compose.fixture.ts';
-import { composeReply } from './compose.ts';
+import { plain } from './compose-reply.fixture.ts';
+import { composeReply } from './compose-reply.ts';
 import { parseRecipients } from './recipients.ts';
 
 test.each([

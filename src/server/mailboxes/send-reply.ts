@@ -6,10 +6,10 @@ import type { Background } from '../background.ts';
 import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import type { Keys } from '../secrets.ts';
-import type { MailboxContext } from './context.ts';
+import { toMailboxProblem, withMailbox } from './account-mailbox.ts';
 import { type Mailbox, MailboxError, type OutgoingReply } from './mailbox.ts';
 import { countMailboxCall } from './mailbox-rates.ts';
-import { toMailboxProblem, withMailbox } from './open-mailbox.ts';
+import type { MailboxContext } from './mailboxes.ts';
 import {
   addToOutbox,
   buildOutboxEntry,

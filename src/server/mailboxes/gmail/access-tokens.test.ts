@@ -14,7 +14,7 @@ async function connect(options: FakeGoogleOptions = {}) {
   if (!env) throw new Error('Google is not configured.');
   const client = createGoogleClient(env);
   const redirectUri = 'http://127.0.0.1/back';
-  const { url, verifier } = await client.ask({ state: 'state', redirectUri });
+  const { url, verifier } = await client.startConsent({ state: 'state', redirectUri });
   const answer = await fetch(url, { redirect: 'manual' });
   const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
   const { refreshToken = '' } = await client.exchange({ code, verifier, redirectUri });
@@ -161,7 +161,7 @@ test.each([500, 400, 'reset', 'hang', 'page'] as const)(
     hurry();
     await access.revoke();
     expect(google.count('revoke')).toBe(1);
-    expect(lines.join('')).toContain('could not be given back');
+    expect(lines.join('')).toContain('could not be revoked');
     expect(lines.join('')).not.toContain(connected.credential);
   },
 );

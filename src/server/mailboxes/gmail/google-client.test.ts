@@ -92,7 +92,7 @@ test.each([[{}], [{ emailAddress: 'no address' }], [{ emailAddress: `${'a'.repea
 test('two who are asked at once have verifiers of their own', async () => {
   const client = clientOf('http://127.0.0.1:9');
   const asked = await Promise.all(
-    ['one', 'two'].map((state) => client.ask({ state, redirectUri: 'http://127.0.0.1/back' })),
+    ['one', 'two'].map((state) => client.startConsent({ state, redirectUri: 'http://127.0.0.1/back' })),
   );
   const challenges = asked.map(({ url }) => new URL(url).searchParams.get('code_challenge'));
   expect(new Set(challenges).size).toBe(2);

@@ -97,7 +97,7 @@ describe('what the sample inbox sent', () => {
     await openOf('ada', own).disconnect();
     expect(await openOf('ada', own).listSent?.()).toEqual([]);
     expect(await openOf('grace', own).listSent?.()).toHaveLength(1);
-    await own.begin({ id: 'grace' } as Account);
+    await own.start({ id: 'grace' } as Account);
     expect(await openOf('grace', own).listSent?.()).toEqual([]);
     await openOf('ada', own).send(reply);
     vi.advanceTimersByTime(30 * 60_000);

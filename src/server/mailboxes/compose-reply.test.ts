@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinFlowed } from '#reading/message/flowed-text.ts';
-import { arrivedText, headerLines, headerOf, plain, readText } from './compose.fixture.ts';
-import { composeReply } from './compose.ts';
+import { arrivedText, headerLines, headerOf, plain, readText } from './compose-reply.fixture.ts';
+import { composeReply } from './compose-reply.ts';
 
 test('a reply is one plain text with the headers of its conversation, and nothing that the mailbox adds itself', async () => {
   const mail = await composeReply(plain, {
