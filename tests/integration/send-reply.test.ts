@@ -46,8 +46,8 @@ async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing
   return { ctx, press, clock };
 }
 
-describe.each(databaseKinds)('handing a reply over on %s', (kind) => {
-  test('a mailbox that is silent for too long may have sent it, and what it says later is kept', async () => {
+describe.each(databaseKinds)('sending a reply on %s', (kind) => {
+  test('a mailbox that is silent for too long may have sent it, and its later answer is saved', async () => {
     const late = Promise.withResolvers<SendResult>();
     let handed = 0;
     const { ctx, press } = await openMailbox(kind, () => {
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('handing a reply over on %s', (kind) => {
     expect(handed).toBe(1);
   });
 
-  test('a failure that nobody foresaw counts as a reply that may have been sent', async () => {
+  test('after an unexpected error the reply may have been sent', async () => {
     let handed = 0;
     const { press } = await openMailbox(kind, () => {
       handed += 1;
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('handing a reply over on %s', (kind) => {
     expect(handed).toBe(1);
   });
 
-  test('who pressed a second time is told of the first press’s refusal, and sends nothing', async () => {
+  test('a second call gets the refusal of the first, and sends nothing', async () => {
     const late = Promise.withResolvers<SendResult>();
     let handed = 0;
     const { press, clock } = await openMailbox(

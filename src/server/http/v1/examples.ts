@@ -7,7 +7,7 @@ import { parseTone } from '#domain/tones.ts';
 import { mailAsText, parseMail } from '#reading/message/parse-mail.ts';
 import { readEmail } from '#reading/read-email.ts';
 import { presentReading } from '../../readings/present-reading.ts';
-import { createBuiltInWriter } from '../../writers/built-in.ts';
+import { createBuiltInWriter } from '../../writers/built-in-writer.ts';
 
 /** The name on the account of the examples. Their replies are signed with it. */
 export const EXAMPLE_AUTHOR = 'Ada Lovelace';
