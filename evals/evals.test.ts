@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTone } from '#domain/tones.ts';
-import { createBuiltInWriter } from '#server/writers/built-in.ts';
+import { createBuiltInWriter } from '#server/writers/built-in-writer.ts';
 import { precisionOf, recallOf, scoreAsks, sumOf } from './asks.ts';
 import { draftFor } from './drafts.ts';
 import { scoreFraud } from './fraud.ts';

@@ -8,8 +8,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { loadLanguages } from '#reading/language/language.ts';
-import { chooseWriters } from '#server/writers/choose-writers.ts';
 import { modelEnv, modelVariables } from '#server/writers/model-env.ts';
+import { createWriters } from '#server/writers/writers.ts';
 import { precisionOf, recallOf, scoreAsks, sumOf } from './asks.ts';
 import { draftFor } from './drafts.ts';
 import { scoreFraud } from './fraud.ts';
@@ -47,7 +47,7 @@ function printFraud(): void {
 async function printDrafts(): Promise<void> {
   const variables = values.model ? { ...process.env, AI_MODEL: values.model } : {};
   const env = modelEnv(z.object(modelVariables).parse(variables));
-  const { standard } = await chooseWriters(env, { warn: () => undefined });
+  const { standard } = await createWriters(env, { warn: () => undefined });
   for (const row of replyMails()) {
     const { reply, notes } = await draftFor(row, standard);
     const choices = [row.language, row.intent, row.tone, row.customPrompt].filter(Boolean).join(', ');

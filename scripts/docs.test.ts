@@ -38,7 +38,7 @@ test.each(documents.filter((document) => !isSuperseded(document)))(
 test('the README tells of every variable that the configuration reads, and of no other', () => {
   const table = readFileSync(join(root, 'README.md'), 'utf8');
   const told = [...table.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map((match) => match[1] ?? '');
-  const source = globSync('src/server/{env,*/*-env}.ts', { cwd: root })
+  const source = globSync('src/server/{env,*/*-env,writers/model-providers}.ts', { cwd: root })
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
   const read = [...source.matchAll(/\b([A-Z][A-Z]*_[A-Z_]+|PORT|HOST)\b/g)]

@@ -53,22 +53,28 @@ test('should accept an advanced model without a standard one, with a fallback', 
 });
 
 test('should read the key of each provider from its own variable', () => {
-  const { keys } = parseEnv({
+  const { access } = parseEnv({
     OPENAI_API_KEY: 'o',
     ANTHROPIC_API_KEY: 'a',
     GOOGLE_GENERATIVE_AI_API_KEY: 'g',
     MISTRAL_API_KEY: 'm',
   }).models;
-  expect(keys).toEqual({ openai: 'o', anthropic: 'a', google: 'g', mistral: 'm' });
+  expect(access).toMatchObject({
+    openai: { apiKey: 'o' },
+    anthropic: { apiKey: 'a' },
+    google: { apiKey: 'g' },
+    mistral: { apiKey: 'm' },
+  });
 });
 
 test('should remove the trailing slash of addresses', () => {
   expect(parseEnv({ APP_URL: 'https://reply.example.com/' }).web.appUrl).toBe('https://reply.example.com');
-  const { baseUrl } = parseEnv({
+  const { access } = parseEnv({
     AI_MODEL: 'openai-compatible:x',
     AI_BASE_URL: 'http://localhost:8080/v1/',
   }).models;
-  expect(baseUrl).toBe('http://localhost:8080/v1');
+  expect(access['openai-compatible'].baseURL).toBe('http://localhost:8080/v1');
+  expect(access.ollama.baseURL).toBe('http://127.0.0.1:11434/v1');
 });
 
 test('should use Google’s own servers unless others are set', () => {

@@ -14,8 +14,8 @@ export type Keys = {
   accountName: KeyObject;
   /** Seals the credentials of mailboxes (sealing.ts). */
   mailbox: KeyObject;
-  /** Hashes the names and the content of sent replies, so that each is sent only once. */
-  sending: KeyObject;
+  /** Hashes the keys of the outbox, so that each reply is sent only once. */
+  outbox: KeyObject;
   /** Hashes the names and the content of the public API's calls. */
   call: KeyObject;
   /** Signs session tokens and mailed links. It is a text because the account library needs a text. */
@@ -92,7 +92,7 @@ export function deriveKeys(secret: string): Keys {
     address: derive('guest-address'),
     accountName: derive('account-name'),
     mailbox: derive('mailbox-credential-v1'),
-    sending: derive('sending'),
+    outbox: derive('sending'),
     call: derive('named-call'),
     session: derive('session').export().toString('base64url'),
   };

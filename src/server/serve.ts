@@ -14,8 +14,8 @@ import { securityHeaders } from './http/security.ts';
 import { describeError, type Logger } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMailFiles } from './mail-files/mail-files.ts';
+import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
-import { createParting } from './mailboxes/parting.ts';
 import { openLedger } from './quotas/ledger.ts';
 import { type Engine, loadEngine } from './replies/engine.ts';
 import { createNamedWaits } from './replies/named/named-waits.ts';
@@ -31,7 +31,7 @@ const STORAGE_CLOSE_MS = 5_000;
  * How long to wait for replies that are being sent through a mailbox, in milliseconds. The result of a slower one stays
  * unknown.
  */
-const SENDING_CLOSE_MS = 3_000;
+const OUTBOX_CLOSE_MS = 3_000;
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -170,8 +170,8 @@ async function openDeps(
     library: once(() => loadLibrary({ database, keys, origin, mailer, log })),
     mailer,
     mailboxes,
-    parting: createParting(mailboxes, log),
-    sendings: createBackground(),
+    mailboxRevoker: createMailboxRevoker(mailboxes, log),
+    outbox: createBackground(),
     namedReplies: createBackground(),
     namedWaits: createNamedWaits(database),
     mailFiles: openMailFiles(),
@@ -181,10 +181,10 @@ async function openDeps(
   };
 }
 
-async function closeDeps({ sendings, parting, mailer, mailFiles, ledger, database, log }: AppDeps) {
+async function closeDeps({ outbox, mailboxRevoker, mailer, mailFiles, ledger, database, log }: AppDeps) {
   await Promise.all([
-    sendings.idleWithin(SENDING_CLOSE_MS),
-    parting.close(),
+    outbox.idleWithin(OUTBOX_CLOSE_MS),
+    mailboxRevoker.close(),
     mailer.close(),
     mailFiles.close(),
   ]);

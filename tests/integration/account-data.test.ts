@@ -75,7 +75,7 @@ const holdings = {
   reservations: 'replies under way',
   gmail_tokens: 'told, without its credential',
   mailbox_authorizations: 'hashes, for ten minutes',
-  sendings: 'hashes, and names that the mailbox gave, for a day',
+  outbox: 'hashes, and names that the mailbox gave, for a day',
   api_keys: 'told, without their hashes',
   idempotent_replies: 'hashes, and answers that only their callers can open, for a day',
 };

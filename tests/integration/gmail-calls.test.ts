@@ -1,9 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { GmailContext } from '#server/mailboxes/gmail/gmail-access.ts';
-import { openGmailCalls } from '#server/mailboxes/gmail/gmail-calls.ts';
-import { openGmail } from '#server/mailboxes/gmail/mailbox.ts';
+import { type GmailContext, openGmailCalls } from '#server/mailboxes/gmail/gmail-calls.ts';
+import { openGmail } from '#server/mailboxes/gmail/gmail-provider.ts';
 import { reply } from './gmail-mail-fixture.ts';
 
 /** A Gmail at the test's own address, with a token that is always valid. */
@@ -32,7 +31,7 @@ const sendIt = (ctx: GmailContext, signal: AbortSignal) =>
     signal,
   );
 
-test('what reads ends when whoever asked has waited long enough', async () => {
+test("a read ends when its caller's signal aborts", async () => {
   const mailbox = openGmail(await gmailAt(never));
   await expect(mailbox.list({ maxResults: 5, signal: soon() })).rejects.toMatchObject({
     name: 'TimeoutError',
@@ -44,7 +43,7 @@ test('a reply that Google does not answer may have been sent', async () => {
   await expect(sendIt(await gmailAt(never), soon())).rejects.toMatchObject({ failure: 'lost' });
 });
 
-test('a reply is handed over once, whatever comes back', async () => {
+test('a reply is handed over once, whatever Google answers', async () => {
   for (const status of [301, 307, 401, 408, 429, 500, 503]) {
     let calls = 0;
     const ctx = await gmailAt((_, response) => {
@@ -56,7 +55,7 @@ test('a reply is handed over once, whatever comes back', async () => {
   }
 });
 
-test('a Google that cannot be reached was sent nothing', async () => {
+test('if Google cannot be reached, nothing was sent', async () => {
   const ctx = await gmailAt(never);
   const nowhere = await new Promise<number>((found) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -69,7 +68,7 @@ test('a Google that cannot be reached was sent nothing', async () => {
   });
 });
 
-test('no token goes where Google redirects to', async () => {
+test('the token is not sent to the target of a redirect', async () => {
   let strayed = 0;
   const elsewhere = await gmailAt((_, response) => {
     strayed += 1;
@@ -85,7 +84,7 @@ test('no token goes where Google redirects to', async () => {
   expect(strayed).toBe(0);
 });
 
-test('an answer without end is not read to its end', async () => {
+test('an endless answer is not read to its end', async () => {
   let written = 0;
   const mailbox = openGmail(
     await gmailAt((_, response) => {
@@ -123,7 +122,7 @@ test.each(['null', '[]', '"text"', '{"messages":"no list"}', '{"messages":[null,
   },
 );
 
-test('a root with a path of its own is kept', async () => {
+test('the path of a configured API root is kept', async () => {
   const paths: (string | undefined)[] = [];
   const ctx = await gmailAt((request, response) => {
     paths.push(request.url?.split('?')[0]);

@@ -28,7 +28,7 @@ async function hurried<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 describe.each(usualKinds)('what Google grants on %s', (kind) => {
-  test('a person who says no is not connected, and stays connected to what was there before', async () => {
+  test('a person who refuses is not connected, and an earlier connection stays', async () => {
     const { google, server, account } = await startWithGoogle(kind, { consent: 'deny' });
     expect(await connectGmail(server, account)).toBe('denied');
     expect(await readGmail(server, account)).toMatchObject({ connected: false });
@@ -43,7 +43,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
   test.each([
     ['reading', [READ]],
     ['sending', [SEND]],
-  ])('a grant of %s alone is given back, and nothing is kept', async (_, granted) => {
+  ])('a grant of %s alone is revoked, and nothing is stored', async (_, granted) => {
     const { google, server, account, rows } = await startWithGoogle(kind, { granted });
     expect(await connectGmail(server, account)).toBe('incomplete');
     expect(google.grants).toMatchObject([{ isRevoked: true }]);
@@ -51,7 +51,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
     expect(await readGmail(server, account)).toMatchObject({ connected: false });
   });
 
-  test('an incomplete grant leaves the connection that stands, at Google too', async () => {
+  test('an incomplete grant does not end an existing connection, nor its grant at Google', async () => {
     const { google, server, account } = await startWithGoogle(kind);
     expect(await connectGmail(server, account)).toBe('connected');
     google.settings.granted = [READ];
@@ -60,17 +60,17 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
     expect(google.grants[0]).toMatchObject({ isRevoked: false });
   });
 
-  test('an answer without a scope means that all was granted', async () => {
+  test('an answer without scopes means that all were granted', async () => {
     const { server, account } = await startWithGoogle(kind, { withoutScope: true });
     expect(await connectGmail(server, account)).toBe('connected');
   });
 
-  test('more than was asked for is enough, in any order', async () => {
+  test('more scopes than requested are accepted, in any order', async () => {
     const { server, account } = await startWithGoogle(kind, { granted: ['openid', SEND, READ] });
     expect(await connectGmail(server, account)).toBe('connected');
   });
 
-  test('an answer without a refresh token is of no use: it is given back', async () => {
+  test('a grant without a refresh token is revoked', async () => {
     const { google, server, account, rows } = await startWithGoogle(kind, { withoutRefreshToken: true });
     expect(await connectGmail(server, account)).toBe('failed');
     expect(google.grants).toMatchObject([{ isRevoked: true }]);
@@ -86,7 +86,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
     ['takes the code and breaks the connection', 'lost'],
     ['answers with half of its answer', 'broken'],
     ['answers with a page', 'page'],
-  ] as const)('where Google %s, nothing is connected, and it is asked once', async (_, fault) => {
+  ] as const)('if Google %s, nothing is connected, and Google is called once', async (_, fault) => {
     const { google, server, account, rows } = await startWithGoogle(kind);
     google.fail('exchange', fault);
     expect(await hurried(() => connectGmail(server, account))).toBe('failed');
@@ -108,7 +108,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
   });
 
   test.each([403, 500, 'hang', 'broken', 'page'] as const)(
-    'a mailbox that does not tell its address (%s) is connected without one',
+    'a mailbox whose address cannot be read (%s) is connected without one',
     async (fault) => {
       const { google, server, account } = await startWithGoogle(kind);
       google.fail('profile', fault);
@@ -117,7 +117,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
     },
   );
 
-  test('another mailbox takes the place of the first one, whose grant is given back', async () => {
+  test('another mailbox replaces the first one, whose grant is revoked', async () => {
     const { google, server, account, rows } = await startWithGoogle(kind, { address: 'one@gmail.example' });
     expect(await connectGmail(server, account)).toBe('connected');
     google.settings.address = 'two@gmail.example';
@@ -130,7 +130,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
     expect(await rows.db.selectFrom('gmail_tokens').select('id').execute()).toHaveLength(1);
   });
 
-  test('the same mailbox once more keeps its grant: Google would end the new one with the old', async () => {
+  test('connecting the same mailbox again revokes nothing: Google would end the new grant, too', async () => {
     const { google, server, account } = await startWithGoogle(kind);
     expect(await connectGmail(server, account)).toBe('connected');
     expect(await connectGmail(server, account)).toBe('connected');
@@ -139,7 +139,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
   });
 
   test.each([500, 'hang', 'reset'] as const)(
-    'disconnecting forgets the mailbox though Google does not take the grant back (%s)',
+    'disconnecting deletes the connection even if Google does not revoke the grant (%s)',
     async (fault) => {
       const { google, server, account, rows } = await startWithGoogle(kind);
       expect(await connectGmail(server, account)).toBe('connected');
@@ -149,11 +149,11 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
       expect(answer.status).toBe(204);
       expect(google.count('revoke')).toBe(1);
       expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
-      expect(server.log()).toContain('could not be given back');
+      expect(server.log()).toContain('could not be revoked');
     },
   );
 
-  test('disconnecting while Google is gone altogether forgets the mailbox', async () => {
+  test('disconnecting deletes the connection even if Google cannot be reached', async () => {
     const { google, server, account } = await startWithGoogle(kind);
     expect(await connectGmail(server, account)).toBe('connected');
     await google.close();
@@ -163,7 +163,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
   });
 });
 
-test('where Gmail is offered the sample inbox is not, and that is said', async () => {
+test('if Gmail is offered, the sample inbox is not, and the answer says so', async () => {
   const { server, account } = await startWithGoogle('SQLite');
   const { headers } = account;
   const refused = await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'sample' } });
@@ -173,7 +173,7 @@ test('where Gmail is offered the sample inbox is not, and that is said', async (
   });
 });
 
-test('without a client at Google, Gmail cannot be connected and its way back leads to the dashboard', async () => {
+test('without a Google client, Gmail cannot be connected, and the callback leads to the dashboard', async () => {
   const { database, account } = await startWithGoogle('SQLite');
   const server = await startServer({ database });
   const { headers } = account;
@@ -184,7 +184,7 @@ test('without a client at Google, Gmail cannot be connected and its way back lea
   expect(await comeBack(`${server.url}${apiPaths.gmailCallback}?state=a&code=b`, {})).toBe('failed');
 });
 
-test('a mailbox of a Google that is configured no more is not connected, and is again once it is', async () => {
+test('a Gmail is not connected while Google is not configured, and is connected again afterwards', async () => {
   const { google, server, database, account } = await startWithGoogle('SQLite');
   expect(await connectGmail(server, account)).toBe('connected');
   const without = await startServer({ database });
@@ -197,7 +197,7 @@ test('a mailbox of a Google that is configured no more is not connected, and is 
   expect(await readGmail(again, account)).toMatchObject({ connected: true, kind: 'gmail' });
 });
 
-test('with one, the sample inbox is not offered, and one that was connected before stays', async () => {
+test('with a Google client the sample inbox is not offered, but one that was connected before stays', async () => {
   const { google, database, account } = await startWithGoogle('SQLite');
   const { headers } = account;
   const before = await startServer({ database });

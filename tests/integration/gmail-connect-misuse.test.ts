@@ -27,7 +27,7 @@ async function expectNothing({ google, server, account }: Setting): Promise<void
   expect(await readGmail(server, account)).toMatchObject({ connected: false });
 }
 
-describe.each(usualKinds)("on %s, Google's way back is refused", (kind) => {
+describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) => {
   test.each([
     ['without a state', (url: URL) => url.searchParams.delete('state')],
     [
@@ -52,13 +52,13 @@ describe.each(usualKinds)("on %s, Google's way back is refused", (kind) => {
     await expectNothing(setting);
   });
 
-  test("in a browser that did not begin, so that nobody can be given another person's mailbox", async () => {
+  test("in a browser that did not start, so that no person can get another person's mailbox", async () => {
     const setting = await onTheWayBack(kind);
     expect(await comeBack(setting.location, {})).toBe('expired');
     await expectNothing(setting);
   });
 
-  test('in a browser that began for somebody else', async () => {
+  test('in a browser that started for another account', async () => {
     const setting = await onTheWayBack(kind);
     const { server, database, rows } = setting;
     const other = await insertAccount(database, rows);
@@ -68,7 +68,7 @@ describe.each(usualKinds)("on %s, Google's way back is refused", (kind) => {
     expect(await readGmail(server, other)).toMatchObject({ connected: false });
   });
 
-  test('by a program with the session of somebody else, or with none that holds', async () => {
+  test('for a program with the session of another account, or with an invalid session', async () => {
     for (const who of ['other', 'garbage'] as const) {
       const setting = await onTheWayBack(kind);
       const other = await insertAccount(setting.database, setting.rows);
@@ -88,7 +88,7 @@ describe.each(usualKinds)("on %s, Google's way back is refused", (kind) => {
     expect(await readGmail(server, account)).toMatchObject({ connected: true });
   });
 
-  test('ten times at once, but for one: there is one connection', async () => {
+  test('for nine of ten calls at once: there is one connection', async () => {
     const { server, account, location, cookie, google, rows } = await onTheWayBack(kind);
     const ends = await Promise.all(Array.from({ length: 10 }, () => comeBack(location, { cookie })));
     expect(ends.filter((end) => end === 'connected')).toEqual(['connected']);
@@ -113,7 +113,7 @@ describe.each(usualKinds)("on %s, Google's way back is refused", (kind) => {
     await expectNothing(setting);
   });
 
-  test('once the session that began was signed out', async () => {
+  test('after the session that started has signed out', async () => {
     const setting = await onTheWayBack(kind);
     const { rows, account, location, cookie } = setting;
     await rows.db.deleteFrom('sessions').where('user_id', '=', account.id).execute();
@@ -122,7 +122,7 @@ describe.each(usualKinds)("on %s, Google's way back is refused", (kind) => {
     expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
   });
 
-  test('once the session that began has expired', async () => {
+  test('after the session that started has expired', async () => {
     const setting = await onTheWayBack(kind);
     const { rows, location, cookie } = setting;
     const past = new Date(Date.now() - 1_000).toISOString();
@@ -132,7 +132,7 @@ describe.each(usualKinds)("on %s, Google's way back is refused", (kind) => {
   });
 
   test.each(['sessions', 'profiles'] as const)(
-    'where rows of %s go while Google is asked: what was granted is given back',
+    'if rows of %s are deleted while Google is called: the grant is revoked',
     async (table) => {
       const { google, rows, account, location, cookie } = await onTheWayBack(kind);
       google.fail('exchange', { slow: 300 });
@@ -149,7 +149,7 @@ describe.each(usualKinds)("on %s, Google's way back is refused", (kind) => {
     },
   );
 
-  test('where a session goes while Google is asked anew: the connection that stands is left alone', async () => {
+  test('if the session ends while Google is called: an existing connection stays', async () => {
     const { google, server, rows, account } = await onTheWayBack(kind);
     expect(await connectGmail(server, account)).toBe('connected');
     const begun = await beginConnecting(server, account);
@@ -166,13 +166,13 @@ describe.each(usualKinds)("on %s, Google's way back is refused", (kind) => {
 });
 
 describe.each(usualKinds)('on %s', (kind) => {
-  test('a program ends what it began with its session alone', async () => {
+  test('a program can finish with its session alone', async () => {
     const { server, account, location } = await onTheWayBack(kind);
     expect(await comeBack(location, account.headers)).toBe('connected');
     expect(await readGmail(server, account)).toMatchObject({ connected: true });
   });
 
-  test('the way back leads to the dashboard, ends the cookie and is kept nowhere', async () => {
+  test('the callback leads to the dashboard, deletes the cookie and is not cached', async () => {
     const { location, cookie } = await onTheWayBack(kind);
     const response = await fetch(location, { redirect: 'manual', headers: { cookie } });
     expect(response.status).toBe(303);
@@ -184,7 +184,7 @@ describe.each(usualKinds)('on %s', (kind) => {
     expect(await response.text()).toBe('');
   });
 
-  test("what comes back too late leaves another tab's connecting its cookie", async () => {
+  test('a late callback does not delete the cookie of another tab', async () => {
     const { server, account, location } = await onTheWayBack(kind);
     const other = await beginConnecting(server, account);
     const late = await fetch(location, { redirect: 'manual', headers: { cookie: other.cookie } });
@@ -193,7 +193,7 @@ describe.each(usualKinds)('on %s', (kind) => {
     expect(await comeBack(await askOwner(other), { cookie: other.cookie })).toBe('connected');
   });
 
-  test('connecting can be begun five times at once, and the sixth takes the place of the first', async () => {
+  test('five connections can be started at the same time, and the sixth replaces the first', async () => {
     const { server, account, rows } = await startWithGoogle(kind);
     const begun = [];
     for (let count = 0; count < 6; count++) {
@@ -209,7 +209,7 @@ describe.each(usualKinds)('on %s', (kind) => {
     expect(await rows.db.selectFrom('gmail_tokens').select('user_id').execute()).toHaveLength(1);
   });
 
-  test('connecting is begun thirty times a minute at most', async () => {
+  test('a connection can be started at most thirty times a minute', async () => {
     const { server, account } = await startWithGoogle(kind);
     const begin = async () => {
       const { headers } = account;
@@ -220,7 +220,7 @@ describe.each(usualKinds)('on %s', (kind) => {
     expect(statuses.toSorted()).toEqual([...Array(30).fill(200), 429]);
   });
 
-  test("another person's connecting is left alone by whoever begins often", async () => {
+  test("a person who starts often does not affect another person's connection", async () => {
     const { server, account, rows, database } = await startWithGoogle(kind);
     const other = await insertAccount(database, rows);
     const begun = await beginConnecting(server, other);
@@ -228,14 +228,14 @@ describe.each(usualKinds)('on %s', (kind) => {
     expect(await comeBack(await askOwner(begun), { cookie: begun.cookie })).toBe('connected');
   });
 
-  test('where the database is away, the way back still leads to the dashboard', async () => {
+  test('if the database is unavailable, the callback still leads to the dashboard', async () => {
     const { rows, location, cookie } = await onTheWayBack(kind);
     await rows.db.schema.dropTable('mailbox_authorizations').execute();
     expect(await comeBack(location, { cookie })).toBe('failed');
   });
 });
 
-test('behind https the cookie goes over https only', async () => {
+test('with https, the cookie is sent over https only', async () => {
   const { server, account } = await startWithGoogle('SQLite', {
     variables: { APP_URL: 'https://reply.example.com' },
   });

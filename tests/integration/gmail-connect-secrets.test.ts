@@ -64,7 +64,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
     expect(server.log()).toContain(apiPaths.gmailCallback);
   });
 
-  test('a begun connecting is kept as hashes of 32 random bytes each', async () => {
+  test('a started connection is stored as hashes of 32 random bytes each', async () => {
     const { server, account, rows } = await startWithGoogle(kind);
     const { url, cookie } = await beginConnecting(server, account);
     const hash = (text = '') => createHash('sha256').update(text).digest('base64url');
@@ -75,7 +75,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
     expect(kept?.verifier).toMatch(/^v1\./);
   });
 
-  test('a row that is copied to another account does not open: its owner has no mailbox', async () => {
+  test('a row that is copied to another account cannot be opened', async () => {
     const { google, server, account, rows, database } = await startWithGoogle(kind);
     const thief = await insertAccount(database, rows);
     expect(await connectGmail(server, account)).toBe('connected');
@@ -95,7 +95,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
     expect((await list({ server }, account)).status).toBe(200);
   });
 
-  test("a row that bears another account's id, without its credential, reaches no token in memory", async () => {
+  test("a row with another account's connection id but no credential gets no token from memory", async () => {
     const { google, server, account, rows, database } = await startWithGoogle(kind);
     const thief = await insertAccount(database, rows);
     expect(await connectGmail(server, account)).toBe('connected');
@@ -113,7 +113,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
     expect((await list({ server }, account)).status).toBe(200);
   });
 
-  test('a credential put into another connection of the same account does not open', async () => {
+  test('a credential that is copied to another connection of the same account cannot be opened', async () => {
     const { server, account, rows, google } = await startWithGoogle(kind);
     expect(await connectGmail(server, account)).toBe('connected');
     const { credential } = await connectionOf(rows, account.id);
@@ -123,7 +123,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
     expect(await readGmail(server, account)).toMatchObject({ connected: false });
   });
 
-  test('a verifier that is copied to another connecting does not open', async () => {
+  test('a verifier that is copied to another started connection cannot be opened', async () => {
     const { google, server, account, rows } = await startWithGoogle(kind);
     const first = await beginConnecting(server, account);
     const [{ verifier } = { verifier: '' }] = await rows.db
@@ -137,7 +137,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
     expect(await comeBack(await askOwner(first), { cookie: first.cookie })).toBe('connected');
   });
 
-  test('under another APP_SECRET no mailbox is connected, and it can be connected anew', async () => {
+  test('with another APP_SECRET no mailbox is connected, and it can be connected again', async () => {
     const { google, server, account, database, rows } = await startWithGoogle(kind);
     expect(await connectGmail(server, account)).toBe('connected');
     const changed = withOtherSecret(database);
@@ -157,7 +157,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
 describe.each(usualKinds)('the tokens of a mailbox on %s', (kind) => {
   const messages = [gmailMessage({ subject: 'One' }), gmailMessage({ subject: 'Two' })];
 
-  test('an access token that has ended is renewed, once for twenty requests at once', async () => {
+  test('an expired access token is renewed once for twenty requests at once', async () => {
     const { google, server, account } = await startWithGoogle(kind, { messages });
     await connectGmail(server, account);
     google.expireAccessTokens();
@@ -166,7 +166,7 @@ describe.each(usualKinds)('the tokens of a mailbox on %s', (kind) => {
     expect(google.count('refresh')).toBe(1);
   });
 
-  test('a program that was started anew asks for its own access token', async () => {
+  test('a restarted program asks for its own access token', async () => {
     const { google, server, account, database } = await startWithGoogle(kind, { messages });
     await connectGmail(server, account);
     await server.close();
@@ -175,7 +175,7 @@ describe.each(usualKinds)('the tokens of a mailbox on %s', (kind) => {
     expect(google.count('refresh')).toBe(1);
   });
 
-  test('a grant that its owner took back is no connection from the next call on', async () => {
+  test('after its owner revokes the grant, the next call finds no connection', async () => {
     const { google, server, account, rows } = await startWithGoogle(kind, { messages });
     await connectGmail(server, account);
     google.revokeGrants();
@@ -185,7 +185,7 @@ describe.each(usualKinds)('the tokens of a mailbox on %s', (kind) => {
     expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
   });
 
-  test('a refresh token that Google replaces is replaced in the row, sealed', async () => {
+  test('a new refresh token from Google is stored in the row, sealed', async () => {
     const { google, server, account, rows, database } = await startWithGoogle(kind, {
       messages,
       rotating: true,

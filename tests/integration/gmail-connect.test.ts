@@ -30,7 +30,7 @@ describe.each(usualKinds)('connecting Gmail on %s', (kind) => {
     expect(google.grants).toMatchObject([{ isRevoked: true }]);
   });
 
-  test('only reading and sending are asked for, offline, with a challenge and a state', async () => {
+  test('only reading and sending are requested, offline, with a challenge and a state', async () => {
     const { server, account } = await startWithGoogle(kind);
     const asked = new URL((await beginConnecting(server, account)).url).searchParams;
     expect(asked.get('scope')?.split(' ').toSorted()).toEqual(SCOPES);

@@ -21,7 +21,7 @@ const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '
 describe.skipIf(mails.length === 0)(
   'the Gmail corpus (skipped where CORPUS_DIR has no folder "gmail")',
   () => {
-    test('every message is listed and read without a failure, its sender, subject and text as they are', async () => {
+    test('every message is listed and read with its own sender, subject and text', async () => {
       const messages = mails.map(({ message }) => ({ ...message, labelIds: ['INBOX'] }));
       const { server, account } = await startWithGmail('SQLite', { messages });
       expect(await list(server, account, '?maxResults=50')).toHaveLength(messages.length);

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { gmailMessage } from '#tests/fakes/google-messages.ts';
 import { list, read, startWithGmail } from './gmail-mail-fixture.ts';
 
-test('names are decoded after addresses were found, so that no name becomes one', async () => {
+test('names are decoded after the addresses were found, so that no name becomes an address', async () => {
   const message = gmailMessage({
     from: '=?utf-8?Q?x=40evil.example=2C?= <anna@example.com>',
     replyTo: '=?utf-8?Q?Smith=2C_Anna_=22A=22?= <anna@example.com>, bob@example.org',
@@ -25,7 +25,7 @@ test('a message without From and Subject is read', async () => {
   expect(await list(server, account)).toMatchObject([{ id: message.id }]);
 });
 
-test('of ten thousand recipients as many are told as a reply may have, none of them in half', async () => {
+test('a list of ten thousand recipients is cut to what a reply may have, after a whole address', async () => {
   const to = Array.from(
     { length: 10_000 },
     (_, index) => `Person ${index} <person-${index}@example.com>`,
@@ -46,7 +46,7 @@ test.each([
   ['會議', undefined],
   ['Kan du sende meg kontrakten innen fredag? Tusen takk for hjelpen.', undefined],
   ['12:00 +49 30 1234', undefined],
-])('a message says which language its text is in, where that is sure: %s', async (text, language) => {
+])('a message has the language of its text if it is certain: %s', async (text, language) => {
   const message = gmailMessage({ text });
   const { server, account } = await startWithGmail('SQLite', { messages: [message] });
   expect((await read(server, account, message.id)).message.language).toBe(language);
@@ -62,7 +62,7 @@ test.each(['undisclosed', '<>', 'nobody@localhost'])(
   },
 );
 
-test('bytes that are not of the charset they claim to be of are read as well as they can be', async () => {
+test('bytes in another charset than declared are read as well as possible', async () => {
   const message = gmailMessage();
   const part = (charset: string, bytes: number[]) => ({
     mimeType: 'text/plain',
@@ -80,7 +80,7 @@ test('bytes that are not of the charset they claim to be of are read as well as 
   expect((await read(server, account, message.id)).text).toBe('Grüße\na\ufffdb');
 });
 
-test('a message that is larger than is read shows the line that Google shows of it', async () => {
+test("a message that is too large shows Google's preview", async () => {
   const message = gmailMessage({ text: 'Hello', snippet: 'See the file &amp; answer', subject: 'Large' });
   const data = Buffer.alloc(25 * 1024 * 1024, 'x').toString('base64url');
   message.payload = {
@@ -93,7 +93,7 @@ test('a message that is larger than is read shows the line that Google shows of 
   expect([header('Subject'), text]).toEqual(['Large', 'See the file & answer']);
 });
 
-test('a text that Google keeps apart is fetched, a file and a text without end never', async () => {
+test('a text that Google stores apart is fetched, but no file and no text that is too large', async () => {
   const apart = (id: string, filename: string, size: number) => ({
     mimeType: 'text/plain',
     filename,
@@ -119,7 +119,7 @@ test('a text that Google keeps apart is fetched, a file and a text without end n
   expect(google.count('attachment')).toBe(1);
 });
 
-test('a text of any length is answered in bounds', async () => {
+test('a very long text is cut', async () => {
   const message = gmailMessage({ html: `<p>${'word '.repeat(400_000)}</p>` });
   const { server, account } = await startWithGmail('SQLite', { messages: [message] });
   expect((await read(server, account, message.id)).text.length).toBeLessThanOrEqual(200_000);

@@ -9,7 +9,7 @@ const days = (count: number) => new Date(Date.UTC(2026, 10, 20) - count * 86_400
 const inbox = (count: number) =>
   Array.from({ length: count }, (_, index) => gmailMessage({ subject: `Mail ${index}`, date: days(index) }));
 
-test('the inbox is listed newest first, with what a person needs to choose', async () => {
+test('the inbox is listed newest first, with sender, subject, date and preview', async () => {
   const messages = [
     gmailMessage({
       from: '=?utf-8?Q?Luc=C3=ADa?= <lucia@example.com>',
@@ -33,7 +33,7 @@ test('the inbox is listed newest first, with what a person needs to choose', asy
   expect(found.slice(1).map(({ subject }) => subject)).toEqual(['Mail 0', 'Mail 1', 'Mail 2']);
 });
 
-test('twenty messages are listed, else as many as were asked for', async () => {
+test('twenty messages are listed, or as many as requested', async () => {
   const { server, account } = await startWithGmail('SQLite', { messages: inbox(60) });
   expect((await list(server, account)).map(({ subject }) => subject)).toEqual(
     inbox(20).map((_, index) => `Mail ${index}`),
@@ -47,7 +47,7 @@ test('an empty inbox is an empty list', async () => {
   expect(await list(server, account)).toEqual([]);
 });
 
-test('a message that was deleted meanwhile is left out, one that Google does not show keeps its id', async () => {
+test('a message that was deleted meanwhile is left out, and one that cannot be read has only its id', async () => {
   const { google, server, account } = await startWithGmail('SQLite', { messages: inbox(5) });
   google.fail('message', 404, 1);
   expect(await list(server, account)).toHaveLength(4);
@@ -61,7 +61,7 @@ test('a message that was deleted meanwhile is left out, one that Google does not
   expect(await codeOf(await askForList(server, account))).toBe('mailbox_failed');
 });
 
-test('an access token that ended is renewed once, however many calls find it ended', async () => {
+test('an expired access token is renewed once for all calls', async () => {
   const { google, server, account } = await startWithGmail('SQLite', { messages: inbox(20) });
   await list(server, account);
   const before = google.count('refresh');
@@ -70,7 +70,7 @@ test('an access token that ended is renewed once, however many calls find it end
   expect(google.count('refresh')).toBe(before + 1);
 });
 
-test('a grant that was taken back leaves the person without a connection', async () => {
+test('after the grant is revoked, the person has no connection', async () => {
   const { google, server, account } = await startWithGmail('SQLite', { messages: inbox(1) });
   google.revokeGrants();
   expect(await codeOf(await askForList(server, account))).toBe('mailbox_not_connected');
@@ -92,7 +92,7 @@ const faults = [
   ['reset', 'mailbox_failed'],
 ] as const;
 
-test.each(faults)('Google’s %j is answered for what it is', async (fault, code) => {
+test.each(faults)('Google’s %j has its own problem code', async (fault, code) => {
   const messages = inbox(2);
   const { google, server, account } = await startWithGmail('SQLite', { messages });
   // A fault that ends the connection is tested on the list only: after it, every other call fails too.
@@ -111,7 +111,7 @@ test.each(faults)('Google’s %j is answered for what it is', async (fault, code
   expect((await askForList(server, account)).ok).toBe(code !== 'mailbox_not_connected');
 });
 
-test('an inbox that Google does not have is its failure, and no message that is gone', async () => {
+test('a missing inbox is a failure of the mailbox, not a deleted message', async () => {
   const { google, server, account } = await startWithGmail('SQLite');
   google.fail('list', 404, 1);
   expect(await codeOf(await askForList(server, account))).toBe('mailbox_failed');
@@ -140,7 +140,7 @@ test.each(['18c0000000000000', 'a..b', '%2e%2e%2fprofile', 'a%2Fb', '%00', 'x'.r
   },
 );
 
-test('nobody reads the mailbox of another account', async () => {
+test('another account cannot read the mailbox', async () => {
   const messages = inbox(1);
   const { server, database, rows } = await startWithGmail('SQLite', { messages });
   const other = await insertAccount(database, rows);
@@ -150,7 +150,7 @@ test('nobody reads the mailbox of another account', async () => {
   );
 });
 
-test('an account that reads without end is asked to wait', async () => {
+test('an account that reads too often has to wait', async () => {
   const { server, account } = await startWithGmail('SQLite');
   const codes: string[] = [];
   for (let asked = 0; asked < 121; asked += 1) codes.push(await codeOf(await askForList(server, account)));
@@ -158,7 +158,7 @@ test('an account that reads without end is asked to wait', async () => {
   expect(codes.at(-1)).toBe('too_many_requests');
 });
 
-test('what a failure leaves in the log tells nothing of a mail, an address or a token', async () => {
+test('the log of a failure contains no mail, address or token', async () => {
   const messages = [
     gmailMessage({ subject: 'canary-subject', text: 'canary-text', from: 'canary@example.com' }),
   ];

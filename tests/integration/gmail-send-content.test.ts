@@ -10,7 +10,7 @@ test.each([
   'a@example.com, b@',
   'anna@localhost',
   Array.from({ length: 60 }, (_, n) => `a${n}@b.example`).join(),
-])('a reply to what is no address is refused before Google is asked: %s', async (to) => {
+])('a reply to an invalid address is refused before Google is called: %s', async (to) => {
   const { google, server, account } = await startWithQuestion('SQLite');
   const calls = google.calls.length;
   const response = await send(server, account, { to });
@@ -21,7 +21,7 @@ test.each([
   expect(google.calls.length).toBe(calls);
 });
 
-test.each(['x'.repeat(201), 'two words'])('a name that is none is refused: %s', async (key) => {
+test.each(['x'.repeat(201), 'two words'])('an invalid Idempotency-Key is refused: %s', async (key) => {
   const { server, account } = await startWithQuestion('SQLite');
   const response = await send(server, account, {}, { key });
   expect(await response.json()).toMatchObject({
@@ -41,14 +41,14 @@ test.each([{ threadId: 'a/b' }, { messageId: 'a\r\nBcc: eve@example.org' }, { th
   },
 );
 
-test('an id that is no part of an address of Google is asked nowhere', async () => {
+test('an id that could change the URL is not sent to Google', async () => {
   const { google, server, account } = await startWithQuestion('SQLite');
   const calls = google.calls.length;
   expect((await send(server, account, { messageId: '..' })).status).toBe(200);
   expect(google.calls.slice(calls).map(({ name }) => name)).toEqual(['send']);
 });
 
-test('the answered message is named, else the latest of its conversation, else nothing', async () => {
+test('the reply refers to the answered message, or to the latest of its conversation, or to none', async () => {
   const { google, server, account } = await startWithQuestion('SQLite');
   const other = gmailMessage({ id: '18c0000000000002', messageId: '<other@example.com>' });
   google.mail.messages.push(other);
@@ -87,7 +87,7 @@ test.each(['list', 'message'] as const)(
   },
 );
 
-test('a reply is not sent where no token comes, and the connection stays unless it is gone', async () => {
+test('without a token a reply is not sent, and the connection stays unless the grant is gone', async () => {
   const { google, server, account } = await startWithQuestion('SQLite');
   google.expireAccessTokens();
   google.fail('send', 401, 1);
@@ -100,7 +100,7 @@ test('a reply is not sent where no token comes, and the connection stays unless 
   expect(google.mail.sent).toEqual([]);
 });
 
-test('an account that sends without end is asked to wait', async () => {
+test('an account that sends too often has to wait', async () => {
   const { google, server, account } = await startWithQuestion('SQLite');
   const codes: string[] = [];
   for (let n = 0; n < 31; n += 1) codes.push(await codeOf(await send(server, account, { body: `${n}` })));
@@ -108,7 +108,7 @@ test('an account that sends without end is asked to wait', async () => {
   expect(google.count('send')).toBe(30);
 });
 
-test('a subject that answers in another language is not answered twice', async () => {
+test('a reply prefix in another language gets no second prefix', async () => {
   const { google, server, account } = await startWithQuestion('SQLite');
   for (const subject of ['AW: Termin', 'RE: Plans', '回复：会议', 'Fwd: Plans', ''])
     await send(server, account, { subject });
@@ -122,7 +122,7 @@ test('a subject that answers in another language is not answered twice', async (
   ]);
 });
 
-test('a program that stops does not wait for ever for a mailbox that is silent', async () => {
+test('a program that stops does not wait forever for a silent mailbox', async () => {
   const { google, server, account, rows } = await startWithQuestion('SQLite');
   google.fail('send', 'hang');
   const leaving = new AbortController();
@@ -130,6 +130,6 @@ test('a program that stops does not wait for ever for a mailbox that is silent',
   await vi.waitUntil(() => google.count('send') === 1, 10_000);
   leaving.abort();
   await server.close();
-  const kept = await rows.db.selectFrom('sendings').select('state').execute();
+  const kept = await rows.db.selectFrom('outbox').select('state').execute();
   expect(kept).toEqual([{ state: 'sending' }]);
 });

@@ -13,7 +13,7 @@ import { runAfter } from './triggers.ts';
 const idOf = async (response: Response) => (await response.json()).id;
 
 describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
-  test('a reply goes out in its conversation, with one Re: and the text as it was shown', async () => {
+  test('a reply is sent in its conversation, with one Re: and the text as it was shown', async () => {
     const { google, server, account } = await startWithQuestion(kind);
     const response = await send(server, account, { threadId: question.threadId ?? '' });
     const [sent] = google.mail.sent;
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     expect(google.mail.sent).toHaveLength(1);
   });
 
-  test('twenty presses at once send one reply, and each gets its answer', async () => {
+  test('twenty calls at once send one reply, and each gets its answer', async () => {
     const { google, server, account } = await startWithQuestion(kind);
     google.fail('send', { slow: 300 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(server, account)));
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     expect(google.count('send')).toBe(1);
   });
 
-  test('a name of a reply stands for one reply: its answer comes again, other words are refused', async () => {
+  test('an Idempotency-Key is for one reply: a repeated call gets its answer, other content is refused', async () => {
     const { google, server, account } = await startWithQuestion(kind);
     const id = await idOf(await send(server, account, {}, { key: 'press-1' }));
     expect(await idOf(await send(server, account, {}, { key: 'press-1' }))).toBe(id);
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     expect(google.count('send')).toBe(1);
   });
 
-  test('the same words are one reply, whatever they are named, until a person sends them again', async () => {
+  test('the same content is one reply under any Idempotency-Key, until a person sends it again', async () => {
     const { google, server, account } = await startWithQuestion(kind);
     google.fail('send', { slow: 100 });
     const tabs = ['tab-1', 'tab-2', 'tab-3'].map((key) => send(server, account, {}, { key }));
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     expect(google.count('send')).toBe(2);
   });
 
-  test('a message whose answer may have been sent gets no other one unless a person decides so', async () => {
+  test('a message whose answer may have been sent gets another one only if a person decides so', async () => {
     const { google, server, account } = await startWithQuestion(kind);
     const threadId = question.threadId ?? '';
     google.fail('send', 'lost', 1);
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     expect(google.count('send')).toBe(4);
   });
 
-  test('two replies to one message at once: the second is told of the first', async () => {
+  test('of two replies to one message at once, the second is refused because of the first', async () => {
     const { google, server, account } = await startWithQuestion(kind);
     const threadId = question.threadId ?? '';
     google.fail('send', { slow: 400 });
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     expect(google.count('send')).toBe(1);
   });
 
-  test('another account’s reply of the same name and words is its own', async () => {
+  test('another account can send the same content under the same Idempotency-Key', async () => {
     const { google, server, database, rows, account } = await startWithQuestion(kind);
     const other = await insertAccount(database, rows);
     await connectGmail(server, other);
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
   });
 
   test.each(['lost', 'reset', 'broken', 'page', 500, 503] as const)(
-    'where Google’s answer is lost (%s), the person is told so, and another press sends nothing',
+    'if Google’s answer is lost (%s), the answer says so, and another call sends nothing',
     async (fault) => {
       const { google, server, account } = await startWithQuestion(kind);
       google.fail('send', fault);
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     [{ status: 403, reason: 'dailyLimitExceeded' }, 'too_many_requests'],
     [{ status: 429, retryAfter: '9' }, 'too_many_requests'],
   ] as const)(
-    'what Google refuses for certain (%j) was not sent, and may be pressed for again',
+    'a reply that Google certainly refused (%j) was not sent and may be sent again',
     async (fault, code) => {
       const { google, server, account, rows } = await startWithQuestion(kind);
       google.fail('send', fault);
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
         expect(refused.headers.get('retry-after')).toBe('9');
       }
       expect(google.count('send')).toBe(1);
-      expect(await rows.db.selectFrom('sendings').selectAll().execute()).toEqual([]);
+      expect(await rows.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
       google.heal();
       expect((await send(server, account)).status).toBe(200);
       expect(google.mail.sent).toHaveLength(1);
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     expect((await readGmail(server, account)).connected).toBe(false);
   });
 
-  test('a press during a sending that takes long waits, and the reply goes out when the person has left', async () => {
+  test('a second call waits for the first, and the reply is sent even if the first caller has left', async () => {
     const { google, server, account } = await startWithQuestion(kind);
     google.fail('send', { slow: 600 });
     const leaving = new AbortController();
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     expect(google.count('send')).toBe(1);
   });
 
-  test('a program that stops waits for the reply that it is handing over', async () => {
+  test('a program that stops waits for a reply that is being sent', async () => {
     const { google, server, account, rows } = await startWithQuestion(kind);
     google.fail('send', { slow: 500 });
     const leaving = new AbortController();
@@ -191,37 +191,34 @@ describe.each(databaseKinds)('sending through Gmail on %s', (kind) => {
     while (google.count('send') === 0) await sleep(10);
     leaving.abort();
     await server.close();
-    const kept = await rows.db.selectFrom('sendings').select(['state', 'message_id']).execute();
+    const kept = await rows.db.selectFrom('outbox').select(['state', 'message_id']).execute();
     expect(kept).toEqual([{ state: 'sent', message_id: google.mail.sent[0]?.id }]);
   });
 
-  test('a reply that went out is answered so where the database fails behind it, and is not sent again', async () => {
+  test('a sent reply is reported as sent even if the database then fails, and is not sent again', async () => {
     const { google, server, account, rows } = await startWithQuestion(kind);
     const failing = kind === 'SQLite' ? "select raise(abort, 'late')" : "raise exception 'late'";
-    await runAfter(rows, 'update on sendings', failing);
+    await runAfter(rows, 'update on outbox', failing);
     expect(await idOf(await send(server, account))).toBe(google.mail.sent[0]?.id);
-    expect(server.log()).toContain('What became of a reply could not be kept');
+    expect(server.log()).toContain('The outcome of a reply could not be saved');
     expect(await codeOf(await send(server, account))).toBe('send_under_way');
     expect(google.count('send')).toBe(1);
   });
 
-  test('a reply whose process was lost may have been sent, until it is forgotten', async () => {
+  test('a reply whose process was killed may have been sent, until its rows expire', async () => {
     const { google, server, account, rows } = await startWithQuestion(kind);
     await send(server, account);
-    await rows.db
-      .updateTable('sendings')
-      .set({ state: 'sending', message_id: null, settled_by: 1 })
-      .execute();
+    await rows.db.updateTable('outbox').set({ state: 'sending', message_id: null, settled_by: 1 }).execute();
     expect(await codeOf(await send(server, account))).toBe('send_unknown');
-    await rows.db.updateTable('sendings').set({ expires_at: 1 }).execute();
+    await rows.db.updateTable('outbox').set({ expires_at: 1 }).execute();
     expect((await send(server, account)).status).toBe(200);
     expect(google.count('send')).toBe(2);
   });
 
-  test('a name is remembered for a day, words for two minutes, and neither can be read', async () => {
+  test('an Idempotency-Key is kept for a day, content for two minutes, both as hashes', async () => {
     const { server, account, rows } = await startWithQuestion(kind);
     await send(server, account, { body: 'canary-body' }, { key: 'canary-key' });
-    const kept = await rows.db.selectFrom('sendings').selectAll().orderBy('expires_at').execute();
+    const kept = await rows.db.selectFrom('outbox').selectAll().orderBy('expires_at').execute();
     const minutes = kept.map(({ settled_by, expires_at }) => (expires_at - settled_by + 30_000) / 60_000);
     expect(minutes).toEqual([2, 1_440]);
     expect(JSON.stringify(kept)).not.toMatch(/canary|jonas|question/i);

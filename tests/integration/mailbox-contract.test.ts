@@ -53,12 +53,12 @@ async function startSample(): Promise<Started> {
 const kinds: Record<MailboxKind, () => Promise<Started>> = { gmail: startGmail, sample: startSample };
 
 describe.each(Object.entries(kinds))('a mailbox of kind %s', (kind, start) => {
-  test('tells that it is connected', async () => {
+  test('reports that it is connected', async () => {
     const { server, account } = await start();
     expect(await readGmail(server, account)).toMatchObject({ connected: true, kind });
   });
 
-  test('lists its messages newest first, as many as were asked for', async () => {
+  test('lists its messages newest first, as many as requested', async () => {
     const { server, account } = await start();
     const all = await list(server, account);
     expect(all.length).toBeGreaterThan(5);
@@ -70,7 +70,7 @@ describe.each(Object.entries(kinds))('a mailbox of kind %s', (kind, start) => {
     );
   });
 
-  test('reads each message of its list: one text, and the headers on one line each', async () => {
+  test('reads each listed message: one text, and each header on one line', async () => {
     const { server, account } = await start();
     for (const { id, threadId, from, subject } of await list(server, account, '?maxResults=50')) {
       const { message, text, header } = await read(server, account, id);
@@ -81,7 +81,7 @@ describe.each(Object.entries(kinds))('a mailbox of kind %s', (kind, start) => {
     }
   });
 
-  test('does not find a message that it does not have', async () => {
+  test('reports an unknown message as not found', async () => {
     const { server, account } = await start();
     expect(await codeOf(await askForMessage(server, account, 'none-of-it'))).toBe('message_not_found');
   });
@@ -107,7 +107,7 @@ describe.each(Object.entries(kinds))('a mailbox of kind %s', (kind, start) => {
     expect(await sent()).toMatchObject([{ to: 'anna@example.com', subject: 'Re: A question', body }]);
   });
 
-  test('sends once, however often it is pressed, and nothing to nobody', async () => {
+  test('sends once, however often it is called, and refuses an invalid recipient', async () => {
     const { server, account, sent } = await start();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(server, account)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -115,7 +115,7 @@ describe.each(Object.entries(kinds))('a mailbox of kind %s', (kind, start) => {
     expect(await sent()).toHaveLength(1);
   });
 
-  test('is its owner’s alone', async () => {
+  test('cannot be used by another account', async () => {
     const { server, account, other } = await start();
     const [first] = await list(server, account);
     const answers = [
@@ -128,7 +128,7 @@ describe.each(Object.entries(kinds))('a mailbox of kind %s', (kind, start) => {
     );
   });
 
-  test('is gone once it is disconnected', async () => {
+  test('cannot be used after it is disconnected', async () => {
     const { server, account } = await start();
     const { headers } = account;
     expect((await call(server, 'DELETE', apiPaths.gmail, { headers })).status).toBe(204);

@@ -101,7 +101,7 @@ const faults: [GoogleCall, GoogleFault][] = [
   ['refresh', 'broken'],
 ];
 
-describe.each(usualKinds)('what is kept of a connected Gmail on %s', (kind) => {
+describe.each(usualKinds)('the stored data of a connected Gmail on %s', (kind) => {
   const start = () =>
     startWithGoogle(kind, {
       address: 'mara@gmail.example',
@@ -109,7 +109,7 @@ describe.each(usualKinds)('what is kept of a connected Gmail on %s', (kind) => {
       variables: { LOG_LEVEL: 'trace' },
     });
 
-  test('is its sealed token and its address, after reading, answering and sending', async () => {
+  test('is its sealed token and its address, after reading, replying and sending', async () => {
     const { google, server, database, account } = await start();
     await connectGmail(server, account);
     const [list, read, sent] = await workWith({ server, account });
@@ -128,7 +128,7 @@ describe.each(usualKinds)('what is kept of a connected Gmail on %s', (kind) => {
     await expectNothingKept(server, database, secrets);
   });
 
-  test('is no more after each way that Google can fail', async () => {
+  test('is not more after any failure of Google', async () => {
     const { google, server, database, account } = await start();
     await connectGmail(server, account);
     for (const [name, fault] of faults) {
@@ -151,7 +151,7 @@ describe.each(usualKinds)('what is kept of a connected Gmail on %s', (kind) => {
     await expectNothingKept(server, database, secretsOf(google));
   });
 
-  test('is no more after a call that nobody waits for, or that makes no sense', async () => {
+  test('is not more after a call whose caller left, or that is invalid', async () => {
     const { google, server, database, account } = await start();
     await connectGmail(server, account);
     const { headers } = account;
@@ -171,7 +171,7 @@ describe.each(usualKinds)('what is kept of a connected Gmail on %s', (kind) => {
     await expectNothingKept(server, database, secretsOf(google));
   });
 
-  test('is nothing of a way back that is wrong, forged or broken off', async () => {
+  test('has nothing from a callback that is wrong, forged or aborted', async () => {
     const { google, server, database, account } = await start();
     const begun = await beginConnecting(server, account);
     const back = new URL(await askOwner(begun));
@@ -188,7 +188,7 @@ describe.each(usualKinds)('what is kept of a connected Gmail on %s', (kind) => {
   });
 });
 
-test('what the sample inbox sends stays in memory alone', async () => {
+test('the replies of the sample inbox stay in memory only', async () => {
   const database = await makeDatabase('SQLite');
   const server = await startServer({ database, variables: { LOG_LEVEL: 'trace' } });
   const account = await insertAccount(database, await openRows(database));

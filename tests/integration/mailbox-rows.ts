@@ -31,7 +31,7 @@ export async function insertMailbox(
     })
     .execute();
   await database.db
-    .insertInto('sendings')
+    .insertInto('outbox')
     .values({
       user_id: accountId,
       key: 'a keyed hash',

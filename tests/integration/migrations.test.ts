@@ -35,6 +35,30 @@ async function openAt(variables: Record<string, string>, last: string): Promise<
   return db;
 }
 
+/** Opens a database with all migrations and closes it at the end of the test. */
+async function connectUntilEnd(variables: Record<string, string>): Promise<Database> {
+  const database = await connect(variables);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function insertProfile(db: Db, id: string): Promise<void> {
+  const at = new Date().toISOString();
+  await db
+    .insertInto('profiles')
+    .values({
+      id,
+      email: 'ada@example.com',
+      full_name: 'Ada',
+      email_verified: 1,
+      image: null,
+      current_plan: 'free',
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
 /** Tables and views with their columns, and the migrations that were applied to the database. */
 async function describeDatabase({ db }: Pick<Database, 'db'>) {
   const tables = await db.introspection.getTables();
@@ -105,6 +129,35 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
     expect(await db.selectFrom('usage_tracking').selectAll().execute()).toEqual([
       { user_id: month.holder, month_year: month.period, emails_generated: month.used },
     ]);
+  });
+
+  test('a database with the table sendings gets its rows in outbox, with the names of the key and the index', async () => {
+    const variables = await makeDatabase(kind);
+    const old = await openAt(variables, '0006-idempotent-replies');
+    await insertProfile(old, 'an account');
+    const row = {
+      user_id: 'an account',
+      key: 'a keyed hash',
+      content: 'another',
+      state: 'sent',
+      message_id: 'a message',
+      thread_id: null,
+      settled_by: 5,
+      expires_at: 4_102_444_800_000,
+    } as const;
+    await old.withTables<{ sendings: Schema['outbox'] }>().insertInto('sendings').values(row).execute();
+    const { db } = await connectUntilEnd(variables);
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([row]);
+    const { rows } =
+      kind === 'SQLite'
+        ? await sql<{ sql: string }>`select sql from sqlite_master`.execute(db)
+        : await sql<{ sql: string }>`select indexdef as sql from pg_indexes`.execute(db);
+    const definitions = rows.map((each) => each.sql).join('\n');
+    expect(definitions).toContain('outbox_pk');
+    expect(definitions).toContain('outbox_expiry');
+    expect(definitions).not.toContain('sendings');
+    await db.deleteFrom('profiles').execute();
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
   test('three processes that start at once over a database of the first release all become ready', async () => {

@@ -19,7 +19,7 @@ const expiries = {
   sessions: 'expires_at',
   verifications: 'expires_at',
   mailbox_authorizations: 'expires_at',
-  sendings: 'expires_at',
+  outbox: 'expires_at',
 } as const;
 const tables = Object.keys(expiries) as (keyof typeof expiries)[];
 
@@ -53,7 +53,7 @@ async function fill({ db }: Database, accountId: string, count: number, at: numb
       .execute();
     const sent = { content: 'c', state: 'sent', message_id: 'm', thread_id: 't', settled_by: at } as const;
     await db
-      .insertInto('sendings')
+      .insertInto('outbox')
       .values(ids.map((key) => ({ user_id: accountId, key, ...sent, expires_at: at })))
       .execute();
   }
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('what has expired on %s', (kind) => {
       sessions: 4,
       verifications: 3,
       mailbox_authorizations: 3,
-      sendings: 3,
+      outbox: 3,
     });
     expect(most()).toBe(1_000);
   });

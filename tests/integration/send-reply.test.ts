@@ -11,11 +11,11 @@ import { insertAccount, openRows } from './account-rows.ts';
 import { reply } from './gmail-mail-fixture.ts';
 import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture.ts';
 
-const hasty = { answerMs: 50, waitMs: 30, lookMs: 5 };
-const patient = { answerMs: 30_000, waitMs: 30_000, lookMs: 5 };
+const impatient = { answerMs: 50, waitMs: 30, pollMs: 5 };
+const patient = { answerMs: 30_000, waitMs: 30_000, pollMs: 5 };
 
 /** Makes an account with a mailbox whose `send` does what the test says. */
-async function openSending(kind: DatabaseKind, handOver: Mailbox['send'], timing = hasty) {
+async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing = impatient) {
   const variables = await makeDatabase(kind);
   const database = await openRows(variables);
   const account = await insertAccount(variables, database);
@@ -27,11 +27,11 @@ async function openSending(kind: DatabaseKind, handOver: Mailbox['send'], timing
     keys: deriveKeys(loadSecret(parseEnv(variables).storage)),
     log: createLog('silent'),
     mailboxes: {
-      providers: { gmail: { begin: refuse, open: () => mailbox }, sample: undefined },
+      providers: { gmail: { start: refuse, open: () => mailbox }, sample: undefined },
       offered: ['gmail'],
     },
     ledger: { count: async () => ({ kind: 'counted', rates: [] }) },
-    sendings: createBackground(),
+    outbox: createBackground(),
   };
   await saveConnection(ctx, { accountId: account.id, kind: 'gmail', address: null, credential: null });
   const press = () =>
@@ -46,25 +46,25 @@ async function openSending(kind: DatabaseKind, handOver: Mailbox['send'], timing
   return { ctx, press, clock };
 }
 
-describe.each(databaseKinds)('handing a reply over on %s', (kind) => {
-  test('a mailbox that is silent for too long may have sent it, and what it says later is kept', async () => {
+describe.each(databaseKinds)('sending a reply on %s', (kind) => {
+  test('a mailbox that is silent for too long may have sent it, and its later answer is saved', async () => {
     const late = Promise.withResolvers<SendResult>();
     let handed = 0;
-    const { ctx, press } = await openSending(kind, () => {
+    const { ctx, press } = await openMailbox(kind, () => {
       handed += 1;
       return late.promise;
     });
     await expect(press()).rejects.toMatchObject({ code: 'send_unknown' });
     await expect(press()).rejects.toMatchObject({ code: 'send_under_way' });
     late.resolve({ id: 'sent', threadId: 'thread' });
-    await ctx.sendings.idle();
+    await ctx.outbox.idle();
     expect(await press()).toEqual({ id: 'sent', threadId: 'thread' });
     expect(handed).toBe(1);
   });
 
-  test('a failure that nobody foresaw counts as a reply that may have been sent', async () => {
+  test('after an unexpected error the reply may have been sent', async () => {
     let handed = 0;
-    const { press } = await openSending(kind, () => {
+    const { press } = await openMailbox(kind, () => {
       handed += 1;
       return Promise.reject(new TypeError('unforeseen'));
     });
@@ -73,10 +73,10 @@ describe.each(databaseKinds)('handing a reply over on %s', (kind) => {
     expect(handed).toBe(1);
   });
 
-  test('who pressed a second time is told of the first press’s refusal, and sends nothing', async () => {
+  test('a second call gets the refusal of the first, and sends nothing', async () => {
     const late = Promise.withResolvers<SendResult>();
     let handed = 0;
-    const { press, clock } = await openSending(
+    const { press, clock } = await openMailbox(
       kind,
       () => {
         handed += 1;

@@ -41,7 +41,7 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   usage_tracking: null,
   gmail_tokens: null,
   mailbox_authorizations: null,
-  sendings: null,
+  outbox: null,
   api_keys: null,
   idempotent_replies: null,
   verifications: uncounted((tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id)),

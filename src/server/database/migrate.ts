@@ -9,6 +9,7 @@ const migrations: Record<string, () => Promise<Migration>> = {
   '0004-mailboxes': () => import('./migrations/0004-mailboxes.ts'),
   '0005-api-keys': () => import('./migrations/0005-api-keys.ts'),
   '0006-idempotent-replies': () => import('./migrations/0006-idempotent-replies.ts'),
+  '0007-outbox': () => import('./migrations/0007-outbox.ts'),
   '0008-quotas': () => import('./migrations/0008-quotas.ts'),
 };
 

@@ -12,7 +12,7 @@ const expiring = {
   rates: { key: ['holder'], expiry: 'window_ends' },
   mailbox_authorizations: { key: ['state'], expiry: 'expires_at' },
   idempotent_replies: { key: ['user_id', 'key'], expiry: 'expires_at' },
-  sendings: { key: ['user_id', 'key'], expiry: 'expires_at' },
+  outbox: { key: ['user_id', 'key'], expiry: 'expires_at' },
   sessions: { key: ['id'], expiry: 'expires_at' },
   verifications: { key: ['id'], expiry: 'expires_at' },
 } as const;
@@ -44,14 +44,14 @@ export async function deleteExpired<Table extends keyof Expiring>(
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes expired sessions, mailed links, mailbox authorizations, sendings and idempotent replies, in chunks. */
+/** Deletes expired sessions, mailed links, mailbox authorizations, sent replies and idempotent replies, in chunks. */
 export async function purgeExpired(database: Database): Promise<void> {
   const now = new Date().toISOString();
   await deleteExpired(database, 'sessions', now);
   await deleteExpired(database, 'verifications', now);
   const at = await database.now(database.db);
   await deleteExpired(database, 'mailbox_authorizations', at);
-  await deleteExpired(database, 'sendings', at);
+  await deleteExpired(database, 'outbox', at);
   await deleteExpired(database, 'idempotent_replies', at);
 }
 

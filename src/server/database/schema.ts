@@ -116,10 +116,10 @@ export type Schema = {
     expires_at: number;
   };
   /** Replies that were, or may have been, handed to a mailbox, so that none is sent twice. Contains no text of them. */
-  sendings: {
+  outbox: {
     user_id: string;
     /**
-     * A keyed hash of a claim (sendings.ts): the client's own name for the reply, its content, or the answered message.
+     * A keyed hash (mailboxes/outbox.ts) of the client's own name for the reply, its content, or the answered message.
      */
     key: string;
     /** A keyed hash of what is sent. */

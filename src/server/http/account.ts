@@ -151,7 +151,7 @@ export const accountRoutes = new Hono<HonoEnv>()
       const connected = await deleteAccount({ ctx: deps, account, email: c.req.valid('json').email });
       // The replies that are being written for the account.
       deps.underWay.stopOf(account.id);
-      if (connected) deps.parting.begin(connected);
+      if (connected) deps.mailboxRevoker.revoke(connected);
       return c.body(null, 204);
     },
   );

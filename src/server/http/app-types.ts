@@ -7,8 +7,8 @@ import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { MailFiles } from '../mail-files/mail-files.ts';
+import type { MailboxRevoker } from '../mailboxes/mailbox-revoker.ts';
 import type { Mailboxes } from '../mailboxes/mailboxes.ts';
-import type { Parting } from '../mailboxes/parting.ts';
 import type { Ledger } from '../quotas/ledger.ts';
 import type { Engine } from '../replies/engine.ts';
 import type { NamedWaits } from '../replies/named/named-waits.ts';
@@ -27,9 +27,9 @@ export type AppDeps = {
   library: () => Promise<Library>;
   mailer: Mailer;
   mailboxes: Mailboxes;
-  parting: Parting;
+  mailboxRevoker: MailboxRevoker;
   /** Replies that are being sent through a mailbox. */
-  sendings: Background;
+  outbox: Background;
   /** Replies that are written to the end even if their caller has left. */
   namedReplies: Background;
   namedWaits: NamedWaits;

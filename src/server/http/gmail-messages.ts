@@ -13,9 +13,9 @@ import {
 import { apiPaths } from '#domain/paths.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import { firstIssueMessage } from '#domain/replies.ts';
+import { withMailbox } from '../mailboxes/account-mailbox.ts';
 import type { ReceivedMessage } from '../mailboxes/mailbox.ts';
 import { countMailboxCall } from '../mailboxes/mailbox-rates.ts';
-import { withMailbox } from '../mailboxes/open-mailbox.ts';
 import { sendReply } from '../mailboxes/send-reply.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';

@@ -8,10 +8,9 @@ import {
 } from '#domain/mailbox.ts';
 import { MAILBOX_OUTCOME_PARAMETER, type MailboxOutcome, mailboxOutcomes } from '#domain/mailbox-outcome.ts';
 import { apiPaths, pagePaths } from '#domain/paths.ts';
+import { connectMailbox, disconnectMailbox } from '../mailboxes/account-mailbox.ts';
 import { AUTHORIZATION_MS } from '../mailboxes/authorizations.ts';
-import { connectMailbox } from '../mailboxes/connect-mailbox.ts';
 import { readConnection } from '../mailboxes/connections.ts';
-import { disconnectMailbox } from '../mailboxes/disconnect-mailbox.ts';
 import type { ConnectedMailbox, ProviderAnswer } from '../mailboxes/mailbox.ts';
 import { countMailboxCall } from '../mailboxes/mailbox-rates.ts';
 import { toProblemError } from '../problems.ts';

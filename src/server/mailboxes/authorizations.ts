@@ -7,7 +7,7 @@ import type { Keys } from '../secrets.ts';
 /** How long a mailbox's owner may take to answer, in milliseconds. */
 export const AUTHORIZATION_MS = 600_000;
 /** Most connections that an account may have started at the same time, for example in several browsers. */
-const UNDER_WAY_MOST = 5;
+const STARTED_MOST = 5;
 
 export type AuthorizationContext = { database: Database; keys: Pick<Keys, 'mailbox'> };
 
@@ -38,18 +38,18 @@ function placeOf(accountId: string, stateHash: string): string {
  * Stores the start of a connection for ten minutes. If the account has started too many, the oldest is deleted. Rejects
  * if the database does not answer.
  */
-export async function keepAuthorization(
+export async function saveAuthorization(
   { database, keys }: AuthorizationContext,
-  begun: {
+  started: {
     account: Pick<Account, 'id' | 'sessionId'>;
     state: string;
     browserToken: string;
     verifier: string;
   },
 ): Promise<void> {
-  const { account, browserToken, verifier } = begun;
+  const { account, browserToken, verifier } = started;
   const { db } = database;
-  const state = hash(begun.state);
+  const state = hash(started.state);
   await db
     .insertInto('mailbox_authorizations')
     .values({
@@ -71,7 +71,7 @@ export async function keepAuthorization(
         .where('user_id', '=', account.id)
         .orderBy('expires_at', 'desc')
         .orderBy('state')
-        .limit(UNDER_WAY_MOST),
+        .limit(STARTED_MOST),
     )
     .execute();
 }

@@ -13,6 +13,9 @@ export type Mailboxes = {
   offered: readonly MailboxKind[];
 };
 
+/** What the operations on mailboxes need. */
+export type MailboxContext = ConnectionContext & { mailboxes: Mailboxes };
+
 /** `origin`: the public address, without a slash at its end. */
 type MailboxesDeps = ConnectionContext & { env: MailboxEnv; origin: () => string };
 

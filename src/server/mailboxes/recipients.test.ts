@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { mailboxFieldMessages } from '#domain/messages.ts';
-import { plain } from './compose.fixture.ts';
-import { composeReply } from './compose.ts';
+import { plain } from './compose-reply.fixture.ts';
+import { composeReply } from './compose-reply.ts';
 import { parseRecipients } from './recipients.ts';
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ],
   ['anna@example.com <a.smith@example.org>', [['anna@example.com', 'a.smith@example.org']]],
   ['Jõe <joe@jõgeva.ee>', [['Jõe', 'joe@xn--jgeva-dua.ee']]],
-])('recipients are read and written so that others read the same: %s', async (to, expected) => {
+])('other mail programs read the same recipients: %s', async (to, expected) => {
   const found = parseRecipients(to).map(({ name, address }) => [name, address]);
   expect(found).toEqual(expected);
   const { to: parsed = [] } = await PostalMime.parse(await composeReply({ ...plain, to }));
@@ -57,7 +57,7 @@ test.each([
   '<anna@example.com> <bob@example.org>',
   'Anna <anna@example.com> Bob <bob@example.org>',
   Array.from({ length: 51 }, (_, index) => `a${index}@example.com`).join(', '),
-])('what is no address stops the reply: %s', async (to) => {
+])('an invalid recipient refuses the reply: %s', async (to) => {
   await expect(composeReply({ ...plain, to })).rejects.toMatchObject({
     code: 'validation',
     detail: mailboxFieldMessages.recipientInvalid,

@@ -6,62 +6,63 @@ import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import type { Ledger } from '../quotas/ledger.ts';
 import type { Keys } from '../secrets.ts';
-import type { MailboxContext } from './context.ts';
+import { toMailboxProblem, withMailbox } from './account-mailbox.ts';
 import { type Mailbox, MailboxError, type OutgoingReply } from './mailbox.ts';
 import { countMailboxCall } from './mailbox-rates.ts';
-import { toMailboxProblem, withMailbox } from './open-mailbox.ts';
-import { parseRecipients } from './recipients.ts';
+import type { MailboxContext } from './mailboxes.ts';
 import {
-  type Claim,
-  nameSending,
-  readSending,
+  addToOutbox,
+  buildOutboxEntry,
+  type OutboxEntry,
+  type OutboxKey,
+  type OutboxOutcome,
+  readOutbox,
   SENDING_MS,
-  type Sending,
-  type SendingOutcome,
-  settleSending,
-  takeSending,
-} from './sendings.ts';
+  settleOutbox,
+} from './outbox.ts';
+import { parseRecipients } from './recipients.ts';
 
 /**
  * In milliseconds. `answerMs`: the longest wait of the caller. `waitMs`: the longest wait of a repeated call, which
- * reads the state every `lookMs`.
+ * reads the state every `pollMs`.
  */
-type Timing = { answerMs: number; waitMs: number; lookMs: number };
+type Timing = { answerMs: number; waitMs: number; pollMs: number };
 
-const usual: Timing = { answerMs: SENDING_MS, waitMs: 5_000, lookMs: 150 };
+const defaultTiming: Timing = { answerMs: SENDING_MS, waitMs: 5_000, pollMs: 150 };
 
-/** `sendings`: the replies being sent; the program waits for them when it stops. */
+/** `outbox`: the replies being sent; the program waits for them when it stops. */
 export type SendContext = MailboxContext & {
-  keys: Pick<Keys, 'sending'>;
+  keys: Pick<Keys, 'outbox'>;
   ledger: Pick<Ledger, 'count'>;
-  sendings: Background;
+  outbox: Background;
 };
 
-type Handing = {
+/** One reply on its way to the mailbox. */
+type Delivery = {
   ctx: SendContext;
-  sending: Sending;
+  entry: OutboxEntry;
   mailbox: Mailbox;
   reply: OutgoingReply;
   timing: Timing;
 };
 
 /** Saves the outcome. If the database does not answer, the row stays and counts as unknown once its time is over. */
-async function keepOutcome({ ctx, sending }: Handing, outcome: SendingOutcome): Promise<void> {
+async function saveOutcome({ ctx, entry }: Delivery, outcome: OutboxOutcome): Promise<void> {
   try {
-    await settleSending(ctx.database, sending, outcome);
+    await settleOutbox(ctx.database, entry, outcome);
   } catch (error) {
     ctx.log.warn(
       { error: describeError(error), outcome: outcome.kind },
-      'What became of a reply could not be kept',
+      'The outcome of a reply could not be saved',
     );
   }
 }
 
 /** Saves the outcome of a reply that was not sent, or may have been. Returns the error for the caller. */
-async function failureOf(handing: Handing, error: unknown): Promise<unknown> {
+async function failureOf(delivery: Delivery, error: unknown): Promise<unknown> {
   const isDefinite =
     error instanceof ProblemError || (error instanceof MailboxError && error.failure !== 'lost');
-  await keepOutcome(handing, { kind: isDefinite ? 'refused' : 'unknown' });
+  await saveOutcome(delivery, { kind: isDefinite ? 'refused' : 'unknown' });
   if (error instanceof ProblemError) return error;
   if (!isDefinite) return new ProblemError('send_unknown', { cause: error });
   // `withMailbox` deletes the connection when it gets this error.
@@ -70,34 +71,34 @@ async function failureOf(handing: Handing, error: unknown): Promise<unknown> {
   return new ProblemError('send_failed', { cause: error });
 }
 
-/** Hands the reply over and saves the outcome, however long that takes. */
-async function handOver(handing: Handing): Promise<SendResult> {
-  const { mailbox, reply } = handing;
+/** Hands the reply to the mailbox and saves the outcome, however long that takes. */
+async function deliver(delivery: Delivery): Promise<SendResult> {
+  const { mailbox, reply } = delivery;
   let result: SendResult;
   try {
     result = await mailbox.send(reply);
   } catch (error) {
-    throw await failureOf(handing, error);
+    throw await failureOf(delivery, error);
   }
-  await keepOutcome(handing, { kind: 'sent', result });
+  await saveOutcome(delivery, { kind: 'sent', result });
   return result;
 }
 
-/** Hands the reply over. The caller gets an answer within `answerMs`, even if sending takes longer. */
-async function handOverInTime(handing: Handing): Promise<SendResult> {
-  const handed = handOver(handing);
-  handing.ctx.sendings.run(() =>
-    handed.then(
+/** Delivers the reply. The caller gets an answer within `answerMs`, even if sending takes longer. */
+async function deliverInTime(delivery: Delivery): Promise<SendResult> {
+  const delivered = deliver(delivery);
+  delivery.ctx.outbox.run(() =>
+    delivered.then(
       () => {},
       () => {},
     ),
   );
   const late = new AbortController();
-  const timeout = sleep(handing.timing.answerMs, undefined, { signal: late.signal }).then(() => {
+  const timeout = sleep(delivery.timing.answerMs, undefined, { signal: late.signal }).then(() => {
     throw new ProblemError('send_unknown', { cause: new MailboxError('lost') });
   });
   try {
-    return await Promise.race([handed, timeout]);
+    return await Promise.race([delivered, timeout]);
   } finally {
     late.abort();
     timeout.catch(() => {});
@@ -105,24 +106,24 @@ async function handOverInTime(handing: Handing): Promise<SendResult> {
 }
 
 /** Answers a call for a reply that was already sent or is being sent. It never sends the reply. */
-async function answerAgain(
+async function answerRepeatedCall(
   { database }: SendContext,
-  sending: Sending,
-  held: Claim,
-  { waitMs, lookMs }: Timing,
+  entry: OutboxEntry,
+  taken: OutboxKey,
+  { waitMs, pollMs }: Timing,
 ): Promise<SendResult> {
-  const patience = performance.now() + waitMs;
+  const waitEnds = performance.now() + waitMs;
   for (;;) {
-    const state = await readSending(database, sending, held);
+    const state = await readOutbox(database, entry, taken);
     if (state.kind === 'sent') return state.result;
     if (state.kind === 'other-content') throw new ProblemError('idempotency_key_reused');
     if (state.kind === 'unknown') throw new ProblemError('send_unknown');
     // Another reply to the same message has ended. This one may be sent now, if the person still wants that.
-    const isOver = state.kind === 'gone' && held.kind === 'answer';
-    if (state.kind === 'gone' && !isOver) throw new ProblemError('send_failed');
-    if (isOver || performance.now() >= patience)
+    const isFree = state.kind === 'gone' && taken.kind === 'answered';
+    if (state.kind === 'gone' && !isFree) throw new ProblemError('send_failed');
+    if (isFree || performance.now() >= waitEnds)
       throw new ProblemError('send_under_way', { retryAfterSeconds: 5 });
-    await sleep(lookMs);
+    await sleep(pollMs);
   }
 }
 
@@ -140,7 +141,7 @@ export async function sendReply({
   idempotencyKey,
   isAgain,
   input,
-  timing = usual,
+  timing = defaultTiming,
 }: {
   ctx: SendContext;
   accountId: string;
@@ -152,10 +153,10 @@ export async function sendReply({
   parseRecipients(input.to);
   const reply = { ...input, subject: replySubject(input.subject) };
   await countMailboxCall(ctx, 'send', accountId);
-  const sending = nameSending(ctx.keys, accountId, reply, { idempotencyKey, isAgain });
+  const entry = buildOutboxEntry(ctx.keys, accountId, reply, { idempotencyKey, isAgain });
   return withMailbox(ctx, accountId, async (mailbox) => {
-    const held = await takeSending(ctx.database, sending);
-    if (held) return answerAgain(ctx, sending, held, timing);
-    return handOverInTime({ ctx, sending, mailbox, reply, timing });
+    const taken = await addToOutbox(ctx.database, entry);
+    if (taken) return answerRepeatedCall(ctx, entry, taken, timing);
+    return deliverInTime({ ctx, entry, mailbox, reply, timing });
   });
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '#reading/reading.ts';
 import { describeError, type Logger } from '../log.ts';
-import type { Writers } from '../writers/choose-writers.ts';
 import type { ModelEnv } from '../writers/model-env.ts';
+import type { Writers } from '../writers/writers.ts';
 
 /** The reader of mails and the writers of replies. */
 export type Engine = {
@@ -16,11 +16,11 @@ export type Engine = {
  * listens.
  */
 export async function loadEngine(models: ModelEnv, log: Logger): Promise<Engine> {
-  const [{ readEmail }, { findFraud, fraudNote }, { loadLanguages }, { chooseWriters }] = await Promise.all([
+  const [{ readEmail }, { findFraud, fraudNote }, { loadLanguages }, { createWriters }] = await Promise.all([
     import('#reading/read-email.ts'),
     import('#checking/fraud.ts'),
     import('#reading/language/language.ts'),
-    import('../writers/choose-writers.ts'),
+    import('../writers/writers.ts'),
   ]);
   // This table helps to detect the language of short mails. No reply waits for it.
   loadLanguages().catch((error) =>
@@ -29,6 +29,6 @@ export async function loadEngine(models: ModelEnv, log: Logger): Promise<Engine>
   return {
     readEmail: (emailContent) => readEmail(emailContent),
     fraudWarning: (reading) => fraudNote(findFraud(reading)),
-    writers: await chooseWriters(models, log),
+    writers: await createWriters(models, log),
   };
 }

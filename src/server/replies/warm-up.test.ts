@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { readEmail } from '#reading/read-email.ts';
-import { createBuiltInWriter } from '../writers/built-in.ts';
-import { createFallbackWriter } from '../writers/fallback.ts';
+import { createBuiltInWriter } from '../writers/built-in-writer.ts';
+import { deadlinesFor } from '../writers/deadlines.ts';
+import { createFallbackWriter } from '../writers/fallback-writer.ts';
 import { createModelWriter } from '../writers/model-writer.ts';
-import { deadlinesFor } from '../writers/watch.ts';
 import { warmUpEngine } from './warm-up.ts';
 
 test('warming up gets both writers of a fallback ready and asks no model', () => {

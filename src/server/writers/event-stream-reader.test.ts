@@ -10,29 +10,29 @@ function read(...pieces: string[]): string[] {
   return events;
 }
 
-test('the data of each event is handed on, whatever else the event holds', () => {
+test('the data of each event is passed on, and other fields are ignored', () => {
   expect(read(': hello\n\nevent: delta\nid: 1\ndata: {"a":1}\n\ndata:{"b":2}\r\n\r\nretry: 5\n\n')).toEqual([
     '{"a":1}',
     '{"b":2}',
   ]);
 });
 
-test('an event of several data lines is one', () => {
+test('an event with several data lines is passed on as one', () => {
   expect(read('data: {"a":\ndata: 1}\n\n')).toEqual(['{"a":\n1}']);
 });
 
-test('the last event counts without its blank line', () => {
+test('the last event needs no blank line', () => {
   expect(read('data: [DONE]')).toEqual(['[DONE]']);
 });
 
-test('an event without end is refused', () => {
+test('an event that is too long is refused', () => {
   const reader = new EventStreamReader(() => {});
   expect(() => {
     for (let index = 0; index < 11; index++) reader.push('x'.repeat(100_000));
   }).toThrow(RangeError);
 });
 
-test('any cut of a stream gives the same events', () => {
+test('the events are the same however the stream is cut', () => {
   const line = fc.constantFrom('data: a', 'data:b', 'data:', 'event: x', ':', '', 'data', 'dat');
   const end = fc.constantFrom('\n', '\r\n');
   const stream = fc

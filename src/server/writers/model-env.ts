@@ -1,30 +1,15 @@
 import { z } from 'zod';
 import { type ModelClass, modelValues } from '#domain/plans.ts';
 import { address, wholeNumber } from '../env-fields.ts';
+import { type ModelProvider, modelProviders, type ProviderAccess, providers } from './model-providers.ts';
 
-/**
- * Each provider with the variable that holds its key; null where a key is optional or none is needed. A new
- * provider is one row here and one in writers/models.ts.
- */
-const providerKeys = {
-  openai: 'OPENAI_API_KEY',
-  anthropic: 'ANTHROPIC_API_KEY',
-  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
-  mistral: 'MISTRAL_API_KEY',
-  ollama: null,
-  'openai-compatible': null,
-} as const;
+type KeyVariable = Extract<(typeof providers)[ModelProvider], { keyVariable: string }>['keyVariable'];
 
-export type ModelProvider = keyof typeof providerKeys;
-export const modelProviders = Object.keys(providerKeys) as [ModelProvider, ...ModelProvider[]];
-
-type KeyVariable = NonNullable<(typeof providerKeys)[ModelProvider]>;
-const keyVariables = Object.values(providerKeys).filter((variable) => variable !== null);
-
-/** A provider that needs an API key of its own. */
-type KeyedProvider = {
-  [Name in ModelProvider]: (typeof providerKeys)[Name] extends null ? never : Name;
-}[ModelProvider];
+/** The environment variable with a provider's required key; undefined if it has none. */
+const keyVariableOf = (provider: ModelProvider): KeyVariable | undefined => {
+  const row = providers[provider];
+  return 'keyVariable' in row ? row.keyVariable : undefined;
+};
 
 /** `label` is the choice as it was configured: 'openai:gpt-5.2'. */
 export type ModelChoice = { provider: ModelProvider; model: string; label: string };
@@ -37,14 +22,8 @@ export type ModelEnv = {
   main: ModelChoice | undefined;
   fallback: ModelChoice | undefined;
   advanced: ModelChoice | undefined;
-  /** The providers' own keys. The key of a configured provider is never undefined. */
-  keys: Record<KeyedProvider, string | undefined>;
-  /** The address of the `openai-compatible` server. It ends in '/v1', without a trailing slash. */
-  baseUrl: string | undefined;
-  /** The key of the `openai-compatible` server. Local servers need none. */
-  apiKey: string | undefined;
-  /** The address of Ollama, without a path. */
-  ollamaBaseUrl: string;
+  /** How to reach each provider. The required key of a configured provider is always there. */
+  access: Record<ModelProvider, ProviderAccess>;
   /** The longest a reply may take, in milliseconds. */
   timeoutMs: number;
 };
@@ -68,7 +47,8 @@ function modelChoice(variable: string) {
 const keyField = z.string().optional();
 
 function keyFields(): Record<KeyVariable, typeof keyField> {
-  return Object.fromEntries(keyVariables.map((variable) => [variable, keyField])) as Record<
+  const variables = modelProviders.map(keyVariableOf).filter((variable) => variable !== undefined);
+  return Object.fromEntries(variables.map((variable) => [variable, keyField])) as Record<
     KeyVariable,
     typeof keyField
   >;
@@ -101,7 +81,7 @@ export function modelFault(values: ModelValues): string | undefined {
   for (const name of ['AI_MODEL', 'AI_FALLBACK_MODEL', 'AI_ADVANCED_MODEL'] as const) {
     const choice = values[name];
     if (!choice) continue;
-    const key = providerKeys[choice.provider];
+    const key = keyVariableOf(choice.provider);
     if (key && !values[key]) {
       return `${key} must hold the key of the provider that ${name} names.`;
     }
@@ -112,20 +92,25 @@ export function modelFault(values: ModelValues): string | undefined {
   return undefined;
 }
 
+function accessOf(apiKey: string | undefined, baseURL?: string): ProviderAccess {
+  return { ...(apiKey === undefined ? {} : { apiKey }), ...(baseURL === undefined ? {} : { baseURL }) };
+}
+
 /** Groups the variables by purpose. */
 export function modelEnv(values: ModelValues): ModelEnv {
+  const keyed = modelProviders.map((provider) => {
+    const variable = keyVariableOf(provider);
+    return [provider, accessOf(variable && values[variable])];
+  });
   return {
     main: values.AI_MODEL,
     fallback: values.AI_FALLBACK_MODEL,
     advanced: values.AI_ADVANCED_MODEL,
-    keys: Object.fromEntries(
-      Object.entries(providerKeys).flatMap(([provider, variable]) =>
-        variable ? [[provider, values[variable]]] : [],
-      ),
-    ) as ModelEnv['keys'],
-    baseUrl: values.AI_BASE_URL,
-    apiKey: values.AI_API_KEY,
-    ollamaBaseUrl: values.OLLAMA_BASE_URL,
+    access: {
+      ...(Object.fromEntries(keyed) as ModelEnv['access']),
+      ollama: accessOf(undefined, `${values.OLLAMA_BASE_URL}/v1`),
+      'openai-compatible': accessOf(values.AI_API_KEY, values.AI_BASE_URL),
+    },
     timeoutMs: values.AI_TIMEOUT_MS,
   };
 }

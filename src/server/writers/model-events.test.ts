@@ -9,7 +9,7 @@ import {
 } from './model-events.ts';
 
 /** What the readers report about the events, in order. */
-function told(reader: EventReader, ...events: unknown[]): string[] {
+function reported(reader: EventReader, ...events: unknown[]): string[] {
   const lines: string[] = [];
   const sink = {
     text: (piece: string) => void lines.push(piece),
@@ -46,7 +46,7 @@ test.each([
   ['an error in words', { error: 'no such thing' }, ['fail no code']],
   ['an unknown shape', { choices: 'none' }, []],
 ])('chat completions: %s', (_name, event, expected) => {
-  expect(told(readChatEvent, event)).toEqual(expected);
+  expect(reported(readChatEvent, event)).toEqual(expected);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ],
   ['an error', { type: 'error', code: 'rate_limit_exceeded' }, ['fail rate_limit_exceeded']],
 ])('Responses: %s', (_name, event, expected) => {
-  expect(told(readResponsesEvent, event)).toEqual(expected);
+  expect(reported(readResponsesEvent, event)).toEqual(expected);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['a refusal', { type: 'message_delta', delta: { stop_reason: 'refusal' } }, ['finish filtered']],
   ['an error', { type: 'error', error: { type: 'overloaded_error' } }, ['fail overloaded_error']],
 ])('Messages: %s', (_name, event, expected) => {
-  expect(told(readMessagesEvent, event)).toEqual(expected);
+  expect(reported(readMessagesEvent, event)).toEqual(expected);
 });
 
 const candidate = (parts: object[], finishReason?: string) => ({
@@ -95,10 +95,10 @@ test.each([
   ['a blocked prompt', { promptFeedback: { blockReason: 'OTHER' } }, ['finish filtered']],
   ['an error', { error: { code: 503, status: 'UNAVAILABLE' } }, ['fail UNAVAILABLE']],
 ])('Gemini: %s', (_name, event, expected) => {
-  expect(told(readGeminiEvent, event)).toEqual(expected);
+  expect(reported(readGeminiEvent, event)).toEqual(expected);
 });
 
-test('a refusal tells its code and nothing of its message', () => {
+test('only the code of a refusal is used, never its message', () => {
   expect(refusalCode('{"error":{"message":"the mail said…","code":"context_length_exceeded"}}')).toBe(
     'context_length_exceeded',
   );

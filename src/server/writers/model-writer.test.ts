@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readEmail } from '#reading/read-email.ts';
+import { deadlinesFor } from './deadlines.ts';
 import { ModelFailure } from './model-failure.ts';
-import { createModelWriter } from './model-writer.ts';
+import { createModelWriter, modelNotes, retryDelay } from './model-writer.ts';
 import type { Model } from './models.ts';
-import { deadlinesFor } from './watch.ts';
 import { plainRequest } from './write-request.fixture.ts';
+import type { WriteRequest } from './writer.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +24,7 @@ function writerOver(open: Model['open']) {
 
 const unhealthy = () => new ModelFailure('answered 500', { unhealthy: true });
 
-test('a model that rests is asked again after a while, once at a time', async () => {
+test('a paused model is tried again after a while, by one call at a time', async () => {
   const open = vi
     .fn<Model['open']>()
     .mockRejectedValue(new ModelFailure('answered 500', { unhealthy: true }));
@@ -39,7 +41,7 @@ test('a model that rests is asked again after a while, once at a time', async ()
 test.each([
   ['a person who leaves', 'left'],
   ['a request that the model refuses', 'refused'],
-])('%s while a resting model is tried decides nothing', async (_who, ending) => {
+])('%s while a paused model is tried decides nothing', async (_who, ending) => {
   const open = vi.fn<Model['open']>().mockRejectedValue(unhealthy());
   const write = writerOver(open);
   for (let count = 0; count < 10; count++) await expect(write()).rejects.toThrow('answered 500');
@@ -58,7 +60,7 @@ test.each([
   expect(open).toHaveBeenCalledTimes(12);
 });
 
-test('whoever waited for a try that decided nothing tries next', async () => {
+test('the next call may try after a try that decided nothing', async () => {
   const open = vi.fn<Model['open']>().mockRejectedValue(unhealthy());
   const write = writerOver(open);
   for (let count = 0; count < 10; count++) await expect(write()).rejects.toThrow('answered 500');
@@ -75,7 +77,45 @@ test('whoever waited for a try that decided nothing tries next', async () => {
   await expect(write()).rejects.toThrow('rests');
 });
 
-test('a mistake of the program is told as it is', async () => {
+test('a program error is passed on unchanged', async () => {
   const write = writerOver(() => Promise.reject(new TypeError('a mistake')));
   await expect(write()).rejects.toThrow(TypeError);
+});
+
+test('waits double, with jitter, and are never shorter than the server asked for', () => {
+  expect(retryDelay(1, undefined, 0)).toBe(125);
+  expect(retryDelay(1, undefined, 0.999)).toBeLessThan(250);
+  expect(retryDelay(2, undefined, 0)).toBe(250);
+  expect(retryDelay(1, 3_000, 0.5)).toBe(3_000);
+});
+
+const emailContent =
+  'From: Ada <ada@example.com>\n\nHi Tom,\n\nCould you send me the figure for March by Friday?\n\nAda';
+const figureRequest: WriteRequest = {
+  emailContent,
+  reading: readEmail(emailContent),
+  intent: 'general',
+  tone: { kind: 'named', value: 'friendly' },
+  language: 'English',
+};
+
+test('a fact that is not in the mail gets a note', () => {
+  expect(modelNotes(figureRequest, 'Hi Ada,\n\nThe figure for March is 4,500.\n\nTom')).toEqual([
+    'Check before sending: the reply mentions “4,500”, which is not in the mail.',
+  ]);
+});
+
+test('gaps, facts of the mail and facts of the instructions get no note', () => {
+  expect(
+    modelNotes(figureRequest, 'Hi Ada,\n\nYou will have [the figure for March] by Friday.\n\nTom'),
+  ).toEqual([]);
+  expect(
+    modelNotes({ ...figureRequest, customPrompt: 'say 4,500' }, 'Hi Ada,\n\nIt is 4,500.\n\nTom'),
+  ).toEqual([]);
+});
+
+test('there are at most three notes, one for each fact', () => {
+  const notes = modelNotes(figureRequest, 'Hi Ada,\n\nIt is 11, 11, 22, 33, 44 or 55.\n\nTom');
+  expect(notes).toHaveLength(3);
+  expect(new Set(notes).size).toBe(3);
 });

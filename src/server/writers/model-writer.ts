@@ -1,19 +1,64 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel';
-import { ReplyCleaner } from './clean.ts';
+import {
+  BrokenCircuitError,
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  type FailureReason,
+  handleWhen,
+  type IBackoff,
+} from 'cockatiel';
+import { unsupportedFacts } from '#checking/facts.ts';
+import { type Deadlines, DeadlineWatch, untilAborted } from './deadlines.ts';
 import type { ModelAnswer } from './model-answer.ts';
-import { createModelCircuit } from './model-circuit.ts';
 import { ModelFailure } from './model-failure.ts';
-import { modelNotes } from './model-notes.ts';
 import type { Model } from './models.ts';
 import { buildPrompt, type Prompt } from './prompt.ts';
-import { MAX_ATTEMPTS, retryDelay } from './retry.ts';
-import { type Deadlines, untilAborted, Watch } from './watch.ts';
-import { type ReplyWriter, WriterError } from './writer.ts';
+import { ReplyCleaner } from './reply-cleaner.ts';
+import { type ReplyWriter, type WriteRequest, WriterError } from './writer.ts';
 
 /** Receives the attempts that failed. The messages hold no text of mails or replies. */
 export type WriterLog = { warn(fields: Record<string, unknown>, message: string): void };
+
+/** Attempts at a reply: the first and two more. */
+const MAX_ATTEMPTS = 3;
+
+/** The first wait, in milliseconds; each further one doubles it. */
+const BASE_DELAY_MS = 250;
+
+/**
+ * How many failed attempts in a row open a model's circuit, and how long (milliseconds) it stays open before one call
+ * may try. Ten is one more than three replies with all their attempts. With fewer, one bad second could stop a model.
+ */
+const FAILURES_TO_OPEN = 10;
+const OPEN_MS = 10_000;
+
+const isUnhealthy = (error: unknown) => error instanceof ModelFailure && error.unhealthy;
+
+/** What made the circuit open. */
+type Opening = { result: FailureReason<unknown> };
+
+/** How long the circuit stays open after an outcome: 0 ms if the outcome says nothing about the model's health. */
+function restAfter({ result }: Opening): IBackoff<Opening> {
+  const decides = !('error' in result) || isUnhealthy(result.error);
+  return { duration: decides ? OPEN_MS : 0, next: restAfter };
+}
+
+/**
+ * The circuit of one model. It opens after repeated failures that show that the model is unhealthy. Then one call at a
+ * time may try. If that call ends for another reason (the person left, the request was refused), it decides nothing,
+ * and the next call may try.
+ */
+function createModelCircuit(): CircuitBreakerPolicy {
+  const circuit: CircuitBreakerPolicy = circuitBreaker(
+    // While one call tries, cockatiel counts every error that is not handled as a success.
+    handleWhen((error) => isUnhealthy(error) || circuit.state === CircuitState.HalfOpen),
+    { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: { next: restAfter } },
+  );
+  return circuit;
+}
 
 type ModelWriterOptions = {
   model: Model;
@@ -38,7 +83,7 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
     // One generator does everything: each nested generator would cost one more promise for every event.
     async *write(request, signal) {
       signal.throwIfAborted();
-      const watch = new Watch(signal, options.deadlines);
+      const watch = new DeadlineWatch(signal, options.deadlines);
       let answer: ModelAnswer | undefined;
       try {
         const started = await start(options, breaker, buildPrompt(request, makeNonce()), watch);
@@ -74,7 +119,7 @@ async function start(
   options: ModelWriterOptions,
   breaker: CircuitBreakerPolicy,
   prompt: Prompt,
-  watch: Watch,
+  watch: DeadlineWatch,
 ): Promise<Started> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -94,7 +139,7 @@ async function start(
   }
 }
 
-async function openToFirstText(model: Model, prompt: Prompt, watch: Watch): Promise<Started> {
+async function openToFirstText(model: Model, prompt: Prompt, watch: DeadlineWatch): Promise<Started> {
   watch.startAttempt();
   let answer: ModelAnswer | undefined;
   try {
@@ -125,4 +170,35 @@ function makeNonce(): string {
 
 function leaked(): ModelFailure {
   return new ModelFailure('sent its reasoning as text');
+}
+
+/**
+ * The wait before the next attempt, in milliseconds: exponential with jitter (half to all of 250, 500, …), never
+ * less than the server asked for. `attempt` counts from 1; `random` is in [0, 1).
+ */
+export function retryDelay(attempt: number, retryAfterMs: number | undefined, random: number): number {
+  const backoff = BASE_DELAY_MS * 2 ** (attempt - 1) * (0.5 + random / 2);
+  return Math.max(backoff, retryAfterMs ?? 0);
+}
+
+/** People would not read more notes than this. */
+const MAX_NOTES = 3;
+
+/**
+ * What the person should check before sending a model's reply: one sentence for each fact in it that is neither in the
+ * mail nor in the person's instructions. At most three, in the order of the reply.
+ */
+export function modelNotes(request: WriteRequest, reply: string): string[] {
+  const { reading, emailContent, customPrompt = '', author = '', language } = request;
+  const found = unsupportedFacts({
+    reply,
+    reading,
+    mail: emailContent,
+    instructions: [customPrompt, author].filter(Boolean).join('\n'),
+    language,
+  });
+  const facts = new Set(found.map(({ text }) => text));
+  return [...facts]
+    .slice(0, MAX_NOTES)
+    .map((fact) => `Check before sending: the reply mentions “${fact}”, which is not in the mail.`);
 }

@@ -4,7 +4,6 @@ import { toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
 import { foldSpaces } from '#reading/parts/text-lines.ts';
 import type { Reading } from '#reading/reading.ts';
-import { defuse, fence } from './fence.ts';
 import type { WriteRequest } from './writer.ts';
 
 /** A prompt in the two parts every provider knows: rules that rank above everything, and the task. */
@@ -20,6 +19,54 @@ Rules, in order of rank:
 5. Answer every ask of the mail, in its order. The list of asks was made by a program and may miss one or hold one that needs no answer: the mail decides.
 6. Open with a greeting that fits the tone and names the sender where the mail does; close with a line that fits the tone and the name of the person you write for: the one the task names, else the one the mail is addressed to, or [your name] where neither is known.
 7. Be as long as the answer needs and no longer.`;
+
+/** Scripts whose spelling needs the zero-width joiner and non-joiner: Arabic, Persian, Hindi, Bengali. */
+const JOINING = '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}]';
+
+/**
+ * Characters that a person cannot see: controls except tab and line feed, format characters (zero-width, bidi, the tags
+ * block), variation selectors and blank fillers. Joiners stay if both neighbours belong to a script that needs them.
+ * Arabic number marks stay because they are visible.
+ */
+const invisible = new RegExp(
+  `(?!(?<=${JOINING})[\\u200C\\u200D](?=${JOINING})|[\\u0600-\\u0605\\u06DD])[\\p{Cf}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180D\\u3164\\uFE00-\\uFE0F\\uFFA0\\u{E0100}-\\u{E01EF}]` +
+    '|(?![\\t\\n])\\p{Cc}',
+  'gu',
+);
+
+/**
+ * Removes characters that a person cannot see but a model can read. Line ends become '\n', lone surrogates become
+ * U+FFFD. Linear in the text's length.
+ */
+export function withoutInvisible(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(invisible, '');
+}
+
+/** Marks of chat templates and of our own fences, and similar marks that a mail may use to imitate them. */
+const structuralMarks =
+  /<(?=\||\/?(?:(?:mail|asks|earlier|wishes)-|(?:start_of_turn|end_of_turn|s|bos|eos|think|system|assistant|user)>))|<(?=<)|\[(?=\/?INST\])/giu;
+
+/**
+ * Makes a text safe to put inside a fence. It then has no invisible characters, does not contain the fence's nonce and
+ * has no mark of a chat template. The replacements keep it readable: '<' becomes '‹', '[' becomes '⟦', the nonce
+ * becomes '…'.
+ */
+function defuse(text: string, nonce: string): string {
+  return withoutInvisible(text)
+    .replaceAll(nonce, '…')
+    .replace(structuralMarks, (mark) => (mark === '<' ? '‹' : '⟦'));
+}
+
+/**
+ * Marks a text as data with an opening and a closing line. Both lines carry the nonce, which the text itself cannot
+ * contain. `nonce` must be new for each request (8 or more characters of 0-9a-f).
+ */
+function fence(name: 'mail' | 'earlier' | 'asks' | 'wishes', text: string, nonce: string): string {
+  return `<${name}-${nonce}>\n${defuse(text, nonce)}\n</${name}-${nonce}>`;
+}
 
 const dateFormat = /^\d{4}-\d{2}-\d{2}/;
 

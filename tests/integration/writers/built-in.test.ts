@@ -1,4 +1,4 @@
-import { chooseWriters } from '#server/writers/choose-writers.ts';
+import { createWriters } from '#server/writers/writers.ts';
 import { memoryLog, modelEnv } from './model-kinds.ts';
 import { describeWriterContract } from './writer-contract.ts';
 
@@ -6,6 +6,6 @@ describeWriterContract({
   name: 'the built-in drafter',
   create: async () => {
     const log = memoryLog();
-    return { writer: (await chooseWriters(modelEnv(), log)).standard, log };
+    return { writer: (await createWriters(modelEnv(), log)).standard, log };
   },
 });

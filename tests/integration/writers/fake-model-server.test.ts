@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startModelServer } from '#tests/fakes/model-server.ts';
 
-test('the fake model server runs on its own, prints its address, answers and ends when told', async () => {
+test('the fake model server runs alone, prints its address, answers and ends on a signal', async () => {
   const script = fileURLToPath(import.meta.resolve('#tests/fakes/model-server.ts'));
   const child = spawn(process.execPath, [script, '--port', '0', '--rate', '500', '--reply', 'Hi Ada'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,7 +24,7 @@ test('the fake model server runs on its own, prints its address, answers and end
   expect(code).toBe(0);
 });
 
-test('without a text of its own it answers as the drafter would', async () => {
+test('without a given text it answers like the drafter', async () => {
   const server = await startModelServer();
   try {
     const content =
@@ -39,7 +39,7 @@ test('without a text of its own it answers as the drafter would', async () => {
   }
 });
 
-test('what is no model route is not found', async () => {
+test('an unknown path is not found', async () => {
   const server = await startModelServer({ reply: 'Hi' });
   try {
     expect((await fetch(`${server.url}/v1/models`)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { plainReading } from '#reading/reading.fixture.ts';
-import { type ModelEnv, type ModelProvider, modelProviders } from '#server/writers/model-env.ts';
-import type { BaseUrls } from '#server/writers/models.ts';
+import type { ModelEnv } from '#server/writers/model-env.ts';
+import { type ModelProvider, modelProviders } from '#server/writers/model-providers.ts';
 import { plainRequest } from '#server/writers/write-request.fixture.ts';
 import type { WriteRequest } from '#server/writers/writer.ts';
 
@@ -10,23 +10,22 @@ export function modelReply(body: string): string {
   return `Hi Ada,\n\nThe figure for ${wanted} is [the figure for ${wanted}].\n\nBest,\nTom`;
 }
 
-/** The base URL of each provider on the fake server. */
-export function baseUrlsOf(url: string): BaseUrls {
-  return Object.fromEntries(
-    modelProviders.map((provider) => [provider, `${url}/${provider === 'google' ? 'v1beta' : 'v1'}`]),
-  );
+/** A key for each provider, and its address on the fake server at `url`. */
+function accessAt(url: string): ModelEnv['access'] {
+  const entries = modelProviders.map((provider) => {
+    const baseURL = `${url}/${provider === 'google' ? 'v1beta' : 'v1'}`;
+    return [provider, { apiKey: `key-${provider}`, baseURL }];
+  });
+  return Object.fromEntries(entries) as ModelEnv['access'];
 }
 
-/** A configuration with keys but without models. */
-export function modelEnv(changes: Partial<ModelEnv> = {}): ModelEnv {
+/** A configuration that reaches every provider at the fake server, without models unless `changes` names them. */
+export function modelEnv(changes: Partial<ModelEnv> = {}, url = 'http://127.0.0.1:9'): ModelEnv {
   return {
     main: undefined,
     fallback: undefined,
     advanced: undefined,
-    keys: { openai: 'key-openai', anthropic: 'key-anthropic', google: 'key-google', mistral: 'key-mistral' },
-    baseUrl: undefined,
-    apiKey: 'key-compatible',
-    ollamaBaseUrl: 'http://127.0.0.1:11434',
+    access: accessAt(url),
     timeoutMs: 10_000,
     ...changes,
   };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chooseWriters } from '#server/writers/choose-writers.ts';
-import { modelProviders } from '#server/writers/model-env.ts';
+import { type ModelProvider, modelProviders } from '#server/writers/model-providers.ts';
+import { createWriters } from '#server/writers/writers.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server.ts';
-import { baseUrlsOf, choice, memoryLog, modelEnv, modelReply, writeRequest } from './model-kinds.ts';
+import { choice, memoryLog, modelEnv, modelReply, writeRequest } from './model-kinds.ts';
 import {
   collect,
   describeModelContract,
@@ -18,38 +18,45 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How each provider's request is recognised on the server. */
-const requests = {
+/** A request as the fake server gets it: its path, and the header with the key. */
+type KnownRequest = { path: string; header: readonly [name: string, value: string | undefined] };
+
+/** The requests of providers that do not send chat completions with their key as a bearer token. */
+const requests: Partial<Record<ModelProvider, KnownRequest>> = {
   openai: { path: '/v1/responses', header: ['authorization', 'Bearer key-openai'] },
   anthropic: { path: '/v1/messages', header: ['x-api-key', 'key-anthropic'] },
   google: {
     path: '/v1beta/models/good-model:streamGenerateContent',
     header: ['x-goog-api-key', 'key-google'],
   },
-  mistral: { path: '/v1/chat/completions', header: ['authorization', 'Bearer key-mistral'] },
   ollama: { path: '/v1/chat/completions', header: ['authorization', undefined] },
-  'openai-compatible': { path: '/v1/chat/completions', header: ['authorization', 'Bearer key-compatible'] },
-} as const;
+};
+
+const requestOf = (provider: ModelProvider): KnownRequest =>
+  requests[provider] ?? {
+    path: '/v1/chat/completions',
+    header: ['authorization', `Bearer key-${provider}`],
+  };
 
 describe.each(modelProviders)('%s', (provider) => {
   const kind: WriterKind = {
     name: `a model of ${provider}`,
     create: async (model, timeoutMs = 10_000) => {
       const log = memoryLog();
-      const env = modelEnv({ main: choice(provider, model), timeoutMs });
-      return { writer: (await chooseWriters(env, log, baseUrlsOf(server.url))).standard, log };
+      const env = modelEnv({ main: choice(provider, model), timeoutMs }, server.url);
+      return { writer: (await createWriters(env, log)).standard, log };
     },
     upstream: () => server,
   };
   describeWriterContract(kind);
   describeModelContract(kind);
 
-  test('its server gets the key, the rules, the fenced mail and nothing that stores it', async () => {
+  test('its server gets the key, the rules and the fenced mail, and may not store it', async () => {
     const { writer } = await kind.create();
     const { written } = await collect(writer, writeRequest('October'));
     expect(written.writer).toBe(`${provider}:good-model`);
     const request = server.requests.findLast(({ body }) => JSON.stringify(body).includes('October'));
-    const { path, header } = requests[provider];
+    const { path, header } = requestOf(provider);
     expect(request?.path).toBe(path);
     expect(request?.headers[header[0]]).toBe(header[1]);
     expect(request?.headers['content-type']).toBe('application/json');

@@ -43,8 +43,8 @@ export async function failureOf(
 
 /** The contract of every writer (src/server/writers/writer.ts). */
 export function describeWriterContract(kind: WriterKind): void {
-  describe(`${kind.name} keeps the contract of a writer`, () => {
-    test('its texts add up to the reply, which is trimmed and names its engine', async () => {
+  describe(`${kind.name} follows the contract of a writer`, () => {
+    test('its texts together are the reply, which is trimmed and names its engine', async () => {
       const { writer } = await kind.create();
       const { pieces, written } = await collect(writer, writeRequest());
       expect(pieces.join('')).toBe(written.reply);
@@ -64,13 +64,13 @@ export function describeWriterContract(kind: WriterKind): void {
       });
     });
 
-    test('a signal that has aborted ends it at once, with its reason', async () => {
+    test("an aborted signal ends it at once, with the signal's reason", async () => {
       const { writer } = await kind.create();
       const reason = new RangeError('left');
       expect(await failureOf(writer, writeRequest(), AbortSignal.abort(reason))).toBe(reason);
     });
 
-    test('a reader who leaves in the middle gets the reason, and the model is told within a second', async () => {
+    test("a reader who leaves in the middle gets the reason, and the model's request ends within a second", async () => {
       const { writer } = await kind.create();
       const leaving = new AbortController();
       const reason = new RangeError('left');
@@ -82,7 +82,7 @@ export function describeWriterContract(kind: WriterKind): void {
       if (request) await expect.poll(() => request.leftAt).toBeDefined();
     });
 
-    test('a reader who just stops reading lets go of the model', async () => {
+    test("a reader who stops reading ends the model's request", async () => {
       const { writer } = await kind.create();
       for await (const _ of writer.write(writeRequest(), unbroken)) break;
       const request = kind.upstream?.().requests.at(-1);
@@ -114,9 +114,9 @@ const faults = [
 
 /** The contract of every writer with a model, for the faults of the model's server. */
 export function describeModelContract(kind: WriterKind): void {
-  describe(`${kind.name} fails well`, () => {
+  describe(`${kind.name} reports failures`, () => {
     test.concurrent.each(faults)(
-      'fault %s ends in one WriterError that tells nothing of the mail',
+      'fault %s ends in one WriterError that contains nothing of the mail',
       async (fault) => {
         const { writer, log } = await kind.create(`fault-${fault}`, 700);
         const failure = await failureOf(writer, writeRequest('Kanarienvogel'));

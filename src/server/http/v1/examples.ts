@@ -6,7 +6,7 @@ import type { ReplyRequest, ReplyResponse } from '#domain/replies.ts';
 import { parseTone } from '#domain/tones.ts';
 import { mailAsText, parseMail } from '#reading/message/parse-mail.ts';
 import { readEmail } from '#reading/read-email.ts';
-import { createBuiltInWriter } from '../../writers/built-in.ts';
+import { createBuiltInWriter } from '../../writers/built-in-writer.ts';
 import { presentReading } from './present-reading.ts';
 
 /** The name on the account of the examples. Their replies are signed with it. */

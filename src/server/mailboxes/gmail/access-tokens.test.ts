@@ -14,7 +14,7 @@ async function connect(options: FakeGoogleOptions = {}) {
   if (!env) throw new Error('Google is not configured.');
   const client = createGoogleClient(env);
   const redirectUri = 'http://127.0.0.1/back';
-  const { url, verifier } = await client.ask({ state: 'state', redirectUri });
+  const { url, verifier } = await client.startConsent({ state: 'state', redirectUri });
   const answer = await fetch(url, { redirect: 'manual' });
   const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
   const { refreshToken = '' } = await client.exchange({ code, verifier, redirectUri });
@@ -44,7 +44,7 @@ function hurry(): void {
   });
 }
 
-test('twenty calls at once ask Google for one token, and the next calls for none', async () => {
+test('twenty calls at once ask Google for one token, and later calls use it', async () => {
   const { google, tokens, connected } = await connect();
   const given = await Promise.all(Array.from({ length: 20 }, () => tokens.of(connected).get()));
   expect(new Set(given).size).toBe(1);
@@ -52,7 +52,7 @@ test('twenty calls at once ask Google for one token, and the next calls for none
   expect(google.count('refresh')).toBe(1);
 });
 
-test('a token that holds for less than a minute is renewed', async () => {
+test('a token that is valid for less than a minute is renewed', async () => {
   const { google, access } = await connect({ tokenSeconds: 59 });
   const first = await access.get();
   expect(await access.get()).not.toBe(first);
@@ -68,7 +68,7 @@ test('a token that came with connecting is used until its end', async () => {
   expect(google.count('refresh')).toBe(1);
 });
 
-test('a token that Gmail refused is not given again; one that took its place meanwhile stays', async () => {
+test('a token that Gmail refused is not used again, and a newer token stays', async () => {
   const { google, access } = await connect();
   const first = await access.get();
   access.forget(first);
@@ -78,7 +78,7 @@ test('a token that Gmail refused is not given again; one that took its place mea
   expect(google.count('refresh')).toBe(2);
 });
 
-test('twenty calls that were refused the same token ask for one other token', async () => {
+test('twenty calls whose token was refused ask for one new token', async () => {
   const { google, access } = await connect();
   const first = await access.get();
   const others = await Promise.all(
@@ -91,7 +91,7 @@ test('twenty calls that were refused the same token ask for one other token', as
   expect(google.count('refresh')).toBe(2);
 });
 
-test('a grant that was taken back is no connection any more', async () => {
+test('a revoked grant means that the mailbox is not connected', async () => {
   const { google, access } = await connect();
   google.revokeGrants();
   await expect(access.get()).rejects.toMatchObject({ failure: 'not-connected' });
@@ -105,7 +105,7 @@ test.each([
   ['the connection breaks', 'reset', 'ECONNRESET'],
   ['half an answer comes', 'broken', 'TypeError'],
   ['a page comes', 'page', '502'],
-] as const)('where %s, the mailbox is away and stays connected', async (_, fault, code) => {
+] as const)('if %s, the mailbox is unavailable but stays connected', async (_, fault, code) => {
   const { google, access } = await connect();
   google.fail('refresh', fault);
   await expect(access.get()).rejects.toMatchObject({ failure: 'unavailable', cause: { code } });
@@ -114,7 +114,7 @@ test.each([
   expect(await access.get()).toMatch(/^ya29\./);
 });
 
-test('Google that never answers is waited for until the deadline, once for all', async () => {
+test('if Google never answers, all calls share one request and one deadline', async () => {
   const { google, access } = await connect();
   google.fail('refresh', 'hang');
   hurry();
@@ -125,7 +125,7 @@ test('Google that never answers is waited for until the deadline, once for all',
   expect(google.count('refresh')).toBe(1);
 });
 
-test('whoever stops waiting leaves the others to it', async () => {
+test('a caller that stops waiting does not stop the others', async () => {
   const { google, access } = await connect();
   google.fail('refresh', { slow: 50 });
   const leaving = new AbortController();
@@ -138,14 +138,14 @@ test('whoever stops waiting leaves the others to it', async () => {
   expect(google.count('refresh')).toBe(1);
 });
 
-test('another refresh token that Google gives is kept in the place of the old one', async () => {
+test('a new refresh token from Google replaces the old one', async () => {
   const { google, access, connected, onRotated } = await connect({ rotating: true });
   await access.get();
   expect(onRotated.mock.calls).toEqual([[connected, google.grants[0]?.refreshToken]]);
   expect(google.grants[0]?.refreshToken).not.toBe(connected.credential);
 });
 
-test('giving a grant back takes it from Google and from memory', async () => {
+test('revoking a grant removes it at Google and in memory', async () => {
   const { google, access } = await connect();
   await access.get();
   await access.revoke();
@@ -154,19 +154,19 @@ test('giving a grant back takes it from Google and from memory', async () => {
 });
 
 test.each([500, 400, 'reset', 'hang', 'page'] as const)(
-  'giving a grant back ends in good order where Google answers with %s, and the log tells it without the token',
+  'revoking resolves even if Google answers with %s, and the log does not contain the token',
   async (fault) => {
     const { google, access, connected, lines } = await connect();
     google.fail('revoke', fault);
     hurry();
     await access.revoke();
     expect(google.count('revoke')).toBe(1);
-    expect(lines.join('')).toContain('could not be given back');
+    expect(lines.join('')).toContain('could not be revoked');
     expect(lines.join('')).not.toContain(connected.credential);
   },
 );
 
-test('a token that comes after the connection went is not kept', async () => {
+test('a token that arrives after the connection was revoked is not kept', async () => {
   const { google, access } = await connect();
   google.fail('refresh', { slow: 50 }, 1);
   const late = access.get();
@@ -177,7 +177,7 @@ test('a token that comes after the connection went is not kept', async () => {
   expect(google.count('refresh')).toBe(2);
 });
 
-test('no token stands in the address of a call, and none is told by what fails', async () => {
+test('neither the URLs of calls nor errors contain a token', async () => {
   const { google, access, connected } = await connect();
   google.fail('refresh', 500, 1);
   const error = await access.get().catch((thrown) => thrown);

@@ -1,6 +1,5 @@
 import { describeError, type Logger } from '../../log.ts';
 import { type ConnectedMailbox, MailboxError } from '../mailbox.ts';
-import type { GmailAccess } from './gmail-access.ts';
 import type { AccessToken, GoogleClient } from './google-client.ts';
 import { GoogleFailure } from './google-failure.ts';
 
@@ -52,6 +51,20 @@ function createStore() {
   };
 }
 
+/** The access to Gmail for one connection. */
+export type GmailAccess = {
+  /**
+   * An access token that is valid for at least a minute; asks Google if there is none. Throws `MailboxError`:
+   * 'not-connected' if the grant is gone, 'unavailable' if Google does not answer or fails; the signal's reason once it
+   * aborts.
+   */
+  get(signal?: AbortSignal): Promise<string>;
+  /** Gmail refused this token (401): the next `get` asks for another one. */
+  forget(token: string): void;
+  /** Revokes the grant at Google, best effort within 5 seconds. Never rejects. */
+  revoke(): Promise<void>;
+};
+
 /** The access tokens of this process's connections. They are kept in memory, nowhere else. */
 export type AccessTokens = {
   of(connected: ConnectedMailbox): GmailAccess;
@@ -60,7 +73,7 @@ export type AccessTokens = {
 };
 
 /** A connection with a credential. */
-type Proven = ConnectedMailbox & { credential: string };
+type CredentialedMailbox = ConnectedMailbox & { credential: string };
 
 type Options = {
   google: Pick<GoogleClient, 'refresh' | 'revoke'>;
@@ -74,7 +87,7 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
   const store = createStore();
   const pending = new Map<string, Promise<string>>();
 
-  const refresh = async (connected: Proven): Promise<string> => {
+  const refresh = async (connected: CredentialedMailbox): Promise<string> => {
     const { id, credential } = connected;
     const { access, refreshToken } = await google.refresh(credential).catch((cause) => {
       throw toMailboxError(cause);
@@ -85,17 +98,17 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
     return access.token;
   };
 
-  const refreshOnce = (connected: Proven): Promise<string> => {
+  const refreshOnce = (connected: CredentialedMailbox): Promise<string> => {
     const { id } = connected;
     const underWay = pending.get(id);
     if (underWay) return underWay;
-    const begun = refresh(connected).finally(() => {
-      if (pending.get(id) === begun) pending.delete(id);
+    const started = refresh(connected).finally(() => {
+      if (pending.get(id) === started) pending.delete(id);
     });
-    pending.set(id, begun);
+    pending.set(id, started);
     // Callers that wait get the error. If all of them have left, it must not become an unhandled rejection.
-    begun.catch(() => {});
-    return begun;
+    started.catch(() => {});
+    return started;
   };
 
   return {
@@ -115,7 +128,7 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
         pending.delete(id);
         if (credential === null) return;
         await google.revoke(credential).catch((error) => {
-          log.warn({ error: describeError(error) }, 'A grant could not be given back to Google');
+          log.warn({ error: describeError(error) }, 'A grant could not be revoked at Google');
         });
       },
     }),

@@ -1,8 +1,7 @@
 import type { MailboxOutcome } from '#domain/mailbox-outcome.ts';
 import { readSession } from '../../accounts/sessions.ts';
 import { describeError } from '../../log.ts';
-import type { AuthorizationContext } from '../authorizations.ts';
-import { type Authorization, takeAuthorization } from '../authorizations.ts';
+import { type Authorization, type AuthorizationContext, takeAuthorization } from '../authorizations.ts';
 import { type ConnectionContext, readConnection, saveConnection } from '../connections.ts';
 import type { ConnectedMailbox, ProviderAnswer } from '../mailbox.ts';
 import type { AccessTokens } from './access-tokens.ts';
@@ -17,7 +16,7 @@ export type ConnectingContext = AuthorizationContext &
   };
 
 /** Whether the session that started still exists, and the same browser or session comes back. */
-async function isWhoBegan(
+async function isSamePerson(
   { database }: ConnectingContext,
   authorization: Authorization,
   { browserTokens, sessionId }: ProviderAnswer,
@@ -32,16 +31,16 @@ async function isWhoBegan(
  * Revokes a grant that is not kept; best effort. Does nothing while the account has a Gmail: Google has only one grant
  * of a mailbox for this client, so the existing connection would end, too.
  */
-async function giveBack(
+async function revokeGrant(
   ctx: ConnectingContext,
   { accountId }: Authorization,
   { access, refreshToken }: GoogleTokens,
 ): Promise<void> {
   const { google, log } = ctx;
-  const standing = await readConnection(ctx, accountId).catch(() => undefined);
-  if (standing?.kind === 'gmail') return;
+  const existing = await readConnection(ctx, accountId).catch(() => undefined);
+  if (existing?.kind === 'gmail') return;
   await google.revoke(refreshToken ?? access.token).catch((error) => {
-    log.warn({ error: describeError(error) }, 'A grant could not be given back to Google');
+    log.warn({ error: describeError(error) }, 'A grant could not be revoked at Google');
   });
 }
 
@@ -49,7 +48,7 @@ async function giveBack(
  * Revokes the grant of the mailbox that was connected before. Never for the same mailbox: its grant is also that of the
  * new connection.
  */
-async function giveUpEarlier(
+async function revokeEarlierGrant(
   { tokens }: ConnectingContext,
   earlier: ConnectedMailbox | undefined,
   { address }: ConnectedMailbox,
@@ -59,7 +58,7 @@ async function giveUpEarlier(
 }
 
 /** Saves the grant as the account's mailbox, after checking that it includes everything that is needed. */
-async function keepGrant(
+async function saveGrant(
   ctx: ConnectingContext,
   authorization: Authorization,
   granted: GoogleTokens,
@@ -67,18 +66,21 @@ async function keepGrant(
   const { accountId } = authorization;
   const { access, refreshToken, scopes = SCOPES } = granted;
   if (!refreshToken || !SCOPES.every((scope) => scopes.includes(scope))) {
-    await giveBack(ctx, authorization, granted);
+    await revokeGrant(ctx, authorization, granted);
     return refreshToken ? 'incomplete' : 'failed';
   }
   const earlier = await readConnection(ctx, accountId);
   const address = await ctx.google.addressOf(access.token).catch((error) => {
-    ctx.log.warn({ error: describeError(error) }, 'A mailbox was connected that did not tell its address');
+    ctx.log.warn(
+      { error: describeError(error) },
+      'A mailbox was connected, but Google did not give its address',
+    );
     return null;
   });
   const made = { accountId, kind: 'gmail', address, credential: refreshToken } as const;
   const connected = await saveConnection(ctx, made);
   ctx.tokens.keep(connected, access);
-  await giveUpEarlier(ctx, earlier, connected);
+  await revokeEarlierGrant(ctx, earlier, connected);
   return 'connected';
 }
 
@@ -92,25 +94,25 @@ export async function finishConnecting(
 ): Promise<MailboxOutcome> {
   const { state, code, error } = answer;
   const authorization = state ? await takeAuthorization(ctx, state) : undefined;
-  if (!authorization || !(await isWhoBegan(ctx, authorization, answer))) return 'expired';
+  if (!authorization || !(await isSamePerson(ctx, authorization, answer))) return 'expired';
   if (error === 'access_denied') return 'denied';
   const { verifier } = authorization;
   if (!code || error !== undefined || verifier === undefined) return 'failed';
   const granted = await ctx.google
     .exchange({ code, verifier, redirectUri: ctx.redirectUri() })
     .catch((cause) => {
-      ctx.log.warn({ error: describeError(cause) }, 'A code was not exchanged by Google');
+      ctx.log.warn({ error: describeError(cause) }, 'Google did not exchange a code');
     });
   if (!granted) return 'failed';
   try {
     // The person may have signed out, or deleted the account, while Google was asked.
-    if (!(await isWhoBegan(ctx, authorization, answer))) {
-      await giveBack(ctx, authorization, granted);
+    if (!(await isSamePerson(ctx, authorization, answer))) {
+      await revokeGrant(ctx, authorization, granted);
       return 'expired';
     }
-    return await keepGrant(ctx, authorization, granted);
+    return await saveGrant(ctx, authorization, granted);
   } catch (error) {
-    await giveBack(ctx, authorization, granted);
+    await revokeGrant(ctx, authorization, granted);
     throw error;
   }
 }

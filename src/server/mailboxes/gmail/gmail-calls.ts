@@ -1,8 +1,8 @@
 import type { gmail_v1 } from '@googleapis/gmail';
-import type { GmailContext } from './gmail-access.ts';
-import { toGmailError, toSendError } from './gmail-failure.ts';
-import { GoogleFailure } from './google-failure.ts';
-import { CALL_MS } from './google-transport.ts';
+import type { ConnectedMailbox } from '../mailbox.ts';
+import type { GmailAccess } from './access-tokens.ts';
+import { CALL_MS } from './google-client.ts';
+import { GoogleFailure, toGmailError, toSendError } from './google-failure.ts';
 
 /**
  * Most bytes of an answer that are read. A mail's texts and headers are far smaller; its files are only given as ids.
@@ -48,6 +48,9 @@ function loadMessages(): Promise<gmail_v1.Resource$Users$Messages> {
   loading ??= import('@googleapis/gmail').then(({ gmail }) => gmail({ version: 'v1' }).users.messages);
   return loading;
 }
+
+/** What a connected Gmail needs. `apiRoot`: 'https://gmail.googleapis.com', no slash at its end. */
+export type GmailContext = { apiRoot: string; connected: ConnectedMailbox; access: GmailAccess };
 
 /** The calls to one connected Gmail. */
 export type GmailCalls = {

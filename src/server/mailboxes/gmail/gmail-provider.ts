@@ -1,12 +1,36 @@
 import { apiPaths } from '#domain/paths.ts';
-import { keepAuthorization, newSecret } from '../authorizations.ts';
+import { newSecret, saveAuthorization } from '../authorizations.ts';
 import { replaceCredential } from '../connections.ts';
-import { MailboxError, type MailboxProvider } from '../mailbox.ts';
+import { type Mailbox, MailboxError, type MailboxProvider } from '../mailbox.ts';
 import type { GoogleEnv } from '../mailbox-env.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { type ConnectingContext, finishConnecting } from './finish-connecting.ts';
+import { type GmailContext, openGmailCalls } from './gmail-calls.ts';
 import { createGoogleClient } from './google-client.ts';
-import { openGmail } from './mailbox.ts';
+import { listMessages } from './list.ts';
+import { readMessage } from './read.ts';
+import { sendMessage } from './send.ts';
+
+/** An answer in an unexpected form is a failure of the mailbox, not of the program. */
+async function understand<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof MailboxError ? error : new MailboxError('unavailable', { cause: error });
+  }
+}
+
+/** A connected Gmail. */
+export function openGmail(ctx: GmailContext): Mailbox {
+  const calls = openGmailCalls(ctx);
+  return {
+    list: (options) => understand(options.signal, listMessages(calls, options)),
+    read: (options) => understand(options.signal, readMessage(calls, options)),
+    send: (reply) => sendMessage(calls, reply),
+    disconnect: () => ctx.access.revoke(),
+  };
+}
 
 type GmailDeps = Pick<ConnectingContext, 'database' | 'keys' | 'log'> & {
   google: GoogleEnv;
@@ -24,13 +48,15 @@ export function createGmailProvider({ google: env, origin, ...ctx }: GmailDeps):
   });
   const redirectUri = () => origin() + apiPaths.gmailCallback;
   return {
-    async begin(account) {
+    async start(account) {
       const state = newSecret();
       const browserToken = newSecret();
-      const { url, verifier } = await google.ask({ state, redirectUri: redirectUri() }).catch((cause) => {
-        throw new MailboxError('unavailable', { cause });
-      });
-      await keepAuthorization(ctx, { account, state, browserToken, verifier });
+      const { url, verifier } = await google
+        .startConsent({ state, redirectUri: redirectUri() })
+        .catch((cause) => {
+          throw new MailboxError('unavailable', { cause });
+        });
+      await saveAuthorization(ctx, { account, state, browserToken, verifier });
       return { kind: 'asked', url, browserToken };
     },
     finish: (answer) => finishConnecting({ ...ctx, google, tokens, redirectUri }, answer),

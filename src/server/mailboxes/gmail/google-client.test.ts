@@ -34,7 +34,7 @@ const json = (body: unknown): RequestListener => {
   };
 };
 
-test('a redirect is not followed: the token would go along', async () => {
+test('a redirect is not followed, because the token would be sent along', async () => {
   const elsewhere = await listen(json({ access_token: 'a', emailAddress: 'a@example.com' }));
   const google = await listen((_, response) => {
     response.writeHead(307, { location: `${elsewhere.url}/token` }).end();
@@ -47,7 +47,7 @@ test('a redirect is not followed: the token would go along', async () => {
   expect(elsewhere.asked).toEqual([]);
 });
 
-test('a proxy of the environment sees nothing', async () => {
+test('a proxy from the environment is not used', async () => {
   const proxy = await listen((_, response) => void response.writeHead(502).end());
   for (const name of ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy']) vi.stubEnv(name, proxy.url);
   vi.stubEnv('NO_PROXY', '');
@@ -67,14 +67,14 @@ test.each([
   ['a token that is no text', { access_token: { a: 1 } }],
   ['a list', []],
   ['nothing', null],
-])('an answer with %s is a failure', async (_, body) => {
+])('an answer with %s fails', async (_, body) => {
   const google = await listen(json(body));
   await expect(clientOf(google.url).refresh('refresh token')).rejects.toMatchObject({
     name: 'GoogleFailure',
   });
 });
 
-test("a token whose end is not told counts as holding for Google's usual hour", async () => {
+test("a token without an expiry is valid for Google's usual hour", async () => {
   const google = await listen(json({ access_token: 'token' }));
   const { access, scopes, refreshToken } = await clientOf(google.url).refresh('refresh token');
   expect(Math.round((access.expiresAt - Date.now()) / 60_000)).toBe(60);
@@ -82,17 +82,17 @@ test("a token whose end is not told counts as holding for Google's usual hour", 
 });
 
 test.each([[{}], [{ emailAddress: 'no address' }], [{ emailAddress: `${'a'.repeat(400)}@example.com` }]])(
-  'an address like %j is none',
+  'an invalid mailbox address is refused: %j',
   async (body) => {
     const google = await listen(json(body));
     await expect(clientOf(google.url).addressOf('token')).rejects.toMatchObject({ code: 'malformed' });
   },
 );
 
-test('two who are asked at once have verifiers of their own', async () => {
+test('two connections started at the same time have different verifiers', async () => {
   const client = clientOf('http://127.0.0.1:9');
   const asked = await Promise.all(
-    ['one', 'two'].map((state) => client.ask({ state, redirectUri: 'http://127.0.0.1/back' })),
+    ['one', 'two'].map((state) => client.startConsent({ state, redirectUri: 'http://127.0.0.1/back' })),
   );
   const challenges = asked.map(({ url }) => new URL(url).searchParams.get('code_challenge'));
   expect(new Set(challenges).size).toBe(2);

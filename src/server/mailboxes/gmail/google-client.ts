@@ -1,14 +1,16 @@
-import type { OAuth2Client } from 'google-auth-library';
+import type { gaxios, OAuth2Client } from 'google-auth-library';
 import { z } from 'zod';
 import type { GoogleEnv } from '../mailbox-env.ts';
 import { GoogleFailure, toGoogleFailure } from './google-failure.ts';
-import { openTransport } from './google-transport.ts';
 
 /** All scopes that are asked for: to read mails and to send them. */
 export const SCOPES = [
   'https://www.googleapis.com/auth/gmail.readonly',
   'https://www.googleapis.com/auth/gmail.send',
 ] as const;
+
+/** Longest time for one call to Google, including its answer, in milliseconds. */
+export const CALL_MS = 10_000;
 
 /** Longest time for Google to revoke a grant, or to return a mailbox's address, in milliseconds. */
 const SIDE_CALL_MS = 5_000;
@@ -49,7 +51,7 @@ function toTokens(answer: unknown): GoogleTokens {
 /** Calls to Google with the installation's client. Every method throws `GoogleFailure`. */
 export type GoogleClient = {
   /** The page where the mailbox's owner is asked, and the PKCE verifier for the exchange of the code. */
-  ask(given: { state: string; redirectUri: string }): Promise<{ url: string; verifier: string }>;
+  startConsent(given: { state: string; redirectUri: string }): Promise<{ url: string; verifier: string }>;
   exchange(given: { code: string; verifier: string; redirectUri: string }): Promise<GoogleTokens>;
   refresh(refreshToken: string): Promise<GoogleTokens>;
   /** Revokes a grant. */
@@ -57,6 +59,25 @@ export type GoogleClient = {
   /** The address of the mailbox that a token opens. */
   addressOf(accessToken: string): Promise<string>;
 };
+
+/**
+ * The transport for the calls of Google's client. The client's own transport would repeat calls, follow redirects with
+ * the token and look for a proxy. This one does none of that: otherwise a mail could be sent twice and a token could
+ * leak.
+ */
+async function openTransport(): Promise<gaxios.Gaxios> {
+  const { Gaxios } = (await import('google-auth-library')).gaxios;
+  const transport = new Gaxios({
+    timeout: CALL_MS,
+    fetchImplementation: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+  });
+  transport.interceptors.request.add({
+    async resolved({ retryConfig: _retryConfig, ...config }) {
+      return { ...config, retry: false };
+    },
+  });
+  return transport;
+}
 
 /** Runs a call with its own client: Google's client keeps data between calls, which must not reach another person. */
 async function withClient<Result>(
@@ -93,7 +114,7 @@ async function refreshWith(client: OAuth2Client, refreshToken: string): Promise<
 /** Google's own client, for an installation's credentials. Loaded with the first call. */
 export function createGoogleClient(env: GoogleEnv): GoogleClient {
   return {
-    ask: ({ state, redirectUri }) =>
+    startConsent: ({ state, redirectUri }) =>
       withClient(env, async (client) => {
         const { CodeChallengeMethod } = await import('google-auth-library');
         const { codeVerifier, codeChallenge } = await client.generateCodeVerifierAsync();

@@ -6,11 +6,11 @@ test.each([
   ['marks without end', `Z${'\u0301'.repeat(5_000)} <zoe@example.com>`],
   ['words without end', `${'W'.repeat(3_000)} <zoe@example.com>`],
   ['encoded words without end', `${'=?utf-8?q?a?= b '.repeat(1_000)} <zoe@example.com>`],
-])('a sender whose name is too long to show keeps the address: %s', (_, header) => {
+])('a sender whose name is too long is shown by the address: %s', (_, header) => {
   expect(addressHeader(header)).toBe('zoe@example.com');
 });
 
-test('of too many people the first are kept, each whole', () => {
+test('a list that is too long is cut after a whole address', () => {
   const people = Array.from({ length: 200 }, (_, index) => `Person ${index} <p${index}@example.com>`);
   const kept = addressHeader(people.join(', ')) ?? '';
   expect(kept.length).toBeLessThanOrEqual(limits.recipients);

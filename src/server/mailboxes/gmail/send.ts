@@ -1,6 +1,6 @@
 import type { SendResult } from '#domain/mailbox.ts';
 import { gmailHeader } from '#reading/message/gmail-message.ts';
-import { type AnsweredHeaders, composeReply } from '../compose.ts';
+import { type AnsweredHeaders, composeReply } from '../compose-reply.ts';
 import { MailboxError, type OutgoingReply } from '../mailbox.ts';
 import type { GmailCalls } from './gmail-calls.ts';
 import { GoogleFailure } from './google-failure.ts';

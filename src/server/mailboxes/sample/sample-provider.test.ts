@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the sample inbox', () => {
-  test('has between a dozen and a list of mails, newest first, over weeks', async () => {
+  test('has more than a dozen mails, newest first, from more than two weeks', async () => {
     const mails = await openOf('ada').list({ maxResults: 50, signal });
     expect(mails.length).toBeGreaterThan(12);
     expect(mails.length).toBeLessThanOrEqual(MESSAGES_LISTED);
@@ -26,7 +26,7 @@ describe('the sample inbox', () => {
     expect(Date.now() - Date.parse(dates.at(-1) ?? '')).toBeGreaterThan(14 * 24 * 3_600_000);
   });
 
-  test('labels each mail by words of its own that the list does not cut', async () => {
+  test('gives each mail a unique label that the list does not cut', async () => {
     const mails = await openOf('ada').list({ maxResults: 50, signal });
     const labels = mails.map(({ id }) => id.slice(0, ID_LABEL_LENGTH));
     expect(new Set(labels).size).toBe(mails.length);
@@ -42,7 +42,7 @@ describe('the sample inbox', () => {
     expect(text + snippet).not.toMatch(/One question before it leaves|track\.|\.gif|images\.|</);
   });
 
-  test('names no day that a mail of another weekday would contradict', async () => {
+  test('mentions only working days that fit the day on which the mail came', async () => {
     const days = new Set<string>();
     for (let day = 16; day <= 22; day += 1) {
       vi.setSystemTime(`2026-11-${day}T12:00:00Z`);
@@ -56,7 +56,7 @@ describe('the sample inbox', () => {
     expect(days.size).toBe(5);
   });
 
-  test('names the time that its list names, whenever a mail is opened after it', async () => {
+  test('shows the same time in the list and in the opened mail', async () => {
     vi.setSystemTime('2026-11-18T12:03:10Z');
     const [listed] = await openOf('ada').list({ maxResults: 1, signal });
     vi.setSystemTime('2026-11-18T12:41:50Z');
@@ -64,7 +64,7 @@ describe('the sample inbox', () => {
     expect(Date.parse(date ?? '')).toBe(Date.parse(listed?.date ?? ''));
   });
 
-  test('answers to whoever a mail says, and gives one without a subject', async () => {
+  test('has one mail with another reply address and one without a subject', async () => {
     const mailbox = openOf('ada');
     const mails = await mailbox.list({ maxResults: 50, signal });
     const read = await Promise.all(mails.map(({ id }) => mailbox.read({ id, signal })));
@@ -72,15 +72,15 @@ describe('the sample inbox', () => {
     expect(read.filter(({ subject }) => subject === undefined)).toHaveLength(1);
   });
 
-  test('says so of a message that it does not have', async () => {
+  test('reports an unknown message as not found', async () => {
     await expect(openOf('ada').read({ id: 'sample-99-nothing-here', signal })).rejects.toMatchObject({
       failure: 'not-found',
     });
   });
 });
 
-describe('what the sample inbox sent', () => {
-  test('can be read by its account alone, newest first', async () => {
+describe('the sent replies of the sample inbox', () => {
+  test('are listed for their own account only, newest first', async () => {
     await openOf('ada').send(reply);
     vi.advanceTimersByTime(1_000);
     await openOf('ada').send({ ...reply, subject: 'Re: Later' });
@@ -90,14 +90,14 @@ describe('what the sample inbox sent', () => {
     expect(await openOf('grace').listSent?.()).toEqual([]);
   });
 
-  test('is gone once it is disconnected, connected anew, or an hour old', async () => {
+  test('are deleted when the inbox is disconnected or connected again, and after an hour', async () => {
     const own = createSampleProvider();
     await openOf('ada', own).send(reply);
     await openOf('grace', own).send(reply);
     await openOf('ada', own).disconnect();
     expect(await openOf('ada', own).listSent?.()).toEqual([]);
     expect(await openOf('grace', own).listSent?.()).toHaveLength(1);
-    await own.begin({ id: 'grace' } as Account);
+    await own.start({ id: 'grace' } as Account);
     expect(await openOf('grace', own).listSent?.()).toEqual([]);
     await openOf('ada', own).send(reply);
     vi.advanceTimersByTime(30 * 60_000);
@@ -109,7 +109,7 @@ describe('what the sample inbox sent', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is bounded for an account, and over all of them', async () => {
+  test('are limited for each account, and for all accounts together', async () => {
     const own = createSampleProvider();
     for (let turn = 0; turn < 40; turn += 1) await openOf('ada', own).send({ ...reply, body: `${turn}` });
     const sent = await openOf('ada', own).listSent?.();

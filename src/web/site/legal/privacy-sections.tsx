@@ -108,7 +108,7 @@ function KeptList({ rows }: { rows: readonly Kept[] }) {
  * The thirteen sections of the privacy policy. They describe what the code really does. Sources: docs/product.md,
  * 2.14 and 10; for the terms of keeping `src/server/allowances/claim.ts` and `purge.ts`,
  * `attempts.ts`, `left-month.ts`, `identify-account.ts` and `purge-expired.ts` of `src/server/accounts`,
- * `authorizations.ts` and `sendings.ts` of `src/server/mailboxes`, and `src/server/http/guest-cookie.ts`.
+ * `authorizations.ts` and `outbox.ts` of `src/server/mailboxes`, and `src/server/http/guest-cookie.ts`.
  */
 export const privacySections: readonly LegalSection[] = [
   {

@@ -1,9 +1,9 @@
 import type { ModelClass } from '#domain/plans.ts';
-import { createFallbackWriter } from './fallback.ts';
+import { deadlinesFor } from './deadlines.ts';
+import { createFallbackWriter } from './fallback-writer.ts';
 import type { ModelChoice, ModelEnv } from './model-env.ts';
 import { createModelWriter, type WriterLog } from './model-writer.ts';
-import { type BaseUrls, loadModel } from './models.ts';
-import { deadlinesFor } from './watch.ts';
+import { loadModel } from './models.ts';
 import type { ReplyWriter } from './writer.ts';
 
 /**
@@ -18,12 +18,12 @@ export type Writers = Record<ModelClass, ReplyWriter>;
 /**
  * Creates the writers that the configuration names, each with the fallback if one is configured. Without an advanced
  * model the standard writer writes for every plan. The built-in drafter writes only if no main model is configured. It
- * never replaces a model that fails. Loads only the packages of the named providers. `baseUrls` is for tests.
+ * never replaces a model that fails. Loads only the packages of the named providers.
  */
-export async function chooseWriters(env: ModelEnv, log: WriterLog, baseUrls?: BaseUrls): Promise<Writers> {
-  const { fallback: spare, timeoutMs } = env;
+export async function createWriters(env: ModelEnv, log: WriterLog): Promise<Writers> {
+  const { timeoutMs } = env;
   const modelWriter = async (choice: ModelChoice, hasFallback: boolean): Promise<ReplyWriter> => {
-    const model = await loadModel(choice, env, baseUrls);
+    const model = await loadModel(choice, env);
     return createModelWriter({
       model,
       deadlines: deadlinesFor(timeoutMs, { hasFallback, loadsModels: model.loadsModels }),
@@ -31,7 +31,7 @@ export async function chooseWriters(env: ModelEnv, log: WriterLog, baseUrls?: Ba
       log,
     });
   };
-  const fallback = spare && (await modelWriter(spare, false));
+  const fallback = env.fallback && (await modelWriter(env.fallback, false));
   const writerOf = async (choice: ModelChoice | undefined): Promise<ReplyWriter | undefined> => {
     if (choice === undefined) return undefined;
     const writer = await modelWriter(choice, fallback !== undefined);
@@ -43,6 +43,6 @@ export async function chooseWriters(env: ModelEnv, log: WriterLog, baseUrls?: Ba
 }
 
 async function builtIn(): Promise<ReplyWriter> {
-  const { createBuiltInWriter } = await import('./built-in.ts');
+  const { createBuiltInWriter } = await import('./built-in-writer.ts');
   return createBuiltInWriter();
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinFlowed } from '#reading/message/flowed-text.ts';
-import { arrivedText, headerLines, headerOf, plain, readText } from './compose.fixture.ts';
-import { composeReply } from './compose.ts';
+import { arrivedText, headerLines, headerOf, plain, readText } from './compose-reply.fixture.ts';
+import { composeReply } from './compose-reply.ts';
 
-test('a reply is one plain text with the headers of its conversation, and nothing that the mailbox adds itself', async () => {
+test('a reply has one plain text and the headers of its conversation, but not the headers that the mailbox adds', async () => {
   const mail = await composeReply(plain, {
     messageId: '<three@example.com>',
     references: '<one@example.com>\r\n <two@example.com>',
@@ -35,12 +35,12 @@ test.each([
   ['dots and equals signs', '.\n..\n=20\n=\n=3D'],
   ['controls and the byte order mark', '\ufeffa\u0000b\u0007c\u2028d\u0085e'],
   ['emoji', '👩‍💻 ok 👍🏽'],
-])('what is read is what was written: %s', async (_, body) => {
+])('the reader sees the text that was written: %s', async (_, body) => {
   const mail = await composeReply({ ...plain, body });
   expect(readText(mail)).toBe(body);
 });
 
-test('any text arrives as it was written, for this program’s own reader of flowed text too', {
+test('any text arrives as it was written, also with this program’s own reader of flowed text', {
   timeout: 60_000,
 }, async () => {
   const line = fc.oneof(
@@ -62,17 +62,17 @@ test('any text arrives as it was written, for this program’s own reader of flo
   );
 });
 
-test('only a text that flowed text can hold is declared as such', async () => {
+test('only a text that flowed text can represent is declared as flowed', async () => {
   const typeOf = async (body: string) => headerOf(await composeReply({ ...plain, body }), 'content-type');
   expect(await typeOf('Yes.\n-- \nAnna')).toBe('text/plain; charset=utf-8; format=flowed');
   expect(await typeOf('Yes, \nof course.')).toBe('text/plain; charset=utf-8');
 });
 
-test('line ends of every kind become the mail’s, and half a character is none', async () => {
+test('all kinds of line ends become CRLF, and a lone surrogate is replaced', async () => {
   expect(readText(await composeReply({ ...plain, body: 'a\r\nb\rc\nd\ud800' }))).toBe('a\nb\nc\nd\ufffd');
 });
 
-test('of a long conversation the first message and the latest are named, whatever else its header holds', async () => {
+test('the references of a long conversation keep the first message and the latest ones, and nothing else of the header', async () => {
   const ids = Array.from({ length: 400 }, (_, index) => `<${index}@example.com>`);
   const mail = await composeReply(plain, {
     messageId: ' <last@example.com> (comment)',

@@ -36,7 +36,7 @@ export function deadlinesFor(
  * a deadline passes. It has its own timers, because those of HTTP clients and of the providers' packages do not fire
  * while a server sends no headers. Always close it.
  */
-export class Watch {
+export class DeadlineWatch {
   readonly #stop = new AbortController();
   readonly #outer: AbortSignal;
   readonly #deadlines: Deadlines;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ReplyCleaner } from './clean.ts';
+import { ReplyCleaner } from './reply-cleaner.ts';
 
 function clean(...pieces: string[]): string {
   const cleaner = new ReplyCleaner();
@@ -35,7 +35,7 @@ test.each([
   ['German quotes around', `„${reply}“`],
   ['bold marks', reply.replace('Friday at 10', '**Friday** at **10**')],
   ['everything at once', `<think>x</think>Here is the reply:\n\`\`\`\nSubject: a\n\n"${reply}"\n\`\`\``],
-])('takes out %s', (_name, text) => {
+])('removes %s', (_name, text) => {
   expect(clean(text)).toBe(reply);
 });
 
@@ -53,7 +53,7 @@ test.each([
   'Subject to your approval, we start on Monday.',
   'Hi,\n\n--\nTom',
   '[the figure for March]',
-])('leaves alone: %s', (text) => {
+])('does not change: %s', (text) => {
   expect(clean(text)).toBe(text);
 });
 
@@ -62,13 +62,13 @@ test('a single quoted sentence loses its quotes', () => {
 });
 
 test.each(['', '  \n', '<think>only thoughts', 'Subject: Friday', 'Here is the reply:', '```\n```', '**'])(
-  'nothing is left of %j',
+  'removes everything from %j',
   (text) => {
     expect(clean(text)).toBe('');
   },
 );
 
-test('a closing tag that nothing opened tells that reasoning leaked', () => {
+test('a closing tag without an opening tag means that reasoning leaked', () => {
   const cleaner = new ReplyCleaner();
   cleaner.push('They want Friday.');
   expect(cleaner.leaked).toBe(false);
@@ -76,7 +76,7 @@ test('a closing tag that nothing opened tells that reasoning leaked', () => {
   expect(cleaner.leaked).toBe(true);
 });
 
-test('common replies are handed on as they come', () => {
+test('ordinary text is passed on at once', () => {
   const cleaner = new ReplyCleaner();
   expect(cleaner.push('Dear')).toBe('Dear');
   expect(cleaner.push(' Anna,')).toBe(' Anna,');
@@ -124,7 +124,7 @@ const text = fc
   .array(fc.oneof({ weight: 5, arbitrary: fragment }, fc.string({ maxLength: 4 })), { maxLength: 14 })
   .map((parts) => parts.join(''));
 
-test('any cut of a text gives the same result, trimmed', () => {
+test('the result is the same however the text is cut, and trimmed', () => {
   fc.assert(
     fc.property(text, fc.array(fc.nat(60), { maxLength: 8 }), (whole, cuts) => {
       const at = [0, ...cuts.map((cut) => Math.min(cut, whole.length)).sort((a, b) => a - b), whole.length];

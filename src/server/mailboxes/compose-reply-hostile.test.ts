@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { headerLines, readText } from './compose.fixture.ts';
-import { type AnsweredHeaders, composeReply } from './compose.ts';
+import { headerLines, readText } from './compose-reply.fixture.ts';
+import { type AnsweredHeaders, composeReply } from './compose-reply.ts';
 import { parseRecipients } from './recipients.ts';
 
 const hostile = fc.oneof(

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deadlinesFor, untilAborted, Watch } from './watch.ts';
+import { DeadlineWatch, deadlinesFor, untilAborted } from './deadlines.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const deadlines = { totalMs: 10_000, firstMs: 2_000, gapMs: 1_000 };
 
-function watch(outer = new AbortController().signal): Watch {
-  const started = new Watch(outer, deadlines);
+function watch(outer = new AbortController().signal): DeadlineWatch {
+  const started = new DeadlineWatch(outer, deadlines);
   started.startAttempt();
   return started;
 }
 
-test('a model that says nothing is given up after the deadline to its first text', () => {
+test('a silent model is stopped at the deadline for the first text', () => {
   const { signal } = watch();
   vi.advanceTimersByTime(1_999);
   expect(signal.aborted).toBe(false);
@@ -20,7 +20,7 @@ test('a model that says nothing is given up after the deadline to its first text
   expect(signal.reason).toMatchObject({ message: 'said nothing for 2000 ms', unhealthy: true });
 });
 
-test('a model that reasons before its first text is heard', () => {
+test('events of reasoning restart the deadline for the first text', () => {
   const watching = watch();
   vi.advanceTimersByTime(1_500);
   watching.heard();
@@ -28,7 +28,7 @@ test('a model that reasons before its first text is heard', () => {
   expect(watching.signal.aborted).toBe(false);
 });
 
-test('each event after the first text moves the deadline to the next one on', () => {
+test('each event after the first text restarts the deadline', () => {
   const watching = watch();
   watching.startText();
   for (let count = 0; count < 5; count++) {
@@ -40,7 +40,7 @@ test('each event after the first text moves the deadline to the next one on', ()
   expect(watching.signal.reason).toMatchObject({ message: 'paused for 1000 ms' });
 });
 
-test('a model that goes on and on ends at the total deadline', () => {
+test('a model that does not finish is stopped at the total deadline', () => {
   const watching = watch();
   watching.startText();
   for (let count = 0; count < 20; count++) {
@@ -50,7 +50,7 @@ test('a model that goes on and on ends at the total deadline', () => {
   expect(watching.signal.reason).toMatchObject({ message: 'took longer than 10000 ms' });
 });
 
-test('each attempt has the deadline to its first text for itself, and waits between have none', () => {
+test('each attempt has its own deadline for the first text, and the wait between attempts has none', () => {
   const watching = watch();
   watching.endAttempt();
   vi.advanceTimersByTime(3_000);
@@ -60,7 +60,7 @@ test('each attempt has the deadline to its first text for itself, and waits betw
   expect(Math.round(watching.remainingMs)).toBe(5_001);
 });
 
-test('the person leaving is told on with their reason, before and while', () => {
+test("the signal aborts with the caller's reason, before and during the reply", () => {
   const leaving = new AbortController();
   const watching = watch(leaving.signal);
   leaving.abort(new RangeError('left'));
@@ -68,14 +68,14 @@ test('the person leaving is told on with their reason, before and while', () => 
   expect(watch(leaving.signal).signal.reason).toBeInstanceOf(RangeError);
 });
 
-test('a closed watch leaves no timer behind', () => {
+test('closing clears all timers', () => {
   const watching = watch();
   watching.startText();
   watching.close();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('deadlines follow the total, and leave half of it to a fallback', () => {
+test('deadlines stay within the total, and leave half of it to a fallback', () => {
   expect(deadlinesFor(60_000)).toEqual({ totalMs: 60_000, firstMs: 30_000, gapMs: 15_000 });
   expect(deadlinesFor(5_000)).toEqual({ totalMs: 5_000, firstMs: 5_000, gapMs: 5_000 });
   expect(deadlinesFor(5_000, { hasFallback: true }).firstMs).toBe(2_500);

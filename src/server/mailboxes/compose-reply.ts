@@ -1,7 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { oneLine } from '#domain/one-line.ts';
-import { composeBody } from './compose-body.ts';
 import type { OutgoingReply } from './mailbox.ts';
 import { parseRecipients } from './recipients.ts';
 
@@ -33,6 +32,28 @@ function encodedSubject(subject: string): string {
   if (!/[^ -~]|=\?|\S{60}/.test(line)) return line;
   const foreign = line.replace(/[ -~]/g, '').length;
   return encodeWord(line, foreign > line.length / 3 ? 'B' : 'Q', 52);
+}
+
+/**
+ * The space at the end of a line that is not a signature mark: in flowed text it would join the next line to this one.
+ */
+const trailingSpace = /(?<!(?:^|\n)(?:>+ ?)?--) (?=\n|$)/;
+/** The starts of lines that get a space in front, which the reader removes again (RFC 3676, section 4.4). */
+const stuffed = /(^|\n)(?= |From )/g;
+
+/**
+ * Prepares a reply's text for sending. Read as flowed text, it is exactly what the person wrote, character for
+ * character. No line is broken: the transfer encoding allows any length, and a reader without flowed text, such as
+ * Gmail's own page, would show the breaks. Lines quoted with '>' stay quotations. A text with spaces at the end of a
+ * line would lose them as flowed text, so it is sent as plain text. Line ends become CRLF. `isFlowed`: whether the mail
+ * declares the text as flowed (RFC 3676).
+ */
+function composeBody(body: string): { text: string; isFlowed: boolean } {
+  const lines = body.toWellFormed().replace(/\r\n?/g, '\n');
+  const isFlowed = !trailingSpace.test(lines);
+  const text = isFlowed ? lines.replace(stuffed, '$1 ') : lines;
+  // A mail ends with a line end that is not part of its text. If the person's text ends with one, it needs another.
+  return { text: (text.endsWith('\n') ? `${text}\n` : text).replaceAll('\n', '\r\n'), isFlowed };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { languageData } from '#languages/all.ts';
 import { mailWords } from '#reading/every-language.ts';
 import { listOf } from '#reading/word-list.ts';
-import type { TextStage } from './clean.ts';
 
 const subjectWords = [...mailWords('subject'), 're'];
 /** How a model announces its reply, in each language. */
@@ -23,15 +22,20 @@ const ruleLine = /^-{3,}\s*$/;
  * Whether a line is part of the reply ('keep') or not ('drop'), or whether more of the line is needed to decide
  * ('hold').
  */
-type Verdict = 'keep' | 'drop' | 'hold';
+type LineDecision = 'keep' | 'drop' | 'hold';
 
-function judgePattern(line: string, complete: boolean, mark: string, pattern: RegExp): Verdict | undefined {
+function judgePattern(
+  line: string,
+  complete: boolean,
+  mark: string,
+  pattern: RegExp,
+): LineDecision | undefined {
   if (!mark.startsWith(line) && !line.startsWith(mark)) return undefined;
   if (complete) return pattern.test(line) ? 'drop' : 'keep';
   return line.length > LONGEST_FENCE_LINE ? 'keep' : 'hold';
 }
 
-function judgeSubject(lower: string, complete: boolean): Verdict {
+function judgeSubject(lower: string, complete: boolean): LineDecision {
   for (const word of subjectWords) {
     if (lower.startsWith(word)) {
       const rest = lower.slice(word.length).trimStart();
@@ -42,7 +46,7 @@ function judgeSubject(lower: string, complete: boolean): Verdict {
   return 'keep';
 }
 
-function judgeCommentary(lower: string, complete: boolean): Verdict {
+function judgeCommentary(lower: string, complete: boolean): LineDecision {
   if (lower.length > LONGEST_LEAD_LINE) return 'keep';
   if (!complete) {
     return openers.some((open) => open.startsWith(lower) || lower.startsWith(open)) ? 'hold' : 'keep';
@@ -55,7 +59,7 @@ function judgeCommentary(lower: string, complete: boolean): Verdict {
   return isCommentary ? 'drop' : 'keep';
 }
 
-function judgeLead(line: string, complete: boolean): Verdict {
+function judgeLead(line: string, complete: boolean): LineDecision {
   const bare = line.replace(/^#+\s*/, '').toLowerCase();
   if (bare.trim() === '') return complete ? 'drop' : 'hold';
   const subject = judgeSubject(bare.trimEnd(), complete);
@@ -63,12 +67,12 @@ function judgeLead(line: string, complete: boolean): Verdict {
 }
 
 /**
- * Removes lines that do not belong to a reply. Before the reply: code fences, rules, subject lines and commentary
+ * A stage of the reply cleaner that removes lines that do not belong to a reply. Before the reply: code fences, rules, subject lines and commentary
  * ('Here is the reply:'). Inside the reply: code fences. If a fence or rule came before the reply, its counterpart ends
  * the reply, and the rest is commentary. The first line is held back while it may be one of these lines. Later lines
  * are held back only while they consist of the marks alone.
  */
-export class LineStage implements TextStage {
+export class LineStage {
   #held = '';
   #lead = true;
   #lineStart = true;
@@ -102,11 +106,11 @@ export class LineStage implements TextStage {
       const feed = this.#held.indexOf('\n');
       const line = feed < 0 ? this.#held : this.#held.slice(0, feed);
       if (line === '' && feed < 0) break;
-      const verdict = this.#lineStart ? this.#judge(line, feed >= 0 || atEnd) : 'keep';
-      if (verdict === 'hold') break;
+      const decision = this.#lineStart ? this.#judge(line, feed >= 0 || atEnd) : 'keep';
+      if (decision === 'hold') break;
       this.#held = feed < 0 ? '' : this.#held.slice(feed + 1);
       if (this.#done) return out;
-      if (verdict === 'keep') {
+      if (decision === 'keep') {
         this.#lead = false;
         this.#wrote = true;
         this.#lineStart = feed >= 0;
@@ -116,7 +120,7 @@ export class LineStage implements TextStage {
     return out;
   }
 
-  #judge(line: string, complete: boolean): Verdict {
+  #judge(line: string, complete: boolean): LineDecision {
     const mark =
       judgePattern(line, complete, '```', fenceLine) ??
       (this.#lead || this.#wrapper === '-' ? judgePattern(line, complete, '---', ruleLine) : undefined);

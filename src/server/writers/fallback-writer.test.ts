@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFallbackWriter } from './fallback.ts';
+import { createFallbackWriter } from './fallback-writer.ts';
 import { type ReplyWriter, type WriteRequest, WriterError } from './writer.ts';
 
 const request = {} as WriteRequest;
@@ -42,25 +42,25 @@ async function collect(of: ReplyWriter, signal = silent) {
 const both = (main: ReplyWriter, fallback: ReplyWriter, totalMs = 10_000) =>
   createFallbackWriter(main, fallback, { totalMs, log });
 
-test('the main model writes while it can', async () => {
+test('the main model writes as long as it works', async () => {
   const written = await collect(both(writer('main', ['Hi', ' Ada']), writer('spare', ['no'])));
   expect(written).toMatchObject({ pieces: ['Hi', ' Ada'], reply: 'Hi Ada', writer: 'main' });
 });
 
-test('the fallback writes, and is named, where the main model fails before its first text', async () => {
+test('the fallback writes, and is named, if the main model fails before its first text', async () => {
   const written = await collect(
     both(writer('main', [], new WriterError('main answered 500')), writer('spare', ['Hi'])),
   );
   expect(written).toMatchObject({ pieces: ['Hi'], writer: 'spare' });
 });
 
-test('what was begun is not begun again', async () => {
+test('a reply that has started is not started again', async () => {
   const spare = writer('spare', ['no']);
   const written = collect(both(writer('main', ['Hi'], new WriterError('main broke off')), spare));
   await expect(written).rejects.toThrow('main broke off');
 });
 
-test('an error of the program is not covered up', async () => {
+test('a program error is not hidden by the fallback', async () => {
   const written = collect(both(writer('main', [], new TypeError('a mistake')), writer('spare', ['no'])));
   await expect(written).rejects.toThrow(TypeError);
 });
@@ -69,7 +69,7 @@ test('both share one deadline', async () => {
   await expect(collect(both(mute, writer('spare', ['no']), 20))).rejects.toThrow(WriterError);
 });
 
-test('the person leaving ends both with the reason they gave', async () => {
+test("both stop with the caller's reason", async () => {
   const leaving = new AbortController();
   const written = collect(both(mute, writer('spare', ['no'])), leaving.signal);
   leaving.abort(new RangeError('left'));

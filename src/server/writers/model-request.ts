@@ -2,7 +2,6 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { refusalCode } from './model-events.ts';
 import { ModelFailure, plainCode } from './model-failure.ts';
-import { parseRetryAfter } from './retry.ts';
 
 const agents = {
   'http:': new HttpAgent({ keepAlive: true }),
@@ -18,11 +17,22 @@ const LONGEST_REFUSAL = 64 * 1024;
 const passing = new Set([408, 409, 425, 429]);
 
 /**
+ * How long a `Retry-After` header asks to wait, in milliseconds: seconds or an HTTP date (RFC 9110, 10.2.3).
+ * Undefined if it is absent or neither. A date that has passed gives 0.
+ */
+export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
+  const value = header?.trim() ?? '';
+  if (/^\d{1,9}(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const date = /^[A-Za-z]{3},/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+/**
  * Posts to a model's server and returns the response once its headers are there, with status 2xx. Any other status and
  * every network error rejects with `ModelFailure`. When the signal aborts, the connection is destroyed at once. Uses
  * plain `node:http`, because fetch costs 1.5 times as much CPU for each event of the stream.
  */
-export function post(
+export function postToModel(
   url: string,
   headers: Record<string, string>,
   body: string,
@@ -44,7 +54,7 @@ export function post(
       // The server closed a kept connection in the meantime. That says nothing about its health, so try a new
       // connection.
       if (outgoing.reusedSocket && error.code === 'ECONNRESET' && !signal.aborted) {
-        resolve(post(url, headers, body, signal));
+        resolve(postToModel(url, headers, body, signal));
         return;
       }
       reject(

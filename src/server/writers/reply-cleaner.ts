@@ -1,13 +1,110 @@
-import { BoldStage } from './clean-bold.ts';
-import { LineStage } from './clean-lines.ts';
-import { ReasoningStage } from './clean-reasoning.ts';
+import { LineStage } from './line-stage.ts';
 
 /** A text transformer that gets its input piece by piece. The joined output is the same, however the input is cut. */
-export type TextStage = {
+type TextStage = {
   push(text: string): string;
   /** Returns the text that was held back. Called when no more text comes. */
   end(): string;
 };
+
+const tagNames = ['think', 'thinking', 'thought', 'reasoning'] as const;
+const openingTags = tagNames.map((name) => `<${name}>`);
+const closingTags = tagNames.map((name) => `</${name}>`);
+const allTags = [...openingTags, ...closingTags];
+const MAX_TAG = Math.max(...allTags.map((tag) => tag.length));
+
+/** Finds where in `text`, from `from` on, one of the tags starts, or may start once more text comes. */
+function findTag(
+  text: string,
+  from: number,
+  tags: readonly string[],
+): { at: number; tag: string | undefined } {
+  for (let at = text.indexOf('<', from); at >= 0; at = text.indexOf('<', at + 1)) {
+    const rest = text.slice(at, at + MAX_TAG).toLowerCase();
+    const tag = tags.find((candidate) => rest.startsWith(candidate));
+    if (tag !== undefined) return { at, tag };
+    if (tags.some((candidate) => candidate.startsWith(rest))) return { at, tag: undefined };
+  }
+  return { at: -1, tag: undefined };
+}
+
+/**
+ * Removes reasoning blocks (`<think>…</think>` and similar tags). A block without an end runs to the end of the text. A
+ * closing tag without an opening tag means that the text before it was reasoning: `leaked` is then true.
+ */
+class ReasoningStage implements TextStage {
+  leaked = false;
+  #inside = false;
+  #held = '';
+
+  push(text: string): string {
+    if (this.#held === '' && !this.#inside && !text.includes('<')) return text;
+    const all = this.#held + text;
+    let out = '';
+    let position = 0;
+    for (;;) {
+      const { at, tag } = findTag(all, position, this.#inside ? closingTags : allTags);
+      const end = at < 0 ? all.length : at;
+      if (!this.#inside) out += all.slice(position, end);
+      if (tag === undefined) {
+        this.#held = all.slice(end);
+        return out;
+      }
+      if (!this.#inside && closingTags.includes(tag)) this.leaked = true;
+      this.#inside = openingTags.includes(tag);
+      position = at + tag.length;
+    }
+  }
+
+  end(): string {
+    const rest = this.#inside ? '' : this.#held;
+    this.#held = '';
+    return rest;
+  }
+}
+
+const digit = /[0-9]/;
+
+/**
+ * Removes markdown's bold marks: runs of two or three asterisks, unless there is a digit on both sides ('2**3'). A
+ * single asterisk and runs of four or more (a masked number) stay. Only a run at the end is held back.
+ */
+class BoldStage implements TextStage {
+  #run = 0;
+  #before = '';
+
+  push(text: string): string {
+    if (this.#run === 0 && !text.includes('*')) {
+      if (text !== '') this.#before = text.slice(-1);
+      return text;
+    }
+    let out = '';
+    let plain = 0;
+    for (let index = 0; index < text.length; index++) {
+      if (text[index] === '*') {
+        out += text.slice(plain, index);
+        if (index > plain) this.#before = text[index - 1] ?? '';
+        plain = index + 1;
+        this.#run++;
+      } else if (this.#run > 0) {
+        out += this.#closeRun(text[index] ?? '');
+      }
+    }
+    if (plain < text.length) this.#before = text.slice(-1);
+    return out + text.slice(plain);
+  }
+
+  end(): string {
+    return this.#closeRun('');
+  }
+
+  #closeRun(after: string): string {
+    const run = this.#run;
+    this.#run = 0;
+    const isMark = (run === 2 || run === 3) && !(digit.test(this.#before) && digit.test(after));
+    return isMark ? '' : '*'.repeat(run);
+  }
+}
 
 const closingQuote: Readonly<Record<string, string>> = {
   '"': '"',

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { post } from './post.ts';
+import { parseRetryAfter, postToModel } from './model-request.ts';
 
 /** A server that answers its nth request with the nth answer. */
 async function serverThat(...answers: ((response: ServerResponse) => void)[]) {
@@ -20,7 +20,7 @@ async function serverThat(...answers: ((response: ServerResponse) => void)[]) {
 }
 
 const unbroken = new AbortController().signal;
-const send = (url: string) => post(url, {}, '{}', unbroken);
+const send = (url: string) => postToModel(url, {}, '{}', unbroken);
 
 async function textOf(response: IncomingMessage): Promise<string> {
   let text = '';
@@ -57,4 +57,20 @@ test('reset before the head on a kept connection makes another request', async (
   await textOf(await send(url));
   expect(await textOf(await send(url))).toBe('third');
   expect(sockets).toHaveLength(3);
+});
+
+const now = Date.parse('2026-03-30T10:00:00Z');
+
+test.each([
+  ['120', 120_000],
+  [' 0 ', 0],
+  ['1.5', 1_500],
+  ['Mon, 30 Mar 2026 10:00:30 GMT', 30_000],
+  ['Mon, 30 Mar 2026 09:00:00 GMT', 0],
+  ['soon', undefined],
+  ['-5', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('Retry-After %s means %s ms', (header, expected) => {
+  expect(parseRetryAfter(header, now)).toBe(expected);
 });

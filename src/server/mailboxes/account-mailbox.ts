@@ -1,0 +1,104 @@
+import type { MailboxKind } from '#domain/mailbox.ts';
+import { mailboxFieldMessages } from '#domain/messages.ts';
+import type { Account } from '../accounts/identify-account.ts';
+import { ProblemError } from '../problems.ts';
+import { deleteConnection, readConnection, saveConnection } from './connections.ts';
+import {
+  type ConnectedMailbox,
+  type ConnectStart,
+  type Mailbox,
+  MailboxError,
+  type MailboxFailure,
+} from './mailbox.ts';
+import type { MailboxContext } from './mailboxes.ts';
+
+/** The problem codes for a mailbox's failures. Sending has answers of its own (send-reply.ts). */
+const codes = {
+  'not-connected': 'mailbox_not_connected',
+  'not-found': 'message_not_found',
+  busy: 'too_many_requests',
+  refused: 'mailbox_failed',
+  unavailable: 'mailbox_failed',
+  lost: 'send_unknown',
+} as const satisfies Record<MailboxFailure, string>;
+
+/** Whether a call took too long: AbortSignal.timeout aborts with this error. */
+const isLate = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+
+/** The problem for a mailbox's failure; any other error is returned unchanged. */
+export function toMailboxProblem(error: unknown): unknown {
+  if (isLate(error)) return new ProblemError('mailbox_failed', { cause: error });
+  if (!(error instanceof MailboxError)) return error;
+  const { retryAfterSeconds } = error;
+  return new ProblemError(codes[error.failure], {
+    cause: error,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
+}
+
+/**
+ * Connects an account's mailbox, or returns the page where its owner has to be asked. Throws `mailbox_not_configured`
+ * for a kind that is not offered here, `mailbox_failed`, `unavailable`.
+ */
+export async function connectMailbox({
+  ctx,
+  account,
+  kind,
+}: {
+  ctx: MailboxContext;
+  account: Account;
+  kind: MailboxKind;
+}): Promise<{ connected: ConnectedMailbox } | { asked: Extract<ConnectStart, { kind: 'asked' }> }> {
+  const provider = ctx.mailboxes.offered.includes(kind) ? ctx.mailboxes.providers[kind] : undefined;
+  if (!provider) {
+    const isSample = kind === 'sample';
+    throw new ProblemError(
+      'mailbox_not_configured',
+      isSample ? { detail: mailboxFieldMessages.sampleNotOffered } : {},
+    );
+  }
+  const started = await provider.start(account).catch((error) => {
+    throw toMailboxProblem(error);
+  });
+  if (started.kind === 'asked') return { asked: started };
+  const { address, credential } = started;
+  return { connected: await saveConnection(ctx, { accountId: account.id, kind, address, credential }) };
+}
+
+/**
+ * Runs `work` with the account's mailbox. If the access turns out to be gone, the connection is deleted. Throws
+ * `mailbox_not_connected`, `unavailable`, and the problems of `toMailboxProblem`.
+ */
+export async function withMailbox<Result>(
+  ctx: MailboxContext,
+  accountId: string,
+  work: (mailbox: Mailbox) => Promise<Result>,
+): Promise<Result> {
+  const connected = await readConnection(ctx, accountId);
+  const provider = connected && ctx.mailboxes.providers[connected.kind];
+  if (!provider) throw new ProblemError('mailbox_not_connected');
+  try {
+    return await work(provider.open(connected));
+  } catch (error) {
+    const isGone = error instanceof MailboxError && error.failure === 'not-connected';
+    if (isGone) await deleteConnection(ctx, connected);
+    throw toMailboxProblem(error);
+  }
+}
+
+/**
+ * Disconnects an account's mailbox: deletes the connection here first, then revokes the access. If the credential
+ * cannot be opened any more, only the connection is deleted. Throws `unavailable`.
+ */
+export async function disconnectMailbox({
+  ctx,
+  accountId,
+}: {
+  ctx: MailboxContext;
+  accountId: string;
+}): Promise<void> {
+  const connected = await readConnection(ctx, accountId);
+  await deleteConnection(ctx, connected ?? { accountId });
+  if (!connected) return;
+  await ctx.mailboxes.providers[connected.kind]?.open(connected).disconnect();
+}

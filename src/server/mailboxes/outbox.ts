@@ -1,0 +1,184 @@
+import { createHmac } from 'node:crypto';
+import type { SendResult } from '#domain/mailbox.ts';
+import type { Database } from '../database/connect.ts';
+import type { Tx } from '../database/schema.ts';
+import { DAY_MS } from '../quotas/quota.ts';
+import type { Keys } from '../secrets.ts';
+import type { OutgoingReply } from './mailbox.ts';
+
+/** Longest time to hand a reply over, in milliseconds. After that its outcome counts as unknown. */
+export const SENDING_MS = 30_000;
+/** How long a reply with the same content counts as the same reply, in milliseconds. After that it may be intended. */
+const SAME_CONTENT_MS = 120_000;
+
+/**
+ * A key that a reply takes in the table `outbox` before it is sent: a keyed hash, one row each.
+ * - `request`: the client's own name for the reply
+ * - `content`: what is sent, under any name
+ * - `answered`: the message that the reply answers
+ */
+export type OutboxKey = { kind: 'request' | 'content' | 'answered'; hash: string; keptMs: number };
+
+/** A reply with its keys. `isAgain`: a person wants to send it although an earlier one may have arrived. */
+export type OutboxEntry = {
+  accountId: string;
+  content: string;
+  keys: readonly OutboxKey[];
+  isAgain: boolean;
+};
+
+/**
+ * The state of a reply that took a key before. 'gone': the key is free again, because the reply was certainly refused
+ * or, for 'answered', because its outcome is certain.
+ */
+type OutboxState =
+  | { kind: 'sent'; result: SendResult }
+  | { kind: 'under-way' | 'unknown' | 'other-content' | 'gone' };
+
+/** Builds the outbox entry of a reply, with its keys. It writes nothing. */
+export function buildOutboxEntry(
+  { outbox }: Pick<Keys, 'outbox'>,
+  accountId: string,
+  { to, subject, body, threadId, messageId }: OutgoingReply,
+  { idempotencyKey, isAgain }: { idempotencyKey: string | undefined; isAgain: boolean },
+): OutboxEntry {
+  const hashOf = (...parts: (string | undefined)[]) =>
+    createHmac('sha256', outbox)
+      .update(JSON.stringify([accountId, ...parts]))
+      .digest('base64url');
+  const content = hashOf('content', to, subject, body, threadId);
+  const answered = messageId ?? threadId;
+  const keys: OutboxKey[] = [{ kind: 'content', hash: content, keptMs: SAME_CONTENT_MS }];
+  if (idempotencyKey !== undefined) {
+    keys.unshift({ kind: 'request', hash: hashOf('key', idempotencyKey), keptMs: DAY_MS });
+  } else if (isAgain) {
+    // A double click on that decision must send only one reply, too.
+    keys.unshift({ kind: 'request', hash: hashOf('again', content), keptMs: SAME_CONTENT_MS });
+  }
+  if (answered !== undefined)
+    keys.push({ kind: 'answered', hash: hashOf('answer', answered), keptMs: DAY_MS });
+  return { accountId, content, keys, isAgain };
+}
+
+/**
+ * Takes one key; false if another reply holds it. With `isAgain` it also takes a key that an earlier reply holds, but
+ * never the same request twice.
+ */
+async function takeKey(
+  tx: Tx,
+  { accountId, content, isAgain }: OutboxEntry,
+  { kind, hash, keptMs }: OutboxKey,
+  at: number,
+): Promise<boolean> {
+  const values = {
+    content,
+    state: 'sending',
+    message_id: null,
+    thread_id: null,
+    settled_by: at + SENDING_MS,
+    expires_at: at + keptMs,
+  } as const;
+  const taken = await tx
+    .insertInto('outbox')
+    .values({ user_id: accountId, key: hash, ...values })
+    .onConflict((conflict) => {
+      const replaced = conflict.columns(['user_id', 'key']).doUpdateSet(values);
+      return isAgain && kind !== 'request' ? replaced : replaced.where('outbox.expires_at', '<=', at);
+    })
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+class KeyTaken extends Error {
+  readonly key: OutboxKey;
+  constructor(key: OutboxKey) {
+    super('Another reply holds the key');
+    this.key = key;
+  }
+}
+
+/**
+ * Adds a reply to the outbox: takes all its keys, or none. If several calls ask at the same time, in any process, only
+ * one succeeds. Resolves to the key that another reply holds; undefined if the reply may be sent. Rejects if the
+ * database does not answer.
+ */
+export async function addToOutbox({ db, now }: Database, entry: OutboxEntry): Promise<OutboxKey | undefined> {
+  const at = await now(db);
+  try {
+    await db.transaction().execute(async (tx) => {
+      // Always in the same order, so that transactions cannot deadlock.
+      for (const key of entry.keys) {
+        if (!(await takeKey(tx, entry, key, at))) throw new KeyTaken(key);
+      }
+    });
+  } catch (error) {
+    if (error instanceof KeyTaken) return error.key;
+    throw error;
+  }
+  return undefined;
+}
+
+/** The state of the reply that holds a key. Rejects if the database does not answer. */
+export async function readOutbox(
+  { db, now }: Database,
+  { accountId, content }: OutboxEntry,
+  { kind, hash }: OutboxKey,
+): Promise<OutboxState> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(['content', 'state', 'message_id', 'thread_id', 'settled_by'])
+    .where('user_id', '=', accountId)
+    .where('key', '=', hash)
+    .executeTakeFirst();
+  if (!row) return { kind: 'gone' };
+  if (kind === 'request' && row.content !== content) return { kind: 'other-content' };
+  if (row.state === 'sent') {
+    return { kind: 'sent', result: { id: row.message_id ?? '', threadId: row.thread_id ?? '' } };
+  }
+  const isUnderWay = row.state === 'sending' && (await now(db)) < row.settled_by;
+  return { kind: isUnderWay ? 'under-way' : 'unknown' };
+}
+
+/** How the sending of a reply ended. */
+export type OutboxOutcome = { kind: 'sent'; result: SendResult } | { kind: 'unknown' | 'refused' };
+
+function hashesOf({ keys }: OutboxEntry, ...kinds: OutboxKey['kind'][]): string[] {
+  return keys.filter(({ kind }) => kinds.includes(kind)).map(({ hash }) => hash);
+}
+
+/**
+ * Saves how the sending of a reply ended. A message that was answered may be answered again. If it may have been
+ * answered, another answer needs a person's decision for a day, even if the reply of that decision was refused. Rejects
+ * if the database does not answer.
+ */
+export async function settleOutbox(
+  { db }: Pick<Database, 'db'>,
+  entry: OutboxEntry,
+  outcome: OutboxOutcome,
+): Promise<void> {
+  const isUnsure = outcome.kind === 'unknown' || (outcome.kind === 'refused' && entry.isAgain);
+  const ids =
+    outcome.kind === 'sent' ? { message_id: outcome.result.id, thread_id: outcome.result.threadId } : {};
+  const own = hashesOf(entry, 'request', 'content');
+  const answered = hashesOf(entry, 'answered');
+  const dropped = [...(outcome.kind === 'refused' ? own : []), ...(isUnsure ? [] : answered)];
+  const kept = [...(outcome.kind === 'refused' ? [] : own), ...(isUnsure ? answered : [])];
+  await db.transaction().execute(async (tx) => {
+    if (kept.length > 0) {
+      await tx
+        .updateTable('outbox')
+        .set({ state: outcome.kind === 'sent' ? 'sent' : 'unknown', ...ids })
+        .where('user_id', '=', entry.accountId)
+        .where('key', 'in', kept)
+        .execute();
+    }
+    if (dropped.length > 0) {
+      await tx
+        .deleteFrom('outbox')
+        .where('user_id', '=', entry.accountId)
+        .where('key', 'in', dropped)
+        .execute();
+    }
+  });
+}
