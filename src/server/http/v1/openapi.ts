@@ -96,7 +96,7 @@ export const publicProblems = {
     when: 'The plan does not include the option. `GET /api/v1/options` lists the options that it includes.',
   },
   cross_site: {
-    when: 'A browser sent the call from a page of another site. Call from a server, where nobody can read the key.',
+    when: 'A browser sent the call from a page of another site. Call from a server, so that no visitor can read the key.',
   },
   payload_too_large: {
     when:
