@@ -1,18 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { requestReset } from './account-calls.ts';
-import { linkAddresses } from './link-addresses.tsx';
-import type { Typed } from './sign-in-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { SubmitButton, useAccountForm } from './account-form.tsx';
+import { requestReset } from './auth-calls.ts';
+import type { TypedFields } from './sign-in-form.tsx';
 
 /**
- * Asks for the address of an account whose password is forgotten. Gives the same answer whether the account exists or
- * not, so that it does not reveal who has an account.
+ * An email address in any form that SUPPORT_ADDRESS may have. Does not match the full stop at the end of a sentence.
  */
-export function ForgotPassword({ typed, onBack }: { typed: Typed; onBack: () => void }) {
+const emailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** A sentence whose email addresses are `mailto:` links. */
+function linkAddresses(sentence: string): ReactNode {
+  // A split at a capture group returns the captured text as every second part.
+  return sentence.split(emailAddress).map((part, index) =>
+    index % 2 ? (
+      <a key={part} className="link" href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
+/**
+ * Sends a link for a new password to an account's address. The answer is the same whether the account exists or not,
+ * so that it does not reveal who has an account.
+ */
+export function ForgotPassword({ typed, onBack }: { typed: TypedFields; onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string>();
   const answer = useRef<HTMLParagraphElement>(null);
   const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
@@ -40,7 +57,7 @@ export function ForgotPassword({ typed, onBack }: { typed: Typed; onBack: () => 
           </p>
           <p className="card-line wrap-anywhere">{sentTo}</p>
           <p className="text-small text-ink-soft">
-            Nothing there after a few minutes? Look among the unwanted mail, or ask again.
+            No email after a few minutes? Check your spam folder, or ask again.
           </p>
           <Button look="plain" onClick={() => setSentTo(undefined)}>
             Ask again
@@ -68,7 +85,7 @@ export function ForgotPassword({ typed, onBack }: { typed: Typed; onBack: () => 
             defaultValue={typed.email}
             error={errorOf('email')}
           />
-          <SubmitButton isBusy={isBusy} isLive problem={problem && linkAddresses(problem)}>
+          <SubmitButton isBusy={isBusy} isHydrated problem={problem && linkAddresses(problem)}>
             Send a link
           </SubmitButton>
         </form>

@@ -7,37 +7,38 @@ import { leaveToast, takeToast } from '#web/lib/waiting-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { signIn, signUp } from './account-calls.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useAccountForm } from './use-account-form.ts';
-import type { AuthView } from './use-auth-view.ts';
+import { SubmitButton, useAccountForm } from './account-form.tsx';
+import { signIn, signUp } from './auth-calls.ts';
+
+/** The views of the sign-in page. */
+export type AuthView = 'sign-in' | 'sign-up' | 'forgot-password';
 
 /** What was typed so far. The other forms of the page start with these values. */
-export type Typed = { email: string; name: string };
+export type TypedFields = { email: string; name: string };
 
 type SignInFormProps = {
   /** Undefined before hydration, while only the page's address decides the view. */
   view: Exclude<AuthView, 'forgot-password'> | undefined;
   onView: (view: AuthView) => void;
-  typed: Typed;
+  typed: TypedFields;
 };
 
 /** Shows one of two texts. The prerendered page contains both, and the style sheet shows one of them. */
-export function Either({ view, ...texts }: { view: AuthView | undefined; signIn: string; signUp: string }) {
+export function ViewText({ view, ...texts }: { view: AuthView | undefined; signIn: string; signUp: string }) {
   if (view) return view === 'sign-up' ? texts.signUp : texts.signIn;
   return (
     <>
-      <span className="in-sign-in">{texts.signIn}</span>
-      <span className="in-sign-up">{texts.signUp}</span>
+      <span className="sign-in-only">{texts.signIn}</span>
+      <span className="sign-up-only">{texts.signUp}</span>
     </>
   );
 }
 
 /**
- * Stores the session, which leads to the dashboard. The dashboard shows the message. Throws `ApiProblem` if the browser
+ * Stores the session. The page then goes to the dashboard, which shows the message. Throws `ApiProblem` if the browser
  * stores nothing.
  */
-function enter(session: Session, welcome: string): boolean {
+function openDashboard(session: Session, welcome: string): boolean {
   leaveToast('success', welcome);
   if (storeSession(session)) return true;
   takeToast();
@@ -53,8 +54,8 @@ export function SignInForm({ view, onView, typed }: SignInFormProps) {
     kind: isSignUp ? 'sign-up' : 'sign-in',
     send: async (values) =>
       'name' in values
-        ? enter(await signUp(values), messages.signedUp)
-        : enter(await signIn(values), messages.signedIn),
+        ? openDashboard(await signUp(values), messages.signedUp)
+        : openDashboard(await signIn(values), messages.signedIn),
   });
 
   function change(next: AuthView): void {
@@ -77,7 +78,7 @@ export function SignInForm({ view, onView, typed }: SignInFormProps) {
       }}
     >
       {view === 'sign-in' ? null : (
-        <div className={view ? '' : 'in-sign-up'}>
+        <div className={view ? '' : 'sign-up-only'}>
           <TextField
             label="Full Name"
             name="name"
@@ -106,32 +107,36 @@ export function SignInForm({ view, onView, typed }: SignInFormProps) {
         hint={isSignUp ? `At least ${limits.passwordLeast} characters` : undefined}
         error={errorOf('password')}
       />
-      <SubmitButton isBusy={isBusy} isLive={view !== undefined} problem={problem}>
-        <Either view={view} signIn="Sign In" signUp="Sign Up" />
+      <SubmitButton isBusy={isBusy} isHydrated={view !== undefined} problem={problem}>
+        <ViewText view={view} signIn="Sign In" signUp="Sign Up" />
       </SubmitButton>
-      <Ways view={view} onView={change} isBusy={isBusy} />
+      <OtherForms view={view} onView={change} isBusy={isBusy} />
     </form>
   );
 }
 
 /** The buttons that lead to the other forms. */
-function Ways({ view, onView, isBusy }: Omit<SignInFormProps, 'typed'> & { isBusy: boolean }): ReactNode {
+function OtherForms({
+  view,
+  onView,
+  isBusy,
+}: Omit<SignInFormProps, 'typed'> & { isBusy: boolean }): ReactNode {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-small text-ink-soft">
       <p>
-        <Either view={view} signIn="New here?" signUp="Already have an account?" />{' '}
+        <ViewText view={view} signIn="New here?" signUp="Already have an account?" />{' '}
         <Button
           look="link"
           disabled={view === undefined || isBusy}
           onClick={() => onView(view === 'sign-up' ? 'sign-in' : 'sign-up')}
         >
-          <Either view={view} signIn="Sign up" signUp="Sign in" />
+          <ViewText view={view} signIn="Sign up" signUp="Sign in" />
         </Button>
       </p>
       {view === 'sign-up' ? null : (
         <Button
           look="link"
-          className={view ? '' : 'in-sign-in'}
+          className={view ? '' : 'sign-in-only'}
           disabled={view === undefined || isBusy}
           onClick={() => onView('forgot-password')}
         >
