@@ -25,70 +25,83 @@ function linkAddresses(sentence: string): ReactNode {
   );
 }
 
-/**
- * Sends a link for a new password to an account's address. The answer is the same whether the account exists or not,
- * so that it does not reveal who has an account.
- */
-export function ForgotPassword({ typed, onBack }: { typed: TypedFields; onBack: () => void }) {
-  const [sentTo, setSentTo] = useState<string>();
-  const answer = useRef<HTMLParagraphElement>(null);
+type RequestFormProps = { typed: TypedFields; onSent: (email: string) => void };
+
+function RequestForm({ typed, onSent }: RequestFormProps) {
   const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
     kind: 'request-reset',
     send: async (values) => {
       await requestReset(values);
-      setSentTo(values.email);
+      onSent(values.email);
       return false;
     },
   });
 
-  // Moves the focus to the next step: first to the address, then to the answer.
   useEffect(() => {
     const email = form.current?.elements.namedItem('email');
-    if (sentTo) answer.current?.focus();
-    else if (email instanceof HTMLElement) email.focus();
-  }, [sentTo, form]);
+    if (email instanceof HTMLElement) email.focus();
+  }, [form]);
 
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={submit}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) typed.email = target.value;
+        forget('email');
+      }}
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={typed.email}
+        error={errorOf('email')}
+      />
+      <SubmitButton isBusy={isBusy} isHydrated problem={problem && linkAddresses(problem)}>
+        Send a link
+      </SubmitButton>
+    </form>
+  );
+}
+
+function RequestSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <>
+      <p ref={message} tabIndex={-1} className="outline-none">
+        {messages.resetLinkSent}
+      </p>
+      <p className="card-line wrap-anywhere">{email}</p>
+      <p className="text-small text-ink-soft">
+        No email after a few minutes? Check your spam folder, or ask again.
+      </p>
+      <Button look="plain" onClick={onAgain}>
+        Ask again
+      </Button>
+    </>
+  );
+}
+
+/**
+ * Sends a link for a new password to an account's address. The answer is the same whether the account exists or not,
+ * so that it does not reveal who has an account. Each step takes the focus.
+ */
+export function ForgotPassword({ typed, onBack }: { typed: TypedFields; onBack: () => void }) {
+  const [sentTo, setSentTo] = useState<string>();
   return (
     <div className="flex flex-col gap-5">
       {sentTo ? (
-        <>
-          <p ref={answer} tabIndex={-1} className="outline-none">
-            {messages.resetLinkSent}
-          </p>
-          <p className="card-line wrap-anywhere">{sentTo}</p>
-          <p className="text-small text-ink-soft">
-            No email after a few minutes? Check your spam folder, or ask again.
-          </p>
-          <Button look="plain" onClick={() => setSentTo(undefined)}>
-            Ask again
-          </Button>
-        </>
+        <RequestSent email={sentTo} onAgain={() => setSentTo(undefined)} />
       ) : (
-        <form
-          ref={form}
-          method="post"
-          noValidate
-          className="flex flex-col gap-5"
-          onSubmit={submit}
-          onInput={({ target }) => {
-            if (target instanceof HTMLInputElement) typed.email = target.value;
-            forget('email');
-          }}
-        >
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={typed.email}
-            error={errorOf('email')}
-          />
-          <SubmitButton isBusy={isBusy} isHydrated problem={problem && linkAddresses(problem)}>
-            Send a link
-          </SubmitButton>
-        </form>
+        <RequestForm typed={typed} onSent={setSentTo} />
       )}
       <Button look="link" className="self-start text-small" onClick={onBack}>
         Back to sign in

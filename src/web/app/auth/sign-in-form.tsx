@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { limits } from '#domain/limits.ts';
 import { browserProblems, messages } from '#domain/messages.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
@@ -35,48 +34,24 @@ export function ViewText({ view, ...texts }: { view: AuthView | undefined; signI
 }
 
 /**
- * Stores the session. The page then goes to the dashboard, which shows the message. Throws `ApiProblem` if the browser
- * stores nothing.
+ * Stores the session, which makes the page go to the dashboard. The dashboard shows the message. Throws `ApiProblem` if
+ * the browser stores nothing.
  */
-function openDashboard(session: Session, welcome: string): boolean {
+function startSession(session: Session, welcome: string): boolean {
   leaveToast('success', welcome);
   if (storeSession(session)) return true;
   takeToast();
   throw new ApiProblem('internal', browserProblems.sessionNotKept);
 }
 
-/**
- * One form for signing in and signing up. Signing up also has a name field. What was typed stays when the view changes.
- */
-export function SignInForm({ view, onView, typed }: SignInFormProps) {
+type FieldsProps = Pick<SignInFormProps, 'view' | 'typed'> & {
+  errorOf: (field: string) => string | undefined;
+};
+
+function Fields({ view, typed, errorOf }: FieldsProps) {
   const isSignUp = view === 'sign-up';
-  const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
-    kind: isSignUp ? 'sign-up' : 'sign-in',
-    send: async (values) =>
-      'name' in values
-        ? openDashboard(await signUp(values), messages.signedUp)
-        : openDashboard(await signIn(values), messages.signedIn),
-  });
-
-  function change(next: AuthView): void {
-    forget();
-    onView(next);
-  }
-
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={submit}
-      onInput={({ target }) => {
-        if (!(target instanceof HTMLInputElement)) return;
-        const { name, value } = target;
-        if (name === 'email' || name === 'name') typed[name] = value;
-        forget(name);
-      }}
-    >
+    <>
       {view === 'sign-in' ? null : (
         <div className={view ? '' : 'sign-up-only'}>
           <TextField
@@ -107,20 +82,12 @@ export function SignInForm({ view, onView, typed }: SignInFormProps) {
         hint={isSignUp ? `At least ${limits.passwordLeast} characters` : undefined}
         error={errorOf('password')}
       />
-      <SubmitButton isBusy={isBusy} isHydrated={view !== undefined} problem={problem}>
-        <ViewText view={view} signIn="Sign In" signUp="Sign Up" />
-      </SubmitButton>
-      <OtherForms view={view} onView={change} isBusy={isBusy} />
-    </form>
+    </>
   );
 }
 
 /** The buttons that lead to the other forms. */
-function OtherForms({
-  view,
-  onView,
-  isBusy,
-}: Omit<SignInFormProps, 'typed'> & { isBusy: boolean }): ReactNode {
+function OtherForms({ view, onView, isBusy }: Omit<SignInFormProps, 'typed'> & { isBusy: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-small text-ink-soft">
       <p>
@@ -144,5 +111,45 @@ function OtherForms({
         </Button>
       )}
     </div>
+  );
+}
+
+/**
+ * One form for signing in and signing up. Signing up also has a name field. What was typed stays when the view changes.
+ */
+export function SignInForm({ view, onView, typed }: SignInFormProps) {
+  const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
+    kind: view === 'sign-up' ? 'sign-up' : 'sign-in',
+    send: async (values) =>
+      'name' in values
+        ? startSession(await signUp(values), messages.signedUp)
+        : startSession(await signIn(values), messages.signedIn),
+  });
+
+  function change(next: AuthView): void {
+    forget();
+    onView(next);
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={submit}
+      onInput={({ target }) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        const { name, value } = target;
+        if (name === 'email' || name === 'name') typed[name] = value;
+        forget(name);
+      }}
+    >
+      <Fields view={view} typed={typed} errorOf={errorOf} />
+      <SubmitButton isBusy={isBusy} isHydrated={view !== undefined} problem={problem}>
+        <ViewText view={view} signIn="Sign In" signUp="Sign Up" />
+      </SubmitButton>
+      <OtherForms view={view} onView={change} isBusy={isBusy} />
+    </form>
   );
 }

@@ -14,7 +14,7 @@ import { SettingForm } from './setting-form.tsx';
 
 /** The explanation below each scope's label. */
 const scopeNotes: Record<KeyScope, string> = {
-  reply: 'Replies to emails, and what they say. Both count toward your month.',
+  reply: 'Replies to emails, and readings of them. Replies count toward your month.',
   usage: 'How many emails are used and left this month.',
 };
 
@@ -41,8 +41,11 @@ function ChoiceGroup({ legend, name, error, hint, children }: ChoiceGroupProps) 
   );
 }
 
-const choiceClasses =
-  'flex rounded border border-edge bg-sheet px-3 transition-colors duration-150 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
+const choiceClasses = [
+  'flex rounded border border-edge bg-sheet px-3 transition-colors duration-150 hover:border-ink',
+  'has-checked:border-accent has-checked:bg-accent-wash',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+].join(' ');
 
 type ScopeChoiceProps = {
   chosen: readonly KeyScope[];
@@ -123,7 +126,7 @@ function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
         name="name"
         autoComplete="off"
         dir="auto"
-        hint={`Only you see it. Up to ${limits.apiKeyName} characters, such as what uses the key.`}
+        hint={`What uses the key, in up to ${limits.apiKeyName} characters. Only you see it.`}
         error={state.errorOf('name')}
       />
       <ScopeChoice
@@ -139,6 +142,17 @@ function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
   );
 }
 
+/** Copies a key. If the browser refuses, selects its text, so that the person can copy it. */
+async function copyKey(key: string, field: HTMLTextAreaElement | null): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(key);
+    showToast('success', messages.keyCopied);
+  } catch {
+    field?.select();
+    showToast('error', browserProblems.keyCopyRefused);
+  }
+}
+
 /** A key that was just created. Its text is shown only this once. */
 function CreatedKey({ created, onDone }: { created: NewApiKey; onDone: () => void }) {
   const aboutId = useId();
@@ -152,15 +166,6 @@ function CreatedKey({ created, onDone }: { created: NewApiKey; onDone: () => voi
     container.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(created.key);
-      showToast('success', messages.keyCopied);
-    } catch {
-      field.current?.select();
-      showToast('error', browserProblems.keyCopyRefused);
-    }
-  }
   return (
     <div ref={container} className="mt-4 flex max-w-lg scroll-my-4 flex-col gap-4">
       <TextArea
@@ -181,7 +186,12 @@ function CreatedKey({ created, onDone }: { created: NewApiKey; onDone: () => voi
         <span id={aboutId} hidden>
           {keyTexts.made} {keyTexts.shownOnce}
         </span>
-        <Button ref={copyButton} look="primary" aria-describedby={aboutId} onClick={() => void copy()}>
+        <Button
+          ref={copyButton}
+          look="primary"
+          aria-describedby={aboutId}
+          onClick={() => void copyKey(created.key, field.current)}
+        >
           <CopyIcon className="size-4.5" />
           Copy
         </Button>

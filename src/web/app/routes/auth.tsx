@@ -14,6 +14,12 @@ const titles: Record<AuthView, string> = {
   'forgot-password': 'Forgot password',
 };
 
+const signInMessage = 'Your plan and your remaining emails of this month are where you left them.';
+
+const signUpMessage =
+  `A free account includes ${plans.free.includedVolume} replies a month. ` +
+  'No card is needed, and the emails you answer are not stored.';
+
 /** The view that an address and its history entry ask for. */
 function viewOf({ hash, state }: Pick<Location, 'hash' | 'state'>): AuthView {
   if (Object.hasOwn(titles, state?.view)) return state.view;
@@ -91,11 +97,7 @@ export default function Auth() {
             <p>We will email a link for choosing a new one to the address of your account.</p>
           ) : (
             <p>
-              <ViewText
-                view={view}
-                signIn="Your plan and your remaining emails of this month are where you left them."
-                signUp={`A free account writes ${plans.free.includedVolume} replies a month. It asks for no card, and the emails you answer are not stored.`}
-              />
+              <ViewText view={view} signIn={signInMessage} signUp={signUpMessage} />
             </p>
           )
         }
