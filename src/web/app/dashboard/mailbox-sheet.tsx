@@ -86,7 +86,7 @@ function FailedCard({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The action of the button that connects a mailbox. */
+/** Connects a mailbox when its button is pressed. */
 function useConnect(kind: MailboxKind) {
   return useAction(() => connectMailbox(kind), mailboxProblems.notConnected);
 }
@@ -185,7 +185,7 @@ function ConnectionCard({ connection, onChange }: Pick<ConnectedProps, 'connecti
   return connection.kinds.includes('gmail') ? <UnconnectedGmail /> : <UnconnectedSample />;
 }
 
-/** The person's mailbox: connects it, opens its inbox, disconnects it. Does not handle mails. */
+/** The person's mailbox: connects it, opens its inbox, disconnects it. */
 export function MailboxSheet() {
   const { state, load, setConnection } = useMailbox();
   const focus = useFocusAfterPress(state);
