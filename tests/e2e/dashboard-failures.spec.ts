@@ -180,8 +180,8 @@ test('a refusal of the old token while the password changes does not end the ses
 });
 
 for (const { opener, part, opened } of [
-  { opener: 'Change name', part: 'name-form', opened: 'Full Name' },
-  { opener: 'Delete account', part: 'deletion-dialog', opened: 'Email of this account' },
+  { opener: 'Change name', part: 'account-forms', opened: 'Full Name' },
+  { opener: 'Delete account', part: 'account-forms', opened: 'Email of this account' },
   { opener: 'New API key', part: 'new-key', opened: 'Name' },
 ]) {
   test(`what ‘${opener}’ opens and does not come is told, and comes at the next press`, async ({ page }) => {

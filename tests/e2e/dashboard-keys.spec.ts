@@ -65,7 +65,7 @@ test('a key is made, seen once, copied, opens the API, and is revoked', async ({
   await expect(row).toContainText(key.slice(0, 14));
   await expect(row).toContainText('Write replies, read usage');
   await expect(row).toContainText('Used today');
-  await expect(row).toContainText(/Ends on \w+ \d+, \d{4}/);
+  await expect(row).toContainText(/Expires on \w+ \d+, \d{4}/);
   expect(await page.content()).not.toContain(key);
 
   await dashboard.button('Revoke Help desk').click();

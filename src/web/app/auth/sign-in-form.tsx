@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { limits } from '#domain/limits.ts';
 import { browserProblems, messages } from '#domain/messages.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
@@ -7,77 +6,54 @@ import { leaveToast, takeToast } from '#web/lib/waiting-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { signIn, signUp } from './account-calls.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useAccountForm } from './use-account-form.ts';
-import type { AuthView } from './use-auth-view.ts';
+import { SubmitButton, useAccountForm } from './account-form.tsx';
+import { signIn, signUp } from './auth-calls.ts';
+
+/** The views of the sign-in page. */
+export type AuthView = 'sign-in' | 'sign-up' | 'forgot-password';
 
 /** What was typed so far. The other forms of the page start with these values. */
-export type Typed = { email: string; name: string };
+export type TypedFields = { email: string; name: string };
 
 type SignInFormProps = {
   /** Undefined before hydration, while only the page's address decides the view. */
   view: Exclude<AuthView, 'forgot-password'> | undefined;
   onView: (view: AuthView) => void;
-  typed: Typed;
+  typed: TypedFields;
 };
 
 /** Shows one of two texts. The prerendered page contains both, and the style sheet shows one of them. */
-export function Either({ view, ...texts }: { view: AuthView | undefined; signIn: string; signUp: string }) {
+export function ViewText({ view, ...texts }: { view: AuthView | undefined; signIn: string; signUp: string }) {
   if (view) return view === 'sign-up' ? texts.signUp : texts.signIn;
   return (
     <>
-      <span className="in-sign-in">{texts.signIn}</span>
-      <span className="in-sign-up">{texts.signUp}</span>
+      <span className="sign-in-only">{texts.signIn}</span>
+      <span className="sign-up-only">{texts.signUp}</span>
     </>
   );
 }
 
 /**
- * Stores the session, which leads to the dashboard. The dashboard shows the message. Throws `ApiProblem` if the browser
- * stores nothing.
+ * Stores the session, which makes the page go to the dashboard. The dashboard shows the message. Throws `ApiProblem` if
+ * the browser stores nothing.
  */
-function enter(session: Session, welcome: string): boolean {
+function startSession(session: Session, welcome: string): boolean {
   leaveToast('success', welcome);
   if (storeSession(session)) return true;
   takeToast();
   throw new ApiProblem('internal', browserProblems.sessionNotKept);
 }
 
-/**
- * One form for signing in and signing up. Signing up also has a name field. What was typed stays when the view changes.
- */
-export function SignInForm({ view, onView, typed }: SignInFormProps) {
+type FieldsProps = Pick<SignInFormProps, 'view' | 'typed'> & {
+  errorOf: (field: string) => string | undefined;
+};
+
+function Fields({ view, typed, errorOf }: FieldsProps) {
   const isSignUp = view === 'sign-up';
-  const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
-    kind: isSignUp ? 'sign-up' : 'sign-in',
-    send: async (values) =>
-      'name' in values
-        ? enter(await signUp(values), messages.signedUp)
-        : enter(await signIn(values), messages.signedIn),
-  });
-
-  function change(next: AuthView): void {
-    forget();
-    onView(next);
-  }
-
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={submit}
-      onInput={({ target }) => {
-        if (!(target instanceof HTMLInputElement)) return;
-        const { name, value } = target;
-        if (name === 'email' || name === 'name') typed[name] = value;
-        forget(name);
-      }}
-    >
+    <>
       {view === 'sign-in' ? null : (
-        <div className={view ? '' : 'in-sign-up'}>
+        <div className={view ? '' : 'sign-up-only'}>
           <TextField
             label="Full Name"
             name="name"
@@ -106,32 +82,28 @@ export function SignInForm({ view, onView, typed }: SignInFormProps) {
         hint={isSignUp ? `At least ${limits.passwordLeast} characters` : undefined}
         error={errorOf('password')}
       />
-      <SubmitButton isBusy={isBusy} isLive={view !== undefined} problem={problem}>
-        <Either view={view} signIn="Sign In" signUp="Sign Up" />
-      </SubmitButton>
-      <Ways view={view} onView={change} isBusy={isBusy} />
-    </form>
+    </>
   );
 }
 
 /** The buttons that lead to the other forms. */
-function Ways({ view, onView, isBusy }: Omit<SignInFormProps, 'typed'> & { isBusy: boolean }): ReactNode {
+function OtherForms({ view, onView, isBusy }: Omit<SignInFormProps, 'typed'> & { isBusy: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-small text-ink-soft">
       <p>
-        <Either view={view} signIn="New here?" signUp="Already have an account?" />{' '}
+        <ViewText view={view} signIn="New here?" signUp="Already have an account?" />{' '}
         <Button
           look="link"
           disabled={view === undefined || isBusy}
           onClick={() => onView(view === 'sign-up' ? 'sign-in' : 'sign-up')}
         >
-          <Either view={view} signIn="Sign up" signUp="Sign in" />
+          <ViewText view={view} signIn="Sign up" signUp="Sign in" />
         </Button>
       </p>
       {view === 'sign-up' ? null : (
         <Button
           look="link"
-          className={view ? '' : 'in-sign-in'}
+          className={view ? '' : 'sign-in-only'}
           disabled={view === undefined || isBusy}
           onClick={() => onView('forgot-password')}
         >
@@ -139,5 +111,45 @@ function Ways({ view, onView, isBusy }: Omit<SignInFormProps, 'typed'> & { isBus
         </Button>
       )}
     </div>
+  );
+}
+
+/**
+ * One form for signing in and signing up. Signing up also has a name field. What was typed stays when the view changes.
+ */
+export function SignInForm({ view, onView, typed }: SignInFormProps) {
+  const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
+    kind: view === 'sign-up' ? 'sign-up' : 'sign-in',
+    send: async (values) =>
+      'name' in values
+        ? startSession(await signUp(values), messages.signedUp)
+        : startSession(await signIn(values), messages.signedIn),
+  });
+
+  function change(next: AuthView): void {
+    forget();
+    onView(next);
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={submit}
+      onInput={({ target }) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        const { name, value } = target;
+        if (name === 'email' || name === 'name') typed[name] = value;
+        forget(name);
+      }}
+    >
+      <Fields view={view} typed={typed} errorOf={errorOf} />
+      <SubmitButton isBusy={isBusy} isHydrated={view !== undefined} problem={problem}>
+        <ViewText view={view} signIn="Sign In" signUp="Sign Up" />
+      </SubmitButton>
+      <OtherForms view={view} onView={change} isBusy={isBusy} />
+    </form>
   );
 }

@@ -1,26 +1,32 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ApiKey } from '#domain/api-keys.ts';
 import { keyTexts } from '#domain/messages.ts';
-import { dayOf } from '#web/lib/day.ts';
-import { focusKeys } from './key-focus.ts';
-import { isExpired, lastUseOf, scopesOf } from './key-words.ts';
-import { SettingButton, SettingProblem } from './settings-section.tsx';
-import { useOpened } from './use-opened.ts';
+import { formatDate, formatLastUse, formatScopes, isExpired } from './keys.ts';
+import { SettingButton, SettingProblem, useLazyPart } from './setting-row.tsx';
+
+/** The controls from which a person can continue with the keys, in order of preference. */
+const fallbackControls = ['.keys-failed button', '.keys-intro button:enabled', '.keys-intro a'];
+
+/** Moves the focus to the first of these controls, after the control that had it is gone. */
+export function focusKeys(): void {
+  const controls = fallbackControls.map((selector) => document.querySelector<HTMLElement>(selector));
+  controls.find((control) => control)?.focus();
+}
 
 /** Why a key does not work, or until when it works. */
-function KeyStanding({ entry, isInPlan }: { entry: ApiKey; isInPlan: boolean }) {
+function KeyStatus({ entry, isInPlan }: { entry: ApiKey; isInPlan: boolean }) {
   const { expires_at } = entry;
   if (expires_at !== null && isExpired(entry)) {
-    return <span className="font-medium text-danger">Expired on {dayOf(expires_at)}</span>;
+    return <span className="font-medium text-danger">Expired on {formatDate(expires_at)}</span>;
   }
   if (!isInPlan) return <span className="font-medium text-warning">{keyTexts.notInPlan}</span>;
-  return <span>{expires_at === null ? 'Never ends' : `Ends on ${dayOf(expires_at)}`}</span>;
+  return <span>{expires_at === null ? 'Never expires' : `Expires on ${formatDate(expires_at)}`}</span>;
 }
 
 type KeyRowProps = { entry: ApiKey; isInPlan: boolean; onRevoked: () => void };
 
 function KeyRow({ entry, isInPlan, onRevoked }: KeyRowProps) {
-  const { part, problem, isLoading, opener, close } = useOpened(() => import('./revoke-dialog.tsx'));
+  const { part, problem, isLoading, opener, close } = useLazyPart(() => import('./revoke-dialog.tsx'));
   return (
     <li className="key-row">
       <div className="min-w-0">
@@ -28,11 +34,11 @@ function KeyRow({ entry, isInPlan, onRevoked }: KeyRowProps) {
           <bdi className="font-medium text-ink">{entry.name}</bdi>
           <code>{entry.prefix}…</code>
         </p>
-        <p className="key-facts">
-          <KeyStanding entry={entry} isInPlan={isInPlan} />
-          <span>{scopesOf(entry)}</span>
-          <span>Made on {dayOf(entry.created_at)}</span>
-          <span>{lastUseOf(entry)}</span>
+        <p className="key-details">
+          <KeyStatus entry={entry} isInPlan={isInPlan} />
+          <span>{formatScopes(entry)}</span>
+          <span>Created on {formatDate(entry.created_at)}</span>
+          <span>{formatLastUse(entry)}</span>
         </p>
         <SettingProblem>{problem}</SettingProblem>
       </div>
@@ -46,24 +52,24 @@ function KeyRow({ entry, isInPlan, onRevoked }: KeyRowProps) {
 
 /**
  * Moves the focus after a key is revoked, because its button is gone. It goes to the next key's button, or if no key is
- * left, to where keys are created.
+ * left, to where keys are created. Returns the ref that takes the index of the revoked key.
  */
-function useKeptFocus(keys: readonly ApiKey[], list: RefObject<HTMLUListElement | null>) {
-  const gone = useRef<number>(undefined);
+function useFocusAfterRevoke(keys: readonly ApiKey[], list: RefObject<HTMLUListElement | null>) {
+  const revokedIndex = useRef<number>(undefined);
   useEffect(() => {
-    if (gone.current === undefined) return;
+    if (revokedIndex.current === undefined) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('button');
-    const next = buttons?.[Math.min(gone.current, keys.length - 1)];
-    gone.current = undefined;
+    const next = buttons?.[Math.min(revokedIndex.current, keys.length - 1)];
+    revokedIndex.current = undefined;
     if (next) next.focus();
     else focusKeys();
   }, [keys, list]);
-  return gone;
+  return revokedIndex;
 }
 
 type KeyListProps = {
   keys: readonly ApiKey[];
-  /** Whether the plan allows them to work. */
+  /** Whether the plan includes API access. Without it the keys do not work. */
   isInPlan: boolean;
   onRevoked: (id: string) => void;
 };
@@ -74,17 +80,22 @@ type KeyListProps = {
  */
 export function KeyList({ keys, isInPlan, onRevoked }: KeyListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const gone = useKeptFocus(keys, list);
+  const revokedIndex = useFocusAfterRevoke(keys, list);
 
-  function settle(place: number, id: string): void {
-    gone.current = place;
+  function handleRevoked(index: number, id: string): void {
+    revokedIndex.current = index;
     onRevoked(id);
   }
   if (keys.length === 0) return null;
   return (
     <ul ref={list} aria-label="API keys" className="key-list">
-      {keys.map((entry, place) => (
-        <KeyRow key={entry.id} entry={entry} isInPlan={isInPlan} onRevoked={() => settle(place, entry.id)} />
+      {keys.map((entry, index) => (
+        <KeyRow
+          key={entry.id}
+          entry={entry}
+          isInPlan={isInPlan}
+          onRevoked={() => handleRevoked(index, entry.id)}
+        />
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { NewApiKey } from '#domain/api-keys.ts';
 import { limits } from '#domain/limits.ts';
 import { keyTexts, planRefusals } from '#domain/messages.ts';
@@ -9,11 +9,9 @@ import { buttonClasses } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { usePlan } from '../use-plan.ts';
-import { useRetryFocus } from './key-focus.ts';
-import { KeyList } from './key-list.tsx';
-import { SettingButton, SettingRow, SettingsSection } from './settings-section.tsx';
-import { useKeys } from './use-keys.ts';
-import { useOpened } from './use-opened.ts';
+import { focusKeys, KeyList } from './key-list.tsx';
+import { type KeysState, useKeys } from './keys.ts';
+import { SettingButton, SettingRow, SettingsSection, useLazyPart } from './setting-row.tsx';
 import './keys.css';
 
 type IntroProps = {
@@ -47,7 +45,7 @@ function Intro({ about, reference = referenceLink, action, problem, children }: 
   );
 }
 
-function WithoutAccess() {
+function UpgradeIntro() {
   return (
     <Intro
       about={planRefusals.api}
@@ -60,32 +58,30 @@ function WithoutAccess() {
   );
 }
 
-type AccessProps = { count: number | undefined; onMade: (key: NewApiKey) => void };
-
-/** Creates a key: the button, and the form that replaces it. */
-function Access({ count, onMade }: AccessProps) {
-  const { part, problem, isLoading, opener, close } = useOpened(() => import('./new-key.tsx'));
+/** Creates a key: the button, and the form that replaces it. `count` is undefined until the keys are loaded. */
+function CreateKey({ count, onCreated }: { count: number | undefined; onCreated: (key: NewApiKey) => void }) {
+  const { part, problem, isLoading, opener, close } = useLazyPart(() => import('./new-key.tsx'));
   const aboutId = useId();
   const isFull = count !== undefined && count >= limits.apiKeys;
-  const word = isFull ? keyTexts.allUsed : 'New API key';
+  const label = isFull ? keyTexts.allUsed : 'New API key';
   const button = (
     <button
       {...opener}
       type="button"
-      className={buttonClasses('plain', { size: 'small', more: 'key-opener' })}
+      className={buttonClasses('plain', { size: 'small', more: 'new-key-button' })}
       disabled={count === undefined || isLoading}
       // `aria-disabled`, not `disabled`: the button says that all keys are used, and it can still get the focus back.
       aria-disabled={isFull || undefined}
       aria-describedby={isFull ? aboutId : undefined}
       onClick={isFull ? undefined : opener.onClick}
     >
-      {isLoading ? 'Loading...' : word}
+      {isLoading ? 'Loading...' : label}
     </button>
   );
   const about = isFull ? problems.too_many_keys.detail : 'A key lets your own programs write replies here.';
   return (
     <Intro about={<span id={aboutId}>{about}</span>} action={part ? null : button} problem={problem}>
-      {part ? <part.NewKey onMade={onMade} onClose={close} /> : null}
+      {part ? <part.NewKey onCreated={onCreated} onClose={close} /> : null}
     </Intro>
   );
 }
@@ -109,7 +105,7 @@ function LoadingList() {
           <p className="key-title">
             <SkeletonBar className="w-48" />
           </p>
-          <p className="key-facts">
+          <p className="key-details">
             <SkeletonBar className="w-72" />
           </p>
         </div>
@@ -119,7 +115,7 @@ function LoadingList() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="key-row keys-failed" role="alert">
       <FieldError>{keyTexts.notLoaded}</FieldError>
@@ -128,25 +124,34 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** Loads the keys again after a failure. Then restores the focus, because the pressed button is gone. */
+function useRetry({ kind }: KeysState, load: () => Promise<void>): () => void {
+  const isRetried = useRef(false);
+  useEffect(() => {
+    if (kind === 'loading' || !isRetried.current) return;
+    isRetried.current = false;
+    if (document.activeElement === document.body) focusKeys();
+  }, [kind]);
+  return () => {
+    isRetried.current = true;
+    void load();
+  };
+}
+
 /** The account's API keys: how to create one, and the list of the existing ones. */
 export function KeysSection() {
   const plan = usePlan();
   const { state, load, add, remove } = useKeys();
-  const { press } = useRetryFocus(state);
+  const retry = useRetry(state, load);
   const isPlanKnown = plan !== undefined && plan !== 'unknown';
   const isInPlan = isPlanKnown && planHas(plan, 'api');
   const keys = state.kind === 'ready' ? state.keys : undefined;
-
-  function retry(): void {
-    press();
-    void load();
-  }
   return (
     <SettingsSection title="API keys" note="For programs that write replies for you.">
       {isPlanKnown ? null : <LoadingIntro />}
-      {isInPlan ? <Access count={keys?.length} onMade={add} /> : null}
-      {isPlanKnown && !isInPlan ? <WithoutAccess /> : null}
-      {state.kind === 'failed' ? <Failed onRetry={retry} /> : null}
+      {isInPlan ? <CreateKey count={keys?.length} onCreated={add} /> : null}
+      {isPlanKnown && !isInPlan ? <UpgradeIntro /> : null}
+      {state.kind === 'failed' ? <LoadFailure onRetry={retry} /> : null}
       {state.kind === 'loading' && isInPlan ? <LoadingList /> : null}
       {keys?.length === 0 && isInPlan ? <p className="keys-none">{keyTexts.none}</p> : null}
       <KeyList keys={(isPlanKnown && keys) || []} isInPlan={isInPlan} onRevoked={remove} />

@@ -7,22 +7,21 @@ import { FieldError } from '#web/ui/field-error.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { useAction } from '../use-action.ts';
-import { connectMailbox, disconnectMailbox } from './mailbox-care.ts';
-import { type MailboxState, useMailbox } from './use-mailbox.ts';
+import { connectMailbox, disconnectMailbox, type MailboxState, useMailbox } from './mailbox.ts';
 
 /** The name of each kind of mailbox, and what it means to disconnect it. */
 const kinds: Record<MailboxKind, { label: string; note: string }> = {
   gmail: {
     label: 'Gmail',
-    note: 'Disconnecting gives the permission back to Google and deletes it here. Your mail stays in Gmail.',
+    note: 'Disconnecting revokes the permission at Google and deletes it here. Your mail stays in Gmail.',
   },
   sample: {
     label: 'Sample inbox',
-    note: 'Made-up emails to try it with. Disconnecting forgets what you ‘sent’: none of it went anywhere.',
+    note: 'Made-up emails to try it with. What you ‘send’ is not delivered. Disconnecting deletes it.',
   },
 };
 
-/** The card always reserves the lines that this note takes, whatever font the page has. No other note is longer. */
+/** The card reserves the lines that this note takes, whatever the font. No other note may be longer. */
 const longestNote = kinds.gmail.note;
 
 type CardProps = {
@@ -44,7 +43,7 @@ function Card({ status, note, problem, children }: CardProps) {
           Mailbox
         </h2>
         <p className="mt-1.5 font-medium wrap-anywhere">{status}</p>
-        <p className="mailbox-note" data-room={longestNote}>
+        <p className="mailbox-note" data-longest={longestNote}>
           <span>{note}</span>
         </p>
       </div>
@@ -78,7 +77,7 @@ function FailedCard({ onRetry }: { onRetry: () => void }) {
   return (
     <Card
       status={<FieldError>{mailboxProblems.connectionNotLoaded}</FieldError>}
-      note="Nothing about it has changed. It may work in a moment."
+      note="Nothing about it has changed. Try again in a moment."
     >
       <Button look="plain" onClick={onRetry}>
         Try again
@@ -87,7 +86,7 @@ function FailedCard({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The action of the button that connects a mailbox. */
+/** Connects a mailbox when its button is pressed. */
 function useConnect(kind: MailboxKind) {
   return useAction(() => connectMailbox(kind), mailboxProblems.notConnected);
 }
@@ -119,7 +118,7 @@ function UnconnectedSample() {
   return (
     <Card
       status={<span id="gmail-missing">Gmail is not set up on this site.</span>}
-      note="The sample inbox has made-up emails to try it with. What you send there goes to nobody."
+      note="The sample inbox has made-up emails to try it with. Nothing you send there is delivered."
       problem={problem}
     >
       <Button look="plain" disabled aria-describedby="gmail-missing">
@@ -162,7 +161,7 @@ function Connected({ connection, kind, onChange }: ConnectedProps) {
 }
 
 /** Moves the focus to the sheet's first control if the control that was pressed, and had the focus, is gone. */
-function useKeptFocus(state: MailboxState) {
+function useFocusAfterPress(state: MailboxState) {
   const sheet = useRef<HTMLElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
@@ -186,15 +185,17 @@ function ConnectionCard({ connection, onChange }: Pick<ConnectedProps, 'connecti
   return connection.kinds.includes('gmail') ? <UnconnectedGmail /> : <UnconnectedSample />;
 }
 
-/** The person's mailbox: connects it, opens its inbox, disconnects it. Does not handle mails. */
+/** The person's mailbox: connects it, opens its inbox, disconnects it. */
 export function MailboxSheet() {
-  const { state, load, settle } = useMailbox();
-  const focus = useKeptFocus(state);
+  const { state, load, setConnection } = useMailbox();
+  const focus = useFocusAfterPress(state);
   return (
     <Sheet aria-labelledby="mailbox-title" className="mailbox-sheet" {...focus}>
       {state.kind === 'loading' ? <LoadingCard /> : null}
       {state.kind === 'failed' ? <FailedCard onRetry={() => void load()} /> : null}
-      {state.kind === 'ready' ? <ConnectionCard connection={state.connection} onChange={settle} /> : null}
+      {state.kind === 'ready' ? (
+        <ConnectionCard connection={state.connection} onChange={setConnection} />
+      ) : null}
     </Sheet>
   );
 }

@@ -1,11 +1,11 @@
 import type { ApiKey } from '#domain/api-keys.ts';
 import { messages } from '#domain/messages.ts';
-import { revokeKey } from '#web/lib/key-calls.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useAction } from '../use-action.ts';
+import { revokeKey } from './keys.ts';
 
 type RevokeDialogProps = { entry: ApiKey; onClose: () => void; onRevoked: () => void };
 
@@ -25,8 +25,8 @@ export function RevokeDialog({ entry, onClose, onRevoked }: RevokeDialogProps) {
           <span className="font-medium text-ink wrap-anywhere">
             <bdi>{entry.name}</bdi>
           </span>{' '}
-          (<code className="text-small wrap-anywhere">{entry.prefix}…</code>) are refused from their next call
-          on. The key cannot be brought back.
+          (<code className="text-small wrap-anywhere">{entry.prefix}…</code>) will be refused at their next
+          call. The key cannot be restored.
         </p>
         <div role="alert" className="empty:hidden">
           {problem ? <Notice kind="danger">{problem}</Notice> : null}

@@ -1,6 +1,25 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { FormMessage } from './form-message.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+type FormMessageProps = {
+  /** Why the form was not accepted. */
+  message: string | undefined;
+  /** The same message, if no field is at fault and it is shown nowhere else. */
+  problem: string | undefined;
+};
+
+/**
+ * Says why a form was not accepted. Screen readers always get the message, because the focus may not have moved. It is
+ * visible only if no field shows it.
+ */
+export function FormMessage({ message, problem }: FormMessageProps) {
+  return (
+    <div role="alert" className={problem ? '' : 'sr-only'}>
+      {problem ? <Notice kind="danger">{problem}</Notice> : message}
+    </div>
+  );
+}
 
 type SettingFormProps = {
   /** The form's state, as its hook returns it. */

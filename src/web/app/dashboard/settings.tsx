@@ -1,15 +1,103 @@
+import type { ReactNode } from 'react';
 import type { Profile } from '#domain/accounts.ts';
 import { accountProblems, messages } from '#domain/messages.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { downloadData, signOutEverywhere } from './account-care.ts';
-import { ActionSetting } from './action-setting.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { FormSetting } from './form-setting.tsx';
+import { useAction } from '../use-action.ts';
+import { downloadData, signOutEverywhere } from './account-calls.ts';
 import { KeysSection } from './keys-section.tsx';
-import { SettingsSection } from './settings-section.tsx';
+import { SettingButton, SettingRow, SettingsSection, useLazyPart } from './setting-row.tsx';
 
-async function leaveEverywhere(): Promise<boolean> {
+type AccountForms = typeof import('./account-forms.tsx');
+
+/** The forms are needed only after a press, so they are not part of the page's script. */
+const loadForms = (): Promise<AccountForms> => import('./account-forms.tsx');
+
+type FormSettingProps = {
+  title: string;
+  /** The label of the button that opens the form. */
+  action: string;
+  profile: Profile | undefined;
+  form: (forms: AccountForms, profile: Profile, close: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/** A setting that is changed with a form. The open form replaces its button. */
+function FormSetting({ title, action, profile, form, children }: FormSettingProps) {
+  const { part, problem, isLoading, opener, close } = useLazyPart(loadForms);
+  const button = (
+    <SettingButton disabled={isLoading || !profile} {...opener}>
+      {isLoading ? 'Loading...' : action}
+    </SettingButton>
+  );
+  return (
+    <SettingRow title={title} action={part ? null : button} problem={problem}>
+      <p>{children}</p>
+      {part && profile ? form(part, profile, close) : null}
+    </SettingRow>
+  );
+}
+
+type ActionSettingProps = {
+  title: string;
+  /** The button's label. */
+  action: string;
+  /** The button's label while it waits. */
+  waiting: string;
+  isReady: boolean;
+  /** Does the work. Resolves to true if the page is being left. Throws `ApiProblem`. */
+  work: () => Promise<boolean>;
+  /** The toast for a failure, in addition to the reason that is shown here. */
+  failureToast?: string;
+  children: ReactNode;
+};
+
+/** A setting with a single button. The reason for a failure is shown below its text. */
+function ActionSetting({
+  title,
+  action,
+  waiting,
+  isReady,
+  work,
+  failureToast,
+  children,
+}: ActionSettingProps) {
+  const { busy, problem, button, run } = useAction(work, failureToast);
+  return (
+    <SettingRow
+      title={title}
+      problem={problem}
+      action={
+        <SettingButton ref={button} disabled={busy || !isReady} onClick={() => void run()}>
+          {busy ? waiting : action}
+        </SettingButton>
+      }
+    >
+      <p>{children}</p>
+    </SettingRow>
+  );
+}
+
+/** The setting that deletes the account. */
+function DeleteAccountSetting({ profile }: { profile: Profile | undefined }) {
+  const { part, problem, isLoading, opener, close } = useLazyPart(loadForms);
+  return (
+    <SettingRow
+      title="Delete account"
+      problem={problem}
+      action={
+        <SettingButton look="danger" disabled={isLoading || !profile} {...opener}>
+          {isLoading ? 'Loading...' : 'Delete account'}
+        </SettingButton>
+      }
+    >
+      <p>Deletes your account and your data, for good.</p>
+      {part && profile ? <part.DeletionDialog email={profile.email} onClose={close} /> : null}
+    </SettingRow>
+  );
+}
+
+async function endSessions(): Promise<boolean> {
   await signOutEverywhere();
   return true;
 }
@@ -29,32 +117,26 @@ export function Settings({ profile }: { profile: Profile | undefined }) {
         <FormSetting
           title="Name"
           action="Change name"
-          isReady={!!profile}
-          load={() => import('./name-form.tsx')}
-          form={({ NameForm }, close) =>
-            profile ? <NameForm name={profile.full_name} onClose={close} /> : null
-          }
+          profile={profile}
+          form={({ NameForm }, { full_name }, close) => <NameForm name={full_name} onClose={close} />}
         >
-          Stands at the head of this page, and below your replies.
+          Shown at the top of this page and below your replies.
         </FormSetting>
         <FormSetting
           title="Password"
           action="Change password"
-          isReady={!!profile}
-          load={() => import('./password-form.tsx')}
-          form={({ PasswordForm }, close) =>
-            profile ? <PasswordForm email={profile.email} onClose={close} /> : null
-          }
+          profile={profile}
+          form={({ PasswordForm }, { email }, close) => <PasswordForm email={email} onClose={close} />}
         >
-          A new one signs out every other device.
+          A new password signs out every other device.
         </FormSetting>
         <ActionSetting
           title="Devices"
           action="Sign out everywhere"
           waiting="Signing out..."
           isReady={!!profile}
-          work={leaveEverywhere}
-          failed={accountProblems.notSignedOut}
+          work={endSessions}
+          failureToast={accountProblems.notSignedOut}
         >
           Ends your session on every device, this one too.
         </ActionSetting>
@@ -68,9 +150,9 @@ export function Settings({ profile }: { profile: Profile | undefined }) {
           isReady={!!profile}
           work={saveData}
         >
-          Everything that is kept of your account, as a JSON file.
+          Everything we store about your account, as a JSON file.
         </ActionSetting>
-        <DeleteAccount profile={profile} />
+        <DeleteAccountSetting profile={profile} />
       </SettingsSection>
     </>
   );

@@ -6,9 +6,9 @@
 import { pagePaths } from '#domain/paths.ts';
 import { readSession } from '#web/lib/session.ts';
 
-function look(): void {
+function requireSession(): void {
   if (!readSession()) location.replace(pagePaths.auth);
 }
 
-look();
-addEventListener('pageshow', look);
+requireSession();
+addEventListener('pageshow', requireSession);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { pagePaths } from '#domain/paths.ts';
 import { type AccountState, reloadAccount, useAccount } from '#web/lib/account.ts';
-import { isLeaving } from './account-care.ts';
+import { isLeaving } from './account-calls.ts';
 
 /**
  * The account of the signed-in person. If there is no session, from the start or later, it goes to the sign-in page.
@@ -17,9 +17,9 @@ export function useSignedInAccount(): AccountState {
 
   useEffect(() => {
     // A page that is restored from the back/forward cache shows old data.
-    const look = ({ persisted }: PageTransitionEvent) => void (persisted && reloadAccount());
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && reloadAccount());
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
   return account;

@@ -1,19 +1,25 @@
+import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
+import { MAILBOX_OUTCOME_PARAMETER, type MailboxOutcome } from '#domain/mailbox-outcome.ts';
+import { accountProblems, mailboxProblems, messages } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
+import { problems } from '#domain/problems.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
-import type { AccountState } from '#web/lib/account.ts';
+import { type AccountState, reloadAccount } from '#web/lib/account.ts';
 import { readSession } from '#web/lib/session.ts';
+import { showToast, type ToastKind } from '#web/lib/toasts.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
 import { PageParts } from '#web/ui/page-parts.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { AppHeader } from '../app-header.tsx';
-import { LoadFailure } from '../dashboard/load-failure.tsx';
 import { MailboxSheet } from '../dashboard/mailbox-sheet.tsx';
-import { MonthSheet } from '../dashboard/month-sheet.tsx';
-import { PersonHeading } from '../dashboard/person-heading.tsx';
 import { Settings } from '../dashboard/settings.tsx';
 import { text as scriptText } from '../dashboard/signed-in-script.ts?inline-script';
-import { useArrival } from '../dashboard/use-arrival.ts';
+import { UsageSheet } from '../dashboard/usage-sheet.tsx';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
 import '../dashboard/dashboard.css';
 
@@ -22,26 +28,107 @@ export const meta: MetaFunction = () => unlistedHead('Dashboard');
 // The script has already run before hydration, so the browser's bundle does not contain its text.
 const signedInScript = import.meta.env.SSR ? scriptText : '';
 
-/** What the page shows of an account, as far as it is known. The key gives another person a new mailbox sheet. */
-function AccountView({ account }: { account: AccountState }) {
-  if (account.kind === 'failed') return <LoadFailure />;
-  const known = account.kind === 'ready' ? account : undefined;
+type Toast = readonly [ToastKind, string];
+
+const mailboxToasts: Record<MailboxOutcome, Toast> = {
+  connected: ['success', messages.mailboxConnected],
+  denied: ['error', mailboxProblems.accessDenied],
+  incomplete: ['error', mailboxProblems.accessIncomplete],
+  expired: ['error', mailboxProblems.connectionExpired],
+  failed: ['error', mailboxProblems.notConnected],
+};
+
+/** The toasts for the address parameters with which a mail's link or Google opens this page. */
+const parameterToasts = new Map<string, Toast>([
+  ['error=invalid_link', ['error', problems.invalid_link.detail]],
+  ...Object.entries(mailboxToasts).map(
+    ([outcome, toast]) => [`${MAILBOX_OUTCOME_PARAMETER}=${outcome}`, toast] as const,
+  ),
+]);
+
+/** Shows the toast for the parameter once, and removes the parameter from the address bar. */
+function useParameterToast(): void {
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    for (const [name, value] of new URLSearchParams(search)) {
+      const toast = parameterToasts.get(`${name}=${value}`);
+      if (!toast) continue;
+      window.history.replaceState(window.history.state, '', pathname);
+      showToast(...toast);
+    }
+  }, []);
+}
+
+function LoadingHeading() {
   return (
     <>
-      <MonthSheet account={known} />
-      <MailboxSheet key={readSession()?.email} />
-      <Settings profile={known?.profile} />
+      <h1 className="text-headline">
+        <span className="sr-only">Dashboard</span>
+        <SkeletonBar className="h-5 w-52" />
+      </h1>
+      <p className="mt-1">
+        <SkeletonBar className="w-44" />
+      </p>
     </>
   );
 }
 
-/**
- * The account: what is left of the month, and everything that a person can do with the account. Hidden without a
- * session.
- */
+/** The person's name and email address. Without a name, it shows the page's title. */
+function AccountHeading({ account }: { account: AccountState }) {
+  if (account.kind === 'failed') return <h1 className="account-heading text-headline">Dashboard</h1>;
+  if (account.kind !== 'ready') {
+    return (
+      <div className="account-heading">
+        <LoadingHeading />
+      </div>
+    );
+  }
+  const { full_name, email } = account.profile;
+  return (
+    <div className="account-heading">
+      <h1 className="text-headline wrap-anywhere">
+        <bdi>{full_name || 'Dashboard'}</bdi>
+      </h1>
+      <p className="mt-1 text-ink-soft wrap-anywhere">
+        <bdi>{email}</bdi>
+      </p>
+    </div>
+  );
+}
+
+/** Shown in place of the account if it could not be loaded. Says so in a toast too. */
+function LoadFailure() {
+  useEffect(() => showToast('error', accountProblems.profileNotLoaded), []);
+  return (
+    <Sheet aria-label="Account" className="flex flex-col items-start gap-5 p-5 sm:p-9">
+      <div>
+        <FieldError>{accountProblems.profileNotLoaded}</FieldError>
+        <p className="mt-2">Your account has not changed. Try again in a moment.</p>
+      </div>
+      <Button look="primary" onClick={() => void reloadAccount()}>
+        Try again
+      </Button>
+    </Sheet>
+  );
+}
+
+/** The sheets of an account, as far as it is loaded. The key gives another person a new mailbox sheet. */
+function AccountView({ account }: { account: AccountState }) {
+  if (account.kind === 'failed') return <LoadFailure />;
+  const loaded = account.kind === 'ready' ? account : undefined;
+  return (
+    <>
+      <UsageSheet account={loaded} />
+      <MailboxSheet key={readSession()?.email} />
+      <Settings profile={loaded?.profile} />
+    </>
+  );
+}
+
+/** The signed-in person's month, mailbox and settings. Hidden without a session. */
 export default function Dashboard() {
   const account = useSignedInAccount();
-  useArrival();
+  useParameterToast();
   return (
     <PageParts toasts="below-header">
       <InlineScript text={signedInScript} />
@@ -54,7 +141,7 @@ export default function Dashboard() {
               {account.kind === 'loading' ? 'Loading...' : ''}
             </p>
           </div>
-          <PersonHeading account={account} />
+          <AccountHeading account={account} />
           <AccountView account={account} />
         </main>
       </div>

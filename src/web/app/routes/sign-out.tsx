@@ -9,7 +9,7 @@ import { showToast } from '#web/lib/toasts.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
-import { endSession } from '../auth/account-calls.ts';
+import { endSession } from '../auth/auth-calls.ts';
 import { Postcard } from '../auth/postcard.tsx';
 
 export const meta: MetaFunction = () => unlistedHead('Signing out');

@@ -1,7 +1,9 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { accountProblems, browserProblems } from '#domain/messages.ts';
 import { ApiProblem, callFailed, wordsOf } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useBusy } from '../use-busy.ts';
 import type { FormKind, FormValues } from './check-form.ts';
 
@@ -37,21 +39,21 @@ function refusalOf(problem: ApiProblem, validatedField: string | undefined): Ref
  * Moves the focus to the field with the mistake. If there is none, back to the button, which lost the focus while it
  * was disabled.
  */
-function focusOn(form: HTMLFormElement, field: string | undefined): void {
+function focusField(form: HTMLFormElement, field: string | undefined): void {
   if (!field && document.activeElement !== document.body) return;
   const control = field ? form.elements.namedItem(field) : form.querySelector('button[type=submit]');
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** Holds why the form was not accepted, and moves the focus there once the form can be used again. */
+/** Keeps the reason for a refusal. Moves the focus to its field once the form can be used again. */
 function useRefusal(form: RefObject<HTMLFormElement | null>, isBusy: boolean) {
   const [refusal, setRefusal] = useState<Refusal>();
   useEffect(() => {
-    if (refusal && !isBusy && form.current) focusOn(form.current, refusal.field);
+    if (refusal && !isBusy && form.current) focusField(form.current, refusal.field);
   }, [refusal, isBusy, form]);
   return {
     setRefusal,
-    told: {
+    result: {
       /** Why the form was not accepted, whether a field is at fault or not. */
       message: refusal?.message,
       /** Why a field was not accepted. */
@@ -69,7 +71,7 @@ function useRefusal(form: RefObject<HTMLFormElement | null>, isBusy: boolean) {
 type AccountFormOptions<Kind extends FormKind> = {
   kind: Kind;
   /** Values that are sent with the fields but have no field of their own. */
-  more?: object;
+  extraValues?: object;
   /** The field that is at fault if the server answers `validation`, because only the server can check it. */
   validatedField?: string;
   /**
@@ -80,19 +82,19 @@ type AccountFormOptions<Kind extends FormKind> = {
 };
 
 /**
- * An account form, from the press to the answer. Its fields keep their own texts, so a failure loses nothing that was
- * typed. `send` resolves to true if the page is being left: the button then stays busy.
+ * The state of an account form: checks the fields, sends them and shows the result. The fields keep their own texts, so
+ * a failure loses nothing that was typed. `send` resolves to true if the page is being left: the button then stays busy.
  */
 export function useAccountForm<Kind extends FormKind>({
   kind,
-  more,
+  extraValues,
   validatedField,
   isToasted = true,
   send,
 }: AccountFormOptions<Kind>) {
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, run } = useBusy();
-  const { setRefusal, told } = useRefusal(form, isBusy);
+  const { setRefusal, result } = useRefusal(form, isBusy);
 
   useEffect(() => {
     // A failure here is ignored: the press tries again and reports it.
@@ -104,11 +106,11 @@ export function useAccountForm<Kind extends FormKind>({
     setRefusal({ field, message });
   }
 
-  async function answer(typed: object): Promise<boolean> {
+  async function checkAndSend(typed: object): Promise<boolean> {
     setRefusal(undefined);
     try {
       const { checkForm } = await loadCheck();
-      const checked = checkForm(kind, { ...typed, ...more });
+      const checked = checkForm(kind, { ...typed, ...extraValues });
       if (checked.ok) return await send(checked.values);
       refuse(checked.message, checked);
     } catch (error) {
@@ -121,8 +123,34 @@ export function useAccountForm<Kind extends FormKind>({
   function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
-    return run(() => answer(typed));
+    return run(() => checkAndSend(typed));
   }
 
-  return { form, isBusy, submit, ...told };
+  return { form, isBusy, submit, ...result };
+}
+
+type SubmitButtonProps = {
+  isBusy: boolean;
+  /** False before hydration, when a press would be lost. */
+  isHydrated: boolean;
+  /** A failure that is not the fault of a field. */
+  problem: ReactNode;
+  children: ReactNode;
+};
+
+/** The submit button of an account form, below the failure message. */
+export function SubmitButton({ isBusy, isHydrated, problem, children }: SubmitButtonProps) {
+  return (
+    <div className="mt-1 flex flex-col gap-4">
+      {problem ? <Notice kind="danger">{problem}</Notice> : null}
+      <Button
+        look="primary"
+        type="submit"
+        disabled={isBusy || !isHydrated}
+        className={isHydrated ? '' : 'disabled:bg-accent disabled:text-on-accent'}
+      >
+        {isBusy ? 'Loading...' : children}
+      </Button>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ines, mara, storeElsewhere } from '#tests/fakes/account-page.ts';
 import { type Call, type FakeBrowser, stubBrowser } from '#tests/fakes/browser.ts';
 import { readSession } from '#web/lib/session.ts';
-import { changeName, changePassword } from './account-care.ts';
+import { changeName, changePassword } from './account-calls.ts';
 
 let browser: FakeBrowser;
 
@@ -16,17 +16,17 @@ afterEach(() => void vi.unstubAllGlobals());
 async function nextCall(): Promise<Call> {
   await expect.poll(() => browser.calls.length).toBe(1);
   const [call] = browser.calls.splice(0);
-  if (!call) throw new Error('no request');
+  if (!call) throw new Error('No request was made');
   return call;
 }
 
-/** After a change the account is loaded again. Lets both requests fail, so that the test does not wait for them. */
+/** Lets both requests of the account's reload fail, so that the test does not wait for them. */
 async function failLoad(): Promise<void> {
   await expect.poll(() => browser.calls.length).toBe(2);
   for (const { answer } of browser.calls.splice(0)) answer(500, {});
 }
 
-test('a new name stands in the session of whoever it is of', async () => {
+test('a new name is stored in the session of its account', async () => {
   const changed = changeName('Mara Lind');
   (await nextCall()).answer(200, {});
   await failLoad();
@@ -34,7 +34,7 @@ test('a new name stands in the session of whoever it is of', async () => {
   expect(readSession()).toEqual({ ...mara, full_name: 'Mara Lind' });
 });
 
-test('a new name is not written into the session of somebody who signed in meanwhile', async () => {
+test('a new name does not change the session of another person who signed in meanwhile', async () => {
   const changed = changeName('Mara Lind');
   const call = await nextCall();
   storeElsewhere(browser, ines);
@@ -44,7 +44,7 @@ test('a new name is not written into the session of somebody who signed in meanw
   expect(readSession()).toEqual(ines);
 });
 
-test('the token of a new password replaces no session of somebody who signed in meanwhile', async () => {
+test('the token after a password change does not replace the session of another person who signed in meanwhile', async () => {
   const changed = changePassword({ currentPassword: 'a long password', newPassword: 'a longer password' });
   const call = await nextCall();
   storeElsewhere(browser, ines);
@@ -53,7 +53,7 @@ test('the token of a new password replaces no session of somebody who signed in 
   expect(readSession()).toEqual(ines);
 });
 
-test('the token of a new password goes on with the session that it is of', async () => {
+test('the token after a password change is stored in the session of its account', async () => {
   const changed = changePassword({ currentPassword: 'a long password', newPassword: 'a longer password' });
   (await nextCall()).answer(200, {}, { 'set-auth-token': 'new-token-of-mara' });
   await changed;

@@ -1,6 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { callFailed } from '#web/lib/api-problem.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
+import { useAction } from '../use-action.ts';
 
 /** A group of settings. Its heading is next to its rows, or above them on a narrow screen. */
 export function SettingsSection({
@@ -37,7 +39,7 @@ export function SettingProblem({ children }: { children: string | undefined }) {
 
 type SettingRowProps = {
   title: string;
-  /** The present state, or what the action does. */
+  /** The current state, or what the action does. */
   children: ReactNode;
   action?: ReactNode;
   /** Why the last press of its button failed. */
@@ -64,4 +66,45 @@ export function SettingButton({
   ...props
 }: ComponentPropsWithRef<'button'> & { look?: 'plain' | 'danger' }) {
   return <button type="button" className={buttonClasses(look, { size: 'small' })} {...props} />;
+}
+
+/** Throws `ApiProblem` if the part cannot be loaded. */
+async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    throw callFailed('unavailable');
+  }
+}
+
+/**
+ * A part of the page, for example a form, that is loaded when its button is pressed. `part` is defined while it is
+ * open. If it cannot be loaded, `problem` says so, and the next press tries again. `opener` has the props of the
+ * button, which gets the focus back when the part is closed.
+ */
+export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
+  const [part, setPart] = useState<Part>();
+  const wasOpen = useRef(false);
+  const { busy, problem, button, run } = useAction(async () => {
+    setPart(await loadPart(load));
+    return false;
+  }, undefined);
+
+  useEffect(() => {
+    if (wasOpen.current && !part) button.current?.focus();
+    wasOpen.current = part !== undefined;
+  }, [part, button]);
+
+  return {
+    part,
+    problem,
+    isLoading: busy,
+    opener: {
+      ref: button,
+      onClick: () => void run(),
+      // Usually loaded before the press. A failure here is ignored: the press tries again and reports it.
+      onPointerEnter: () => void load().catch(() => undefined),
+    },
+    close: () => setPart(undefined),
+  };
 }

@@ -7,17 +7,17 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { clearSession, readSession, type Session, storeSession } from '#web/lib/session.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
 
-/** True once the person leaves for the landing page. The end of the session must then lead nowhere else. */
-let isLeft = false;
+/** True once the page goes to the landing page. The end of the session must then not lead to the sign-in page. */
+let isLeavingPage = false;
 
-/** Whether this page is already being left for the landing page. */
+/** Whether this page already goes to the landing page. */
 export function isLeaving(): boolean {
-  return isLeft;
+  return isLeavingPage;
 }
 
 /** Forgets the session in every tab and goes to the landing page, which shows the message. */
-function leave(message: string): void {
-  isLeft = true;
+function goToLanding(message: string): void {
+  isLeavingPage = true;
   leaveToast('success', message);
   forgetWork();
   clearSession();
@@ -25,8 +25,8 @@ function leave(message: string): void {
 }
 
 /**
- * Changes the stored session if it has this address. The session of another person who signed in meanwhile, in another
- * tab, stays as it is.
+ * Changes the stored session if it has this email address. If another person signed in meanwhile, in another tab,
+ * their session stays as it is.
  */
 function changeSession(email: string | undefined, change: Partial<Session>): void {
   const session = readSession();
@@ -56,7 +56,9 @@ export function changePassword(body: { currentPassword: string; newPassword: str
 
 /** Ends every session of the account, this one too. */
 export function signOutEverywhere(): Promise<void> {
-  return callSessionApi('POST', `${apiPaths.auth}/revoke-sessions`, {}, () => leave(messages.signedOut));
+  return callSessionApi('POST', `${apiPaths.auth}/revoke-sessions`, {}, () =>
+    goToLanding(messages.signedOut),
+  );
 }
 
 /** Saves all stored data of the account as a file, byte for byte as the server wrote it. */
@@ -68,5 +70,5 @@ export async function downloadData(): Promise<void> {
 
 /** Deletes the account and all its data. `body.email` is the address that the person typed to confirm. */
 export function deleteAccount(body: { email: string }): Promise<void> {
-  return callSessionApi('DELETE', apiPaths.account, body, () => leave(messages.accountDeleted));
+  return callSessionApi('DELETE', apiPaths.account, body, () => goToLanding(messages.accountDeleted));
 }

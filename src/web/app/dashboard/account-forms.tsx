@@ -1,0 +1,130 @@
+import { limits } from '#domain/limits.ts';
+import { messages } from '#domain/messages.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useAccountForm } from '../auth/account-form.tsx';
+import { changeName, changePassword, deleteAccount } from './account-calls.ts';
+import { FormMessage, SettingForm } from './setting-form.tsx';
+
+/** The form that changes the person's name. */
+export function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
+  const state = useAccountForm({
+    kind: 'change-name',
+    validatedField: 'name',
+    isToasted: false,
+    send: async (values) => {
+      await changeName(values.name);
+      showToast('success', messages.nameChanged);
+      onClose();
+      return true;
+    },
+  });
+  return (
+    <SettingForm state={state} onCancel={onClose} action="Save name">
+      <TextField
+        label="Full Name"
+        name="name"
+        autoComplete="name"
+        dir="auto"
+        defaultValue={name}
+        error={state.errorOf('name')}
+      />
+    </SettingForm>
+  );
+}
+
+/** The form that changes the password of the account with this address. */
+export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const state = useAccountForm({
+    kind: 'change-password',
+    validatedField: 'currentPassword',
+    isToasted: false,
+    send: async (values) => {
+      await changePassword(values);
+      showToast('success', messages.passwordChanged);
+      onClose();
+      return true;
+    },
+  });
+  return (
+    <SettingForm state={state} onCancel={onClose} action="Save password">
+      {/* So that a password manager knows the account of the password. */}
+      <input name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        error={state.errorOf('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        minLength={6}
+        hint={`At least ${limits.passwordLeast} characters`}
+        error={state.errorOf('newPassword')}
+      />
+    </SettingForm>
+  );
+}
+
+function DeletionForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const { form, isBusy, submit, errorOf, message, problem, forget } = useAccountForm({
+    kind: 'delete-account',
+    validatedField: 'email',
+    isToasted: false,
+    send: async (values) => {
+      await deleteAccount(values);
+      return true;
+    },
+  });
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="mt-3 flex flex-col gap-5"
+      onSubmit={submit}
+      onInput={() => forget('email')}
+    >
+      <p className="text-ink-soft">
+        Your account and your plan are deleted at once, on every device, and your mailbox is disconnected.
+        They cannot be restored. If you sign up again, the emails that you used this month still count.
+      </p>
+      <p className="text-ink-soft">
+        To confirm, type <bdi className="font-medium text-ink select-all wrap-anywhere">{email}</bdi>
+      </p>
+      <TextField
+        label="Email of this account"
+        name="email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errorOf('email')}
+      />
+      <FormMessage message={message} problem={problem} />
+      <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
+        <Button look="plain" disabled={isBusy} onClick={onClose}>
+          Keep account
+        </Button>
+        <Button look="danger" type="submit" disabled={isBusy}>
+          {isBusy ? 'Deleting...' : 'Delete account'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks for confirmation before an account is deleted: the person types the account's address. */
+export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Delete account">
+      <DeletionForm email={email} onClose={onClose} />
+    </Dialog>
+  );
+}

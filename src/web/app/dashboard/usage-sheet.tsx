@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import type { Profile, Usage } from '#domain/accounts.ts';
+import { pagePaths } from '#domain/paths.ts';
+import { type Plan, plans, planValues, remainingEmails } from '#domain/plans.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
+
+/** The texts for a UTC month. */
+type MonthTexts = {
+  /** 'November 2026'. */
+  label: string;
+  /** The two lines of the postmark: 'NOV', '2026'. */
+  postmark: readonly [string, string];
+  /** When the count starts again: 'December 1' as `label`, '2026-12-01' as `date`. */
+  next: { label: string; date: string };
+};
+
+function formatUtc(date: Date, options: Intl.DateTimeFormatOptions): string {
+  return date.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+}
+
+/** The texts for a month that the API writes as '2026-11'. */
+export function monthTexts(monthYear: string): MonthTexts {
+  const [year = 0, month = 1] = monthYear.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1));
+  const next = new Date(Date.UTC(year, month));
+  return {
+    label: formatUtc(first, { month: 'long', year: 'numeric' }),
+    postmark: [formatUtc(first, { month: 'short' }).toUpperCase(), String(year)],
+    next: {
+      label: formatUtc(next, { month: 'long', day: 'numeric' }),
+      date: next.toISOString().slice(0, 10),
+    },
+  };
+}
+
+/** The month as a postmark with cancellation waves. Decorative: the page also says it in words. */
+function MonthPostmark({ lines: [month, year] }: { lines: readonly [string, string] }) {
+  return (
+    <svg className="usage-postmark text-stamp" viewBox="0 0 196 96" fill="none" aria-hidden="true">
+      <g stroke="currentColor">
+        <circle cx="48" cy="48" r="45" strokeWidth="1.75" />
+        <circle cx="48" cy="48" r="34" strokeWidth="1.25" />
+        <path strokeWidth="1" d="M21 55h54" />
+        <path
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          d="M94 23c9-7 16 7 25 0s16 7 25 0 16 7 25 0 16 7 25 0M98 40c9-7 12 6 21 0s16 7 25 0 16 7 25 0 16 7 25 0M98 57c9-7 12 6 21 0s16 7 25 0 16 7 25 0 16 7 25 0M94 74c9-7 16 7 25 0s16 7 25 0 16 7 25 0 16 7 25 0"
+        />
+      </g>
+      <g fill="currentColor" className="font-sans" fontWeight="700" textAnchor="middle">
+        <text x="48" y="48" fontSize="17" letterSpacing="1.5">
+          {month}
+        </text>
+        <text x="48" y="69" fontSize="11.5" letterSpacing="1">
+          {year}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** What a person can do if no emails are left; undefined if some are left. */
+function usedUpNote(plan: Plan, remaining: number): string | undefined {
+  if (remaining > 0) return undefined;
+  const next = planValues[planValues.indexOf(plan) + 1];
+  if (!next) return `${plans[plan].label} has no hard limit: you can keep writing.`;
+  return `All used for now. ${plans[next].label} has ${plans[next].includedVolume} emails a month.`;
+}
+
+type CountProps = { remaining: ReactNode; meter: ReactNode; used: ReactNode; start: ReactNode };
+
+/** What is used and what is left. `remaining`, `used` and `start` keep their places while they load. */
+function Count({ remaining, meter, used, start }: CountProps) {
+  return (
+    <>
+      <p className="usage-remaining">{remaining}</p>
+      <div className="usage-meter">
+        {meter}
+        <p className="font-medium text-ink tabular-nums">{used}</p>
+        <p className="text-ink-soft">{start}</p>
+      </div>
+    </>
+  );
+}
+
+function LoadingCount() {
+  return (
+    <Count
+      remaining={
+        <>
+          <strong aria-hidden="true">
+            <SkeletonBar className="h-[.7em] w-8" />
+          </strong>{' '}
+          <SkeletonBar className="w-56" />
+        </>
+      }
+      meter={<SkeletonBar className="h-2 w-full" />}
+      used={<SkeletonBar className="w-14" />}
+      start={<SkeletonBar className="w-36" />}
+    />
+  );
+}
+
+function UsageCount({ profile, usage }: { profile: Profile; usage: Usage }) {
+  const { emails_generated: used, included } = usage;
+  const { label, postmark, next } = monthTexts(usage.month_year);
+  const remaining = remainingEmails(used, included);
+  const note = usedUpNote(profile.current_plan, remaining);
+  return (
+    <>
+      <MonthPostmark lines={postmark} />
+      <h2 id="usage-title" className="sr-only">
+        {label}
+      </h2>
+      <Count
+        remaining={
+          <>
+            <strong>{remaining}</strong> {remaining === 1 ? 'email' : 'emails'} remaining this month
+          </>
+        }
+        meter={<Meter label="Emails used this month" value={used} limit={included} />}
+        used={`${used} of ${included}`}
+        start={
+          <>
+            Starts again on <time dateTime={next.date}>{next.label}</time>
+          </>
+        }
+      />
+      {note ? <p className="mt-4 text-ink-soft">{note}</p> : null}
+    </>
+  );
+}
+
+function PlanName({ plan }: { plan: Plan }) {
+  const { label, price } = plans[plan];
+  return (
+    <>
+      <span className="font-medium">{label}</span>
+      <span className="ms-2.5 text-ink-soft">{price === 0 ? '$0 forever' : `$${price} per month`}</span>
+    </>
+  );
+}
+
+/**
+ * The plan and two links. The link that helps more now is blue. It is last in a row, but first if the links are
+ * stacked.
+ */
+function PlanActions({ plan, isUsedUp }: { plan: Plan | undefined; isUsedUp: boolean }) {
+  const upgrade = plan ? (
+    <a href={pagePaths.pricing} className={buttonClasses(isUsedUp ? 'primary' : 'plain')}>
+      {plan === 'pro' ? 'Manage Plan' : 'Upgrade Plan'}
+    </a>
+  ) : (
+    <SkeletonBar className="h-11 w-36 rounded" />
+  );
+  return (
+    <div className="plan-actions">
+      <div>
+        <p className="text-small text-ink-soft">Current plan</p>
+        <p>{plan ? <PlanName plan={plan} /> : <SkeletonBar className="w-36" />}</p>
+      </div>
+      <div className="flex flex-wrap-reverse gap-3 max-sm:w-full max-sm:*:grow">
+        {isUsedUp ? null : upgrade}
+        <a href={pagePaths.generator} className={buttonClasses(isUsedUp ? 'plain' : 'primary')}>
+          Generate Email
+        </a>
+        {isUsedUp ? upgrade : null}
+      </div>
+    </div>
+  );
+}
+
+type UsageSheetProps = { account: { profile: Profile; usage: Usage } | undefined };
+
+/** The emails of this month, used and left, and the plan. `account` is undefined while it loads. */
+export function UsageSheet({ account }: UsageSheetProps) {
+  const { limit, emails_generated: used } = account?.usage ?? { limit: null, emails_generated: 0 };
+  return (
+    <Sheet aria-labelledby={account ? 'usage-title' : undefined}>
+      <div className="usage-count">{account ? <UsageCount {...account} /> : <LoadingCount />}</div>
+      <PlanActions plan={account?.profile.current_plan} isUsedUp={limit !== null && used >= limit} />
+    </Sheet>
+  );
+}
