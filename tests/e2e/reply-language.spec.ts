@@ -84,7 +84,7 @@ test('an email without words is asked about, and answered in a language that is 
   service,
 }) => {
   const generator = await openWith(page, wordless);
-  const question = page.getByRole('group', { name: /^The email’s language could not be told\./ });
+  const question = page.getByRole('group', { name: /^The email’s language could not be detected\./ });
   await generator.generate.click();
   await question.getByRole('button', { name: 'English' }).click();
   await expect(page.getByText('Same as the email: English')).toBeVisible();
@@ -97,7 +97,7 @@ test('an email in a language that no reply is written in is asked about', async 
     page,
     'Hei Anna,\n\nKan du sende meg kontrakten innen fredag? Tusen takk for hjelpen.\n\nVennlig hilsen\nOle',
   );
-  const question = page.getByRole('group', { name: /^No replies are written in the email’s language\./ });
+  const question = page.getByRole('group', { name: /^Replies are not available in the email’s language\./ });
   await generator.generate.click();
   expect(service.count).toBe(0);
   await question.getByRole('button', { name: 'English' }).click();
@@ -113,7 +113,7 @@ test('what could not be fetched is told, and a language can be picked all the sa
   complaints.allow(/Failed to load resource|ERR_FAILED/);
   await page.context().route(/mail-reader\.worker/, (route) => route.abort());
   const generator = await openWith(page, german);
-  await expect(page.getByText(/^The email’s language could not be told/)).toBeVisible();
+  await expect(page.getByText(/^The email’s language could not be detected/)).toBeVisible();
   await page.getByRole('button', { name: 'English', exact: true }).click();
   await generator.generate.click();
   expect((await service.next()).request.language).toBe('English');

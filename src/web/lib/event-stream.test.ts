@@ -24,17 +24,17 @@ test('an event without a name is a message and several data lines are joined', (
   expect(parse('data: one\ndata: two\n\n')).toEqual([{ event: 'message', data: 'one\ntwo' }]);
 });
 
-test('comments, unknown fields and events without data are passed over', () => {
+test('comments, unknown fields and events without data are ignored', () => {
   expect(parse(': keep alive\n\nevent: ping\n\nid: 7\nretry: 10\ndata:x\n\n')).toEqual([
     { event: 'message', data: 'x' },
   ]);
 });
 
-test('an event that its empty line never closes does not come out', () => {
+test('an event without its closing empty line is not returned', () => {
   expect(parse('event: done\ndata: {"reply":"cut"}\n')).toEqual([]);
 });
 
-test('a name holds for one event only', () => {
+test('a name applies to one event only', () => {
   expect(parse('event: delta\ndata: 1\n\ndata: 2\n\n').map(({ event }) => event)).toEqual([
     'delta',
     'message',
@@ -49,7 +49,7 @@ test.each(['\n', '\r\n', '\r'])('lines may end in %j', (end) => {
   ]);
 });
 
-test('the same events come out however the bytes are cut', async () => {
+test('the events do not depend on where the bytes are cut', async () => {
   const line = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n]/g, ''));
   const event = fc.record({ event: fc.constantFrom('delta', 'done'), data: line });
   const cuts = fc.array(fc.nat(60), { maxLength: 12 });

@@ -38,13 +38,13 @@ function ask(signal = new AbortController().signal) {
   return requestReply({ request, signal, onText: () => undefined });
 }
 
-test('a line that falls silent is a reply that did not come', async () => {
+test('a connection that falls silent is a failed reply', async () => {
   const failed = expect(ask()).rejects.toMatchObject({ code: 'generation_failed' });
   await vi.advanceTimersByTimeAsync(120_000);
   await failed;
 });
 
-test('a stream that ends without its last word was cut; the server itself said nothing', async () => {
+test('a stream that ends without `done` is a failure that the server did not report', async () => {
   const cut = expect(ask()).rejects.toMatchObject({ code: 'generation_failed', isAnswered: false });
   await vi.advanceTimersByTimeAsync(0);
   body.enqueue('event: delta\ndata: {"text":"Thursday"}\n\n');
@@ -52,7 +52,7 @@ test('a stream that ends without its last word was cut; the server itself said n
   await cut;
 });
 
-test('a reply that takes its time comes whole as long as the server is heard of', async () => {
+test('a slow reply arrives complete while the server still sends something', async () => {
   const reply = ask();
   for (let minute = 0; minute < 5; minute += 1) {
     await vi.advanceTimersByTimeAsync(60_000);
@@ -63,7 +63,7 @@ test('a reply that takes its time comes whole as long as the server is heard of'
   await expect(reply).resolves.toMatchObject({ reply: 'Thursday works.' });
 });
 
-test('whoever stops is told that they stopped, not that it failed', async () => {
+test('a stop rejects with an abort, not with a failure', async () => {
   const person = new AbortController();
   const stopped = expect(ask(person.signal)).rejects.toMatchObject({ name: 'AbortError' });
   await vi.advanceTimersByTimeAsync(0);

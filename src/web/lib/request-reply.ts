@@ -63,7 +63,7 @@ function toReply(value: unknown): ReplyResponse {
  */
 const SILENCE_MS = 90_000;
 
-/** A signal that aborts with the person's signal, or after too long a silence. `heard` starts the time again. */
+/** A signal that aborts with the person's signal, or after too long a silence. `restart` starts the time again. */
 function limitSilence(person: AbortSignal) {
   const controller = new AbortController();
   const stop = () => controller.abort(person.reason);
@@ -72,7 +72,7 @@ function limitSilence(person: AbortSignal) {
   person.addEventListener('abort', stop, { once: true });
   return {
     signal: controller.signal,
-    heard: () => {
+    restart: () => {
       clearTimeout(timer);
       timer = setTimeout(() => controller.abort(), SILENCE_MS);
     },
@@ -128,7 +128,7 @@ export async function requestReply({
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     // An answer that is not a stream contains the whole reply, as for a client that did not ask for events.
     if (!isStream || !response.body) return toReply(parseJson(await response.text()));
-    return await readStream(response.body, onText, silence.heard);
+    return await readStream(response.body, onText, silence.restart);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ApiProblem) {

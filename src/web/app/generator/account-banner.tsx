@@ -6,7 +6,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx';
 
 type Ready = Extract<AccountState, { kind: 'ready' }>;
 
-function remainingWords(remaining: number | undefined): string {
+function remainingLabel(remaining: number | undefined): string {
   if (remaining === undefined) return 'Unlimited emails';
   return `${remaining} ${remaining === 1 ? 'email' : 'emails'} remaining this month`;
 }
@@ -19,7 +19,7 @@ function Remaining({ account: { profile, usage } }: { account: Ready }) {
     <>
       <p className="border-rule font-medium sm:border-e sm:pe-3">{plans[plan].label} plan</p>
       <p className={`tabular-nums max-sm:order-1 max-sm:basis-full ${remaining === 0 ? 'text-danger' : ''}`}>
-        {remainingWords(remaining)}
+        {remainingLabel(remaining)}
       </p>
       {plan === planValues.at(-1) ? null : (
         <a className={buttonClasses('link', { more: 'max-sm:ms-auto' })} href={pagePaths.pricing}>
@@ -30,8 +30,8 @@ function Remaining({ account: { profile, usage } }: { account: Ready }) {
   );
 }
 
-/** A placeholder with the shape and the place of the real content. */
-function Awaited() {
+/** A placeholder with the size of the real content. */
+function BannerSkeleton() {
   return (
     <>
       <p role="status" className="sr-only">
@@ -45,7 +45,7 @@ function Awaited() {
 }
 
 /**
- * What a person with an account has left this month, and a link to upgrade. Always one line, or two on a phone, so that
+ * The plan of an account, what is left of its month, and a link to upgrade. Always one line, or two on a phone, so that
  * nothing below moves.
  */
 export function AccountBanner({ account }: { account: AccountState }) {
@@ -60,7 +60,7 @@ export function AccountBanner({ account }: { account: AccountState }) {
           </Button>
         </>
       ) : null}
-      {account.kind === 'loading' || account.kind === 'signed-out' ? <Awaited /> : null}
+      {account.kind === 'loading' || account.kind === 'signed-out' ? <BannerSkeleton /> : null}
     </div>
   );
 }

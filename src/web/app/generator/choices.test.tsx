@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Surface } from '#domain/gating.ts';
-import type { Settings } from '#web/lib/saved-work.ts';
 import type { PlanState } from '../use-plan.ts';
 import { Choices } from './choices.tsx';
 import type { MailLanguageView } from './mail-language.ts';
-import { toRequest } from './use-settings.ts';
+import { type Settings, toRequest } from './settings.ts';
 
 const values: Settings = {
   intent: 'general',
@@ -18,10 +17,10 @@ const values: Settings = {
 const mailLanguage = {
   view: undefined,
   picked: undefined,
-  isSettling: false,
-  pressed: 0,
+  isResolving: false,
+  blockedPresses: 0,
   pick: () => undefined,
-  settle: () => Promise.resolve(undefined),
+  resolve: () => Promise.resolve(undefined),
 };
 
 function render(
@@ -45,31 +44,31 @@ function render(
   );
 }
 
-test('a custom tone has its field, its words and its error beside it', () => {
+test('a custom tone has a field with its text, its length and its error', () => {
   const html = render('basic', { tone: 'custom' });
   expect(html).toContain('placeholder="Describe your custom tone..."');
   expect(html).toContain('Tone is required');
   expect(html).toContain('15 of 100');
 });
 
-test('a named tone has no field for words', () => {
+test('any other tone has no field for a custom tone', () => {
   expect(render('basic')).not.toContain('Custom tone');
 });
 
-test('only a plan without all options says where they are had', () => {
+test('only a plan without all options links to the plans that have them', () => {
   expect(render(undefined)).toContain('See plans');
   expect(render('free')).toContain('See plans');
   expect(render('pro')).not.toContain('See plans');
 });
 
-test('the free plan has the one tone that a surface starts with', () => {
+test('the free plan can choose only the tone that a surface starts with', () => {
   const disabled = (html: string) =>
     [...html.matchAll(/value="(friendly|professional)" disabled/g)].map(([, tone]) => tone);
   expect(disabled(render('free'))).toEqual(['professional']);
   expect(disabled(render('free', { tone: 'professional' }, 'gmail'))).toEqual(['friendly']);
 });
 
-test('the words of a custom tone are sent as the tone, and only then', () => {
+test('the text of a custom tone is sent as the tone, and only if that tone is chosen', () => {
   expect(toRequest('Hello', { ...values, tone: 'custom' }, 'English').tone).toBe('Warm, but brief');
   expect(toRequest('Hello', values, 'English').tone).toBe('friendly');
 });
@@ -78,7 +77,7 @@ test('a blank prompt is not sent', () => {
   expect(toRequest('Hello', { ...values, customPrompt: ' ' }, 'English')).not.toHaveProperty('customPrompt');
 });
 
-test('the language of the mail is offered with a plan that has every language, and not without', () => {
+test('the language of the mail is offered only with a plan that has every language', () => {
   const option = /<option value="same-as-email"( disabled="")?[^>]*>Same as the email<\/option>/;
   const offered = option.exec(render('pro'));
   expect(offered).not.toBeNull();
@@ -87,21 +86,21 @@ test('the language of the mail is offered with a plan that has every language, a
   expect(render(undefined)).not.toMatch(option);
 });
 
-test('the language that it will be stands under the choice, in English and in itself', () => {
+test('the detected language is shown below the choice, in English and in itself', () => {
   const sure = render('pro', {}, 'generator', { kind: 'known', language: 'German' });
   expect(sure.replaceAll(/<[^>]+>/g, '')).toContain('Same as the email: German · Deutsch');
 });
 
-test('two languages that are close are asked about by a button each', () => {
+test('for two close languages there is a question with a button for each', () => {
   const candidates = ['Malay', 'Indonesian'] as const;
-  const close = render('pro', {}, 'generator', { kind: 'asked', doubt: 'close', candidates });
+  const close = render('pro', {}, 'generator', { kind: 'asked', reason: 'close', candidates });
   expect(close).toContain('The email could be in Malay or Indonesian.');
   expect([...close.matchAll(/>(Malay|Indonesian)<\/button>/g)].map(([, name]) => name)).toEqual([
     ...candidates,
   ]);
 });
 
-test('a request is in the language that the choice comes down to', () => {
+test('a request names the detected language', () => {
   expect(toRequest('Hallo', { ...values, language: 'same-as-email' }, 'German').language).toBe('German');
 });
 
@@ -122,7 +121,7 @@ test.each([
   expect(html.includes('<optgroup label="With Pro"><option value="advanced" disabled="">')).toBe(isLocked);
 });
 
-test('a plan with every option but that model says where it is had', () => {
+test('a plan with every option but the advanced model says which plan has it', () => {
   expect(render('basic')).toContain('The advanced model comes with Pro.');
   expect(render('pro')).not.toContain('See plans');
 });

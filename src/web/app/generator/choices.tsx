@@ -6,15 +6,13 @@ import { limits } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { type ModelClass, modelsOf, modelValues, type Plan, planHas, plansWith } from '#domain/plans.ts';
 import { toneOptions } from '#domain/tones.ts';
-import { useAdvancedModel } from '#web/lib/served-models.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import type { PlanState } from '../use-plan.ts';
-import { ReplyLanguageChoice } from './reply-language-choice.tsx';
-import type { FieldName } from './use-field-errors.ts';
-import type { MailLanguageState } from './use-mail-language.ts';
-import type { SettingsState } from './use-settings.ts';
+import type { MailLanguageState } from './mail-language.ts';
+import { MailLanguageNote } from './mail-language-note.tsx';
+import { type FieldName, type SettingsState, useAdvancedModel } from './settings.ts';
 
 type ChoicesProps = {
   /** Where the choices are made. It decides what a plan without all options may choose. */
@@ -28,7 +26,7 @@ type ChoicesProps = {
   children: ReactNode;
 };
 
-/** Each language, with its own name next to it for the eye. */
+/** Each language in English, with its own name beside it. */
 const languageRows = [
   sameAsEmailOption,
   ...languages.map(({ value, endonym }) => ({ value, label: value, aside: endonym })),
@@ -117,9 +115,9 @@ function ModelChoice({ plan, settings: { values, change } }: Pick<ChoicesProps, 
  * Every language; those that the plan does not have are dimmed. 'Same as the email' is listed only if the plan has it,
  * or if it is chosen: a plan that is not known yet may have it.
  */
-function offeredLanguages(at: Pick<ChoicesProps, 'plan' | 'surface'>, chosen: LanguageOption) {
+function offeredLanguages(gating: Pick<ChoicesProps, 'plan' | 'surface'>, chosen: LanguageOption) {
   return languageRows
-    .map((row) => ({ ...row, locked: isLocked(at, 'language', row.value) }))
+    .map((row) => ({ ...row, locked: isLocked(gating, 'language', row.value) }))
     .filter(({ value, locked }) => value !== sameAsEmailOption.value || !locked || value === chosen);
 }
 
@@ -129,9 +127,9 @@ type OptionRowsProps = Pick<ChoicesProps, 'plan' | 'surface' | 'settings' | 'mai
 
 function OptionRows({
   settings,
-  mailLanguage: { view, pressed, pick },
+  mailLanguage: { view, blockedPresses, pick },
   hasAdvanced,
-  ...at
+  ...gating
 }: OptionRowsProps) {
   const { values, change } = settings;
   const sentenceId = useId();
@@ -144,14 +142,14 @@ function OptionRows({
           value={values.intent}
           onChange={(intent) => change({ intent })}
           lockedLabel={lockedLabel}
-          options={intents.map((row) => ({ ...row, locked: isLocked(at, 'intent', row.value) }))}
+          options={intents.map((row) => ({ ...row, locked: isLocked(gating, 'intent', row.value) }))}
         />
         <Select
           label="Tone"
           value={values.tone}
           onChange={(tone) => change({ tone })}
           lockedLabel={lockedLabel}
-          options={toneOptions.map((row) => ({ ...row, locked: isLocked(at, 'tone', row.value) }))}
+          options={toneOptions.map((row) => ({ ...row, locked: isLocked(gating, 'tone', row.value) }))}
         />
         <Select
           ref={languageSelect}
@@ -163,15 +161,15 @@ function OptionRows({
           }}
           describedBy={view ? sentenceId : undefined}
           lockedLabel={lockedLabel}
-          options={offeredLanguages(at, values.language)}
+          options={offeredLanguages(gating, values.language)}
         />
-        {hasAdvanced ? <ModelChoice plan={at.plan} settings={settings} /> : null}
+        {hasAdvanced ? <ModelChoice plan={gating.plan} settings={settings} /> : null}
       </div>
       {view ? (
-        <ReplyLanguageChoice
+        <MailLanguageNote
           id={sentenceId}
           view={view}
-          pressed={pressed}
+          blockedPresses={blockedPresses}
           pick={pick}
           onPicked={() => languageSelect.current?.focus({ preventScroll: true })}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyLanguages, viewOf } from './mail-language.ts';
+import { isEditOf, likelyLanguages, viewOf } from './mail-language.ts';
 
 const tags = ['de-CH', 'de', 'en-US'];
 
@@ -10,26 +10,26 @@ test('a sure guess is the language', () => {
   });
 });
 
-test('a close guess is asked about, both languages offered', () => {
+test('a close guess leads to a question that offers both languages', () => {
   expect(viewOf('Terima kasih', { guess: { language: 'Malay', close: 'Indonesian' } }, tags)).toEqual({
     kind: 'asked',
-    doubt: 'close',
+    reason: 'close',
     candidates: ['Malay', 'Indonesian'],
   });
 });
 
-test('a mail in none of the 27 is asked about, its nearest language not offered', () => {
+test('a mail in none of the 27 leads to a question that does not offer the nearest language', () => {
   expect(viewOf('Tusen takk', { guess: { language: 'Swedish', outside: true } }, tags)).toEqual({
     kind: 'asked',
-    doubt: 'outside',
+    reason: 'outside',
     candidates: ['German', 'English'],
   });
 });
 
-test('where nothing is known, the browser’s languages are offered, then English', () => {
+test('if nothing is known, the browser’s languages are offered, then English', () => {
   expect(viewOf('12345', { guess: null }, tags)).toEqual({
     kind: 'asked',
-    doubt: 'unknown',
+    reason: 'unknown',
     candidates: ['German', 'English'],
   });
   expect(likelyLanguages(['ga-IE', 'pt-BR', 'th', 'es'])).toEqual(['Portuguese', 'Thai']);
@@ -37,7 +37,7 @@ test('where nothing is known, the browser’s languages are offered, then Englis
   expect(likelyLanguages([])).toEqual(['English']);
 });
 
-test('what the person said goes before any guess', () => {
+test('the choice of the person takes precedence over any guess', () => {
   const guess = { language: 'Malay', close: 'Indonesian' } as const;
   expect(viewOf('Terima kasih', { guess, pick: 'Indonesian' }, tags)).toEqual({
     kind: 'known',
@@ -45,7 +45,21 @@ test('what the person said goes before any guess', () => {
   });
 });
 
-test('a blank mail has no language, and one that was not looked at yet none either', () => {
+test('a blank mail has no language, and neither has a mail before the detection', () => {
   expect(viewOf(' \n', { pick: 'Malay' }, tags)).toEqual({ kind: 'no-mail' });
-  expect(viewOf('Hallo', {}, tags)).toEqual({ kind: 'finding' });
+  expect(viewOf('Hallo', {}, tags)).toEqual({ kind: 'detecting' });
+});
+
+const mail = 'Boleh hantar invois?\n\nTerima kasih,\nAminah';
+
+test('a mail stays the same while the person types, corrects and shortens it', () => {
+  expect(isEditOf(mail, `${mail}!`)).toBe(true);
+  expect(isEditOf(mail, mail.replace('invois', 'laporan'))).toBe(true);
+  expect(isEditOf(mail, mail.slice(0, -10))).toBe(true);
+});
+
+test('a text pasted over it, or into an empty field, is another mail', () => {
+  expect(isEditOf(mail, 'Könnten Sie mir die Rechnung schicken?')).toBe(false);
+  expect(isEditOf(mail, '')).toBe(false);
+  expect(isEditOf('', mail)).toBe(false);
 });

@@ -1,16 +1,32 @@
-import { type RefObject, useRef } from 'react';
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
+import { askQuotedHistory } from '#web/lib/mail-reader.ts';
+import type { QuotedHistory } from '#web/lib/quoted-history.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { CloseIcon, UndoIcon, UploadIcon } from '#web/ui/icons.tsx';
-import { QuotedHint } from './quoted-hint.tsx';
-import { sampleMail } from './sample-mail.ts';
+import type { Mail } from './mail.ts';
 import { sheetTextClasses, TextSheet } from './text-sheet.tsx';
-import { useFileDrop } from './use-file-drop.ts';
-import type { Mail } from './use-mail.ts';
 
 const FIELD = 'original-email';
 const numbers = new Intl.NumberFormat('en');
+
+/** Milliseconds without a change before a mail is searched: a search takes too long to run at each key press. */
+const SEARCH_DELAY_MS = 300;
+
+/** A mail to try the generator with, with a request, a date, an amount and a question to answer. */
+const sampleMail = `Hi,
+
+Thank you for the proposal. The team likes it, and we would like to go ahead. Two questions before we sign:
+
+Could you move the kick-off from Monday to Thursday, 12 March at 10:00?
+Does the price of $4,800 include the follow-up session in May?
+
+If you can confirm both by Friday, I will send the purchase order the same day.
+
+Kind regards,
+Elena Fischer
+Harbour & Hale`;
 
 type MailSheetProps = { mail: Mail; error: string | undefined; field: RefObject<HTMLTextAreaElement | null> };
 
@@ -49,13 +65,56 @@ function MailActions({ mail, field }: Omit<MailSheetProps, 'error'>) {
   );
 }
 
+/** The result of a search. `text` is the text that was searched. */
+type SearchResult = { text: string; history: QuotedHistory | undefined };
+
+/** Searches a text for quoted history, after a pause in typing. Undefined until the first search has ended. */
+function useQuotedHistory(text: string): SearchResult | undefined {
+  const [found, setFound] = useState<SearchResult>();
+  useEffect(() => {
+    let isCurrent = true;
+    const search = async () => {
+      const history = await askQuotedHistory(text);
+      if (isCurrent) setFound({ text, history });
+    };
+    const timer = setTimeout(() => void search(), SEARCH_DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return found;
+}
+
+/** Says how much quoted history a mail that is too long has, and removes it on request. */
+function QuotedHistoryHint({ text, onRemove }: { text: string; onRemove: (rest: string) => void }) {
+  const found = useQuotedHistory(text);
+  if (!found?.history) return null;
+  async function remove() {
+    // The text may have changed since the search. Then it is searched again, so that nothing typed since is lost.
+    const history = found?.text === text ? found.history : await askQuotedHistory(text);
+    if (history) onRemove(history.rest);
+  }
+  return (
+    <p className="flex flex-wrap gap-x-2 text-ink">
+      <span>Quoted history takes {numbers.format(found.history.quoted.length)} characters.</span>
+      <Button look="link" onClick={() => void remove()}>
+        Remove quoted history
+      </Button>
+    </p>
+  );
+}
+
 function MailFooter({ mail, error, field }: MailSheetProps) {
   const problem = error ?? mail.fileProblem;
   return (
     <>
       {problem ? <FieldError id={`${FIELD}-error`}>{problem}</FieldError> : null}
       {mail.text.trim().length > limits.emailContent ? (
-        <QuotedHint text={mail.text} onCut={(text) => mail.replace(text, 'Quoted history removed.')} />
+        <QuotedHistoryHint
+          text={mail.text}
+          onRemove={(rest) => mail.replace(rest, 'Quoted history removed.')}
+        />
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className={`tabular-nums ${error ? 'text-danger' : ''}`}>
@@ -86,6 +145,52 @@ function MailFooter({ mail, error, field }: MailSheetProps) {
   );
 }
 
+function hasFiles(transfer: DataTransfer | null): boolean {
+  return transfer?.types.includes('Files') ?? false;
+}
+
+/**
+ * Takes a file dropped on an element. A file dropped anywhere else on the page is refused: the browser would open
+ * it in place of the page. Returns the handlers for the element, and whether a file is dragged over it now.
+ */
+function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false);
+  // `dragenter` of a child comes before `dragleave` of its parent. Only a count shows when the last element is left.
+  const depth = useRef(0);
+
+  useEffect(() => {
+    function refuse(event: globalThis.DragEvent) {
+      if (hasFiles(event.dataTransfer)) event.preventDefault();
+    }
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+
+  function moveBy(step: 1 | -1, event: DragEvent) {
+    if (!hasFiles(event.dataTransfer)) return;
+    depth.current = Math.max(0, depth.current + step);
+    setIsOver(depth.current > 0);
+  }
+
+  return {
+    isOver,
+    handlers: {
+      onDragEnter: (event: DragEvent) => moveBy(1, event),
+      onDragLeave: (event: DragEvent) => moveBy(-1, event),
+      onDrop: (event: DragEvent) => {
+        depth.current = 0;
+        setIsOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file) onFile(file);
+      },
+    },
+  };
+}
+
 /** The received mail: pasted, typed, opened from a file or dropped on the sheet. */
 export function MailSheet({ mail, error, field }: MailSheetProps) {
   const drop = useFileDrop((file) => void mail.openFile(file));
@@ -110,7 +215,7 @@ export function MailSheet({ mail, error, field }: MailSheetProps) {
         aria-describedby={error || mail.fileProblem ? `${FIELD}-error` : undefined}
         className={`${sheetTextClasses} min-h-56 max-lg:resize-y lg:min-h-28`}
       />
-      {drop.over ? (
+      {drop.isOver ? (
         <div className="pointer-events-none absolute inset-1 flex items-center justify-center rounded border-2 border-dashed border-accent bg-accent-wash text-lead text-accent">
           Drop the file to open it
         </div>

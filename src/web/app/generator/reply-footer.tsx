@@ -1,11 +1,45 @@
 import type { RefObject } from 'react';
-import { BUILT_IN_WRITER } from '#domain/messages.ts';
-import { findGaps, nextGap } from '#web/lib/gaps.ts';
-import type { Reply } from '#web/lib/saved-work.ts';
+import type { Language } from '#domain/languages.ts';
+import { BUILT_IN_WRITER, browserProblems, DOWNLOAD_FILE_NAME, messages } from '#domain/messages.ts';
+import { withDirectionMarks } from '#web/lib/direction-marks.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { UndoIcon } from '#web/ui/icons.tsx';
+import { CopyIcon, DownloadIcon, UndoIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { ReplyState } from './use-reply.ts';
+import { findGaps, nextGap } from './reply-text.ts';
+import type { Reply, ReplyState } from './use-reply.ts';
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast('success', messages.replyCopied);
+  } catch {
+    showToast('error', browserProblems.copyRefused);
+  }
+}
+
+function download(text: string): void {
+  saveFile(DOWNLOAD_FILE_NAME, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  showToast('success', messages.replyDownloaded);
+}
+
+/** The buttons above a finished reply. */
+export function ReplyActions({ text, language }: { text: string; language: Language | undefined }) {
+  const plainText = withDirectionMarks(text, language);
+  return (
+    <>
+      <Button look="quiet" onClick={() => void copy(plainText)}>
+        <CopyIcon className="size-4.5" />
+        Copy
+      </Button>
+      <Button look="quiet" onClick={() => download(plainText)}>
+        <DownloadIcon className="size-4.5" />
+        Download
+      </Button>
+    </>
+  );
+}
 
 type ReplyFooterProps = {
   state: ReplyState;
@@ -13,7 +47,7 @@ type ReplyFooterProps = {
 };
 
 /** Who wrote a reply. A model is shown by its name. The built-in drafter is explained in place. */
-function Provenance({ reply: { writer, stopped } }: { reply: Reply }) {
+function Writer({ reply: { writer, stopped } }: { reply: Reply }) {
   if (stopped) return <p>Stopped before the end</p>;
   if (writer !== BUILT_IN_WRITER) return <p>Written by {writer ?? 'you'}</p>;
   return (
@@ -22,8 +56,8 @@ function Provenance({ reply: { writer, stopped } }: { reply: Reply }) {
         Written by the built-in drafter
       </summary>
       <p className="max-w-[64ch] pb-1 text-pretty">
-        It quotes each question that it finds and leaves gaps for you; it never guesses. A language model,
-        where the operator has connected one, writes whole sentences.
+        It quotes each question that it finds and leaves gaps for you to fill. It never guesses. A language
+        model, if the operator has connected one, writes whole sentences.
       </p>
     </details>
   );
@@ -45,12 +79,12 @@ function GapsButton({ text, field }: { text: string; field: ReplyFooterProps['fi
   );
 }
 
-function WrittenBy({ state, field }: ReplyFooterProps) {
+function StatusLine({ state, field }: ReplyFooterProps) {
   const { reply, phase } = state;
   if (phase !== 'idle') {
     return (
       <p>
-        <span className="max-lg:hidden">Esc stops the writing</span>
+        <span className="max-lg:hidden">Press Esc to stop</span>
         <span className="lg:hidden">You can stop at any time</span>
       </p>
     );
@@ -58,7 +92,7 @@ function WrittenBy({ state, field }: ReplyFooterProps) {
   const written = reply?.text ? reply : undefined;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      {written ? <Provenance reply={written} /> : <p>Nothing written yet</p>}
+      {written ? <Writer reply={written} /> : <p>Nothing written yet</p>}
       <div className="flex items-center gap-4">
         {written ? <GapsButton text={written.text} field={field} /> : null}
         {state.earlier ? (
@@ -72,15 +106,15 @@ function WrittenBy({ state, field }: ReplyFooterProps) {
   );
 }
 
-const noteId = (place: number) => `reply-note-${place}`;
+const noteId = (index: number) => `reply-note-${index}`;
 
 /**
- * Connects the reply's text to each of its notes for screen readers. A reference to the whole list would only read out
- * the list's name.
+ * The attribute that connects the reply's text to each of its notes for screen readers. With a reference to the whole
+ * list, they would read out only the list's name.
  */
-export function notesOf({ reply, phase }: ReplyState): { 'aria-describedby'?: string } {
+export function describedByNotes({ reply, phase }: ReplyState): { 'aria-describedby'?: string } {
   if (phase !== 'idle' || !reply || reply.notes.length === 0) return {};
-  return { 'aria-describedby': reply.notes.map((_note, place) => noteId(place)).join(' ') };
+  return { 'aria-describedby': reply.notes.map((_note, index) => noteId(index)).join(' ') };
 }
 
 /** Below the reply: notes on what could not be followed, who wrote it and the gaps left to fill in. */
@@ -90,14 +124,14 @@ export function ReplyFooter({ state, field }: ReplyFooterProps) {
     <>
       {notes.length > 0 ? (
         <ul aria-label="Notes" className="flex flex-col gap-1">
-          {notes.map((note, place) => (
-            <li key={note} id={noteId(place)}>
+          {notes.map((note, index) => (
+            <li key={note} id={noteId(index)}>
               <Notice kind="warning">{note}</Notice>
             </li>
           ))}
         </ul>
       ) : null}
-      <WrittenBy state={state} field={field} />
+      <StatusLine state={state} field={field} />
     </>
   );
 }

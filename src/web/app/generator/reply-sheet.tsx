@@ -5,9 +5,8 @@ import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Postmark } from '#web/ui/postmark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ReplyActions } from './reply-actions.tsx';
-import { notesOf, ReplyFooter } from './reply-footer.tsx';
-import { replyTextDirection } from './reply-language.ts';
+import { describedByNotes, ReplyActions, ReplyFooter } from './reply-footer.tsx';
+import { replyTextDirection } from './reply-text.ts';
 import { sheetTextClasses, TextSheet } from './text-sheet.tsx';
 import type { ReplyState } from './use-reply.ts';
 
@@ -88,9 +87,9 @@ export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
         disabled={!idle}
         autoComplete="off"
         onChange={(event) => edit(event.target.value)}
-        placeholder={idle ? 'The reply is written here, ready to edit.' : ''}
+        placeholder={idle ? 'Your reply will appear here, ready to edit.' : ''}
         {...replyTextDirection(reply?.language, text)}
-        {...notesOf(state)}
+        {...describedByNotes(state)}
         className={`${sheetTextClasses} field-sizing-content min-h-56 lg:field-sizing-fixed lg:min-h-28`}
       />
       {phase === 'waiting' ? <Waiting /> : null}

@@ -1,21 +1,18 @@
 import { useRef } from 'react';
 import { messages } from '#domain/messages.ts';
-import type { Work } from '#web/lib/saved-work.ts';
 import type { PlanState } from '../use-plan.ts';
-import { useFieldErrors } from './use-field-errors.ts';
-import { useFocusFlow } from './use-focus-flow.ts';
+import { useGuestAllowance } from './guest-allowance.ts';
+import { useFocusFlow, useShortcuts } from './keyboard.ts';
+import { type Mail, useMail } from './mail.ts';
+import { type MailLanguageState, useMailLanguage } from './mail-language.ts';
+import { useSavedWork, type Work } from './saved-work.ts';
+import { type SettingsState, toRequest, useFieldErrors, useSettings } from './settings.ts';
 import { useGenerate } from './use-generate.ts';
-import { useGuestAllowance } from './use-guest-allowance.ts';
-import { type Mail, useMail } from './use-mail.ts';
-import { type MailLanguageState, useMailLanguage } from './use-mail-language.ts';
 import { type ReplyState, useReply } from './use-reply.ts';
-import { useSavedWork } from './use-saved-work.ts';
-import { type SettingsState, toRequest, useSettings } from './use-settings.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 type Parts = { mail: Mail; settings: SettingsState; mailLanguage: MailLanguageState; reply: ReplyState };
 
-/** The elements that are read before React has their values, or that get the focus. */
+/** The elements that get the focus, or whose text is read once after hydration. */
 function useElements() {
   return {
     mail: useRef<HTMLTextAreaElement>(null),
@@ -26,10 +23,7 @@ function useElements() {
   };
 }
 
-/**
- * Restores what the tab had stored, and what was typed before hydration. What was typed is newer, so it takes
- * precedence.
- */
+/** Restores what the tab had stored. What was typed before hydration is newer, so it takes precedence. */
 function restore(
   work: Work | undefined,
   { mail, settings, mailLanguage, reply }: Parts,
@@ -59,11 +53,11 @@ export function useGenerator(plan: PlanState) {
     tone: tone === 'custom' ? customTone : '',
     customPrompt,
   });
-  const { signUp, ...guests } = useGuestAllowance();
+  const guests = useGuestAllowance();
   const { generate, stop, preparing } = useGenerate({
     hasText: mail.text !== '',
     request: async (signal) => {
-      const language = await mailLanguage.settle(signal);
+      const language = await mailLanguage.resolve(signal);
       return language && toRequest(mail.text, settings.values, language);
     },
     reply,
@@ -71,15 +65,15 @@ export function useGenerator(plan: PlanState) {
     toasts: { done: messages.replyGenerated, failed: ({ message }) => message },
     guests,
   });
-  const busy = preparing || mailLanguage.isSettling || reply.phase !== 'idle';
+  const busy = preparing || mailLanguage.isResolving || reply.phase !== 'idle';
   const work: Work = {
     mail: mail.text,
     settings: settings.chosen,
     mailLanguage: mailLanguage.picked,
     reply: reply.reply,
   };
-  useSavedWork(work, busy, (kept) => restore(kept, parts, elements));
+  useSavedWork(work, busy, (saved) => restore(saved, parts, elements));
   useFocusFlow(busy, elements);
   useShortcuts({ onGenerate: generate, onStop: stop });
-  return { mail, settings, mailLanguage, reply, signUp, elements, errors, busy, generate, stop };
+  return { mail, settings, mailLanguage, reply, guests, elements, errors, busy, generate, stop };
 }

@@ -1,11 +1,19 @@
 import { useState } from 'react';
+import type { Language } from '#domain/languages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
-import { loadReplyPart } from '#web/lib/reply-part.ts';
-import type { Reply } from '#web/lib/saved-work.ts';
+import { ApiProblem, callFailed } from '#web/lib/api-problem.ts';
 
-/** `waiting` until the first text comes, `writing` until the last. */
-type ReplyPhase = 'idle' | 'waiting' | 'writing';
+/** A reply on the screen, with the person's edits. */
+export type Reply = {
+  text: string;
+  notes: string[];
+  /** The engine that wrote it. Absent if the reply was cut off, or if the person wrote without one. */
+  writer?: string | undefined;
+  /** Cut off before its end: by the person, or by a broken connection. */
+  stopped?: boolean | undefined;
+  /** The language that was requested. */
+  language?: Language | undefined;
+};
 
 /**
  * How a generation ended. `stopped`: by the person. `isKept`: some text had arrived before the person or a broken
@@ -18,7 +26,8 @@ export type Outcome =
 
 export type ReplyState = {
   reply: Reply | undefined;
-  phase: ReplyPhase;
+  /** `waiting` until the first text comes, `writing` until the last. */
+  phase: 'idle' | 'waiting' | 'writing';
   /** Why the last generation failed, until the next one. */
   problem: ApiProblem | undefined;
   /** The reply that the present one replaced. */
@@ -32,45 +41,67 @@ export type ReplyState = {
   fail: (problem: ApiProblem) => void;
 };
 
-/** How a generation ended, and its reply. There is no reply if no text had arrived, or if the server failed. */
-type Ending = { outcome: Outcome; reply?: Reply };
+/**
+ * The script that checks and sends a request. It is a fifth of the application's script, and is needed only once there
+ * is text to answer.
+ */
+type ReplyClient = typeof import('#web/lib/request-reply.ts');
 
-/** The text of a reply before it was cut off; no reply if that text is blank. */
-function cutReply({ text, ...reply }: Reply): Pick<Ending, 'reply'> {
-  return text.trim() === '' ? {} : { reply: { ...reply, text, stopped: true } };
+let client: ReplyClient | undefined;
+
+/** The script, if it is already loaded. */
+export function loadedReplyClient(): ReplyClient | undefined {
+  return client;
+}
+
+/** Loads the script once. After a failure, the next call tries again. Throws `ApiProblem`. */
+export async function loadReplyClient(): Promise<ReplyClient> {
+  try {
+    client ??= await import('#web/lib/request-reply.ts');
+    return client;
+  } catch {
+    throw callFailed('generation_failed');
+  }
+}
+
+/** How a generation ended, and its reply. There is no reply if no text had arrived, or if the server failed. */
+type Result = { outcome: Outcome; reply?: Reply };
+
+/** A reply that was cut off; no reply if its text is blank. */
+function cutOff(reply: Reply): Pick<Result, 'reply'> {
+  return reply.text.trim() === '' ? {} : { reply: { ...reply, stopped: true } };
 }
 
 /**
  * Milliseconds to wait after a connection broke. If the page is still there, it is not being left. The server has
  * noticed the break by then too.
  */
-const BROKEN_MS = 500;
+const BROKEN_CONNECTION_WAIT_MS = 500;
 
 /** Requests a reply and passes on its text as it is written. Throws only unexpected errors. */
-async function write(
+async function writeReply(
   request: ReplyRequest,
   signal: AbortSignal,
   onText: (reply: Reply) => void,
-): Promise<Ending> {
-  const begun: Reply = { text: '', notes: [], language: request.language };
+): Promise<Result> {
+  const partial: Reply = { text: '', notes: [], language: request.language };
   try {
-    const { requestReply } = await loadReplyPart();
-    const written = await requestReply({
+    const { requestReply } = await loadReplyClient();
+    const { reply, writer, notes } = await requestReply({
       request,
       signal,
       onText: (more) => {
-        begun.text += more;
-        onText({ ...begun });
+        partial.text += more;
+        onText({ ...partial });
       },
     });
-    const { reply, writer, notes } = written;
-    return { outcome: { kind: 'done' }, reply: { ...begun, text: reply, writer, notes } };
+    return { outcome: { kind: 'done' }, reply: { ...partial, text: reply, writer, notes } };
   } catch (error) {
-    const cut = cutReply(begun);
+    const cut = cutOff(partial);
     const isBroken = !(error instanceof ApiProblem && error.isAnswered) && !signal.aborted;
     // When a page is left, its connections break first. The wait keeps such a page unchanged, so the earlier reply
     // stays stored.
-    if (isBroken && cut.reply) await new Promise((resolve) => setTimeout(resolve, BROKEN_MS));
+    if (isBroken && cut.reply) await new Promise((resolve) => setTimeout(resolve, BROKEN_CONNECTION_WAIT_MS));
     if (signal.aborted) return { outcome: { kind: 'stopped', isKept: !!cut.reply }, ...cut };
     if (!(error instanceof ApiProblem)) throw error;
     // If the server itself failed, it does not count the reply, and the text is not shown as a reply.
@@ -86,7 +117,7 @@ async function write(
 export function useReply(): ReplyState {
   const [reply, setReply] = useState<Reply>();
   const [earlier, setEarlier] = useState<Reply>();
-  const [phase, setPhase] = useState<ReplyPhase>('idle');
+  const [phase, setPhase] = useState<ReplyState['phase']>('idle');
   const [problem, setProblem] = useState<ApiProblem>();
   const present = reply?.text.trim() ? reply : undefined;
 
@@ -95,14 +126,14 @@ export function useReply(): ReplyState {
     setProblem(undefined);
     setReply(undefined);
     try {
-      const ending = await write(request, signal, (begun) => {
+      const result = await writeReply(request, signal, (partial) => {
         setPhase('writing');
-        setReply(begun);
+        setReply(partial);
       });
-      setReply(ending.reply ?? present);
-      if (ending.reply) setEarlier(present);
-      if (ending.outcome.kind === 'failed') setProblem(ending.outcome.problem);
-      return ending.outcome;
+      setReply(result.reply ?? present);
+      if (result.reply) setEarlier(present);
+      if (result.outcome.kind === 'failed') setProblem(result.outcome.problem);
+      return result.outcome;
     } finally {
       setPhase('idle');
     }
@@ -113,14 +144,5 @@ export function useReply(): ReplyState {
     setEarlier(present);
   }
 
-  return {
-    reply,
-    earlier,
-    phase,
-    problem,
-    show: setReply,
-    swap,
-    generate,
-    fail: setProblem,
-  };
+  return { reply, earlier, phase, problem, show: setReply, swap, generate, fail: setProblem };
 }

@@ -5,9 +5,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ReplyActions } from '../generator/reply-actions.tsx';
-import { notesOf, ReplyFooter } from '../generator/reply-footer.tsx';
-import { replyTextDirection } from '../generator/reply-language.ts';
+import { describedByNotes, ReplyActions, ReplyFooter } from '../generator/reply-footer.tsx';
+import { replyTextDirection } from '../generator/reply-text.ts';
 import { sheetTextClasses, TextSheet } from '../generator/text-sheet.tsx';
 import { People } from './mail-sheet.tsx';
 import type { MailReply } from './use-mail-reply.ts';
@@ -111,7 +110,7 @@ function ReplyText({ reply: { state, sending }, field }: TextProps) {
         autoComplete="off"
         onChange={(event) => state.show({ ...reply, text: event.target.value, notes: reply?.notes ?? [] })}
         {...replyTextDirection(reply?.language, text)}
-        {...notesOf(state)}
+        {...describedByNotes(state)}
         className={sheetTextClasses}
       />
     </TextSheet>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFieldErrors } from '../generator/use-field-errors.ts';
-import { useMailLanguage } from '../generator/use-mail-language.ts';
-import { useSettings } from '../generator/use-settings.ts';
+import { useMailLanguage } from '../generator/mail-language.ts';
+import { useFieldErrors, useSettings } from '../generator/settings.ts';
 import type { PlanState } from '../use-plan.ts';
 import { lackOf } from './generate-notes.tsx';
 import { useEarlyAnswer } from './use-early-answer.ts';

@@ -3,11 +3,10 @@ import { mailboxProblems, messages } from '#domain/messages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import type { ApiProblem } from '#web/lib/api-problem.ts';
-import type { FieldName } from '../generator/use-field-errors.ts';
+import type { MailLanguageState } from '../generator/mail-language.ts';
+import { type FieldName, type SettingsState, toRequest } from '../generator/settings.ts';
 import { useGenerate } from '../generator/use-generate.ts';
-import type { MailLanguageState } from '../generator/use-mail-language.ts';
 import { type Outcome, type ReplyState, useReply } from '../generator/use-reply.ts';
-import { type SettingsState, toRequest } from '../generator/use-settings.ts';
 import { goToConnect } from './go-to-connect.ts';
 import { type Sending, useSending } from './use-sending.ts';
 
@@ -32,7 +31,7 @@ type Parts = {
   /** The message that is open. */
   mail: AnswerableMail | undefined;
   settings: SettingsState;
-  mailLanguage: Pick<MailLanguageState, 'settle' | 'isSettling'>;
+  mailLanguage: Pick<MailLanguageState, 'resolve' | 'isResolving'>;
   refuse: (field: FieldName, message: string) => void;
   /** Called after a reply was sent, with the id of the message that it answered. */
   onSent: (mailId: string) => void;
@@ -89,7 +88,7 @@ export function useMailReply({ mail, settings, mailLanguage, refuse, onSent }: P
   } = useGenerate({
     hasText: mail !== undefined,
     request: async (signal) => {
-      const language = await mailLanguage.settle(signal);
+      const language = await mailLanguage.resolve(signal);
       return language && toRequest(mail?.source ?? '', settings.values, language);
     },
     reply: { generate, fail },
@@ -130,7 +129,7 @@ export function useMailReply({ mail, settings, mailLanguage, refuse, onSent }: P
     },
     mail: answered,
     isUnsent: isIdle && answered !== undefined && !!reply.reply?.text.trim(),
-    busy: preparing || mailLanguage.isSettling || !isIdle,
+    busy: preparing || mailLanguage.isResolving || !isIdle,
     isOpen,
     sending,
     generate: () => void begin(),

@@ -1,24 +1,26 @@
 import type { MetaFunction } from 'react-router';
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+import { signUpPath } from '#domain/paths.ts';
+import { problems } from '#domain/problems.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
-import { useAccount } from '#web/lib/account.ts';
-import { useGuestUsage } from '#web/lib/guest-usage.ts';
+import { type AccountState, useAccount } from '#web/lib/account.ts';
 import { generatorHead } from '#web/site/discovery/generator-head.ts';
 import { manifestLink } from '#web/site/discovery/manifest-link.ts';
 import { pageHead } from '#web/site/page-head.ts';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { PageParts } from '#web/ui/page-parts.tsx';
+import { Stamp } from '#web/ui/stamp.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { AccountBanner } from '../generator/account-banner.tsx';
 import { Choices } from '../generator/choices.tsx';
 import { text as scriptText } from '../generator/choices-script.ts?inline-script';
-import { GenerateBar } from '../generator/generate-bar.tsx';
-import { GuestBanner } from '../generator/guest-banner.tsx';
+import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
 import { MailSheet } from '../generator/mail-sheet.tsx';
-import { PrivacyNote } from '../generator/privacy-note.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
-import { SignUpDialog } from '../generator/sign-up-dialog.tsx';
-import { useDepartures } from '../generator/use-departures.ts';
 import { useGenerator } from '../generator/use-generator.ts';
 import { usePlan } from '../use-plan.ts';
+import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../generator/generator.css';
 
 // The script has already run before hydration, so the browser's bundle does not contain its text.
@@ -26,26 +28,73 @@ const choicesScript = import.meta.env.SSR ? scriptText : '';
 
 export const meta: MetaFunction = () => [...pageHead(generatorHead), manifestLink];
 
-/** The whole screen, with all its texts. */
-function Desk() {
+/** What a guest has left: a stamp for each reply, cancelled once it is used. Hidden until `used` is known. */
+function GuestBanner({ used }: { used: number | undefined }) {
+  const remaining = GUEST_REPLY_LIMIT - (used ?? 0);
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-small ${used === undefined ? 'invisible' : ''}`}
+    >
+      <span className="flex gap-1" aria-hidden="true">
+        {Array.from({ length: GUEST_REPLY_LIMIT }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stamps have no other identity than their place.
+          <Stamp key={place} cancelled={place >= remaining} />
+        ))}
+      </span>
+      <p className="tabular-nums">
+        {remaining} free {remaining === 1 ? 'reply' : 'replies'} remaining
+      </p>
+      <a className={buttonClasses('link')} href={signUpPath}>
+        Sign up for more
+      </a>
+    </div>
+  );
+}
+
+/** The offer to sign up, for a guest who has no free replies left. */
+function SignUpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Sign Up to Continue">
+      <p className="mt-3 text-balance text-ink-soft">{problems.guest_limit.detail}</p>
+      <div className="mt-7 flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
+        <Button look="plain" onClick={onClose}>
+          Maybe Later
+        </Button>
+        <Button look="primary" onClick={() => window.location.assign(signUpPath)}>
+          Create Free Account
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The heading of the screen, with what the guest or the account has left. */
+function Heading({ guestUsed, account }: { guestUsed: number | undefined; account: AccountState }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
+      <h1 className="text-title">Reply to an email</h1>
+      <div className="when-signed-out">
+        <GuestBanner used={guestUsed} />
+      </div>
+      <div className="when-signed-in max-sm:w-full">
+        <AccountBanner account={account} />
+      </div>
+    </div>
+  );
+}
+
+/** The whole screen. */
+function GeneratorScreen() {
   const account = useAccount();
   const plan = usePlan();
-  const { mail, settings, mailLanguage, reply, signUp, elements, errors, busy, generate, stop } =
+  const { mail, settings, mailLanguage, reply, guests, elements, errors, busy, generate, stop } =
     useGenerator(plan);
   return (
     <PageParts>
       <div className="flex min-h-svh flex-col max-lg:pb-30 xl:min-h-[max(100svh,680px)]">
         <AppHeader />
         <main className="desk flex grow flex-col pb-6">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
-            <h1 className="text-title">Reply to an email</h1>
-            <div className="when-signed-out">
-              <GuestBanner used={useGuestUsage()} />
-            </div>
-            <div className="when-signed-in max-sm:w-full">
-              <AccountBanner account={account} />
-            </div>
-          </div>
+          <Heading guestUsed={guests.used} account={account} />
           <InlineScript text={choicesScript} />
           <div className="generator-grid grid grow gap-6 xl:gap-7">
             <MailSheet mail={mail} error={errors.emailContent} field={elements.mail} />
@@ -62,7 +111,7 @@ function Desk() {
                 keys={['Mod', 'Enter']}
                 keyshortcuts="Control+Enter Meta+Enter"
                 busy={busy}
-                lack={mail.text.trim() === '' ? 'Paste or upload an email first' : undefined}
+                disabledReason={mail.text.trim() === '' ? 'Paste or upload an email first' : undefined}
                 refs={elements}
                 onGenerate={generate}
                 onStop={stop}
@@ -73,11 +122,14 @@ function Desk() {
           </div>
         </main>
       </div>
-      <SignUpDialog open={signUp.open && account.kind === 'signed-out'} onClose={signUp.close} />
+      <SignUpDialog
+        open={guests.isDialogOpen && account.kind === 'signed-out'}
+        onClose={guests.closeDialog}
+      />
     </PageParts>
   );
 }
 
 export default function Generator() {
-  return <Desk key={useDepartures()} />;
+  return <GeneratorScreen key={useSignOutCount()} />;
 }

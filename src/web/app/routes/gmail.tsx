@@ -9,9 +9,7 @@ import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
 import { AccountBanner } from '../generator/account-banner.tsx';
 import { Choices } from '../generator/choices.tsx';
 import { text as choicesText } from '../generator/choices-script.ts?inline-script';
-import { GenerateBar } from '../generator/generate-bar.tsx';
-import { PrivacyNote } from '../generator/privacy-note.tsx';
-import { useDepartures } from '../generator/use-departures.ts';
+import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
 import { GenerateNotes } from '../gmail/generate-notes.tsx';
 import { MailList } from '../gmail/mail-list.tsx';
 import { MailSheet } from '../gmail/mail-sheet.tsx';
@@ -22,6 +20,7 @@ import { UnsentReply } from '../gmail/unsent-reply.tsx';
 import { useGmail } from '../gmail/use-gmail.ts';
 import { useSessionEmail } from '../gmail/use-session-email.ts';
 import { usePlan } from '../use-plan.ts';
+import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../gmail/gmail.css';
 
 export const meta: MetaFunction = () => unlistedHead('Gmail');
@@ -69,7 +68,7 @@ function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
               keys={['R']}
               keyshortcuts="R"
               busy={reply.busy}
-              lack={gmail.lack}
+              disabledReason={gmail.lack}
               refs={elements}
               onGenerate={reply.generate}
               onStop={reply.stop}
@@ -88,13 +87,13 @@ function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
 export default function Gmail() {
   const account = useSignedInAccount();
   const email = useSessionEmail();
-  const departures = useDepartures();
+  const signOuts = useSignOutCount();
   return (
     <PageParts>
       <InlineScript text={signedInScript} />
       <div className="when-signed-in">
         <AppHeader />
-        <Desk key={`${departures} ${email}`} account={account} isLive={email !== undefined} />
+        <Desk key={`${signOuts} ${email}`} account={account} isLive={email !== undefined} />
       </div>
     </PageParts>
   );

@@ -1,9 +1,9 @@
 import { looksLikeMail, mailAsText, parseMail } from '#reading/message/parse-mail.ts';
 
 /** `text` is absent if the bytes are not a mail that can be parsed. */
-export type MailFileAnswer = { text?: string };
+export type ParsedMailFile = { text?: string };
 
-async function parse(bytes: Uint8Array): Promise<MailFileAnswer> {
+async function parse(bytes: Uint8Array): Promise<ParsedMailFile> {
   try {
     return looksLikeMail(bytes) ? { text: mailAsText(await parseMail(bytes)) } : {};
   } catch {

@@ -1,39 +1,14 @@
-import { type Intent, intentValues } from '#domain/intents.ts';
-import {
-  type Language,
-  type LanguageOption,
-  languageOptionValues,
-  languageValues,
-} from '#domain/languages.ts';
-import { type ModelClass, modelValues } from '#domain/plans.ts';
-import { type ToneOption, toneOptions } from '#domain/tones.ts';
-import { readStored, writeStored } from './browser-storage.ts';
-import { WORK_KEY } from './kept-work.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { intentValues } from '#domain/intents.ts';
+import { type Language, languageOptionValues, languageValues } from '#domain/languages.ts';
+import { modelValues } from '#domain/plans.ts';
+import { toneOptions } from '#domain/tones.ts';
+import { readStored, writeStored } from '#web/lib/browser-storage.ts';
+import { beginWork, WORK_KEY } from '#web/lib/kept-work.ts';
+import type { Settings } from './settings.ts';
+import type { Reply } from './use-reply.ts';
 
 const toneValues = toneOptions.map((tone) => tone.value);
-
-/** What the person chose. `customTone` counts only while the tone is 'custom'. */
-export type Settings = {
-  intent: Intent;
-  tone: ToneOption;
-  language: LanguageOption;
-  /** Absent if the person made no choice: the best model of the plan. */
-  model?: ModelClass | undefined;
-  customTone: string;
-  customPrompt: string;
-};
-
-/** A reply on the screen, with the person's edits. */
-export type Reply = {
-  text: string;
-  notes: string[];
-  /** The engine that wrote it. Absent if the reply was cut off, or if the person wrote without one. */
-  writer?: string | undefined;
-  /** Cut off before its end: by the person, or by a broken connection. */
-  stopped?: boolean | undefined;
-  /** The language that was requested. */
-  language?: Language | undefined;
-};
 
 /** Everything that survives a reload of the tab. */
 export type Work = {
@@ -94,7 +69,7 @@ function isWork(value: unknown): value is Work {
 }
 
 /** The work that this tab had before a reload; undefined if there is none, or if it cannot be read. */
-export function readWork(): Work | undefined {
+function readWork(): Work | undefined {
   const stored = readStored('session', WORK_KEY);
   if (stored === null) return undefined;
   try {
@@ -105,7 +80,23 @@ export function readWork(): Work | undefined {
   }
 }
 
-/** Stores the work for this tab, in session storage only. */
-export function saveWork(work: Work): void {
-  writeStored('session', WORK_KEY, JSON.stringify(work));
+/**
+ * Restores what the tab had before a reload, once, after hydration, and stores every change from then on, in session
+ * storage only. Stores nothing while a reply is being written, because it is not the person's text yet.
+ */
+export function useSavedWork(work: Work, busy: boolean, restore: (work: Work | undefined) => void): void {
+  const [restored, setRestored] = useState(false);
+  const { mail, settings, mailLanguage, reply } = work;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, after hydration.
+  useLayoutEffect(() => {
+    beginWork();
+    restore(readWork());
+    setRestored(true);
+  }, []);
+
+  useEffect(() => {
+    if (!restored || busy) return;
+    writeStored('session', WORK_KEY, JSON.stringify({ mail, settings, mailLanguage, reply } satisfies Work));
+  }, [restored, busy, mail, settings, mailLanguage, reply]);
 }

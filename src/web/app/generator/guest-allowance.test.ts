@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseGuestUsage } from './guest-usage.ts';
+import { parseGuestUsage } from './guest-allowance.ts';
 
 test.each([
   [null, 0],
@@ -18,6 +18,6 @@ test.each([
   expect(parseGuestUsage(stored)).toBe(used);
 });
 
-test('whatever is stored reads as 0 to 3', () => {
+test('any stored text reads as 0 to 3', () => {
   fc.assert(fc.property(fc.string(), (stored) => [0, 1, 2, 3].includes(parseGuestUsage(stored))));
 });

@@ -1,7 +1,28 @@
 import { expect, test } from 'vitest';
-import { replyTextDirection } from './reply-language.ts';
+import { findGaps, nextGap, replyTextDirection } from './reply-text.ts';
 
-test('a reply in Arabic or Hebrew reads from the right', () => {
+const text = 'The figure is [the figure for March].\nRegards,\n[your name]';
+
+test('gaps are the bracketed words of one line', () => {
+  expect(findGaps(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    '[the figure for March]',
+    '[your name]',
+  ]);
+});
+
+test('empty, open and broken brackets are no gaps', () => {
+  expect(findGaps('[] [ open\nclosed] a ]b[')).toEqual([]);
+});
+
+test('the next gap is the first after the caret, and after the last the first again', () => {
+  const [first, second] = findGaps(text);
+  expect(nextGap(text, 0)).toEqual(first);
+  expect(nextGap(text, first?.end ?? 0)).toEqual(second);
+  expect(nextGap(text, text.length)).toEqual(first);
+  expect(nextGap('None.', 0)).toBeUndefined();
+});
+
+test('a reply in Arabic or Hebrew is right to left', () => {
   expect(replyTextDirection('Arabic', '')).toEqual({ lang: 'ar', dir: 'rtl' });
   expect(replyTextDirection('Arabic', 'Marta، يناسبني يوم الخميس')).toEqual({ lang: 'ar', dir: 'rtl' });
   expect(replyTextDirection('Hebrew', 'שלום')).toEqual({ lang: 'he', dir: 'rtl' });

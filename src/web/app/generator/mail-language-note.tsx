@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type Language, languageDetails } from '#domain/languages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/icons.tsx';
-import type { MailLanguageView } from './mail-language.ts';
-import type { MailLanguageState } from './use-mail-language.ts';
+import type { MailLanguageState, MailLanguageView } from './mail-language.ts';
 
 function LanguageName({ language }: { language: Language }) {
   const { endonym, tag } = languageDetails(language);
@@ -23,7 +22,7 @@ function LanguageName({ language }: { language: Language }) {
 /** One sentence about the mail's language, for each state of what is known. */
 function sentenceOf(view: MailLanguageView): ReactNode {
   if (view.kind === 'no-mail') return 'The reply will be in the email’s own language.';
-  if (view.kind === 'finding') return 'Looking at the email’s language...';
+  if (view.kind === 'detecting') return 'Looking at the email’s language...';
   if (view.kind === 'known') {
     return (
       <>
@@ -34,47 +33,47 @@ function sentenceOf(view: MailLanguageView): ReactNode {
       </>
     );
   }
-  const [one, other] = view.candidates;
-  if (view.doubt === 'close')
-    return `The email could be in ${one} or ${other}. Which language should the reply be in?`;
-  if (view.doubt === 'outside')
-    return 'No replies are written in the email’s language. Choose one above, or reply in:';
-  return 'The email’s language could not be told. Choose one above, or reply in:';
+  const [first, second] = view.candidates;
+  if (view.reason === 'close')
+    return `The email could be in ${first} or ${second}. Which language should the reply be in?`;
+  if (view.reason === 'outside')
+    return 'Replies are not available in the email’s language. Choose one above, or reply in:';
+  return 'The email’s language could not be detected. Choose one above, or reply in:';
 }
 
-type ReplyLanguageProps = Pick<MailLanguageState, 'pressed' | 'pick'> & {
+type MailLanguageNoteProps = Pick<MailLanguageState, 'blockedPresses' | 'pick'> & {
   /** The id that connects the sentence to the choice that it explains. */
   id: string;
   view: MailLanguageView;
-  /** Called after the person chose a language: the pressed button is then gone. */
+  /** Called after the person chose a language: the button that was pressed is then gone. */
   onPicked: () => void;
 };
 
-const looks: Record<MailLanguageView['kind'] | 'overdue', string> = {
+const looks: Record<MailLanguageView['kind'] | 'blocking', string> = {
   'no-mail': 'text-ink-soft',
-  finding: 'text-ink-soft',
+  detecting: 'text-ink-soft',
   known: 'text-ink-soft',
   asked: 'border-l-2 border-warning pl-3 text-ink',
-  overdue: 'border-l-2 border-danger pl-3 text-danger',
+  blocking: 'border-l-2 border-danger pl-3 text-danger',
 };
 
 /** Below 'Same as the email': which language that is, or a question if only the person can say. */
-export function ReplyLanguageChoice({ id, view, pressed, pick, onPicked }: ReplyLanguageProps) {
+export function MailLanguageNote({ id, view, blockedPresses, pick, onPicked }: MailLanguageNoteProps) {
   const first = useRef<HTMLButtonElement>(null);
   const candidates = view.kind === 'asked' ? view.candidates : [];
-  const isOverdue = view.kind === 'asked' && pressed > 0;
+  const isBlocking = view.kind === 'asked' && blockedPresses > 0;
 
   useEffect(() => {
     // A press that has to wait for the answer moves the focus to the question.
-    if (pressed === 0) return;
+    if (blockedPresses === 0) return;
     first.current?.focus({ preventScroll: true });
     first.current?.scrollIntoView({ block: 'nearest' });
-  }, [pressed]);
+  }, [blockedPresses]);
 
   return (
-    <div className={`flex flex-col gap-2 text-small ${looks[isOverdue ? 'overdue' : view.kind]}`}>
+    <div className={`flex flex-col gap-2 text-small ${looks[isBlocking ? 'blocking' : view.kind]}`}>
       <p role="status" id={id} className="flex gap-1.5 wrap-anywhere">
-        {isOverdue ? <AlertIcon className="mt-px size-4 shrink-0" /> : null}
+        {isBlocking ? <AlertIcon className="mt-px size-4 shrink-0" /> : null}
         <span>{sentenceOf(view)}</span>
       </p>
       {candidates.length > 0 ? (
