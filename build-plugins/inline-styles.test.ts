@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineSheets, pruneSheet } from './inline-styles.ts';
+import { inlineSheets, pruneSheet, putFacesLast } from './inline-styles.ts';
 
 const sheets: Record<string, string> = {
   '/assets/own.css':
@@ -83,4 +83,22 @@ test.each([
   ['keyframes', '@keyframes a{to{margin:0}}p{animation:a}', '<p></p>'],
 ])('a rule of %s stays', (_what, css, html) => {
   expect(pruneSheet(css, html)).toContain('margin:0');
+});
+
+const faces =
+  '<link rel="preload" as="font" href="/$&.woff2"/><link rel="preload" as="font" href="/b.woff2"/>';
+
+test('faces are asked for at the end of the body, in their order, and nothing else moves', () => {
+  const html = `<head><link rel="icon" href="/i"/>${faces}<style>a{}</style></head><body><p>Text</p></body>`;
+  expect(putFacesLast(html)).toBe(
+    `<head><link rel="icon" href="/i"/><style>a{}</style></head><body><p>Text</p>${faces}</body>`,
+  );
+});
+
+test('a page without faces stays as it is', () => {
+  expect(putFacesLast('<head></head>')).toBe('<head></head>');
+});
+
+test('a page with faces and no body fails the build', () => {
+  expect(() => putFacesLast(`<head>${faces}</head>`)).toThrow('no end of its body');
 });

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { AnnotatedLetter, AnnotatedParagraph } from './annotated-letter.tsx';
-import { CheckSlip } from './check-slip.tsx';
-import type { Note } from './passages.ts';
-import type { WorkedExample } from './work-example.ts';
+import type { Note, Paragraph, WorkedExample } from './worked-example.ts';
 import '../marks.css';
-import './three-steps.css';
+import './about.css';
 
-const plain = (text: string, notes: readonly Note[] = []) => ({
-  runs: [{ start: 0, text, marks: [] }],
-  notes,
-});
+function plainParagraph(text: string, note: Note): Paragraph {
+  return { runs: [{ start: 0, text, marks: [] }], notes: [note] };
+}
 
 /** How the program works, with one example: it reads the mail, drafts the reply and checks it. */
 export function ThreeSteps({ example }: { example: WorkedExample }) {
@@ -28,13 +25,15 @@ export function ThreeSteps({ example }: { example: WorkedExample }) {
           ]}
           headNotes={[{ text: `In ${language}. Days are counted from this date` }]}
         >
-          {example.mail.map((passage) => (
-            <AnnotatedParagraph key={passage.runs[0]?.start} passage={passage} />
+          {example.mail.map((paragraph) => (
+            <AnnotatedParagraph key={paragraph.runs[0]?.start} paragraph={paragraph} />
           ))}
-          <AnnotatedParagraph passage={plain(example.signature, [{ text: 'Closing, read for the name' }])} />
+          <AnnotatedParagraph
+            paragraph={plainParagraph(example.signature, { text: 'Closing, read for the name' })}
+          />
           <AnnotatedParagraph
             isAside
-            passage={plain(example.quoted, [{ text: 'Earlier mail, set aside' }])}
+            paragraph={plainParagraph(example.quoted, { text: 'Earlier mail, set aside' })}
           />
         </AnnotatedLetter>
       </Step>
@@ -48,8 +47,8 @@ export function ThreeSteps({ example }: { example: WorkedExample }) {
           ]}
           headNotes={[{ text: 'Intent: Accept. Tone: Professional' }]}
         >
-          {example.reply.map((passage) => (
-            <AnnotatedParagraph key={passage.runs[0]?.start} passage={passage} />
+          {example.reply.map((paragraph) => (
+            <AnnotatedParagraph key={paragraph.runs[0]?.start} paragraph={paragraph} />
           ))}
         </AnnotatedLetter>
       </Step>
@@ -95,5 +94,32 @@ function Step({ title, text, children }: { title: string; text: readonly string[
       </div>
       {children}
     </section>
+  );
+}
+
+/** A count as the slip shows it: 'None' for 0. */
+function countInWords(count: number): string {
+  return count === 0 ? 'None' : String(count);
+}
+
+/** What the check of the example's reply found, as a slip of paper with the letter. */
+function CheckSlip({ check }: { check: WorkedExample['check'] }) {
+  const rows = [
+    { what: 'Facts that neither the mail nor the person gave', found: countInWords(check.unsupported) },
+    { what: 'Points left without an answer', found: `${countInWords(check.unanswered)} of ${check.asks}` },
+    {
+      what: 'Gaps for the person to fill',
+      found: [countInWords(check.gaps.length), ...check.gaps].join(' · '),
+    },
+  ];
+  return (
+    <dl className="check-slip">
+      {rows.map((row) => (
+        <div key={row.what}>
+          <dt>{row.what}</dt>
+          <dd>{row.found}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagePaths, publicPaths } from '#domain/paths.ts';
+import { articleHeads } from '../blog/posts.ts';
 import { fullTitle } from '../page-head.ts';
-import { articleHeads } from './article-heads.ts';
 import { documentHeads } from './document-heads.ts';
 import { generatorHead } from './generator-head.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
-import { articleHead } from './article-heads.ts';
+import { articleHead } from '../blog/posts.ts';
 import { documentHeads } from './document-heads.ts';
 import { articleData, faqData, softwareData } from './structured-data.ts';
 

@@ -1,14 +1,10 @@
 import { limits } from '#domain/limits.ts';
 import { ORIGIN_PLACEHOLDER, pagePaths, publicApiPaths } from '#domain/paths.ts';
 import { plansWith } from '#domain/plans.ts';
-import { problems } from '#domain/problems.ts';
 import type { Example } from './api-document.ts';
-import { KEY_VARIABLE } from './calls.ts';
-import { CodeBlock } from './code-block.tsx';
-import { CodeTabs } from './code-tabs.tsx';
+import { CodeBlock, CodeTabs } from './code-block.tsx';
 import { DocsSection } from './docs-section.tsx';
-import { formatJson } from './format-json.ts';
-import { programsOf } from './programs.ts';
+import { KEY_VARIABLE, samplePrograms } from './sample-programs.ts';
 
 /** The steps from making a key to the first reply. */
 export function FirstCall({ example }: { example: Example }) {
@@ -19,7 +15,7 @@ export function FirstCall({ example }: { example: Example }) {
       title="Your first reply"
       aside={
         <>
-          <CodeTabs id="first-call" programs={programsOf(call, 'reply')} isExplained />
+          <CodeTabs id="first-call" programs={samplePrograms(call, 'reply')} isExplained />
           <CodeBlock
             title="The reply in its answer"
             text={(example.answer as { reply: string }).reply}
@@ -75,22 +71,5 @@ export function Authentication() {
         Call from a server. A key in a page can be read by whoever opens the page, and browsers are refused.
       </p>
     </DocsSection>
-  );
-}
-
-/** An example of the answer to a failed call. */
-export function ProblemForm() {
-  const { status, detail } = problems.too_many_requests;
-  return (
-    <CodeBlock
-      title="A problem"
-      text={formatJson({
-        type: 'about:blank',
-        title: 'Too Many Requests',
-        status,
-        code: 'too_many_requests',
-        detail,
-      })}
-    />
   );
 }

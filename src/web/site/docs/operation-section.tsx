@@ -1,14 +1,10 @@
 import { Fragment } from 'react';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
 import type { Example, OperationView } from './api-document.ts';
-import { curlGet, curlPost, MAIL_FILE } from './calls.ts';
-import { CodeBlock } from './code-block.tsx';
-import { CodeTabs } from './code-tabs.tsx';
-import { DocsSection } from './docs-section.tsx';
-import { FieldList } from './field-list.tsx';
+import { CodeBlock, CodeTabs } from './code-block.tsx';
+import { DocsSection, FieldList, Prose } from './docs-section.tsx';
 import { formatJson } from './format-json.ts';
-import { programsOf } from './programs.ts';
-import { Prose } from './prose.tsx';
+import { curlGet, curlPost, MAIL_FILE, samplePrograms } from './sample-programs.ts';
 import type { Field } from './schema-fields.ts';
 
 function Fields({ title, fields }: { title: string; fields: readonly Field[] }) {
@@ -30,7 +26,7 @@ function Request({ operation: { id, method, path }, example: { summary, request,
     return (
       <>
         <CodeBlock title={MAIL_FILE} text={file.text.trimEnd()} />
-        <CodeTabs id={`${id}-file`} programs={programsOf(call, 'mail-file')} />
+        <CodeTabs id={`${id}-file`} programs={samplePrograms(call, 'mail-file')} />
       </>
     );
   }

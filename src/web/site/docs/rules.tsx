@@ -1,11 +1,8 @@
 import { limits } from '#domain/limits.ts';
 import { ORIGIN_PLACEHOLDER, publicApiPaths } from '#domain/paths.ts';
-import { curlPost } from './calls.ts';
-import { CodeBlock } from './code-block.tsx';
-import { CodeTabs } from './code-tabs.tsx';
-import { DocsSection } from './docs-section.tsx';
-import { FieldList } from './field-list.tsx';
-import { programsOf } from './programs.ts';
+import { CodeBlock, CodeTabs } from './code-block.tsx';
+import { DocsSection, FieldList } from './docs-section.tsx';
+import { curlPost, samplePrograms } from './sample-programs.ts';
 
 /** How a reply is streamed while it is written. */
 export function Events({ url, body, events }: { url: string; body: unknown; events: string }) {
@@ -15,7 +12,7 @@ export function Events({ url, body, events }: { url: string; body: unknown; even
       title="Event stream"
       aside={
         <>
-          <CodeTabs id="events" programs={programsOf({ url, body, isStream: true }, 'events')} />
+          <CodeTabs id="events" programs={samplePrograms({ url, body, isStream: true }, 'events')} />
           <CodeBlock title="The stream" text={events.trimEnd()} />
         </>
       }

@@ -4,8 +4,7 @@ import { languages } from '#domain/languages.ts';
 import { namedTones } from '#domain/tones.ts';
 import type { ExampleReplies } from './example-replies.ts';
 import { MarkedText } from './marked-text.tsx';
-import './features.css';
-import './leader.css';
+import './landing.css';
 
 /** What the product does with a mail: four cards, each with an example. */
 export function Features({ answers }: { answers: ExampleReplies['answers'] }) {

@@ -3,8 +3,7 @@ import { pagePaths } from '#domain/paths.ts';
 import { LEFT_KEY } from '#web/lib/kept-work.ts';
 import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
-import type { LegalSection } from './legal-page.tsx';
-import { SupportLink } from './support-link.tsx';
+import { type LegalSection, SupportLink } from './legal-page.tsx';
 
 /** How long something is kept, in words. */
 type Kept = { what: string; howLong: string };

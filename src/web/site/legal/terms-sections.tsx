@@ -1,8 +1,7 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans } from '#domain/plans.ts';
-import type { LegalSection } from './legal-page.tsx';
-import { SupportLink } from './support-link.tsx';
+import { type LegalSection, SupportLink } from './legal-page.tsx';
 
 const { free, basic, pro } = plans;
 

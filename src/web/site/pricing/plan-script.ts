@@ -12,10 +12,10 @@ import { forgetSession, readSession } from '#web/lib/session.ts';
 import type { ToastKind } from '#web/lib/toasts.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
 import { showPageToast } from '../page-toast.ts';
-import type { PlanWords } from './plan-words.ts';
+import type { PlanScriptData } from './plan-cards.tsx';
 
 const list = document.querySelector('.plans') as HTMLElement;
-const words = parseFields(list.dataset.words ?? null) as PlanWords;
+const data = parseFields(list.dataset.script ?? null) as PlanScriptData;
 const buttons = list.querySelectorAll('button');
 /** The buttons' labels for plans that are not the current one. */
 const labels = [...buttons].map(({ textContent }) => textContent);
@@ -36,10 +36,10 @@ function tell(kind: ToastKind, text: string): undefined {
 function draw(): void {
   buttons.forEach((button, place) => {
     const isCurrent = button.value === plan;
-    const label = (isCurrent ? words.current : labels[place]) as string;
+    const label = (isCurrent ? data.current : labels[place]) as string;
     button.disabled = !!pressed;
     button.ariaCurrent = isCurrent ? 'true' : null;
-    button.textContent = button === pressed ? words.waiting : label;
+    button.textContent = button === pressed ? data.waiting : label;
   });
 }
 
@@ -58,7 +58,7 @@ async function call<Result>(used: string, path: string, body?: object): Promise<
 }
 
 async function readPlan(used: string): Promise<string> {
-  return (await call<Profile>(used, words.profile)).current_plan;
+  return (await call<Profile>(used, data.profile)).current_plan;
 }
 
 /** Marks the plan of the signed-in person. The old mark stays until the answer comes, unless the session changed. */
@@ -81,8 +81,8 @@ async function refresh(): Promise<void> {
 async function change({ value, dataset }: HTMLButtonElement): Promise<string | undefined> {
   const used = readSession()?.token ?? '';
   plan = await readPlan(used);
-  if (plan === value) return tell('info', words.alreadyOn);
-  const result = await call<PlanChangeResult>(used, words.plan, { plan: value });
+  if (plan === value) return tell('info', data.alreadyOn);
+  const result = await call<PlanChangeResult>(used, data.plan, { plan: value });
   if ('url' in result) return result.url;
   // Another person has signed in meanwhile, in another tab: this plan is not theirs.
   if (used !== token) return undefined;
@@ -97,9 +97,9 @@ function press(button: HTMLButtonElement): Promise<string | undefined> {
   return change(button).catch((problem?: Problem | null) => {
     // Only the server knows when another attempt is allowed.
     const more = problem?.code === 'too_many_requests' ? `. ${problem.detail}` : '';
-    if (readSession()) return tell('error', words.notChanged + more);
-    leaveToast('error', words.signInFirst);
-    return words.auth;
+    if (readSession()) return tell('error', data.notChanged + more);
+    leaveToast('error', data.signInFirst);
+    return data.auth;
   });
 }
 
@@ -115,7 +115,7 @@ list.onclick = async (event) => {
   const target = event.target as Element;
   // A link opened in a new tab or window leaves no message: this tab stays on its page.
   if (target.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    leaveToast('error', words.signInFirst);
+    leaveToast('error', data.signInFirst);
   }
   const button = target.closest('button');
   if (!button) return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans, plansWith } from '#domain/plans.ts';
-import './pricing-questions.css';
+import './pricing.css';
 
 type Question = { question: string; answer: ReactNode };
 

@@ -1,6 +1,23 @@
-import { pagePaths, publicPaths } from '#domain/paths.ts';
-import { articleHeads } from '../discovery/article-heads.ts';
-import { sitemap } from '../discovery/sitemap.ts';
+import { ORIGIN_PLACEHOLDER, pagePaths, publicPaths } from '#domain/paths.ts';
+import { articleHeads } from '../blog/posts.ts';
+
+/** A page of the sitemap. `lastModified`: the ISO date of the text, for an article. */
+type SitemapPage = { path: string; lastModified?: string };
+
+/** The sitemap of these pages. Source: sitemaps.org, protocol 0.9. */
+function sitemap(pages: readonly SitemapPage[]): string {
+  const urls = pages.map(({ path, lastModified }) => {
+    const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
+    return `  <url><loc>${ORIGIN_PLACEHOLDER + path}</loc>${date}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
 
 /** `/sitemap.xml`, rendered when the program is built. */
 export function loader() {
