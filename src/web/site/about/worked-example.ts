@@ -60,7 +60,7 @@ export function splitIntoRuns(
 }
 
 /** The paragraphs of a text, as offsets. Blank lines separate paragraphs. */
-export function paragraphSpans(text: string): { start: number; end: number }[] {
+function paragraphSpans(text: string): { start: number; end: number }[] {
   return [...text.matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -170,7 +170,6 @@ export function workedExample() {
   });
   const check = checkReply({ reply, reading, emailContent: EXAMPLE_MAIL });
   return {
-    choices,
     subject: reading.subject ?? '',
     sender: reading.sender.name ?? '',
     recipient: reading.recipient.name ?? '',

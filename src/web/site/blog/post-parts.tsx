@@ -21,11 +21,11 @@ export const postPictures: Record<PictureKey, () => ReactNode> = {
 };
 
 /** The picture of a post. Decorative: the title next to it says what the post is about. */
-export function PostPicture({ picture, className = '' }: { picture: PictureKey; className?: string }) {
+export function PostPicture({ picture }: { picture: PictureKey }) {
   const Drawing = postPictures[picture];
   return (
     <svg
-      className={`post-picture ${className}`}
+      className="post-picture"
       viewBox="0 0 480 320"
       preserveAspectRatio="xMidYMid slice"
       fill="none"
@@ -36,7 +36,7 @@ export function PostPicture({ picture, className = '' }: { picture: PictureKey; 
   );
 }
 
-/** The line about a post: its category, its day, how long it takes to read. */
+/** The line about a post: its category, date and reading time. */
 export function PostMeta({ post }: { post: Post }) {
   return (
     <p className="post-meta">

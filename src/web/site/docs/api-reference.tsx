@@ -1,7 +1,7 @@
 import { intentValues } from '#domain/intents.ts';
 import { languages } from '#domain/languages.ts';
 import { ORIGIN_PLACEHOLDER, publicApiPaths } from '#domain/paths.ts';
-import { problems as problemCodes } from '#domain/problems.ts';
+import { problems as problemTexts } from '#domain/problems.ts';
 import type { OperationView, Problem } from './api-document.ts';
 import { CodeBlock, CopyHelp } from './code-block.tsx';
 import { DocsSection, Prose } from './docs-section.tsx';
@@ -66,15 +66,7 @@ export function ApiReference({
           <OptionLists />
         </DocsSection>
         <Limits />
-        <DocsSection id="problems" title="Problems" aside={<ProblemExample />}>
-          <p>
-            What fails is answered as <code>application/problem+json</code> (RFC 9457). Decide by{' '}
-            <code>code</code>, where you do not know it by the status; <code>detail</code> is a sentence for a
-            person. An address that is not here is <code>not_found</code>, another method{' '}
-            <code>method_not_allowed</code>.
-          </p>
-          <ProblemTable problems={problems} />
-        </DocsSection>
+        <Problems problems={problems} />
         <Versions />
         <CopyHelp />
       </div>
@@ -82,16 +74,15 @@ export function ApiReference({
   );
 }
 
-/** A link to a section, and to its subsections. */
-type ContentsEntry = { id: string; title: string; inner?: readonly ContentsEntry[] };
+/** A link to a section. */
+type ContentsEntry = { id: string; title: string };
 
 function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <ol>
-      {entries.map(({ id, title, inner }) => (
+      {entries.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>
-          {inner ? <Entries entries={inner} /> : null}
         </li>
       ))}
     </ol>
@@ -140,6 +131,21 @@ function OptionLists() {
   );
 }
 
+/** How a failed call is answered, and every problem. */
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <DocsSection id="problems" title="Problems" aside={<ProblemExample />}>
+      <p>
+        What fails is answered as <code>application/problem+json</code> (RFC 9457). Decide by{' '}
+        <code>code</code>, where you do not know it by the status; <code>detail</code> is a sentence for a
+        person. An address that is not here is <code>not_found</code>, another method{' '}
+        <code>method_not_allowed</code>.
+      </p>
+      <ProblemTable problems={problems} />
+    </DocsSection>
+  );
+}
+
 /** Every problem: its status and code, when it occurs and what to do. */
 function ProblemTable({ problems }: { problems: readonly Problem[] }) {
   return (
@@ -161,7 +167,7 @@ function ProblemTable({ problems }: { problems: readonly Problem[] }) {
 
 /** An example of the answer to a failed call. */
 function ProblemExample() {
-  const { status, detail } = problemCodes.too_many_requests;
+  const { status, detail } = problemTexts.too_many_requests;
   return (
     <CodeBlock
       title="A problem"

@@ -36,7 +36,7 @@ export function Features({ answers }: { answers: ExampleReplies['answers'] }) {
           title="It keeps none of it"
           text="Your mail is used to write its reply and for nothing else. When the reply is written, we let go of both."
         >
-          <Traces />
+          <Storage />
         </Feature>
       </div>
     </section>
@@ -48,7 +48,7 @@ function Feature({ title, text, children }: { title: string; text: string; child
     <article className="feature">
       <h3 className="text-title">{title}</h3>
       <p className="mt-2 max-w-[56ch] text-balance text-ink-soft">{text}</p>
-      <div className="specimen">{children}</div>
+      <div className="feature-example">{children}</div>
     </article>
   );
 }
@@ -69,10 +69,10 @@ function Answers({ answers }: { answers: ExampleReplies['answers'] }) {
   );
 }
 
-/** Every intent, laid out like a type specimen. */
+/** Every intent, by its label. */
 function Intents() {
   return (
-    <ul className="type-sheet">
+    <ul className="word-list">
       {intents.map(({ value, label }) => (
         <li key={value}>{label}</li>
       ))}
@@ -83,7 +83,7 @@ function Intents() {
 /** Every language by its own name, in its own script. */
 function Languages() {
   return (
-    <ul className="type-sheet type-sheet-small">
+    <ul className="word-list word-list-small">
       {languages.map(({ tag, endonym }) => (
         <li key={tag} lang={tag}>
           <bdi>{endonym}</bdi>
@@ -93,18 +93,18 @@ function Languages() {
   );
 }
 
-const traces = [
+const storagePlaces = [
   { place: 'In our database', what: 'nothing' },
   { place: 'In our logs', what: 'nothing' },
   { place: 'In your browser', what: 'until you close the tab' },
 ];
 
-/** What is kept of a mail, and where: a ledger without entries. */
-function Traces() {
+/** Where a mail is kept, and how long. */
+function Storage() {
   return (
-    <dl className="ledger">
-      {traces.map(({ place, what }) => (
-        <div key={place} className="leader">
+    <dl className="storage-list">
+      {storagePlaces.map(({ place, what }) => (
+        <div key={place} className="dotted-row">
           <dt>{place}</dt>
           <dd>{what}</dd>
         </div>

@@ -13,7 +13,7 @@ import './reply-example.css';
  */
 export function ReplyExample({ replies }: { replies: ExampleReplies['replies'] }) {
   return (
-    <figure className="correspondence">
+    <figure className="reply-example">
       <div className="hero-grid gap-y-4">
         <ReceivedMail />
         <Choices />

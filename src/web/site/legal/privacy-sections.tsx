@@ -5,10 +5,10 @@ import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 import { type LegalSection, SupportLink } from './legal-page.tsx';
 
-/** How long something is kept, in words. */
-type Kept = { what: string; howLong: string };
+/** How long something is stored, in words. */
+type Retention = { what: string; howLong: string };
 
-const keptByServer: readonly Kept[] = [
+const serverRetention: readonly Retention[] = [
   {
     what: 'Emails, instructions and replies',
     howLong: 'Not kept. They are gone when the answer is complete.',
@@ -51,7 +51,7 @@ const keptByServer: readonly Kept[] = [
   { what: 'Messages to support', howLong: 'As long as the matter and the law require.' },
 ];
 
-const keptByBrowser: readonly Kept[] = [
+const browserRetention: readonly Retention[] = [
   {
     what: 'Cookie “guest”, by HTTPS “__Host-guest”',
     howLong: 'A random, signed name that counts your free replies. One year; scripts cannot read it.',
@@ -90,9 +90,9 @@ const keptByBrowser: readonly Kept[] = [
   },
 ];
 
-function KeptList({ rows }: { rows: readonly Kept[] }) {
+function RetentionList({ rows }: { rows: readonly Retention[] }) {
   return (
-    <dl className="kept">
+    <dl className="retention">
       {rows.map((row) => (
         <div key={row.what}>
           <dt>{row.what}</dt>
@@ -208,7 +208,7 @@ export const privacySections: readonly LegalSection[] = [
           These are needed for the service to work, so there is no banner to click away. There are no cookies
           for advertising, no analytics and nothing from other sites.
         </p>
-        <KeptList rows={keptByBrowser} />
+        <RetentionList rows={browserRetention} />
       </>
     ),
   },
@@ -341,7 +341,7 @@ export const privacySections: readonly LegalSection[] = [
           one count stays until the month ends, and those of mails for two hours at most. Copies in backups go
           as the backups are replaced.
         </p>
-        <KeptList rows={keptByServer} />
+        <RetentionList rows={serverRetention} />
       </>
     ),
   },

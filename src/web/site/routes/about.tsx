@@ -67,7 +67,7 @@ function WorkingWeek() {
           </div>
         </div>
         <figure className="mt-10 lg:mt-14">
-          <ol className="week" aria-hidden="true">
+          <ol className="week-chart" aria-hidden="true">
             {days.map((day, index) => (
               <li key={day}>
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -58,7 +58,7 @@ function ArticleHeader({ post }: { post: Post }) {
       <div>
         <PostMeta post={post} />
         <h1>{post.title}</h1>
-        <p className="standfirst">{post.excerpt}</p>
+        <p className="article-excerpt">{post.excerpt}</p>
       </div>
       <PostPicture picture={post.picture} />
     </header>

@@ -26,7 +26,7 @@ export default function Blog() {
   return (
     <SitePage>
       <div className="page-width pb-16 lg:pb-24">
-        <header className="masthead">
+        <header className="blog-header">
           <h1 className="text-display">Blog</h1>
           <p>On answering mail: what to write, what to leave to a machine, and what to leave out.</p>
         </header>

@@ -70,7 +70,7 @@ const facts = [
   { name: 'One-click results', detail: 'a draft you can still edit' },
 ];
 
-/** The product's facts, laid out like a table of postal rates: name, dotted line, detail. */
+/** The product's facts in rows: name, dotted line, detail. */
 function Facts() {
   return (
     <section aria-labelledby="facts-title" className="border-y border-rule bg-sheet">
@@ -80,7 +80,7 @@ function Facts() {
         </h2>
         <dl className="gap-x-12 lg:col-span-9 xl:grid xl:grid-cols-2">
           {facts.map((row) => (
-            <div key={row.name} className="rate leader">
+            <div key={row.name} className="fact dotted-row">
               <dt>{row.name}</dt>
               <dd>{row.detail}</dd>
             </div>
