@@ -137,7 +137,7 @@ function replyParagraphs(reply: string, gaps: readonly { start: number; end: num
   return paragraphSpans(reply).map(({ start, end }): Paragraph => {
     const own = gaps.filter((gap) => gap.start >= start && gap.end <= end);
     const notes = own.map((gap) => ({
-      text: `${reply.slice(gap.start, gap.end)} is not in the mail: yours to say`,
+      text: `${reply.slice(gap.start, gap.end)} is not in the email: yours to fill in`,
     }));
     const item = quotedAnswer(reply.slice(start, end));
     if (!item) return { runs: splitIntoRuns(reply, start, end, spans), notes };

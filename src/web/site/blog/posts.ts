@@ -54,7 +54,7 @@ const summaries: Post[] = [
   {
     title: 'A follow-up that brings something',
     excerpt:
-      '“Just checking in” asks the reader to do your remembering. A second mail should carry a date, a choice or a new fact.',
+      '“Just checking in” asks the reader to do your remembering. A second email should carry a date, a choice or a new fact.',
     date: '2024-11-26',
     readTime: 4,
     category: 'Follow-up',

@@ -43,7 +43,7 @@ export function ApiReference({
         <header className="docs-head">
           <h1 className="text-display">Replies from your own program</h1>
           <p className="text-lead">
-            One call reads a mail and writes the reply. JSON over HTTPS, described in{' '}
+            One call reads an email and writes the reply. JSON over HTTPS, described in{' '}
             <a href={publicApiPaths.openapi} className="link">
               OpenAPI 3.1
             </a>
@@ -125,7 +125,7 @@ function OptionLists() {
       <h3 id="intents">Intents</h3>
       <Values values={intentValues} />
       <h3 id="languages">Languages</h3>
-      <p>The mail itself may be in any of them too.</p>
+      <p>The email itself may be in any of them too.</p>
       <Values values={languages.map(({ value }) => value)} />
     </>
   );
@@ -136,9 +136,9 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
   return (
     <DocsSection id="problems" title="Problems" aside={<ProblemExample />}>
       <p>
-        What fails is answered as <code>application/problem+json</code> (RFC 9457). Decide by{' '}
-        <code>code</code>, where you do not know it by the status; <code>detail</code> is a sentence for a
-        person. An address that is not here is <code>not_found</code>, another method{' '}
+        A failed call is answered with <code>application/problem+json</code> (RFC 9457). Decide by{' '}
+        <code>code</code>, or by the status if you do not know the code; <code>detail</code> is a sentence for
+        a person. An unknown address is <code>not_found</code>, an unsupported method{' '}
         <code>method_not_allowed</code>.
       </p>
       <ProblemTable problems={problems} />

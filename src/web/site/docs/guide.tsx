@@ -27,11 +27,11 @@ export function FirstCall({ example }: { example: Example }) {
       <ol className="docs-steps">
         <li>
           <p>
-            Make a key on your{' '}
+            Create a key on your{' '}
             <a href={pagePaths.dashboard} className="link">
               dashboard
             </a>
-            . The API comes with{' '}
+            . The API is part of{' '}
             <a href={pagePaths.pricing} className="link">
               {plansWith('api')}
             </a>
@@ -39,11 +39,11 @@ export function FirstCall({ example }: { example: Example }) {
           </p>
         </li>
         <li>
-          <p>Put it where your programs find it, and nobody else does:</p>
+          <p>Store it where only your programs can find it:</p>
           <CodeBlock title="Set the key" text={`export ${KEY_VARIABLE}="ara_…"`} />
         </li>
         <li>
-          <p>Run the example. It answers a mail about some proofs, and signs with your name.</p>
+          <p>Run the example. It answers an email about some proofs, and signs with your name.</p>
         </li>
       </ol>
     </DocsSection>
@@ -59,16 +59,17 @@ export function Authentication() {
       aside={<CodeBlock title="Every call carries the key" text={`Authorization: Bearer $${KEY_VARIABLE}`} />}
     >
       <p>
-        Send one key in one request. It opens <code>/api/v1</code> and nothing else of your account, for what
-        its scopes name: <code>reply</code> writes replies, <code>usage</code> reads the month.
+        Send one key with each request. It opens <code>/api/v1</code> and nothing else of your account, and
+        only what its scopes allow: <code>reply</code> writes replies, <code>usage</code> reads the month.
       </p>
       <p>
-        A key is shown once, when it is made. We keep a hash of it and cannot show it again. An account has up
-        to {limits.apiKeys}; each may have an expiry. Revoking one on the dashboard holds from the next call
-        on.
+        A key is shown once, when you create it. We keep a hash of it and cannot show it again. An account has
+        up to {limits.apiKeys}; each may have an expiry date. If you revoke one on the dashboard, the next
+        call with it fails.
       </p>
       <p>
-        Call from a server. A key in a page can be read by whoever opens the page, and browsers are refused.
+        Call from a server. A key in a web page can be read by anyone who opens the page, and calls from
+        browsers are refused.
       </p>
     </DocsSection>
   );

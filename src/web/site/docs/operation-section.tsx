@@ -97,7 +97,7 @@ export function OperationSection({ operation, known }: OperationSectionProps) {
       <Fields title="Body" fields={body} />
       {query.length > 0 ? (
         <>
-          <h3>Query, where the body is a mail’s file</h3>
+          <h3>Query, if the body is an email file</h3>
           <p>
             {query.map(({ name }, place) => (
               <Fragment key={name}>

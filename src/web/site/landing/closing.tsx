@@ -17,10 +17,10 @@ export function Closing() {
       <div className="postcard">
         <div className="postcard-message">
           <h2 id="closing-title" className="text-headline">
-            Try it on the mail you have been putting off
+            Try it on the email you have been putting off
           </h2>
           <p className="mt-4 max-w-[44ch] text-ink-soft">
-            Paste it, choose what you want to say, and see whether you would send the answer.
+            Paste it, choose what you want to say, and see whether you would send the reply.
           </p>
           <div className="mt-7 flex flex-wrap gap-3 max-[24rem]:[&>a]:grow">
             <a href={pagePaths.generator} className={buttonClasses('primary')}>

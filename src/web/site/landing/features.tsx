@@ -11,30 +11,30 @@ export function Features({ answers }: { answers: ExampleReplies['answers'] }) {
   return (
     <section aria-labelledby="features-title" className="page-width py-16 lg:py-24">
       <h2 id="features-title" className="text-headline">
-        How it treats your mail
+        How it handles your email
       </h2>
       <div className="features mt-8 lg:mt-10">
         <Feature
-          title="It takes up what was asked"
-          text="Each question and request is quoted with its answer, in the order it was put. Where only you know the answer, the draft has a bracket instead of a guess."
+          title="It responds to what was asked"
+          text="Each question and request is quoted with its answer, in the original order. Where only you know the answer, the draft has a bracket instead of a guess."
         >
           <Answers answers={answers} />
         </Feature>
         <Feature
           title="It says what you mean"
-          text={`${intents.length} intents, ${namedTones.length} tones or one that you describe, and room for whatever else matters.`}
+          text={`${intents.length} intents, ${namedTones.length} tones or one that you describe, and room for anything else that matters.`}
         >
           <Intents />
         </Feature>
         <Feature
           title="You choose the language"
-          text="19+ languages, whatever the mail was written in, with a model or without one."
+          text="19+ languages, whatever language the email is in, with or without a language model."
         >
           <Languages />
         </Feature>
         <Feature
-          title="It keeps none of it"
-          text="Your mail is used to write its reply and for nothing else. When the reply is written, we let go of both."
+          title="It keeps nothing"
+          text="Your email is used to write the reply and for nothing else. Once the reply is written, we keep neither."
         >
           <Storage />
         </Feature>

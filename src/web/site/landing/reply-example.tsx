@@ -19,9 +19,9 @@ export function ReplyExample({ replies }: { replies: ExampleReplies['replies'] }
         <Choices />
         <Reply replies={replies} />
         <figcaption>
-          Written by the built-in drafter, word for word. Where a language model is connected, it writes whole
-          sentences. Free replies are general, friendly and in English; {plansWith('options')} open every
-          choice.
+          Written by the built-in drafter, word for word. If a language model is connected, it writes full
+          sentences instead. Free replies are general, friendly and in English; {plansWith('options')} unlock
+          every choice.
         </figcaption>
       </div>
     </figure>
@@ -30,7 +30,7 @@ export function ReplyExample({ replies }: { replies: ExampleReplies['replies'] }
 
 function ReceivedMail() {
   return (
-    <article aria-label="The email that came" className="letter">
+    <article aria-label="The original email" className="letter">
       <dl className="letter-head">
         <dt>From</dt>
         <dd>{exampleMail.from}</dd>
@@ -40,7 +40,7 @@ function ReceivedMail() {
       <div className="letter-body">
         <MarkedLetter text={exampleMail.text} />
       </div>
-      <p className="letter-note max-lg:hidden">Read as two questions, one of them proposing a time.</p>
+      <p className="letter-note max-lg:hidden">Two questions found, one of them proposing a time.</p>
     </article>
   );
 }
@@ -63,7 +63,7 @@ function Reply({ replies }: { replies: ExampleReplies['replies'] }) {
         <FreePostmark />
       </div>
       <p className="letter-note">
-        Each question is quoted. Where only you know the answer, a bracket is left for you.
+        Each question is quoted. Where only you know the answer, the draft leaves a bracket for you.
       </p>
     </article>
   );

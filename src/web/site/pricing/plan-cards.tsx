@@ -13,12 +13,12 @@ const cards: Record<Plan, { purpose: string; period: string; invitation: string 
     invitation: 'Start with Free',
   },
   basic: {
-    purpose: 'For mail every day.',
+    purpose: 'For email every day.',
     period: 'per month',
     invitation: 'Choose Basic',
   },
   pro: {
-    purpose: 'For a full inbox, and the API.',
+    purpose: 'For a full inbox and the API.',
     period: 'per month',
     invitation: 'Choose Pro',
   },

@@ -60,9 +60,9 @@ function WorkingWeek() {
               of Monday and Tuesday until about noon.
             </p>
             <p className="mt-3">
-              This is for people who spend it answering: in an office, a practice, a shop, a school. They know
-              what they want to say. What costs them the time is finding the three questions in a long mail,
-              and wording the answers politely.
+              AI Reply Assistant is for people who spend that time answering: in an office, a practice, a shop
+              or a school. They know what they want to say. What takes time is finding the three questions in
+              a long email, and wording the answers politely.
             </p>
           </div>
         </div>
@@ -88,16 +88,19 @@ function WorkingWeek() {
 }
 
 const refusals = [
-  { what: 'It does not send', why: 'No mail leaves before you have pressed the button that sends it.' },
-  { what: 'It does not guess', why: 'What only you can know stays a gap, and gaps are counted.' },
+  { what: 'It does not send', why: 'No email leaves until you press the button that sends it.' },
+  { what: 'It does not guess', why: 'What only you can know is left as a gap, and the gaps are counted.' },
   {
-    what: 'It does not keep',
-    why: 'The mail is stored nowhere. Nor is the reply, unless a program asks to get it again: a day, sealed.',
+    what: 'It does not keep your email',
+    why: 'The email is not stored anywhere. Nor is the reply, unless a program asks to get it again: then for a day, encrypted.',
   },
-  { what: 'It does not obey the mail', why: 'Orders hidden in a message are text, and are not followed.' },
   {
-    what: 'It does not hide who wrote',
-    why: 'A model or the built-in drafter: the name stands under the reply.',
+    what: 'It does not obey the email',
+    why: 'Instructions hidden in a message are treated as text and not followed.',
+  },
+  {
+    what: 'It does not hide who wrote the reply',
+    why: 'A model or the built-in drafter: the name is shown under the reply.',
   },
 ];
 
@@ -133,7 +136,7 @@ function Postscript() {
       <div className="grid gap-x-8 gap-y-4 border-t border-edge pt-8 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-baseline">
         <p className="font-display text-headline text-stamp">P.S.</p>
         <p className="max-w-[40ch] font-display text-title text-balance">
-          Your first {GUEST_REPLY_LIMIT} replies are free, without sign-up. Bring the mail you have been
+          Your first {GUEST_REPLY_LIMIT} replies are free, without sign-up. Bring the email you have been
           meaning to answer.
         </p>
         <a href={pagePaths.generator} className={buttonClasses('primary', { more: 'justify-self-start' })}>

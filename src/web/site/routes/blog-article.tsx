@@ -86,7 +86,7 @@ function ArticleClose({ next, slug }: { next: Post; slug: ArticleSlug }) {
   return (
     <div className="article-close">
       <section aria-labelledby="try-title" className="article-try airmail-edge">
-        <h2 id="try-title">Try it on a mail of your own</h2>
+        <h2 id="try-title">Try it on an email of your own</h2>
         <p>
           Paste it, choose what you want to say, and judge the draft. {GUEST_REPLY_LIMIT} replies without
           sign-up.

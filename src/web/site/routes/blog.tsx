@@ -28,7 +28,7 @@ export default function Blog() {
       <div className="page-width pb-16 lg:pb-24">
         <header className="blog-header">
           <h1 className="text-display">Blog</h1>
-          <p>On answering mail: what to write, what to leave to a machine, and what to leave out.</p>
+          <p>On answering email: what to write, what to leave to a machine, and what to leave out.</p>
         </header>
         <div className="teasers">
           {posts.map((post) => post.slug && <PostTeaser key={post.slug} post={post} slug={post.slug} />)}

@@ -26,7 +26,7 @@ export default function Faq() {
         <div>
           <h1 className="text-display">Questions, answered</h1>
           <p className="mt-4 max-w-[44ch] text-lead text-ink-soft">
-            What it writes, what it does with your mail, and what it costs.
+            What it writes, what it does with your email, and what it costs.
           </p>
         </div>
         <FaqList />

@@ -44,7 +44,7 @@ function Hero({ replies }: { replies: ExampleReplies['replies'] }) {
         </h1>
         <div>
           <p className="max-w-[52ch] text-balance text-ink-soft md:text-lead">
-            It takes up what was asked, in the tone that you choose.{' '}
+            It responds to what was asked, in the tone you choose.{' '}
             <span className="max-md:hidden">You add what only you know, and send it.</span>
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-[24rem]:[&>a]:px-4 md:mt-6">

@@ -28,7 +28,7 @@ function llmsText(pages: readonly PageHead[], articles: readonly PageHead[]): st
   const pageLink = ({ path, title, description }: PageHead) => link(path, title, description);
   return `# ${PRODUCT_NAME}
 
-> A web application that writes replies to email. A person pastes or uploads a mail they received, chooses an intent, a tone and a language, and gets a reply to edit, copy or download.
+> A web application that writes replies to email. A person pastes or uploads an email they received, chooses an intent, a tone and a language, and gets a reply to edit, copy or download.
 
 Facts:
 
@@ -38,8 +38,8 @@ ${planValues.map(planFact).join('\n')}
 - ${namedTones.length} named tones: ${namedTones.map(({ value }) => value).join(', ')}; a custom one is described in up to ${limits.customTone} characters
 - ${languageValues.length} languages, with a model and without one: ${languageValues.join(', ')}
 - Without a language model the built-in drafter writes: it quotes every question that it finds with an answer or a gap to fill under it, and never guesses; a model writes whole sentences
-- A mail may have up to ${limits.emailContent.toLocaleString('en')} characters, instructions up to ${limits.customPrompt}
-- Mails are processed to write a reply and are not stored
+- An email may have up to ${limits.emailContent.toLocaleString('en')} characters, instructions up to ${limits.customPrompt}
+- Emails are processed to write a reply and are not stored
 - Nothing is sent by itself: the person reads the reply and sends it
 
 ## Pages

@@ -30,7 +30,7 @@ export default function NotFound() {
           <h1 className="text-display tabular-nums">404</h1>
           <p className="mt-2 font-display text-headline text-balance">Oops! Page not found</p>
           <p className="mt-4 max-w-[44ch] text-ink-soft">
-            Nothing is delivered at this address. It may be mistyped, or the page has moved.
+            There is no page at this address. It may be mistyped, or the page may have moved.
           </p>
           <a href={pagePaths.landing} className={buttonClasses('primary', { more: 'mt-8' })}>
             Return to Home
