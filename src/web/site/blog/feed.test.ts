@@ -11,7 +11,7 @@ const item = {
   html: '<h2 id="one"><a href="#one">One</a></h2><p class="lead">See <a href="/faq">the FAQ</a>.</p>',
 };
 
-test('an item has its address, its day and its text, which reads elsewhere too', () => {
+test('an item has its address, its date and its text, with links that work on other sites', () => {
   const xml = feed([item], 'About mail');
   const url = `${ORIGIN_PLACEHOLDER}/blog/email-automation`;
   expect(xml).toContain(`<guid isPermaLink="true">${url}</guid>`);
@@ -23,7 +23,7 @@ test('an item has its address, its day and its text, which reads elsewhere too',
   expect(xml).not.toContain('id=&quot;');
 });
 
-test('the feed names itself and the day of its newest item', () => {
+test('the feed has its own address and the date of its newest item', () => {
   const xml = feed([item, { ...item, date: '2025-01-15' }], 'About mail');
   expect(xml).toContain(
     `<atom:link href="${ORIGIN_PLACEHOLDER}/blog/rss.xml" rel="self" type="application/rss+xml"/>`,

@@ -29,7 +29,7 @@ function pubDate(date: string): string {
 }
 
 /** Feed readers show the text on other sites: links need their origin there, and ids could clash with others. */
-function standalone(html: string, path: string): string {
+function withAbsoluteLinks(html: string, path: string): string {
   return html
     .replace(/href="#/g, `href="${ORIGIN_PLACEHOLDER}${path}#`)
     .replace(/href="\//g, `href="${ORIGIN_PLACEHOLDER}/`)
@@ -45,7 +45,7 @@ function itemXml({ path, title, description, category, date, html }: FeedItem): 
       <pubDate>${pubDate(date)}</pubDate>
       <category>${escapeXml(category)}</category>
       <description>${escapeXml(description)}</description>
-      <content:encoded>${escapeXml(standalone(html, path))}</content:encoded>
+      <content:encoded>${escapeXml(withAbsoluteLinks(html, path))}</content:encoded>
     </item>`;
 }
 

@@ -19,12 +19,12 @@ picture: stamps
 ---
 `;
 
-test('a wrong front matter is told with its file and field', () => {
+test('an error in the front matter names the file and the field', () => {
   const wrong = front.replace('readTime: 1', 'readTime: soon').replace('stamps', 'sunset');
   expect(() => compileArticle('a.md', wrong)).toThrow(/^a\.md: readTime: .+; picture: /);
 });
 
-test('a file without front matter is named', () => {
+test('an error names the file that has no front matter', () => {
   expect(() => compileArticle('a.md', 'Text')).toThrow('a.md: the front matter is missing');
 });
 
@@ -34,7 +34,7 @@ test('headings of the second level are linked and listed', () => {
   expect(html).toContain('<h2 id="who-signs-and-when"><a href="#who-signs-and-when">');
 });
 
-test('letters stand in a figure, their gaps marked and their text escaped', () => {
+test('letters are shown in a figure, with their gaps marked and their text escaped', () => {
   const letters = 'From: Ana\nSubject: A < B\n\nHello,\n\nWhen?\n---\nTo: Ana\n\nOn [date].';
   const { html } = compileArticle('a.md', `${front}\n\`\`\`exchange A question\n${letters}\n\`\`\`\n`);
   expect(html).toContain('<dd>A &lt; B</dd>');
@@ -42,19 +42,19 @@ test('letters stand in a figure, their gaps marked and their text escaped', () =
   expect(html).toContain('<figcaption>A question</figcaption>');
 });
 
-test('a letter without a text is told with its file', () => {
+test('an error names the file of a letter that has no text', () => {
   expect(() => compileArticle('a.md', `${front}\n\`\`\`exchange\nFrom: Ana\n\`\`\`\n`)).toThrow(
     /^a\.md: a letter/,
   );
 });
 
-test('posts stand newest first, and each has a picture of its own', () => {
+test('posts are sorted newest first, and each has its own picture', () => {
   const dates = posts.map((post) => post.date);
   expect(dates).toEqual(dates.toSorted().reverse());
   expect(new Set(posts.map((post) => post.picture)).size).toBe(9);
 });
 
-test.each(articleSlugs)('%s has 800 to 1,200 words and tells how long they take', (slug) => {
+test.each(articleSlugs)('%s has 800 to 1,200 words and the right reading time', (slug) => {
   const { words, frontMatter } = articles[slug];
   expect(words).toBeGreaterThanOrEqual(800);
   expect(words).toBeLessThanOrEqual(1_200);
