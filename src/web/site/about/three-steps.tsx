@@ -53,15 +53,21 @@ export function ThreeSteps({ example }: { example: WorkedExample }) {
         </AnnotatedLetter>
       </Step>
       <Step title="It checks" text={stepTexts.checks}>
-        <div>
-          <CheckSlip check={example.check} />
-          <p className="mt-4 max-w-[66ch] text-small text-ink-soft">
-            The email is an example. The underlines, the notes on the email, the reply and this table are the
-            program’s own work: its reader, its built-in drafter and its checker produced them when this page
-            was built.
-          </p>
-        </div>
+        <CheckResult check={example.check} />
       </Step>
+    </div>
+  );
+}
+
+function CheckResult({ check }: { check: WorkedExample['check'] }) {
+  return (
+    <div>
+      <CheckSlip check={check} />
+      <p className="mt-4 max-w-[66ch] text-small text-ink-soft">
+        The email is an example. The underlines, the notes on the email, the reply and this table are the
+        program’s own work: its reader, its built-in drafter and its checker produced them when this page was
+        built.
+      </p>
     </div>
   );
 }

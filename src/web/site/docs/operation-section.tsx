@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
-import type { Example, OperationView } from './api-document.ts';
+import type { Example, OperationView, Problem } from './api-document.ts';
 import { CodeBlock, CodeTabs } from './code-block.tsx';
 import { DocsSection, FieldList, Prose } from './docs-section.tsx';
 import { formatJson } from './format-json.ts';
@@ -13,6 +13,42 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
     <>
       <h3>{title}</h3>
       <FieldList fields={fields} />
+    </>
+  );
+}
+
+/** The parameters of the query, which repeat the fields of the JSON body. */
+function QueryNames({ query }: { query: readonly Field[] }) {
+  if (query.length === 0) return null;
+  return (
+    <>
+      <h3>Query, if the body is an email file</h3>
+      <p>
+        {query.map(({ name }, place) => (
+          <Fragment key={name}>
+            {place > 0 ? ', ' : ''}
+            <code>{name}</code>
+          </Fragment>
+        ))}
+        , as in the JSON.
+      </p>
+    </>
+  );
+}
+
+function ProblemLinks({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <>
+      <h3>Problems</h3>
+      <p className="docs-codes">
+        {problems.map(({ code, status }) => (
+          <a key={code} href={`#problem-${code}`}>
+            <code>
+              {status} {code}
+            </code>
+          </a>
+        ))}
+      </p>
     </>
   );
 }
@@ -95,32 +131,10 @@ export function OperationSection({ operation, known }: OperationSectionProps) {
       </p>
       <Fields title="Headers" fields={headersSent} />
       <Fields title="Body" fields={body} />
-      {query.length > 0 ? (
-        <>
-          <h3>Query, if the body is an email file</h3>
-          <p>
-            {query.map(({ name }, place) => (
-              <Fragment key={name}>
-                {place > 0 ? ', ' : ''}
-                <code>{name}</code>
-              </Fragment>
-            ))}
-            , as in the JSON.
-          </p>
-        </>
-      ) : null}
+      <QueryNames query={query} />
       <Fields title="Answer" fields={answer} />
       <Fields title="Headers of the answer" fields={headers} />
-      <h3>Problems</h3>
-      <p className="docs-codes">
-        {problems.map(({ code, status }) => (
-          <a key={code} href={`#problem-${code}`}>
-            <code>
-              {status} {code}
-            </code>
-          </a>
-        ))}
-      </p>
+      <ProblemLinks problems={problems} />
     </DocsSection>
   );
 }
