@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { inlineScript } from './build-plugins/inline-script.ts';
 import { publicApi } from './build-plugins/public-api.ts';
 import { readingWordsOnly } from './build-plugins/reading-words.ts';
-import { markdownArticles } from './src/web/site/blog/markdown-plugin.ts';
+import { markdownArticles } from './src/web/site/blog/markdown-articles.ts';
 
 // What the server says of itself in the pages, where none stands between.
 const servedModels = process.env.AI_ADVANCED_MODEL ? 'standard advanced' : 'standard';

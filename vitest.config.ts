@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { markdownArticles } from './src/web/site/blog/markdown-plugin.ts';
+import { markdownArticles } from './src/web/site/blog/markdown-articles.ts';
 
 /** How long a test waits for what it expects to come: far beyond any need, since a busy machine is slow. */
 const expectation = { poll: { timeout: 15_000 } };

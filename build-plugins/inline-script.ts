@@ -4,7 +4,7 @@ const QUERY = '?inline-script';
 
 /**
  * Bundles a script and what it imports into one classic script, minified, for a `<script>` inside a page. `entry` is
- * absolute. Throws where it does not build.
+ * absolute. Throws if the build fails.
  */
 export async function bundleScript(entry: string): Promise<{ code: string; modules: string[] }> {
   const result = await build({

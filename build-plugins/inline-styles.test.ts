@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineSheets, pruneSheet } from './inline-styles.ts';
+import { inlineSheets, moveFontPreloadsToEnd, pruneSheet } from './inline-styles.ts';
 
 const sheets: Record<string, string> = {
   '/assets/own.css':
@@ -14,7 +14,7 @@ async function readSheet(href: string): Promise<string> {
   return sheets[href] ?? '';
 }
 
-test('a document holds the rules that it uses, in the order of its sheets, and asks for no sheet', async () => {
+test('a document contains only the rules that it uses, in the order of its sheets, and links no sheet', async () => {
   const html = await inlineSheets(document, readSheet);
   expect(html).toContain(
     '<style>:root{--ink:#000}body{color:var(--ink)}.used{margin:0}.part{padding:1px}</style>',
@@ -22,15 +22,15 @@ test('a document holds the rules that it uses, in the order of its sheets, and a
   expect(html).not.toContain('<link');
 });
 
-test('a page of the application holds its sheets whole and leaves the links of its parts switched off', async () => {
+test('an application page contains its whole sheets, and the links to its parts are disabled', async () => {
   const html = await inlineSheets(`${document}<script src="/a.js" type="module"></script>`, readSheet);
   expect(html).toContain(`<style data-sheet="/assets/own.css">${sheets['/assets/own.css']}\n`);
   expect(html).toContain('.gone');
   expect(html).toContain('<link rel="stylesheet" href="/assets/part.css" disabled=""/>');
 });
 
-test('a page without a place for its sheet fails the build', async () => {
-  await expect(inlineSheets('<head></head>', readSheet)).rejects.toThrow('no place');
+test('a page without an element for its sheet fails the build', async () => {
+  await expect(inlineSheets('<head></head>', readSheet)).rejects.toThrow('no element');
 });
 
 test.each([
@@ -50,11 +50,11 @@ test.each([
   ['a class with the other angle', '.m\\<md{margin:0}', 'm&lt;md'],
   ['a class that is negated', '.menu:not(.open){margin:0}', 'menu'],
   ['one of several', ':is(.menu,.list) a{margin:0}', 'list'],
-])('%s is known as used', (_what, css, name) => {
+])('%s counts as used', (_what, css, name) => {
   expect(pruneSheet(css, `<p class="${name}"></p>`)).toContain('{');
 });
 
-test('a rule without a class stays, and with it the keyframes and the properties it needs', () => {
+test('a rule without a class stays, with the keyframes and properties that it needs', () => {
   const css =
     ':root{--a:1s}@keyframes come{0%{opacity:0}}@keyframes go{to{opacity:0}}[data-x]{animation:come var(--a)}';
   const pruned = pruneSheet(css, '<p></p>');
@@ -63,14 +63,14 @@ test('a rule without a class stays, and with it the keyframes and the properties
   expect(pruned).not.toContain('@keyframes go');
 });
 
-test('a property that only an element of the page names stays', () => {
+test('a property that only an element of the page uses stays', () => {
   expect(pruneSheet(':root{--a:red}', '<p style="color:var(--a)"></p>')).toContain('--a:red');
 });
 
 test.each([
   ['an element that the page does not have', 'table,hr{margin:0}'],
   ['a part of a field of text, where there are only choices', '::placeholder{margin:0}'],
-])('a rule of %s goes', (_what, css) => {
+])('a rule for %s is removed', (_what, css) => {
   expect(pruneSheet(`a{color:red}${css}`, '<input type="radio"/><a></a>')).toBe('a{color:red}');
 });
 
@@ -81,6 +81,24 @@ test.each([
   ['a heading by its number', 'h2{margin:0}', '<h2 id="a"></h2>'],
   ['what a script makes', 'output{margin:0}', '<p></p>'],
   ['keyframes', '@keyframes a{to{margin:0}}p{animation:a}', '<p></p>'],
-])('a rule of %s stays', (_what, css, html) => {
+])('a rule for %s stays', (_what, css, html) => {
   expect(pruneSheet(css, html)).toContain('margin:0');
+});
+
+const preloads =
+  '<link rel="preload" as="font" href="/$&.woff2"/><link rel="preload" as="font" href="/b.woff2"/>';
+
+test('font preloads move to the end of the body, in their order, and nothing else moves', () => {
+  const html = `<head><link rel="icon" href="/i"/>${preloads}<style>a{}</style></head><body><p>Text</p></body>`;
+  expect(moveFontPreloadsToEnd(html)).toBe(
+    `<head><link rel="icon" href="/i"/><style>a{}</style></head><body><p>Text</p>${preloads}</body>`,
+  );
+});
+
+test('a page without font preloads stays as it is', () => {
+  expect(moveFontPreloadsToEnd('<head></head>')).toBe('<head></head>');
+});
+
+test('a page with font preloads and no body fails the build', () => {
+  expect(() => moveFontPreloadsToEnd(`<head>${preloads}</head>`)).toThrow('no </body>');
 });

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { type LanguageData, readingParts } from '../src/languages/language-data.ts';
 
 /**
- * The part of a language file that is sent to a browser, as JSON. Undefined where the file at `path` is not a language
+ * The part of a language file that is sent to a browser, as JSON. Undefined if the file at `path` is not a language
  * file.
  */
 export async function readingWordsAt(path: string): Promise<string | undefined> {

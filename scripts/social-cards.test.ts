@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pagePaths, publicPaths } from '#domain/paths.ts';
-import { articleHeads } from '#web/site/discovery/article-heads.ts';
+import { articleHeads } from '#web/site/blog/posts.ts';
 import { documentHeads } from '#web/site/discovery/document-heads.ts';
 import { generatorHead } from '#web/site/discovery/generator-head.ts';
 import { CARD_SIZE, cardPath } from '#web/site/page-head.ts';

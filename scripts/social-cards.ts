@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import tailwindcss from '@tailwindcss/vite';
 import { createServer } from 'vite';
 import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
-import { markdownArticles } from '../src/web/site/blog/markdown-plugin.ts';
+import { markdownArticles } from '../src/web/site/blog/markdown-articles.ts';
 import { withAwaitedFaces } from './faces.ts';
 import { decodePng, encodeIndexedPng } from './social-cards/indexed-png.ts';
 

@@ -1,7 +1,7 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { type ArticleSlug, articlePath, articleSlugs } from '#domain/paths.ts';
-import { postPictures } from '#web/site/blog/pictures.tsx';
 import { postReadTime } from '#web/site/blog/post.ts';
+import { postPictures } from '#web/site/blog/post-parts.tsx';
 import { articles } from '#web/site/blog/posts.ts';
 import { documentHeads } from '#web/site/discovery/document-heads.ts';
 import { generatorHead } from '#web/site/discovery/generator-head.ts';

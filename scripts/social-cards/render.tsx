@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import pictureStyles from '#web/site/blog/pictures.css?inline';
+import pictureStyles from '#web/site/blog/post-parts.css?inline';
 import styles from '#web/styles/documents.css?inline';
 import cardStyles from './card.css?inline';
 import { SocialCard } from './card.tsx';

@@ -141,9 +141,9 @@ test('the privacy policy says what happens to mail, models, accounts and childre
 test.describe('About', () => {
   test('shows a mail as it is read, the reply with its gap, and what the check found', async ({ page }) => {
     await page.goto('/about');
-    const mail = page.getByRole('article', { name: 'The email that came' });
+    const mail = page.getByRole('article', { name: 'The original email' });
     await expect(mail.getByText('Wants an amount')).toBeVisible();
-    await expect(mail.getByText('Earlier mail, set aside')).toBeVisible();
+    await expect(mail.getByText('Earlier email, set aside')).toBeVisible();
     const reply = page.getByRole('article', { name: 'The reply' });
     await expect(reply).toContainText('Re: The parish registers');
     await expect(reply.getByText('[amount]', { exact: true })).toBeVisible();

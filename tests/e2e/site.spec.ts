@@ -35,10 +35,10 @@ test.describe('landing page', () => {
     ]) {
       await expect(facts).toContainText(fact);
     }
-    await expect(page.getByRole('article', { name: 'The email that came' })).toContainText('signs off');
+    await expect(page.getByRole('article', { name: 'The original email' })).toContainText('signs off');
     await expect(shownReply(page)).toHaveCount(1);
     await expect(shownReply(page)).toContainText(/signs off the cover\?.*\[[^\]]+\]/s);
-    const features = page.getByRole('region', { name: 'How it treats your mail' });
+    const features = page.getByRole('region', { name: 'How it handles your email' });
     await expect(features.getByRole('heading', { level: 3 })).toHaveCount(4);
   });
 
@@ -51,7 +51,7 @@ test.describe('landing page', () => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('link', { name: 'Write a reply' })).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('article', { name: 'The email that came' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('article', { name: 'The original email' })).toBeInViewport({ ratio: 1 });
       await expect(shownReply(page).locator('p').first()).toBeInViewport();
     });
   }

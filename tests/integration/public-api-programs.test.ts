@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { KEY_VARIABLE, MAIL_FILE } from '#web/site/docs/calls.ts';
+import { KEY_VARIABLE, MAIL_FILE } from '#web/site/docs/sample-programs.ts';
 import { startWithKeys } from './key-fixture.ts';
 import { type Figure, readReference } from './reference-page.ts';
 import { parseEvents } from './server-fixture.ts';

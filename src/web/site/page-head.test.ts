@@ -14,7 +14,7 @@ function contents(head: ReturnType<typeof pageHead>): Record<string, unknown> {
   );
 }
 
-test('a page has one address, the same for search engines and for cards', () => {
+test('a page has the same address for search engines and for social cards', () => {
   const head = pageHead(about);
   expect(head).toContainEqual({ title: 'About · AI Reply Assistant' });
   expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${ORIGIN_PLACEHOLDER}/about` });
@@ -26,7 +26,7 @@ test('a page has one address, the same for search engines and for cards', () => 
   });
 });
 
-test('the landing page is the site itself', () => {
+test('the title of the landing page begins with the product name', () => {
   const head = pageHead({ ...about, path: '/' });
   expect(head).toContainEqual({ title: 'AI Reply Assistant · About' });
   expect(contents(head)).toMatchObject({
@@ -35,7 +35,7 @@ test('the landing page is the site itself', () => {
   });
 });
 
-test('an article says when it was published and where it belongs', () => {
+test('an article has its date and its category', () => {
   const article = { published: '2025-01-05', section: 'Productivity' };
   expect(contents(pageHead({ ...about, path: '/blog/email-automation', article }))).toMatchObject({
     'og:type': 'article',
@@ -45,7 +45,7 @@ test('an article says when it was published and where it belongs', () => {
   });
 });
 
-test('what nobody should find asks not to be indexed and names no address', () => {
+test('an unlisted page has noindex and no address', () => {
   expect(unlistedHead('Signing out')).toEqual([
     { title: 'Signing out · AI Reply Assistant' },
     { name: 'robots', content: 'noindex' },

@@ -1,11 +1,28 @@
 import { useLocation } from 'react-router';
 import { pagePaths, signUpPath } from '#domain/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
+import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { UserMenu } from '#web/ui/user-menu.tsx';
 import { PRODUCT_NAME, Wordmark } from '#web/ui/wordmark.tsx';
-import { currentMark, siteLinks } from './site-links.ts';
-import { OpenMenuButton, SiteMenu } from './site-menu.tsx';
+
+/** The pages that every header and side menu links to, in reading order. Source: docs/product.md, 2.2. */
+const siteLinks = [
+  { href: pagePaths.about, label: 'About' },
+  { href: pagePaths.faq, label: 'FAQ' },
+  { href: pagePaths.blog, label: 'Blog' },
+  { href: pagePaths.pricing, label: 'Pricing' },
+] as const;
+
+/**
+ * The `aria-current` of a link on the page at `pathname`: 'page' if the link leads to this page, 'true' if it leads to
+ * a page that this page is part of (an article is part of the blog). Otherwise undefined.
+ */
+export function currentMark(href: string, pathname: string): 'page' | 'true' | undefined {
+  const here = pathname.replace(/\/+$/, '');
+  if (here === href) return 'page';
+  return here.startsWith(`${href}/`) ? 'true' : undefined;
+}
 
 /**
  * The header of every public page: links to the home page, to the pages and to an account. If it is narrower than 48rem
@@ -43,5 +60,70 @@ export function SiteHeader() {
       </div>
       <SiteMenu pathname={pathname} />
     </header>
+  );
+}
+
+const MENU_ID = 'site-menu';
+const iconButton = 'inline-flex size-11 shrink-0 items-center justify-center rounded';
+
+/** Opens the side menu. The header shows it on narrow screens. */
+function OpenMenuButton() {
+  return (
+    <button
+      type="button"
+      aria-label="Open menu"
+      aria-haspopup="dialog"
+      commandfor={MENU_ID}
+      command="show-modal"
+      popoverTarget={MENU_ID}
+      className={`-me-3 @min-[48rem]:hidden ${iconButton}`}
+    >
+      <MenuIcon />
+    </button>
+  );
+}
+
+/**
+ * The menu of the pages. It slides in from the side and needs no script. A browser that supports invoker commands opens
+ * it as a modal dialog. An older browser ignores them and opens the same element as a popover.
+ */
+function SiteMenu({ pathname }: { pathname: string }) {
+  return (
+    <dialog id={MENU_ID} popover="auto" closedby="any" aria-label="Menu" className="site-menu">
+      <div className="flex min-h-14 items-center border-b border-rule ps-6 pe-2">
+        <p className="me-auto font-display text-lead font-medium">Menu</p>
+        <ThemeSwitch />
+        <button
+          type="button"
+          aria-label="Close"
+          commandfor={MENU_ID}
+          command="close"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          className={iconButton}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <ul className="px-6 py-2">
+          {siteLinks.map(({ href, label }) => (
+            <li key={href} className="border-b border-rule">
+              <a href={href} aria-current={currentMark(href, pathname)} className="site-menu-link">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="when-signed-out flex flex-col gap-3 px-6 py-4">
+        <a href={signUpPath} className={buttonClasses('primary')}>
+          Get Started
+        </a>
+        <a href={pagePaths.auth} className={buttonClasses('plain')}>
+          Sign In
+        </a>
+      </div>
+    </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteFooter } from './site-footer.tsx';
+import { pagePaths } from '#domain/paths.ts';
 import { SiteHeader } from './site-header.tsx';
 import './site.css';
 
@@ -16,5 +16,31 @@ export function SitePage({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
     </div>
+  );
+}
+
+const footerLinks = [
+  { href: pagePaths.apiReference, label: 'API' },
+  { href: pagePaths.terms, label: 'Terms' },
+  { href: pagePaths.privacy, label: 'Privacy' },
+];
+
+/** The footer of every public page: copyright, the API, and the legal pages. */
+function SiteFooter() {
+  return (
+    <footer className="border-t border-rule text-small text-ink-soft">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-5">
+        <p>
+          © <span>2025 AI Reply Assistant. All rights reserved.</span>
+        </p>
+        <nav aria-label="Footer" className="-mx-2 flex">
+          {footerLinks.map(({ href, label }) => (
+            <a key={href} href={href} className="rounded px-2 py-2.5 hover:text-ink hover:underline">
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
   );
 }

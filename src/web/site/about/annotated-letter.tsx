@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mark, Note, Passage, Run } from './passages.ts';
+import type { Mark, Note, Paragraph, TextRun } from './worked-example.ts';
 
 const markClasses: Record<Mark, string> = { ask: 'mark-ask', date: 'mark-date', gap: 'mark-gap' };
 
@@ -34,27 +34,27 @@ export function AnnotatedLetter({ label, head, headNotes = [], isReply, children
 }
 
 /** A paragraph and its notes. `isAside`: the program read this text and set it aside. */
-export function AnnotatedParagraph({ passage, isAside }: { passage: Passage; isAside?: boolean }) {
+export function AnnotatedParagraph({ paragraph, isAside }: { paragraph: Paragraph; isAside?: boolean }) {
   return (
     <div className="annotated-row">
       <div className={isAside ? 'annotated-text annotated-aside' : 'annotated-text'}>
-        {passage.quote ? (
+        {paragraph.quote ? (
           <blockquote className="mark-quote">
-            <Stretch run={passage.quote} />
+            <MarkedRun run={paragraph.quote} />
           </blockquote>
         ) : null}
         <p>
-          {passage.runs.map((run) => (
-            <Stretch key={run.start} run={run} />
+          {paragraph.runs.map((run) => (
+            <MarkedRun key={run.start} run={run} />
           ))}
         </p>
       </div>
-      <Notes notes={passage.notes} />
+      <Notes notes={paragraph.notes} />
     </div>
   );
 }
 
-function Stretch({ run }: { run: Run }) {
+function MarkedRun({ run }: { run: TextRun }) {
   const classes = run.marks.map((mark) => markClasses[mark]).join(' ');
   return (
     <>

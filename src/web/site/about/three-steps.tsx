@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { AnnotatedLetter, AnnotatedParagraph } from './annotated-letter.tsx';
-import { CheckSlip } from './check-slip.tsx';
-import type { Note } from './passages.ts';
-import type { WorkedExample } from './work-example.ts';
+import type { Note, Paragraph, WorkedExample } from './worked-example.ts';
 import '../marks.css';
-import './three-steps.css';
+import './about.css';
 
-const plain = (text: string, notes: readonly Note[] = []) => ({
-  runs: [{ start: 0, text, marks: [] }],
-  notes,
-});
+function plainParagraph(text: string, note: Note): Paragraph {
+  return { runs: [{ start: 0, text, marks: [] }], notes: [note] };
+}
 
 /** How the program works, with one example: it reads the mail, drafts the reply and checks it. */
 export function ThreeSteps({ example }: { example: WorkedExample }) {
@@ -19,7 +16,7 @@ export function ThreeSteps({ example }: { example: WorkedExample }) {
     <div className="steps">
       <Step title="It reads" text={stepTexts.reads}>
         <AnnotatedLetter
-          label="The email that came"
+          label="The original email"
           head={[
             ['From', sender],
             ['To', recipient],
@@ -28,13 +25,15 @@ export function ThreeSteps({ example }: { example: WorkedExample }) {
           ]}
           headNotes={[{ text: `In ${language}. Days are counted from this date` }]}
         >
-          {example.mail.map((passage) => (
-            <AnnotatedParagraph key={passage.runs[0]?.start} passage={passage} />
+          {example.mail.map((paragraph) => (
+            <AnnotatedParagraph key={paragraph.runs[0]?.start} paragraph={paragraph} />
           ))}
-          <AnnotatedParagraph passage={plain(example.signature, [{ text: 'Closing, read for the name' }])} />
+          <AnnotatedParagraph
+            paragraph={plainParagraph(example.signature, { text: 'Closing, read for the sender’s name' })}
+          />
           <AnnotatedParagraph
             isAside
-            passage={plain(example.quoted, [{ text: 'Earlier mail, set aside' }])}
+            paragraph={plainParagraph(example.quoted, { text: 'Earlier email, set aside' })}
           />
         </AnnotatedLetter>
       </Step>
@@ -48,36 +47,42 @@ export function ThreeSteps({ example }: { example: WorkedExample }) {
           ]}
           headNotes={[{ text: 'Intent: Accept. Tone: Professional' }]}
         >
-          {example.reply.map((passage) => (
-            <AnnotatedParagraph key={passage.runs[0]?.start} passage={passage} />
+          {example.reply.map((paragraph) => (
+            <AnnotatedParagraph key={paragraph.runs[0]?.start} paragraph={paragraph} />
           ))}
         </AnnotatedLetter>
       </Step>
       <Step title="It checks" text={stepTexts.checks}>
-        <div>
-          <CheckSlip check={example.check} />
-          <p className="mt-4 max-w-[66ch] text-small text-ink-soft">
-            The mail is an example. The underlines, the notes on the mail, the reply and this slip are the
-            program’s own: its reader, its built-in drafter and its checker made them when this page was
-            built.
-          </p>
-        </div>
+        <CheckResult check={example.check} />
       </Step>
+    </div>
+  );
+}
+
+function CheckResult({ check }: { check: WorkedExample['check'] }) {
+  return (
+    <div>
+      <CheckSlip check={check} />
+      <p className="mt-4 max-w-[66ch] text-small text-ink-soft">
+        The email is an example. The underlines, the notes on the email, the reply and this table are the
+        program’s own work: its reader, its built-in drafter and its checker produced them when this page was
+        built.
+      </p>
     </div>
   );
 }
 
 const stepTexts = {
   reads: [
-    'What is new is told from what is quoted and what is signature. Questions and requests are found, and numbered.',
-    'Days are worked out from the date of the mail, so that “Thursday” is a day in the calendar.',
+    'It separates the new text from quoted history and the signature. It finds the questions and requests, and numbers them.',
+    'It works out days from the date of the email, so that “Thursday” becomes a day in the calendar.',
   ],
   drafts: [
-    'You say what the reply should do. Each question and request is quoted, in the order it was asked, with its answer under it.',
-    'Where neither your choice nor your instructions decide, the draft leaves a gap in brackets. It makes up no price, no date, no name.',
+    'You say what the reply should do. Each question and request is quoted, in the order it was asked, with its answer below it.',
+    'Where neither your choice nor your instructions give the answer, the draft leaves a gap in brackets. It makes up no price, no date and no name.',
   ],
   checks: [
-    'A language model can write in the drafter’s place, in whole sentences. Its reply is held against the mail too, and what the mail does not bear out is named beside it.',
+    'A language model can write in place of the drafter, in full sentences. Its reply is checked against the email too, and anything that the email does not support is listed beside it.',
     'The last check is yours.',
   ],
 };
@@ -95,5 +100,32 @@ function Step({ title, text, children }: { title: string; text: readonly string[
       </div>
       {children}
     </section>
+  );
+}
+
+/** A count as the slip shows it: 'None' for 0. */
+function countInWords(count: number): string {
+  return count === 0 ? 'None' : String(count);
+}
+
+/** What the check of the example's reply found, as a slip of paper with the letter. */
+function CheckSlip({ check }: { check: WorkedExample['check'] }) {
+  const rows = [
+    { what: 'Facts that neither the email nor you gave', found: countInWords(check.unsupported) },
+    { what: 'Points left without an answer', found: `${countInWords(check.unanswered)} of ${check.asks}` },
+    {
+      what: 'Gaps for you to fill',
+      found: [countInWords(check.gaps.length), ...check.gaps].join(' · '),
+    },
+  ];
+  return (
+    <dl className="check-slip">
+      {rows.map((row) => (
+        <div key={row.what}>
+          <dt>{row.what}</dt>
+          <dd>{row.found}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArticleSlug } from '#domain/paths.ts';
 
-/** The drawn pictures, one for each post. pictures.tsx draws them. */
+/** The drawings, one for each post: article-pictures.tsx and summary-pictures.tsx. */
 export const pictureKeys = [
   'sorting-machine',
   'letter-and-pen',
@@ -20,9 +20,9 @@ export type PictureKey = (typeof pictureKeys)[number];
 export const postSchema = z.strictObject({
   /** At most 39 characters, so that the page's whole title has 60. */
   title: z.string().min(1).max(39),
-  /** One or two sentences; the page's description too, hence 70 to 160 characters. */
+  /** One or two sentences; also the page's description, so 70 to 160 characters. */
   excerpt: z.string().min(70).max(160),
-  /** The day it was published, as an ISO date. */
+  /** The date of publication, as an ISO date. */
   date: z.iso.date(),
   /** Whole minutes, at 200 words a minute. */
   readTime: z.int().min(1),
@@ -35,7 +35,7 @@ export type Post = z.infer<typeof postSchema> & { slug?: ArticleSlug };
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The day of a post in words: 'January 5, 2025'. */
+/** The date of a post in words: 'January 5, 2025'. */
 export function postDate({ date }: Pick<Post, 'date'>): string {
   return longDate.format(new Date(date));
 }

@@ -1,8 +1,9 @@
-import { type ArticleSlug, articleSlugs } from '#domain/paths.ts';
+import { type ArticleSlug, articlePath, articleSlugs } from '#domain/paths.ts';
+import type { PageHead } from '../page-head.ts';
 import { article as aiRevolutionizingEmail } from './articles/ai-revolutionizing-email.md';
 import { article as emailAutomation } from './articles/email-automation.md';
 import { article as professionalEmailGuide } from './articles/professional-email-guide.md';
-import type { CompiledArticle } from './compile-article.ts';
+import type { CompiledArticle } from './markdown-articles.ts';
 import type { Post } from './post.ts';
 
 /** The articles that have a page, by the last part of its path. */
@@ -53,7 +54,7 @@ const summaries: Post[] = [
   {
     title: 'A follow-up that brings something',
     excerpt:
-      '“Just checking in” asks the reader to do your remembering. A second mail should carry a date, a choice or a new fact.',
+      '“Just checking in” asks the reader to do your remembering. A second email should carry a date, a choice or a new fact.',
     date: '2024-11-26',
     readTime: 4,
     category: 'Follow-up',
@@ -75,3 +76,17 @@ export const posts: readonly Post[] = [
   ...articleSlugs.map((slug) => ({ ...articles[slug].frontMatter, slug })),
   ...summaries,
 ];
+
+/** The head of an article, from its front matter. */
+export function articleHead(slug: ArticleSlug): PageHead {
+  const { title, excerpt, date, category } = articles[slug].frontMatter;
+  return {
+    path: articlePath(slug),
+    title,
+    description: excerpt,
+    article: { published: date, section: category },
+  };
+}
+
+/** The heads of all articles, newest first. */
+export const articleHeads: readonly PageHead[] = articleSlugs.map(articleHead);

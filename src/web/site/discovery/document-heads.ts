@@ -13,13 +13,13 @@ export const documentHeads = {
     path: pagePaths.about,
     title: 'Why it exists and how it writes',
     description:
-      'What the assistant does with a mail you paste: it reads it, writes the reply, and checks the reply against what was asked. And what it never does.',
+      'What the assistant does with an email you paste: it reads it, writes the reply, and checks the reply against what was asked. And what it never does.',
   },
   faq: {
     path: pagePaths.faq,
     title: 'Questions and answers',
     description:
-      'How replies are written, which languages and tones there are, what happens to your mail, what the plans include, how billing and cancelling work.',
+      'How replies are written, which languages and tones there are, what happens to your email, what the plans include, how billing and cancelling work.',
   },
   blog: {
     path: pagePaths.blog,
@@ -49,6 +49,6 @@ export const documentHeads = {
     path: pagePaths.privacy,
     title: 'Privacy policy',
     description:
-      'What AI Reply Assistant does with your data: mails are processed to write a reply and not stored, what an account keeps, for how long, and your rights.',
+      'What AI Reply Assistant does with your data: emails are processed to write a reply and not stored, what an account keeps, for how long, and your rights.',
   },
 } satisfies Record<string, PageHead>;

@@ -1,5 +1,6 @@
+import type { MetaDescriptor } from 'react-router';
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
-import { pagePaths } from '#domain/paths.ts';
+import { discoveryPaths, pagePaths } from '#domain/paths.ts';
 import type { PageHead } from '../page-head.ts';
 
 /** Separate from the heads of the documents, so that the application does not load their texts. */
@@ -7,4 +8,11 @@ export const generatorHead: PageHead = {
   path: pagePaths.generator,
   title: 'Reply generator',
   description: `Paste or upload an email, choose intent, tone and language, and get a reply to edit, copy or download. No sign-up for the first ${GUEST_REPLY_LIMIT}.`,
+};
+
+/** The link that makes a page installable. Only the generator has it, because people install the generator. */
+export const manifestLink: MetaDescriptor = {
+  tagName: 'link',
+  rel: 'manifest',
+  href: discoveryPaths.manifest,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
-import { articleHead } from './article-heads.ts';
+import { articleHead } from '../blog/posts.ts';
 import { documentHeads } from './document-heads.ts';
 import { articleData, faqData, softwareData } from './structured-data.ts';
 
@@ -22,7 +22,7 @@ test('the program is offered at the prices of its plans', () => {
   ]);
 });
 
-test('every question comes with its whole answer', () => {
+test('every question has its whole answer', () => {
   const { FAQPage } = things(faqData([{ question: 'Why?', answer: ['Because.', 'And so.'] }]));
   expect(FAQPage?.mainEntity).toEqual([
     {
@@ -33,7 +33,7 @@ test('every question comes with its whole answer', () => {
   ]);
 });
 
-test('an article tells when it was written and where it stands', () => {
+test('an article has its date and its breadcrumbs', () => {
   const { BlogPosting, BreadcrumbList } = things(
     articleData(articleHead('email-automation'), documentHeads.blog),
   );

@@ -4,7 +4,7 @@ import { plans, planValues } from '#domain/plans.ts';
 import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
 import { cardPath, type PageHead } from '../page-head.ts';
 
-type Thing = { '@type': string; [property: string]: unknown };
+type Item = { '@type': string; [property: string]: unknown };
 
 const home = `${ORIGIN_PLACEHOLDER}/`;
 const organization = {
@@ -15,12 +15,12 @@ const organization = {
 };
 
 /** A data block of schema.org's terms (JSON-LD). React Router writes it with '<', '>' and '&' escaped. */
-function dataBlock(...things: Thing[]): MetaDescriptor {
-  return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } } as MetaDescriptor;
+function dataBlock(...items: Item[]): MetaDescriptor {
+  return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': items } } as MetaDescriptor;
 }
 
 /** The offers of the plans: one price each. Paid plans also have it as a price per month. */
-function offers(): Thing[] {
+function offers(): Item[] {
   return planValues.map((plan) => {
     const { label, price } = plans[plan];
     const amount = { price: price.toFixed(2), priceCurrency: 'USD' };
@@ -76,7 +76,7 @@ export function faqData(items: readonly { question: string; answer: readonly str
   });
 }
 
-function posting({ path, title, description, article }: PageHead): Thing {
+function blogPosting({ path, title, description, article }: PageHead): Item {
   const url = ORIGIN_PLACEHOLDER + path;
   return {
     '@type': 'BlogPosting',
@@ -106,18 +106,22 @@ export function blogData(
     url: ORIGIN_PLACEHOLDER + path,
     inLanguage: 'en',
     publisher: organization,
-    blogPost: articles.map(posting),
+    blogPost: articles.map(blogPosting),
   });
 }
 
 /** An article, and the path to it from the landing page (breadcrumbs). */
 export function articleData(head: PageHead, blog: PageHead): MetaDescriptor {
-  const way = [{ path: pagePaths.landing, title: PRODUCT_NAME }, { path: blog.path, title: 'Blog' }, head];
+  const breadcrumbs = [
+    { path: pagePaths.landing, title: PRODUCT_NAME },
+    { path: blog.path, title: 'Blog' },
+    head,
+  ];
   return dataBlock(
-    { ...posting(head), isPartOf: { '@id': ORIGIN_PLACEHOLDER + blog.path } },
+    { ...blogPosting(head), isPartOf: { '@id': ORIGIN_PLACEHOLDER + blog.path } },
     {
       '@type': 'BreadcrumbList',
-      itemListElement: way.map(({ path, title }, index) => ({
+      itemListElement: breadcrumbs.map(({ path, title }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: title,

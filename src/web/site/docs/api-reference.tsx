@@ -1,13 +1,15 @@
+import { intentValues } from '#domain/intents.ts';
+import { languages } from '#domain/languages.ts';
 import { ORIGIN_PLACEHOLDER, publicApiPaths } from '#domain/paths.ts';
+import { problems as problemTexts } from '#domain/problems.ts';
 import type { OperationView, Problem } from './api-document.ts';
-import { CopyHelp } from './code-block.tsx';
-import { Contents, type ContentsEntry } from './contents.tsx';
-import { DocsSection } from './docs-section.tsx';
-import { Authentication, FirstCall, ProblemForm } from './guide.tsx';
+import { CodeBlock, CopyHelp } from './code-block.tsx';
+import { DocsSection, Prose } from './docs-section.tsx';
+import { formatJson } from './format-json.ts';
+import { Authentication, FirstCall } from './guide.tsx';
 import { OperationSection } from './operation-section.tsx';
-import { OptionLists } from './option-lists.tsx';
-import { ProblemTable } from './problem-table.tsx';
 import { Events, Limits, Repeats, Versions } from './rules.tsx';
+import './contents.css';
 import './docs.css';
 
 function contentsOf(operations: readonly OperationView[]): ContentsEntry[] {
@@ -41,7 +43,7 @@ export function ApiReference({
         <header className="docs-head">
           <h1 className="text-display">Replies from your own program</h1>
           <p className="text-lead">
-            One call reads a mail and writes the reply. JSON over HTTPS, described in{' '}
+            One call reads an email and writes the reply. JSON over HTTPS, described in{' '}
             <a href={publicApiPaths.openapi} className="link">
               OpenAPI 3.1
             </a>
@@ -64,18 +66,118 @@ export function ApiReference({
           <OptionLists />
         </DocsSection>
         <Limits />
-        <DocsSection id="problems" title="Problems" aside={<ProblemForm />}>
-          <p>
-            What fails is answered as <code>application/problem+json</code> (RFC 9457). Decide by{' '}
-            <code>code</code>, where you do not know it by the status; <code>detail</code> is a sentence for a
-            person. An address that is not here is <code>not_found</code>, another method{' '}
-            <code>method_not_allowed</code>.
-          </p>
-          <ProblemTable problems={problems} />
-        </DocsSection>
+        <Problems problems={problems} />
         <Versions />
         <CopyHelp />
       </div>
     </div>
+  );
+}
+
+/** A link to a section. */
+type ContentsEntry = { id: string; title: string };
+
+function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <ol>
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The table of contents: next to the text if there is room, otherwise folded above it. */
+function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <>
+      <nav aria-label="Contents" className="docs-contents">
+        <Entries entries={entries} />
+      </nav>
+      <details className="docs-contents-folded">
+        <summary>Contents</summary>
+        <nav aria-label="Contents, folded">
+          <Entries entries={entries} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function Values({ values }: { values: readonly string[] }) {
+  return (
+    <ul className="docs-values">
+      {values.map((value) => (
+        <li key={value}>
+          <code>{value}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All values of the fields that have a list of values: intents and languages. */
+function OptionLists() {
+  return (
+    <>
+      <h3 id="intents">Intents</h3>
+      <Values values={intentValues} />
+      <h3 id="languages">Languages</h3>
+      <p>The email itself may be in any of them too.</p>
+      <Values values={languages.map(({ value }) => value)} />
+    </>
+  );
+}
+
+/** How a failed call is answered, and every problem. */
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <DocsSection id="problems" title="Problems" aside={<ProblemExample />}>
+      <p>
+        A failed call is answered with <code>application/problem+json</code> (RFC 9457). Decide by{' '}
+        <code>code</code>, or by the status if you do not know the code; <code>detail</code> is a sentence for
+        a person. An unknown address is <code>not_found</code>, an unsupported method{' '}
+        <code>method_not_allowed</code>.
+      </p>
+      <ProblemTable problems={problems} />
+    </DocsSection>
+  );
+}
+
+/** Every problem: its status and code, when it occurs and what to do. */
+function ProblemTable({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <dl className="field-list">
+      {problems.map(({ code, status, when }) => (
+        <div key={code} id={`problem-${code}`}>
+          <dt>
+            <code>{code}</code>
+            <span>{status}</span>
+          </dt>
+          <dd>
+            <Prose text={when} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** An example of the answer to a failed call. */
+function ProblemExample() {
+  const { status, detail } = problemTexts.too_many_requests;
+  return (
+    <CodeBlock
+      title="A problem"
+      text={formatJson({
+        type: 'about:blank',
+        title: 'Too Many Requests',
+        status,
+        code: 'too_many_requests',
+        detail,
+      })}
+    />
   );
 }

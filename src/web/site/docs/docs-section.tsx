@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Field } from './schema-fields.ts';
 
 type DocsSectionProps = {
   /** The fragment that leads to it. Never changed once published. */
@@ -21,5 +22,41 @@ export function DocsSection({ id, title, children, aside }: DocsSectionProps) {
       </div>
       {aside ? <div className="docs-code">{aside}</div> : null}
     </section>
+  );
+}
+
+/** Fields with the facts about each and what it is for. */
+export function FieldList({ fields }: { fields: readonly Field[] }) {
+  return (
+    <dl className="field-list">
+      {fields.map(({ name, facts, description, values }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+            <span>
+              <Prose text={facts.join(', ')} />
+              {values ? (
+                <>
+                  , <a href={`#${values.id}`} className="link">{`one of ${values.count} values`}</a>
+                </>
+              ) : null}
+            </span>
+          </dt>
+          {description ? (
+            <dd>
+              <Prose text={description} />
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A text whose `words in backticks` are shown as code. */
+export function Prose({ text }: { text: string }) {
+  return text.split('`').map((part, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, when the program is built
+    place % 2 ? <code key={place}>{part}</code> : part,
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatJson } from './format-json.ts';
 
-test('what fits stands on one line, the rest is broken and indented', () => {
+test('a value that fits is on one line, others are broken and indented', () => {
   const rows = Array.from({ length: 3 }, (_, place) => ({
     value: `number-${place}`,
     label: `Number ${place}`,
@@ -18,12 +18,12 @@ test('what fits stands on one line, the rest is broken and indented', () => {
 }`);
 });
 
-test('of a long list the first row is shown, and how many more there are', () => {
+test('a long list shows its first row and how many more there are', () => {
   const list = Array.from({ length: 27 }, (_, place) => `the value number ${place}`);
   expect(formatJson(list).split('\n')).toEqual(['[', '  "the value number 0",', '  … 26 more', ']']);
 });
 
-test('it is the same value when it is read again', () => {
+test('the formatted text parses to the same value', () => {
   const value = { text: 'a "quoted"\nline', list: [1, true, null, { deep: ['x'.repeat(80)] }] };
   expect(JSON.parse(formatJson(value))).toEqual(value);
 });

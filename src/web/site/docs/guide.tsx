@@ -1,14 +1,10 @@
 import { limits } from '#domain/limits.ts';
 import { ORIGIN_PLACEHOLDER, pagePaths, publicApiPaths } from '#domain/paths.ts';
 import { plansWith } from '#domain/plans.ts';
-import { problems } from '#domain/problems.ts';
 import type { Example } from './api-document.ts';
-import { KEY_VARIABLE } from './calls.ts';
-import { CodeBlock } from './code-block.tsx';
-import { CodeTabs } from './code-tabs.tsx';
+import { CodeBlock, CodeTabs } from './code-block.tsx';
 import { DocsSection } from './docs-section.tsx';
-import { formatJson } from './format-json.ts';
-import { programsOf } from './programs.ts';
+import { KEY_VARIABLE, samplePrograms } from './sample-programs.ts';
 
 /** The steps from making a key to the first reply. */
 export function FirstCall({ example }: { example: Example }) {
@@ -19,7 +15,7 @@ export function FirstCall({ example }: { example: Example }) {
       title="Your first reply"
       aside={
         <>
-          <CodeTabs id="first-call" programs={programsOf(call, 'reply')} isExplained />
+          <CodeTabs id="first-call" programs={samplePrograms(call, 'reply')} isExplained />
           <CodeBlock
             title="The reply in its answer"
             text={(example.answer as { reply: string }).reply}
@@ -31,11 +27,11 @@ export function FirstCall({ example }: { example: Example }) {
       <ol className="docs-steps">
         <li>
           <p>
-            Make a key on your{' '}
+            Create a key on your{' '}
             <a href={pagePaths.dashboard} className="link">
               dashboard
             </a>
-            . The API comes with{' '}
+            . The API is part of{' '}
             <a href={pagePaths.pricing} className="link">
               {plansWith('api')}
             </a>
@@ -43,11 +39,11 @@ export function FirstCall({ example }: { example: Example }) {
           </p>
         </li>
         <li>
-          <p>Put it where your programs find it, and nobody else does:</p>
+          <p>Store it where only your programs can find it:</p>
           <CodeBlock title="Set the key" text={`export ${KEY_VARIABLE}="ara_…"`} />
         </li>
         <li>
-          <p>Run the example. It answers a mail about some proofs, and signs with your name.</p>
+          <p>Run the example. It answers an email about some proofs, and signs with your name.</p>
         </li>
       </ol>
     </DocsSection>
@@ -63,34 +59,18 @@ export function Authentication() {
       aside={<CodeBlock title="Every call carries the key" text={`Authorization: Bearer $${KEY_VARIABLE}`} />}
     >
       <p>
-        Send one key in one request. It opens <code>/api/v1</code> and nothing else of your account, for what
-        its scopes name: <code>reply</code> writes replies, <code>usage</code> reads the month.
+        Send one key with each request. It opens <code>/api/v1</code> and nothing else of your account, and
+        only what its scopes allow: <code>reply</code> writes replies, <code>usage</code> reads the month.
       </p>
       <p>
-        A key is shown once, when it is made. We keep a hash of it and cannot show it again. An account has up
-        to {limits.apiKeys}; each may have an expiry. Revoking one on the dashboard holds from the next call
-        on.
+        A key is shown once, when you create it. We keep a hash of it and cannot show it again. An account has
+        up to {limits.apiKeys}; each may have an expiry date. If you revoke one on the dashboard, the next
+        call with it fails.
       </p>
       <p>
-        Call from a server. A key in a page can be read by whoever opens the page, and browsers are refused.
+        Call from a server. A key in a web page can be read by anyone who opens the page, and calls from
+        browsers are refused.
       </p>
     </DocsSection>
-  );
-}
-
-/** An example of the answer to a failed call. */
-export function ProblemForm() {
-  const { status, detail } = problems.too_many_requests;
-  return (
-    <CodeBlock
-      title="A problem"
-      text={formatJson({
-        type: 'about:blank',
-        title: 'Too Many Requests',
-        status,
-        code: 'too_many_requests',
-        detail,
-      })}
-    />
   );
 }

@@ -1,14 +1,10 @@
 import { Fragment } from 'react';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
-import type { Example, OperationView } from './api-document.ts';
-import { curlGet, curlPost, MAIL_FILE } from './calls.ts';
-import { CodeBlock } from './code-block.tsx';
-import { CodeTabs } from './code-tabs.tsx';
-import { DocsSection } from './docs-section.tsx';
-import { FieldList } from './field-list.tsx';
+import type { Example, OperationView, Problem } from './api-document.ts';
+import { CodeBlock, CodeTabs } from './code-block.tsx';
+import { DocsSection, FieldList, Prose } from './docs-section.tsx';
 import { formatJson } from './format-json.ts';
-import { programsOf } from './programs.ts';
-import { Prose } from './prose.tsx';
+import { curlGet, curlPost, MAIL_FILE, samplePrograms } from './sample-programs.ts';
 import type { Field } from './schema-fields.ts';
 
 function Fields({ title, fields }: { title: string; fields: readonly Field[] }) {
@@ -17,6 +13,42 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
     <>
       <h3>{title}</h3>
       <FieldList fields={fields} />
+    </>
+  );
+}
+
+/** The parameters of the query, which repeat the fields of the JSON body. */
+function QueryNames({ query }: { query: readonly Field[] }) {
+  if (query.length === 0) return null;
+  return (
+    <>
+      <h3>Query, if the body is an email file</h3>
+      <p>
+        {query.map(({ name }, place) => (
+          <Fragment key={name}>
+            {place > 0 ? ', ' : ''}
+            <code>{name}</code>
+          </Fragment>
+        ))}
+        , as in the JSON.
+      </p>
+    </>
+  );
+}
+
+function ProblemLinks({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <>
+      <h3>Problems</h3>
+      <p className="docs-codes">
+        {problems.map(({ code, status }) => (
+          <a key={code} href={`#problem-${code}`}>
+            <code>
+              {status} {code}
+            </code>
+          </a>
+        ))}
+      </p>
     </>
   );
 }
@@ -30,7 +62,7 @@ function Request({ operation: { id, method, path }, example: { summary, request,
     return (
       <>
         <CodeBlock title={MAIL_FILE} text={file.text.trimEnd()} />
-        <CodeTabs id={`${id}-file`} programs={programsOf(call, 'mail-file')} />
+        <CodeTabs id={`${id}-file`} programs={samplePrograms(call, 'mail-file')} />
       </>
     );
   }
@@ -99,32 +131,10 @@ export function OperationSection({ operation, known }: OperationSectionProps) {
       </p>
       <Fields title="Headers" fields={headersSent} />
       <Fields title="Body" fields={body} />
-      {query.length > 0 ? (
-        <>
-          <h3>Query, where the body is a mail’s file</h3>
-          <p>
-            {query.map(({ name }, place) => (
-              <Fragment key={name}>
-                {place > 0 ? ', ' : ''}
-                <code>{name}</code>
-              </Fragment>
-            ))}
-            , as in the JSON.
-          </p>
-        </>
-      ) : null}
+      <QueryNames query={query} />
       <Fields title="Answer" fields={answer} />
       <Fields title="Headers of the answer" fields={headers} />
-      <h3>Problems</h3>
-      <p className="docs-codes">
-        {problems.map(({ code, status }) => (
-          <a key={code} href={`#problem-${code}`}>
-            <code>
-              {status} {code}
-            </code>
-          </a>
-        ))}
-      </p>
+      <ProblemLinks problems={problems} />
     </DocsSection>
   );
 }

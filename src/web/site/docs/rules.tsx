@@ -1,11 +1,8 @@
 import { limits } from '#domain/limits.ts';
 import { ORIGIN_PLACEHOLDER, publicApiPaths } from '#domain/paths.ts';
-import { curlPost } from './calls.ts';
-import { CodeBlock } from './code-block.tsx';
-import { CodeTabs } from './code-tabs.tsx';
-import { DocsSection } from './docs-section.tsx';
-import { FieldList } from './field-list.tsx';
-import { programsOf } from './programs.ts';
+import { CodeBlock, CodeTabs } from './code-block.tsx';
+import { DocsSection, FieldList } from './docs-section.tsx';
+import { curlPost, samplePrograms } from './sample-programs.ts';
 
 /** How a reply is streamed while it is written. */
 export function Events({ url, body, events }: { url: string; body: unknown; events: string }) {
@@ -15,14 +12,14 @@ export function Events({ url, body, events }: { url: string; body: unknown; even
       title="Event stream"
       aside={
         <>
-          <CodeTabs id="events" programs={programsOf({ url, body, isStream: true }, 'events')} />
+          <CodeTabs id="events" programs={samplePrograms({ url, body, isStream: true }, 'events')} />
           <CodeBlock title="The stream" text={events.trimEnd()} />
         </>
       }
     >
       <p>
-        Ask with <code>Accept: text/event-stream</code>, and the reply comes as it is written. Each event has
-        a name and JSON as its data:
+        Send <code>Accept: text/event-stream</code> to get the reply while it is written. Each event has a
+        name and JSON as its data:
       </p>
       <FieldList
         fields={[
@@ -30,14 +27,14 @@ export function Events({ url, body, events }: { url: string; body: unknown; even
           {
             name: 'done',
             facts: ['last'],
-            description: 'The whole answer, as without events. Take the reply from here.',
+            description: 'The whole answer, as without streaming. Take the reply from here.',
           },
           { name: 'problem', facts: ['last'], description: 'What went wrong after the first piece.' },
         ]}
       />
       <p>
-        A stream that ends without <code>done</code> holds no complete reply. Lines that begin with a colon
-        keep a quiet stream open.
+        A stream that ends without <code>done</code> has no complete reply. Lines that begin with a colon keep
+        a quiet stream open.
       </p>
     </DocsSection>
   );
@@ -53,12 +50,13 @@ export function Repeats({ url, body }: { url: string; body: unknown }) {
     >
       <p>
         An answer can be lost on the way. Give the call a name in <code>Idempotency-Key</code>, and send it
-        again as it was, with the same API key: for 24 hours it gets the same reply, charged once, with{' '}
-        <code>Idempotent-Replayed: true</code>. Calls with one name at the same time wait for the first.
+        again unchanged, with the same API key: for 24 hours it gets the same reply, charged once, with{' '}
+        <code>Idempotent-Replayed: true</code>. Calls with the same name at the same time wait for the first
+        one.
       </p>
       <p>
-        The reply is written even where you hung up. One that failed is not kept: the next call begins anew.
-        What is kept can be opened by that very call only, not by us.
+        The reply is written even if you close the connection. A reply that failed is not kept: the next call
+        starts again. Only the same call can open what is kept; we cannot.
       </p>
     </DocsSection>
   );
@@ -69,15 +67,15 @@ export function Limits() {
   return (
     <DocsSection id="limits" title="Rates and limits">
       <p>
-        Replies are counted by the minute, for the account with all its keys; so are readings, and mails that
-        come as files, each by themselves. What was counted is told in <code>RateLimit</code>: how many are
-        left and when the next begin, in the form of the IETF’s draft. A repeat is not counted. Above it comes
-        429 with <code>Retry-After</code>: wait that many seconds.
+        Replies are limited per minute, for the account with all its keys. Readings and emails sent as files
+        have limits of their own. The header <code>RateLimit</code> says how many calls are left and when the
+        count starts again, in the format of the IETF draft. A repeat is not counted. Above the limit, the
+        answer is 429 with <code>Retry-After</code>: wait that many seconds.
       </p>
       <FieldList
         fields={[
           {
-            name: 'A mail as a file',
+            name: 'An email as a file',
             facts: [`up to ${limits.upload / 1024 / 1024} MB`],
             description: 'The text in it counts as `emailContent` does.',
           },
@@ -89,8 +87,8 @@ export function Limits() {
         ]}
       />
       <p>
-        Mails and replies are not stored, but for the sealed reply of a call with a name. Nothing is sent: the
-        reply is yours to send.
+        Emails and replies are not stored, except for the encrypted reply to a call with a name. The API sends
+        no email: the reply is yours to send.
       </p>
     </DocsSection>
   );
@@ -110,9 +108,9 @@ export function Versions() {
       }
     >
       <p>
-        What stands here stays under <code>/api/v1</code>. New operations, fields, values and problem codes
-        may be added: ignore fields that you do not know. What would break a program comes under another
-        number, beside this one.
+        What this page describes stays under <code>/api/v1</code>. New operations, fields, values and problem
+        codes may be added: ignore fields that you do not know. Changes that would break a program get a new
+        version number, beside this one.
       </p>
       <p>
         A client can be generated from{' '}

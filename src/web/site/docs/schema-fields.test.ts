@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languageValues } from '#domain/languages.ts';
 import { fieldsOf } from './schema-fields.ts';
 
-test('a request tells what it needs first, and what may be left out', () => {
+test('the fields of a request begin with the required ones', () => {
   const schema = {
     properties: {
       note: { type: ['string', 'null'], maxLength: 1_500, description: 'For yourself.' },
@@ -27,7 +27,7 @@ test('a request tells what it needs first, and what may be left out', () => {
   ]);
 });
 
-test('what stands inside a field follows it by its path, but for what its type alone is told of', () => {
+test('inner fields follow their outer field, with their path, unless they only have a type', () => {
   const tag = { type: ['string', 'null'] };
   const row = { type: 'object', properties: { label: { type: 'string' }, tag } };
   const schema = { properties: { rows: { type: 'array', items: row }, limits: row } };

@@ -38,7 +38,7 @@ function listOf(schema: Schema): string | undefined {
   return Object.keys(lists).find((id) => String(lists[id]) === String(values));
 }
 
-const figure = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
 function typesOf({ type, anyOf }: Schema): string[] {
   return [type ?? anyOf?.flatMap(typesOf) ?? []].flat();
@@ -53,17 +53,17 @@ function typeOf(schema: Schema): string {
 
 function factsOf(schema: Schema, isListed: boolean, isRequired: boolean | undefined): string[] {
   const { maxLength } = schema;
-  const named = valuesOf(schema);
+  const values = valuesOf(schema);
   return [
     typeOf(schema),
     ...(isRequired === undefined ? [] : [isRequired ? 'required' : 'optional']),
-    ...(maxLength ? [`up to ${figure.format(maxLength)} characters`] : []),
-    ...(named.length > 0 && !isListed ? [named.map((value) => `\`${value}\``).join(' or ')] : []),
+    ...(maxLength ? [`up to ${numberFormat.format(maxLength)} characters`] : []),
+    ...(values.length > 0 && !isListed ? [values.map((value) => `\`${value}\``).join(' or ')] : []),
   ];
 }
 
 /** Whether an inner field has more to show than its type, which the example already shows. */
-function isTelling({ facts: [type, ...facts], description, values }: Field): boolean {
+function hasMoreThanType({ facts: [type, ...facts], description, values }: Field): boolean {
   return (
     facts.length > 0 || description !== '' || values !== undefined || type?.endsWith(' or null') === true
   );
@@ -82,14 +82,14 @@ export function fieldsOf(schema: Schema | undefined, { isRequest = false, prefix
       const inner = field.items?.properties ? field.items : field;
       const path = `${prefix}${name}`;
       const id = listOf(field);
-      const told: Field = {
+      const entry: Field = {
         name: path,
         facts: factsOf(field, id !== undefined, isRequest ? required.includes(name) : undefined),
         description: field.description ?? '',
         ...(id ? { values: { id, count: valuesOf(field).length } } : {}),
       };
       return [
-        ...(prefix === '' || isTelling(told) ? [told] : []),
+        ...(prefix === '' || hasMoreThanType(entry) ? [entry] : []),
         ...fieldsOf(inner, { isRequest, prefix: field.items ? `${path}[].` : `${path}.` }),
       ];
     });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { intents } from '#domain/intents.ts';
 import { faqItems } from './faq-items.ts';
 
-test('there are fifteen questions, each asked once and with an address of its own', () => {
+test('there are fifteen questions, each with an id of its own', () => {
   expect(faqItems).toHaveLength(15);
   expect(new Set(faqItems.map((item) => item.id)).size).toBe(15);
   expect(new Set(faqItems.map((item) => item.question)).size).toBe(15);
@@ -13,7 +13,7 @@ function answerOf(id: string): string {
   return faqItems.find((item) => item.id === id)?.answer.join(' ') ?? '';
 }
 
-test('the intents that the FAQ names are told by what the selector calls them, too', () => {
+test('the FAQ names the intents by the labels of the selector too', () => {
   const answer = answerOf('intents');
   const named = ['General', 'Accept', 'Decline', 'Confirm', 'Request', 'Apologize', 'Thank', 'Clarify'];
   for (const label of named) {
@@ -26,6 +26,6 @@ test('the intents that the FAQ names are told by what the selector calls them, t
   }
 });
 
-test('who deletes the account is told what stays until the month ends', () => {
+test('the FAQ says what stays until the month ends after an account is deleted', () => {
   expect(answerOf('cancel')).toMatch(/how many replies were used stays .* until the month ends/);
 });

@@ -14,17 +14,17 @@ test('the program reads the questions that the page underlines and numbers', () 
   expect(marked.map(([, , number]) => number).join('')).toBe('¹²');
 });
 
-test('one of the questions proposes a time, as the note under the mail says', () => {
+test('one of the questions proposes a time', () => {
   expect(reading.dates.filter((date) => date.proposed)).toHaveLength(1);
 });
 
-test('there is a reply for each choice, and choosing something else changes it', () => {
+test('each choice has a reply, and no two replies are the same', () => {
   expect(replies).toHaveLength(exampleIntents.length * exampleTones.length);
   expect(new Set(replies.map(({ text }) => text)).size).toBe(replies.length);
 });
 
 for (const { intent, tone, text } of replies) {
-  test(`the reply to ${intent}, ${tone} quotes each question and leaves a gap for what only the person knows`, () => {
+  test(`the reply to ${intent}, ${tone} quotes each question and leaves a gap`, () => {
     const items = itemsOf(text);
     expect(items.map(({ quote }) => quote)).toEqual(reading.asks.map((ask) => ask.text));
     expect(items[0]?.answer).not.toMatch(/^\[[^\]]+\]$/);
@@ -34,7 +34,7 @@ for (const { intent, tone, text } of replies) {
   });
 }
 
-test('the feature shows each ask of its mail with an answer, one of them a gap', () => {
+test('the feature card shows each ask with its answer, and one answer is a gap', () => {
   expect(answers.map(({ quote }) => quote)).toEqual(readEmail(deliveryMail).asks.map((ask) => ask.text));
   expect(answers.filter(({ answer }) => answer.startsWith('['))).toHaveLength(1);
 });

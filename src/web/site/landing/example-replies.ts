@@ -5,7 +5,7 @@ import { readEmail } from '#reading/read-email.ts';
 import { quotedAnswer } from '../quoted-answer.ts';
 import { deliveryMail, exampleIntents, exampleMail, exampleTones, withoutMarks } from './example.ts';
 
-function written(mail: string, intent: Intent, tone: NamedTone): string {
+function writeReply(mail: string, intent: Intent, tone: NamedTone): string {
   const reading = readEmail(mail);
   return draftReply({ reading, intent, tone: { kind: 'named', value: tone }, language: 'English' }).reply;
 }
@@ -19,9 +19,9 @@ export function exampleReplies() {
   const mail = `From: ${from}\nSubject: ${subject}\n\n${withoutMarks(text)}`;
   return {
     replies: exampleIntents.flatMap((intent) =>
-      exampleTones.map((tone) => ({ intent, tone, text: written(mail, intent, tone) })),
+      exampleTones.map((tone) => ({ intent, tone, text: writeReply(mail, intent, tone) })),
     ),
-    answers: written(deliveryMail, 'confirm', 'friendly')
+    answers: writeReply(deliveryMail, 'confirm', 'friendly')
       .split('\n\n')
       .flatMap((paragraph) => quotedAnswer(paragraph) ?? []),
   };

@@ -4,40 +4,39 @@ import { languages } from '#domain/languages.ts';
 import { namedTones } from '#domain/tones.ts';
 import type { ExampleReplies } from './example-replies.ts';
 import { MarkedText } from './marked-text.tsx';
-import './features.css';
-import './leader.css';
+import './landing.css';
 
 /** What the product does with a mail: four cards, each with an example. */
 export function Features({ answers }: { answers: ExampleReplies['answers'] }) {
   return (
     <section aria-labelledby="features-title" className="page-width py-16 lg:py-24">
       <h2 id="features-title" className="text-headline">
-        How it treats your mail
+        How it handles your email
       </h2>
       <div className="features mt-8 lg:mt-10">
         <Feature
-          title="It takes up what was asked"
-          text="Each question and request is quoted with its answer, in the order it was put. Where only you know the answer, the draft has a bracket instead of a guess."
+          title="It responds to what was asked"
+          text="Each question and request is quoted with its answer, in the original order. Where only you know the answer, the draft has a bracket instead of a guess."
         >
           <Answers answers={answers} />
         </Feature>
         <Feature
           title="It says what you mean"
-          text={`${intents.length} intents, ${namedTones.length} tones or one that you describe, and room for whatever else matters.`}
+          text={`${intents.length} intents, ${namedTones.length} tones or one that you describe, and room for anything else that matters.`}
         >
           <Intents />
         </Feature>
         <Feature
           title="You choose the language"
-          text="19+ languages, whatever the mail was written in, with a model or without one."
+          text="19+ languages, whatever language the email is in, with or without a language model."
         >
           <Languages />
         </Feature>
         <Feature
-          title="It keeps none of it"
-          text="Your mail is used to write its reply and for nothing else. When the reply is written, we let go of both."
+          title="It keeps nothing"
+          text="Your email is used to write the reply and for nothing else. Once the reply is written, we keep neither."
         >
-          <Traces />
+          <Storage />
         </Feature>
       </div>
     </section>
@@ -49,7 +48,7 @@ function Feature({ title, text, children }: { title: string; text: string; child
     <article className="feature">
       <h3 className="text-title">{title}</h3>
       <p className="mt-2 max-w-[56ch] text-balance text-ink-soft">{text}</p>
-      <div className="specimen">{children}</div>
+      <div className="feature-example">{children}</div>
     </article>
   );
 }
@@ -70,10 +69,10 @@ function Answers({ answers }: { answers: ExampleReplies['answers'] }) {
   );
 }
 
-/** Every intent, laid out like a type specimen. */
+/** Every intent, by its label. */
 function Intents() {
   return (
-    <ul className="type-sheet">
+    <ul className="word-list">
       {intents.map(({ value, label }) => (
         <li key={value}>{label}</li>
       ))}
@@ -84,7 +83,7 @@ function Intents() {
 /** Every language by its own name, in its own script. */
 function Languages() {
   return (
-    <ul className="type-sheet type-sheet-small">
+    <ul className="word-list word-list-small">
       {languages.map(({ tag, endonym }) => (
         <li key={tag} lang={tag}>
           <bdi>{endonym}</bdi>
@@ -94,18 +93,18 @@ function Languages() {
   );
 }
 
-const traces = [
+const storagePlaces = [
   { place: 'In our database', what: 'nothing' },
   { place: 'In our logs', what: 'nothing' },
   { place: 'In your browser', what: 'until you close the tab' },
 ];
 
-/** What is kept of a mail, and where: a ledger without entries. */
-function Traces() {
+/** Where a mail is kept, and how long. */
+function Storage() {
   return (
-    <dl className="ledger">
-      {traces.map(({ place, what }) => (
-        <div key={place} className="leader">
+    <dl className="storage-list">
+      {storagePlaces.map(({ place, what }) => (
+        <div key={place} className="dotted-row">
           <dt>{place}</dt>
           <dd>{what}</dd>
         </div>

@@ -3,32 +3,31 @@ import { pagePaths } from '#domain/paths.ts';
 import { LEFT_KEY } from '#web/lib/kept-work.ts';
 import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
-import type { LegalSection } from './legal-page.tsx';
-import { SupportLink } from './support-link.tsx';
+import { type LegalSection, SupportLink } from './legal-page.tsx';
 
-/** How long something is kept, in words. */
-type Kept = { what: string; howLong: string };
+/** How long something is stored, in words. */
+type Retention = { what: string; howLong: string };
 
-const keptByServer: readonly Kept[] = [
+const serverRetention: readonly Retention[] = [
   {
     what: 'Emails, instructions and replies',
-    howLong: 'Not kept. They are gone when the answer is complete.',
+    howLong: 'Not kept. They are gone once the answer is complete.',
   },
   { what: 'A guest’s count of replies', howLong: '400 days after the last reply.' },
   { what: 'The count for an address, as a keyed hash', howLong: 'Two days.' },
   { what: 'Account, plan and monthly counts', howLong: 'Until you delete the account.' },
   {
-    what: 'What a deleted account used of the month, by a keyed hash of its email address',
-    howLong: 'Until the month ends, or two hours longer.',
+    what: 'What a deleted account had used of the month, by a keyed hash of its email address',
+    howLong: 'Until the month ends, or up to two hours longer.',
   },
   {
-    what: 'How many accounts were made from a network address, as a keyed hash',
-    howLong: 'A day, or two hours longer.',
+    what: 'How many accounts were created from a network address, as a keyed hash',
+    howLong: 'A day, or up to two hours longer.',
   },
   { what: 'Sessions', howLong: '7 days without use, and never more than 30 days after signing in.' },
   { what: 'Links that reset a password, hashed', howLong: 'Until used, two hours at most.' },
   {
-    what: 'Counts of attempts in a minute or ten, by random name or keyed hash',
+    what: 'Counts of attempts in one or ten minutes, by random name or keyed hash',
     howLong: 'Two hours at most.',
   },
   {
@@ -40,27 +39,33 @@ const keptByServer: readonly Kept[] = [
     howLong: 'Until you revoke them or delete the account.',
   },
   {
-    what: 'The reply to a call of the API that names itself (Idempotency-Key), sealed, and hashes of the call',
-    howLong: '24 hours, or an hour longer.',
+    what: 'The reply to an API call with an Idempotency-Key, encrypted, and hashes of the call',
+    howLong: '24 hours, or up to an hour longer.',
   },
-  { what: 'A connecting that was begun, hashed and encrypted', howLong: 'Ten minutes, or an hour longer.' },
   {
-    what: 'That a reply was sent, as keyed hashes and Google’s names of it',
-    howLong: 'A day, or an hour longer.',
+    what: 'A mailbox connection that was started, hashed and encrypted',
+    howLong: 'Ten minutes, or up to an hour longer.',
   },
-  { what: 'What the sample inbox ‘sent’', howLong: 'In memory only: an hour, or until you disconnect it.' },
-  { what: 'Messages to support', howLong: 'As long as the matter and the law require.' },
+  {
+    what: 'That a reply was sent, as keyed hashes and Google’s identifiers',
+    howLong: 'A day, or up to an hour longer.',
+  },
+  {
+    what: 'Messages ‘sent’ from the sample inbox',
+    howLong: 'In memory only: an hour, or until you disconnect it.',
+  },
+  { what: 'Messages to support', howLong: 'As long as the request and the law require.' },
 ];
 
-const keptByBrowser: readonly Kept[] = [
+const browserRetention: readonly Retention[] = [
   {
-    what: 'Cookie “guest”, by HTTPS “__Host-guest”',
-    howLong: 'A random, signed name that counts your free replies. One year; scripts cannot read it.',
+    what: 'Cookie “guest”, over HTTPS “__Host-guest”',
+    howLong: 'A random, signed identifier that counts your free replies. One year; scripts cannot read it.',
   },
   {
-    what: 'Cookie “gmail-connect”, by HTTPS “__Secure-gmail-connect”',
+    what: 'Cookie “gmail-connect”, over HTTPS “__Secure-gmail-connect”',
     howLong:
-      'A random name that ties Google’s answer to the browser that asked. Ten minutes, or until the answer; scripts cannot read it.',
+      'A random identifier that ties Google’s answer to the browser that asked. Ten minutes, or until the answer; scripts cannot read it.',
   },
   {
     what: `Local storage “${GUEST_USAGE_KEY}”`,
@@ -73,12 +78,11 @@ const keptByBrowser: readonly Kept[] = [
   },
   {
     what: `Local storage “${PLAN_KEY}”`,
-    howLong:
-      'Your plan, with your address, so that a page is right from its first moment. As long as the session.',
+    howLong: 'Your plan, with your address, so that a page shows it from the start. As long as the session.',
   },
   {
     what: `Local storage “${LEFT_KEY}”`,
-    howLong: 'When you last signed out, so that every tab forgets your mail. Until you clear it.',
+    howLong: 'When you last signed out, so that every tab forgets your email. Until you clear it.',
   },
   {
     what: `Local storage “${THEME_KEY}”`,
@@ -87,13 +91,13 @@ const keptByBrowser: readonly Kept[] = [
   {
     what: 'Session storage',
     howLong:
-      'The mail, the settings and the reply of the open tab, and a message for its next page. Until you sign out or close the tab.',
+      'The email, the settings and the reply of the open tab, and a message for its next page. Until you sign out or close the tab.',
   },
 ];
 
-function KeptList({ rows }: { rows: readonly Kept[] }) {
+function RetentionList({ rows }: { rows: readonly Retention[] }) {
   return (
-    <dl className="kept">
+    <dl className="retention">
       {rows.map((row) => (
         <div key={row.what}>
           <dt>{row.what}</dt>
@@ -106,7 +110,7 @@ function KeptList({ rows }: { rows: readonly Kept[] }) {
 
 /**
  * The thirteen sections of the privacy policy. They describe what the code really does. Sources: docs/product.md,
- * 2.14 and 10; for the terms of keeping `src/server/allowances/claim.ts` and `purge.ts`,
+ * 2.14 and 10; for the retention times `src/server/allowances/claim.ts` and `purge.ts`,
  * `attempts.ts`, `left-month.ts`, `identify-account.ts` and `purge-expired.ts` of `src/server/accounts`,
  * `authorizations.ts` and `outbox.ts` of `src/server/mailboxes`, and `src/server/http/guest-cookie.ts`.
  */
@@ -129,23 +133,23 @@ export const privacySections: readonly LegalSection[] = [
   },
   {
     id: 'mail',
-    title: 'The mail and the reply',
+    title: 'The email and the reply',
     body: (
       <>
         <p>
           Email content is processed to produce replies and is not stored permanently. In fact we do not store
-          it at all, but for the one reply that the next paragraph tells of: the mail you paste, upload or
+          it at all, except for the one kind of reply in the next paragraph: the email you paste, upload or
           open, your instructions and the reply are held in memory while the reply is written. They are not
           written to the database, to logs or to error reports.
         </p>
         <p>
-          One thing is kept where a program asks for it: it may name a call of the API (Idempotency-Key), so
-          that the same call gets the same reply. That reply is kept for 24 hours, sealed under the API key
-          and the name, of which we have hashes alone: only the call repeated opens it.
+          There is one exception, at a program’s request: it may give an API call a name (Idempotency-Key), so
+          that the same call gets the same reply. That reply is kept for 24 hours, encrypted with the API key
+          and the name. We have only hashes of these, so only the same call can open it.
         </p>
         <p>
-          A mail can contain data of other people. We process it on your behalf and for your reply only.
-          Please put in only what you may share.
+          An email can contain data about other people. We process it on your behalf and for your reply only.
+          Please enter only what you are allowed to share.
         </p>
       </>
     ),
@@ -156,13 +160,12 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          To count the free replies, the server gives your browser a random name in a cookie and keeps a count
-          beside it. The name says nothing about you.
+          To count the free replies, the server gives your browser a random identifier in a cookie and keeps a
+          count with it. The identifier says nothing about you.
         </p>
         <p>
-          So that nobody takes free replies without end, it also counts per network address. The address
-          itself is not kept: it is turned at once into a hash under a secret key, from which it cannot be
-          read back without that key.
+          To prevent unlimited free replies, it also counts per network address. The address itself is not
+          kept: it is turned at once into a hash with a secret key, and cannot be recovered without that key.
         </p>
       </>
     ),
@@ -172,29 +175,29 @@ export const privacySections: readonly LegalSection[] = [
     title: 'If you have an account',
     body: (
       <>
-        <p>We keep what the account needs, and nothing about the content of your mail:</p>
+        <p>We keep what the account needs, and nothing about the content of your email:</p>
         <ul>
           <li>your email address, whether you confirmed it, and your name;</li>
-          <li>your password as an Argon2id hash, which nobody can read;</li>
+          <li>your password as an Argon2id hash, which no one can read;</li>
           <li>your plan, when it changed, and how many replies you generated in each month;</li>
           <li>your sessions: when each began, when it was renewed and when it ends;</li>
           <li>
-            of each API key that you make its name, what it may do, its prefix, its hash, when it ends and
+            for each API key that you create: its name, what it may do, its prefix, its hash, when it ends and
             when it was last used.
           </li>
         </ul>
         <p>
-          A session says nothing about your device or where you are. So that nobody guesses passwords,
-          attempts to sign in, to sign up or to reset a password are counted for a short time per network
-          address and per email address, each only as a hash under a secret key. For a day it is also counted
-          how many accounts were made from a network address, in the same way.
+          A session says nothing about your device or where you are. To prevent password guessing, attempts to
+          sign in, to sign up or to reset a password are counted for a short time per network address and per
+          email address, each only as a hash with a secret key. In the same way, we count for a day how many
+          accounts were created from a network address.
         </p>
         <p>
-          When you delete the account, one number stays until the month ends: how many replies were used,
-          beside a hash of your email address under a secret key. It holds nothing else, and is there so that
-          nobody has free replies without end by signing up again and again. If you do sign up again in that
-          month, it counts on from there. The short counts of mails to the address, hashed in the same way,
-          run out by themselves.
+          When you delete the account, one number stays until the month ends: how many replies were used, with
+          a hash of your email address made with a secret key. The record holds nothing else, and prevents
+          unlimited free replies through repeated sign-ups. If you do sign up again in that month, the count
+          goes on from there. The short-term counts of emails to the address, hashed in the same way, expire
+          by themselves.
         </p>
         <p>If you pay, the payment provider handles your card data. We never see it.</p>
       </>
@@ -209,7 +212,7 @@ export const privacySections: readonly LegalSection[] = [
           These are needed for the service to work, so there is no banner to click away. There are no cookies
           for advertising, no analytics and nothing from other sites.
         </p>
-        <KeptList rows={keptByBrowser} />
+        <RetentionList rows={browserRetention} />
       </>
     ),
   },
@@ -219,9 +222,9 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Only if you press Connect Gmail, Google asks you for two permissions and no more: to read your mail
-          (gmail.readonly) and to send mail as you (gmail.send). Less would not show you a message, or send an
-          answer.
+          If you press Connect Gmail, and only then, Google asks you for two permissions and no more: to read
+          your email (gmail.readonly) and to send email as you (gmail.send). With less, we could not show you
+          a message or send a reply.
         </p>
         <ul>
           <li>
@@ -230,25 +233,26 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             A message becomes text before it reaches your screen. Pictures, attachments and anything else that
-            it points to are not loaded.
+            it links to are not loaded.
           </li>
           <li>
             When you press Generate AI Reply, its text is used for that reply, as described above and below.
           </li>
           <li>
-            We send only what you saw and pressed Send Reply for. To put it into its conversation we read that
-            message’s headers once more. It goes from your own Gmail, where a copy lies among your sent mail.
+            We send only what you saw and pressed Send Reply for. To put it into its conversation, we read
+            that message’s headers once more. It is sent from your own Gmail account, which keeps a copy in
+            Sent.
           </li>
         </ul>
         <p>
           Messages and replies pass through the server’s memory and are not stored. What we keep is the
           address of the mailbox, when you connected it, and Google’s token, encrypted with a key that is not
-          in the database. So that no reply goes out twice, we keep for a day that one was sent: hashes under
-          a secret key, and Google’s names of the message and its conversation.
+          in the database. So that no reply goes out twice, we keep a record for a day that it was sent:
+          hashes with a secret key, and Google’s identifiers of the message and its conversation.
         </p>
         <p>
           Disconnect on the dashboard, or deleting your account, revokes the permission at Google and deletes
-          the token here. You can also take it back in your{' '}
+          the token here. You can also revoke it in your{' '}
           <a href="https://myaccount.google.com/connections" className="link" rel="noreferrer">
             Google Account
           </a>{' '}
@@ -264,14 +268,15 @@ export const privacySections: readonly LegalSection[] = [
             Google API Services User Data Policy
           </a>{' '}
           and its Limited Use requirements allow. We use it only for what you see here: showing your inbox and
-          writing and sending the replies that you ask for. It goes to nobody else but those whom that takes,
+          writing and sending the replies that you ask for. It goes to no one except those needed for that,
           such as the provider of the model that writes the reply. It is never sold, never used for
-          advertising or to judge anybody’s credit, and never to develop or train general models. No person
-          reads it, unless you ask us to look at a certain message, security or the law requires it.
+          advertising or to assess creditworthiness, and never used to develop or train general models. No
+          person reads it, unless you ask us to look at a particular message, or security or the law requires
+          it.
         </p>
         <p>
           The sample inbox has made-up messages and needs no permission. What you ‘send’ there stays in the
-          server’s memory for an hour at most and goes to nobody.
+          server’s memory for an hour at most and is not delivered to anyone.
         </p>
       </>
     ),
@@ -282,16 +287,16 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Where the operator has set up a language model of a provider, such as OpenAI, Anthropic, Google or
-          Mistral, the mail, your choices, your instructions and, if you have an account, your name to sign
-          with are sent to that provider so that it writes the reply. It acts as our processor, and may be in
-          another country than you; the safeguards that the law requires for that apply. The name of the
-          engine stands under each reply.
+          If the operator has set up a language model from a provider such as OpenAI, Anthropic, Google or
+          Mistral, the email, your choices, your instructions and, if you have an account, the name you sign
+          with are sent to that provider so that it can write the reply. The provider acts as our processor,
+          and may be in a different country from you; the safeguards that the law requires for that apply. The
+          name of the engine is shown under each reply.
         </p>
         <p>
-          Where the built-in drafter or a model on our own machines writes, the mail goes to nobody. Apart
-          from that, data goes only to those who host the service, carry its email and handle payments for us,
-          and to authorities where the law compels us. We do not sell data.
+          If the built-in drafter or a model on our own machines writes the reply, the email goes to no one.
+          Apart from that, data goes only to those who host the service, carry its email and handle payments
+          for us, and to authorities if the law compels us. We do not sell data.
         </p>
       </>
     ),
@@ -307,9 +312,9 @@ export const privacySections: readonly LegalSection[] = [
           duties such as bookkeeping.
         </p>
         <p>
-          Only anonymised data may be used to improve models. That can be counts and durations, never a mail,
-          a reply or a name: those are not kept in the first place. No decision with legal effect for you is
-          made by a machine.
+          Only anonymised data may be used to improve models. That can mean counts and durations, but never an
+          email, a reply or a name: those are not kept in the first place. No decision with legal effect for
+          you is made by a machine.
         </p>
       </>
     ),
@@ -321,13 +326,13 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           The server’s log has one line for each request: when, which route, which result, how long it took.
-          It has no text of a mail or a reply, no network address and no token. Of an error it keeps the kind
-          and the place.
+          It has no text of an email or a reply, no network address and no token. For an error it keeps the
+          kind and the place in the code.
         </p>
         <p>
           On the public internet, connections are encrypted. Passwords and API keys are stored as hashes,
-          Gmail tokens encrypted; pages load scripts from this site alone. If a breach puts you at risk, we
-          tell you and the authorities as the law requires.
+          Gmail tokens encrypted; pages load scripts only from this site. If a breach puts you at risk, we
+          will tell you and the authorities as the law requires.
         </p>
       </>
     ),
@@ -339,10 +344,10 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           Account data is kept until the account is deleted. Deleting takes effect at once in the database;
-          one count stays until the month ends, and those of mails for two hours at most. Copies in backups go
-          as the backups are replaced.
+          one count stays until the month ends, and the counts of emails stay for two hours at most. Copies in
+          backups disappear as the backups are replaced.
         </p>
-        <KeptList rows={keptByServer} />
+        <RetentionList rows={serverRetention} />
       </>
     ),
   },
@@ -353,18 +358,18 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           On the dashboard you can change your name and your password, disconnect your mailbox, sign out
-          everywhere, take your data with you (‘Download my data’) and delete your account (‘Delete account’)
-          at any time, without asking us.
+          everywhere, download your data (‘Download my data’) and delete your account (‘Delete account’) at
+          any time, without asking us.
         </p>
         <p>
           Your data are your profile, the changes of your plan, your monthly counts, your sessions, your
-          mailbox’s address and your API keys, without what proves who you are: no password, no token, no
-          hash.
+          mailbox’s address and your API keys, without anything that could be used to sign in: no password, no
+          token, no hash.
         </p>
         <p>
-          Depending on where you live you also have the right to know what we hold, to have it corrected or
+          Depending on where you live, you also have the right to know what we hold, to have it corrected or
           erased, to restrict or object to its use, to receive it in a common format, to withdraw consent, and
-          to complain to a data protection authority. Write to <SupportLink />; we answer within a month.
+          to complain to a data protection authority. Write to <SupportLink />; we will answer within a month.
         </p>
       </>
     ),
@@ -375,7 +380,7 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <p>
         The service is not for children under 13, and we do not knowingly hold data about them. If you believe
-        that a child has made an account, tell us, and we delete it.
+        that a child has created an account, tell us, and we will delete it.
       </p>
     ),
   },
@@ -389,7 +394,7 @@ export const privacySections: readonly LegalSection[] = [
           data, account holders are told by email at least 30 days before it applies.
         </p>
         <p>
-          Questions about privacy go to <SupportLink />. The rules of using the service are in the{' '}
+          Questions about privacy go to <SupportLink />. The rules for using the service are in the{' '}
           <a href={pagePaths.terms} className="link">
             Terms of Service
           </a>

@@ -1,8 +1,7 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans } from '#domain/plans.ts';
-import type { LegalSection } from './legal-page.tsx';
-import { SupportLink } from './support-link.tsx';
+import { type LegalSection, SupportLink } from './legal-page.tsx';
 
 const { free, basic, pro } = plans;
 
@@ -36,8 +35,8 @@ export const termsSections: readonly LegalSection[] = [
           Gmail account, send.
         </p>
         <p>
-          A draft is written by a language model or by the built-in drafter. Its name stands under each reply.
-          The service never sends a message unless you press the button that sends it.
+          A draft is written by a language model or by the built-in drafter. Each reply names the one that
+          wrote it. The service never sends a message unless you press the button that sends it.
         </p>
         <p>
           We may improve and change the service. If we remove something that you pay for, we tell you at least
@@ -57,8 +56,10 @@ export const termsSections: readonly LegalSection[] = [
         </p>
         <ul>
           <li>Give an email address that is yours and that you read.</li>
-          <li>Keep your password and your API keys to yourself. What is done with them counts as yours.</li>
-          <li>Tell us at once when you believe that somebody else uses your account.</li>
+          <li>
+            Keep your password and your API keys to yourself. You are responsible for what is done with them.
+          </li>
+          <li>Tell us at once if you believe that somebody else is using your account.</li>
           <li>An account is for one person. For a team, ask us for a team plan.</li>
         </ul>
       </>
@@ -72,16 +73,16 @@ export const termsSections: readonly LegalSection[] = [
         <p>
           {free.label} includes {free.includedVolume} replies a month, {basic.label} includes{' '}
           {basic.includedVolume}, and {pro.label} includes {pro.includedVolume} and does not stop you beyond
-          them. A month runs from its first day to its last in Coordinated Universal Time. Replies that you do
-          not use do not pass to the next month.
+          that. A month runs from its first day to its last in Coordinated Universal Time. Replies that you do
+          not use are not carried over to the next month.
         </p>
         <p>
-          Only replies that were written count. One that fails is not counted, nor one that you stop before
-          any text has come. What else a plan contains stands on the{' '}
+          Only replies that were written count. A reply that fails is not counted, nor one that you stop
+          before any text appears. What else a plan contains is listed on the{' '}
           <a href={pagePaths.pricing} className="link">
             pricing page
           </a>
-          . We also limit how many replies may be begun in a minute, so that the service stays quick for
+          . We also limit how many replies may be started in a minute, so that the service stays fast for
           everyone.
         </p>
       </>
@@ -114,7 +115,7 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You may cancel at any time, and need not say why: choose {free.label} on the{' '}
+          You may cancel at any time, without giving a reason: choose {free.label} on the{' '}
           <a href={pagePaths.pricing} className="link">
             pricing page
           </a>
@@ -138,31 +139,31 @@ export const termsSections: readonly LegalSection[] = [
         <ul>
           <li>break the law, or the rights of others;</li>
           <li>harass, threaten, defraud or deceive anyone, or write under another person’s name;</li>
-          <li>send unsolicited mail in bulk;</li>
-          <li>process mail that you have no right to read or to share;</li>
+          <li>send unsolicited email in bulk;</li>
+          <li>process email that you have no right to read or to share;</li>
           <li>get round limits, for example with many accounts or false addresses;</li>
-          <li>attack, overload or probe the service, or reach data of others.</li>
+          <li>attack, overload or probe the service, or access the data of others.</li>
         </ul>
-        <p>If you have found a weakness, tell us first; we are grateful for it.</p>
+        <p>If you have found a security weakness, please tell us first; we will be grateful.</p>
       </>
     ),
   },
   {
     id: 'your-mail',
-    title: 'Your mail and your replies',
+    title: 'Your email and your replies',
     body: (
       <>
         <p>
           What you put in stays yours or your correspondent’s, and the replies are yours as far as the law
-          allows. You give us the right to process the mail and your instructions to produce the reply. We do
+          allows. You give us the right to process the email and your instructions to produce the reply. We do
           not store them; only anonymised data may be used to improve models. The{' '}
           <a href={pagePaths.privacy} className="link">
             Privacy Policy
           </a>{' '}
-          tells the details.
+          gives the details.
         </p>
         <p>
-          A draft is a proposal. It can misread a mail, miss a point or be wrong, and two people may get
+          A draft is a proposal. It can misread an email, miss a point or be wrong, and two people may get
           similar drafts. Read it, fill its gaps and check its facts before you send it. What you send is your
           own message, and no draft is legal, medical or financial advice.
         </p>
@@ -180,8 +181,8 @@ export const termsSections: readonly LegalSection[] = [
         </p>
         <p>
           As far as the law allows, we are not liable for indirect losses, such as lost profit, business or
-          data, or for what comes of a message that you sent. In all other cases our liability is limited to
-          what you paid us in the 12 months before the event.
+          data, or for the consequences of a message that you sent. In all other cases our liability is
+          limited to what you paid us in the 12 months before the event.
         </p>
         <p>
           Nothing in these terms limits liability that the law does not allow to be limited, or the rights
@@ -197,8 +198,8 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           You may end this agreement at any time: delete your account on the dashboard. We may suspend or
-          close an account that breaks section 7 in a serious way, or again after a warning; we tell you why.
-          If we close the service as a whole, we give at least 30 days notice.
+          close an account that breaks section 7 in a serious way, or again after a warning; we will tell you
+          why. If we close the service as a whole, we give at least 30 days notice.
         </p>
         <p>
           We may change these terms. A change that matters to you is announced at least 30 days before it
@@ -206,8 +207,8 @@ export const termsSections: readonly LegalSection[] = [
         </p>
         <p>
           The law of the place where the operator is established applies, and with it the protection that the
-          law of your own country gives you as a consumer. If one provision is invalid, the others stay.
-          Questions go to <SupportLink />.
+          law of your own country gives you as a consumer. If one provision is invalid, the others remain in
+          force. Questions go to <SupportLink />.
         </p>
       </>
     ),

@@ -1,11 +1,9 @@
-import { messages } from '#domain/messages.ts';
-import { pagePaths } from '#domain/paths.ts';
+import { accountProblems, messages } from '#domain/messages.ts';
+import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { type Plan, type PlanFeature, planFeatures, plans, planValues } from '#domain/plans.ts';
 import { type ButtonLook, buttonClasses } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
-import { planWords } from './plan-words.ts';
-import { PopularPostmark } from './popular-postmark.tsx';
-import './plan-cards.css';
+import './pricing.css';
 
 /** The texts of each card that do not come from the plan's rules. */
 const cards: Record<Plan, { purpose: string; period: string; invitation: string }> = {
@@ -15,12 +13,12 @@ const cards: Record<Plan, { purpose: string; period: string; invitation: string 
     invitation: 'Start with Free',
   },
   basic: {
-    purpose: 'For mail every day.',
+    purpose: 'For email every day.',
     period: 'per month',
     invitation: 'Choose Basic',
   },
   pro: {
-    purpose: 'For a full inbox, and the API.',
+    purpose: 'For a full inbox and the API.',
     period: 'per month',
     invitation: 'Choose Pro',
   },
@@ -29,13 +27,27 @@ const cards: Record<Plan, { purpose: string; period: string; invitation: string 
 /** The plan that most people should look at first. Source: docs/product.md, 2.8. */
 const POPULAR: Plan = 'basic';
 
+/** The texts and addresses that the page gives to its script. The script itself contains none. */
+const planScriptData = {
+  profile: apiPaths.profile,
+  plan: apiPaths.plan,
+  auth: pagePaths.auth,
+  current: 'Current plan',
+  waiting: 'Updating...',
+  alreadyOn: messages.alreadyOnPlan,
+  signInFirst: accountProblems.signInToUpgrade,
+  notChanged: accountProblems.planNotChanged,
+} as const;
+
+export type PlanScriptData = typeof planScriptData;
+
 /**
  * The plans side by side, the popular one raised. The features that a plan adds to the plan before it come first, in
  * dark text.
  */
 export function PlanCards() {
   return (
-    <ul className="plans" data-words={JSON.stringify(planWords)}>
+    <ul className="plans" data-script={JSON.stringify(planScriptData)}>
       {planValues.map((plan, place) => {
         const before = planValues[place - 1];
         return <PlanCard key={plan} plan={plan} known={before ? plans[before].features : []} />;
@@ -103,4 +115,33 @@ function PlanAction({ plan, look }: { plan: Plan; look: ButtonLook }) {
 function newFirst(known: readonly PlanFeature[]) {
   return (one: PlanFeature, other: PlanFeature) =>
     Number(known.includes(one)) - Number(known.includes(other));
+}
+
+/** 'Most Popular' as a postmark on the corner of a card. Screen readers and searches find the words as plain text. */
+function PopularPostmark() {
+  return (
+    <>
+      <span className="sr-only">Most Popular</span>
+      <svg className="popular-postmark" viewBox="0 0 132 84" fill="none" aria-hidden="true">
+        <g stroke="currentColor">
+          <circle cx="90" cy="42" r="40" strokeWidth="1.75" />
+          <circle cx="90" cy="42" r="34.5" strokeWidth="1" />
+          <path
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            d="M2 24c9-6 14 6 23 0s14 6 23 0M2 36c9-6 14 6 23 0s12 4 19 1M2 48c9-6 14 6 23 0s12 4 19 1M2 60c9-6 14 6 23 0s14 6 23 0"
+          />
+          <path strokeWidth="1" d="M63 42h54" />
+        </g>
+        <g fill="currentColor" className="font-sans" fontSize="12.5" fontWeight="700" textAnchor="middle">
+          <text x="90" y="35" letterSpacing="1">
+            MOST
+          </text>
+          <text x="90" y="56" fontSize="11" letterSpacing=".4">
+            POPULAR
+          </text>
+        </g>
+      </svg>
+    </>
+  );
 }

@@ -12,39 +12,40 @@ import { forgetSession, readSession } from '#web/lib/session.ts';
 import type { ToastKind } from '#web/lib/toasts.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
 import { showPageToast } from '../page-toast.ts';
-import type { PlanWords } from './plan-words.ts';
+import type { PlanScriptData } from './plan-cards.tsx';
 
 const list = document.querySelector('.plans') as HTMLElement;
-const words = parseFields(list.dataset.words ?? null) as PlanWords;
+const data = parseFields(list.dataset.script ?? null) as PlanScriptData;
 const buttons = list.querySelectorAll('button');
 /** The buttons' labels for plans that are not the current one. */
 const labels = [...buttons].map(({ textContent }) => textContent);
-const others = openAccountChannel();
+const otherTabs = openAccountChannel();
 
 /** The session token of the person whose plan is shown. */
 let token: string | undefined;
 /** The current plan, from the last answer of the server; undefined before it. */
 let plan: string | undefined;
+/** The button whose plan change is running. */
 let pressed: HTMLButtonElement | undefined;
 
 /** Shows a message instead of the previous one. */
-function tell(kind: ToastKind, text: string): undefined {
+function showMessage(kind: ToastKind, text: string): undefined {
   document.querySelector('[data-toast]')?.remove();
   showPageToast({ kind, text });
 }
 
-function draw(): void {
+function updateButtons(): void {
   buttons.forEach((button, place) => {
     const isCurrent = button.value === plan;
-    const label = (isCurrent ? words.current : labels[place]) as string;
+    const label = (isCurrent ? data.current : labels[place]) as string;
     button.disabled = !!pressed;
     button.ariaCurrent = isCurrent ? 'true' : null;
-    button.textContent = button === pressed ? words.waiting : label;
+    button.textContent = button === pressed ? data.waiting : label;
   });
 }
 
 /** Calls the API with a session's token. Throws the problem if the call fails. Forgets a session that is refused. */
-async function call<Result>(used: string, path: string, body?: object): Promise<Result> {
+async function callApi<Result>(used: string, path: string, body?: object): Promise<Result> {
   const response = await fetch(path, {
     method: body ? 'PUT' : 'GET',
     headers: { authorization: `Bearer ${used}`, 'content-type': 'application/json' },
@@ -58,52 +59,52 @@ async function call<Result>(used: string, path: string, body?: object): Promise<
 }
 
 async function readPlan(used: string): Promise<string> {
-  return (await call<Profile>(used, words.profile)).current_plan;
+  return (await callApi<Profile>(used, data.profile)).current_plan;
 }
 
 /** Marks the plan of the signed-in person. The old mark stays until the answer comes, unless the session changed. */
 async function refresh(): Promise<void> {
-  const asked = readSession()?.token;
-  if (asked !== token) plan = undefined;
-  token = asked;
-  draw();
-  if (!asked || pressed) return;
-  const answer = await readPlan(asked).catch(() => plan);
-  if (pressed || asked !== token) return;
+  const newToken = readSession()?.token;
+  if (newToken !== token) plan = undefined;
+  token = newToken;
+  updateButtons();
+  if (!newToken || pressed) return;
+  const answer = await readPlan(newToken).catch(() => plan);
+  if (pressed || newToken !== token) return;
   plan = answer;
-  draw();
+  updateButtons();
 }
 
 /**
  * Moves the account to another plan. First asks the server for the current plan again: another device may have changed
  * it. Returns an address if the person must pay there first.
  */
-async function change({ value, dataset }: HTMLButtonElement): Promise<string | undefined> {
+async function changePlan({ value, dataset }: HTMLButtonElement): Promise<string | undefined> {
   const used = readSession()?.token ?? '';
   plan = await readPlan(used);
-  if (plan === value) return tell('info', words.alreadyOn);
-  const result = await call<PlanChangeResult>(used, words.plan, { plan: value });
+  if (plan === value) return showMessage('info', data.alreadyOn);
+  const result = await callApi<PlanChangeResult>(used, data.plan, { plan: value });
   if ('url' in result) return result.url;
   // Another person has signed in meanwhile, in another tab: this plan is not theirs.
   if (used !== token) return undefined;
   plan = result.plan;
   rememberPlan(result.plan);
-  others?.postMessage('changed');
-  return tell('success', dataset.done ?? '');
+  otherTabs?.postMessage('changed');
+  return showMessage('success', dataset.done ?? '');
 }
 
 /** Returns an address if the person must continue on another page. */
-function press(button: HTMLButtonElement): Promise<string | undefined> {
-  return change(button).catch((problem?: Problem | null) => {
+function pressButton(button: HTMLButtonElement): Promise<string | undefined> {
+  return changePlan(button).catch((problem?: Problem | null) => {
     // Only the server knows when another attempt is allowed.
     const more = problem?.code === 'too_many_requests' ? `. ${problem.detail}` : '';
-    if (readSession()) return tell('error', words.notChanged + more);
-    leaveToast('error', words.signInFirst);
-    return words.auth;
+    if (readSession()) return showMessage('error', data.notChanged + more);
+    leaveToast('error', data.signInFirst);
+    return data.auth;
   });
 }
 
-function settle(): void {
+function finish(): void {
   const button = pressed;
   pressed = undefined;
   refresh();
@@ -115,22 +116,22 @@ list.onclick = async (event) => {
   const target = event.target as Element;
   // A link opened in a new tab or window leaves no message: this tab stays on its page.
   if (target.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    leaveToast('error', words.signInFirst);
+    leaveToast('error', data.signInFirst);
   }
   const button = target.closest('button');
   if (!button) return;
   pressed = button;
-  draw();
-  const url = await press(button);
+  updateButtons();
+  const url = await pressButton(button);
   // The buttons stay disabled until the browser leaves the page.
   if (url) location.href = url;
-  else settle();
+  else finish();
 };
 
-if (others) others.onmessage = refresh;
+if (otherTabs) otherTabs.onmessage = refresh;
 document.onvisibilitychange = () => document.hidden || refresh();
 addEventListener('storage', () => readSession()?.token === token || refresh());
 addEventListener('pageshow', (event) => {
-  if ((event as PageTransitionEvent).persisted) settle();
+  if ((event as PageTransitionEvent).persisted) finish();
 });
 refresh();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans, plansWith } from '#domain/plans.ts';
-import './pricing-questions.css';
+import './pricing.css';
 
 type Question = { question: string; answer: ReactNode };
 
@@ -43,8 +43,8 @@ const questions: Question[] = [
     question: 'How is it billed?',
     answer: (
       <>
-        Monthly or annually, in advance, and never without asking you for a way to pay first. If a price
-        changes, existing subscribers hear of it 30&nbsp;days before.
+        Monthly or annually, in advance, and never before you have entered a payment method. If a price
+        changes, existing subscribers are told 30&nbsp;days before.
       </>
     ),
   },
@@ -52,8 +52,8 @@ const questions: Question[] = [
     question: 'What happens when I switch?',
     answer: (
       <>
-        Pressing a plan moves you there at once, up or down; where it has to be paid for, after the payment.
-        What you used of the month stays counted.
+        You move to the new plan at once, up or down; if it has to be paid for, after the payment. Replies
+        that you have already used this month still count.
       </>
     ),
   },
@@ -61,7 +61,7 @@ const questions: Question[] = [
     question: 'What does Free start with?',
     answer: (
       <>
-        The intent General, the tone Friendly, in English. {plansWith('options')} open{' '}
+        The General intent and the Friendly tone, in English. {plansWith('options')} unlock{' '}
         {faq('tones', 'every choice')} in the selectors.
       </>
     ),
@@ -70,7 +70,7 @@ const questions: Question[] = [
     question: 'What counts as a reply?',
     answer: (
       <>
-        One that was written: {faq('quota', 'failures are not counted')}. Each month starts from nothing, and{' '}
+        One that was written: {faq('quota', 'failures are not counted')}. Each month starts from zero, and{' '}
         {plans.pro.label} does not stop at {plans.pro.includedVolume}.
       </>
     ),
@@ -90,7 +90,7 @@ export function PricingQuestions() {
           Before you choose
         </h2>
         <p className="mt-3 text-ink-soft">
-          Everything else stands in the{' '}
+          Everything else is in the{' '}
           <a href={pagePaths.faq} className="link">
             questions and answers
           </a>

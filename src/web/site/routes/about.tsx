@@ -1,9 +1,9 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
-import { Postscript } from '../about/postscript.tsx';
-import { Refusals } from '../about/refusals.tsx';
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+import { pagePaths } from '#domain/paths.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { ThreeSteps } from '../about/three-steps.tsx';
-import { workExample } from '../about/work-example.ts';
-import { WorkingWeek } from '../about/working-week.tsx';
+import { workedExample } from '../about/worked-example.ts';
 import { documentHeads } from '../discovery/document-heads.ts';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
@@ -11,7 +11,7 @@ import { SitePage } from '../site-page.tsx';
 export const handle = { document: true };
 
 /** Runs when the page is built, so that the browser does not load the reader and the drafter. */
-export const loader = workExample;
+export const loader = workedExample;
 
 export const meta: MetaFunction = () => pageHead(documentHeads.about);
 
@@ -30,8 +30,119 @@ export default function About() {
         <ThreeSteps example={example} />
       </div>
       <WorkingWeek />
-      <Refusals />
+      <WhatItDoesNotDo />
       <Postscript />
     </SitePage>
+  );
+}
+
+/** Source: McKinsey Global Institute, 'The social economy', July 2012: 28 % of the working week goes to email. */
+const EMAIL_SHARE = 0.28;
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** The share of a day (0 to 1) that is email, if the week's email is done in one go from Monday on. */
+function shareOfDay(index: number): number {
+  return Math.min(1, Math.max(0, EMAIL_SHARE * days.length - index));
+}
+
+/** The time that email takes in a week, drawn to scale, and who the product is for. */
+function WorkingWeek() {
+  return (
+    <section aria-labelledby="week-title" className="border-y border-rule bg-sheet">
+      <div className="page-width py-16 lg:py-20">
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+          <h2 id="week-title" className="text-headline">
+            Monday, and Tuesday until noon
+          </h2>
+          <div className="max-w-[60ch]">
+            <p>
+              Professionals spend 28% of the working week on email: over 11 hours. Done in one go, that is all
+              of Monday and Tuesday until about noon.
+            </p>
+            <p className="mt-3">
+              AI Reply Assistant is for people who spend that time answering: in an office, a practice, a shop
+              or a school. They know what they want to say. What takes time is finding the three questions in
+              a long email, and wording the answers politely.
+            </p>
+          </div>
+        </div>
+        <figure className="mt-10 lg:mt-14">
+          <ol className="week-chart" aria-hidden="true">
+            {days.map((day, index) => (
+              <li key={day}>
+                <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                  <rect className="fill-accent" width={shareOfDay(index) * 100} height="100" />
+                </svg>
+                <span>{day.slice(0, 3)}</span>
+              </li>
+            ))}
+          </ol>
+          <figcaption className="mt-4 text-small text-ink-soft">
+            28% of a week of 40 hours. Source: McKinsey Global Institute, <cite>The social economy</cite>,
+            2012.
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+const refusals = [
+  { what: 'It does not send', why: 'No email leaves until you press the button that sends it.' },
+  { what: 'It does not guess', why: 'What only you can know is left as a gap, and the gaps are counted.' },
+  {
+    what: 'It does not keep your email',
+    why: 'The email is not stored anywhere. Nor is the reply, unless a program asks to get it again: then for a day, encrypted.',
+  },
+  {
+    what: 'It does not obey the email',
+    why: 'Instructions hidden in a message are treated as text and not followed.',
+  },
+  {
+    what: 'It does not hide who wrote the reply',
+    why: 'A model or the built-in drafter: the name is shown under the reply.',
+  },
+];
+
+/** What the program does not do, and why. */
+function WhatItDoesNotDo() {
+  return (
+    <section
+      aria-labelledby="refusals-title"
+      className="page-width grid gap-x-16 gap-y-6 py-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-24"
+    >
+      <h2 id="refusals-title" className="text-headline">
+        What it does not do
+      </h2>
+      <dl className="border-t border-edge">
+        {refusals.map((row) => (
+          <div
+            key={row.what}
+            className="grid gap-x-8 border-b border-rule py-3.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline"
+          >
+            <dt className="font-display text-lead">{row.what}</dt>
+            <dd className="text-balance text-ink-soft">{row.why}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The end of the page: an invitation to try the product, as the postscript of a letter. */
+function Postscript() {
+  return (
+    <section aria-label="Postscript" className="page-width pb-16 lg:pb-24">
+      <div className="grid gap-x-8 gap-y-4 border-t border-edge pt-8 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-baseline">
+        <p className="font-display text-headline text-stamp">P.S.</p>
+        <p className="max-w-[40ch] font-display text-title text-balance">
+          Your first {GUEST_REPLY_LIMIT} replies are free, without sign-up. Bring the email you have been
+          meaning to answer.
+        </p>
+        <a href={pagePaths.generator} className={buttonClasses('primary', { more: 'justify-self-start' })}>
+          Write a reply
+        </a>
+      </div>
+    </section>
   );
 }

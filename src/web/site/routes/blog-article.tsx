@@ -1,17 +1,19 @@
 import { type MetaFunction, useParams } from 'react-router';
-import { articleSlugs } from '#domain/paths.ts';
-import { ArticleClose } from '../blog/article-close.tsx';
-import { ArticleContents } from '../blog/article-contents.tsx';
-import { ArticleHeader } from '../blog/article-header.tsx';
-import { articles } from '../blog/posts.ts';
-import { articleHead } from '../discovery/article-heads.ts';
+import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+import { type ArticleSlug, articlePath, articleSlugs, pagePaths } from '#domain/paths.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { buttonClasses } from '#web/ui/button.tsx';
+import { feedLink } from '../blog/feed.ts';
+import type { ArticleHeading } from '../blog/markdown-articles.ts';
+import type { Post } from '../blog/post.ts';
+import { PostMeta, PostPicture } from '../blog/post-parts.tsx';
+import { articleHead, articles } from '../blog/posts.ts';
 import { documentHeads } from '../discovery/document-heads.ts';
-import { feedLink } from '../discovery/feed-link.ts';
 import { articleData } from '../discovery/structured-data.ts';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
 import '../blog/article.css';
-import '../blog/exchange.css';
+import '../blog/article-text.css';
 import '../marks.css';
 
 export const handle = { document: true };
@@ -45,5 +47,63 @@ export default function BlogArticle() {
         </footer>
       </article>
     </SitePage>
+  );
+}
+
+/** The header of an article: a link back, what the article is about, its picture. */
+function ArticleHeader({ post }: { post: Post }) {
+  return (
+    <header className="article-header">
+      <BackLink href={pagePaths.blog} label="Back to Blog" />
+      <div>
+        <PostMeta post={post} />
+        <h1>{post.title}</h1>
+        <p className="article-excerpt">{post.excerpt}</p>
+      </div>
+      <PostPicture picture={post.picture} />
+    </header>
+  );
+}
+
+/** Links to the headings of an article. Shown next to the text if there is room. */
+function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
+  return (
+    <nav aria-labelledby="contents-title" className="article-contents">
+      <h2 id="contents-title">In this article</h2>
+      <ol>
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <a href={`#${heading.id}`}>{heading.text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The end of an article: an invitation to try the product, and the next article. */
+function ArticleClose({ next, slug }: { next: Post; slug: ArticleSlug }) {
+  return (
+    <div className="article-close">
+      <section aria-labelledby="try-title" className="article-try airmail-edge">
+        <h2 id="try-title">Try it on an email of your own</h2>
+        <p>
+          Paste it, choose what you want to say, and judge the draft. {GUEST_REPLY_LIMIT} replies without
+          sign-up.
+        </p>
+        <a href={pagePaths.generator} className={buttonClasses('primary', { more: 'mt-auto' })}>
+          Get Started Free
+        </a>
+      </section>
+      <section aria-label="Next article" className="article-next">
+        <PostPicture picture={next.picture} />
+        <div>
+          <p>Next article</p>
+          <h2>
+            <a href={articlePath(slug)}>{next.title}</a>
+          </h2>
+        </div>
+      </section>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { articlePath, articleSlugs } from '#domain/paths.ts';
+import { feed } from '../blog/feed.ts';
 import { articles } from '../blog/posts.ts';
 import { documentHeads } from '../discovery/document-heads.ts';
-import { feed } from '../discovery/feed.ts';
 
 /** `/blog/rss.xml`, rendered when the program is built. */
 export function loader() {

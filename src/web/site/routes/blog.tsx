@@ -1,11 +1,11 @@
 import type { MetaFunction } from 'react-router';
+import { type ArticleSlug, articlePath } from '#domain/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PostSummary } from '../blog/post-summary.tsx';
-import { PostTeaser } from '../blog/post-teaser.tsx';
-import { posts } from '../blog/posts.ts';
-import { articleHeads } from '../discovery/article-heads.ts';
+import { feedLink } from '../blog/feed.ts';
+import type { Post } from '../blog/post.ts';
+import { PostMeta, PostPicture } from '../blog/post-parts.tsx';
+import { articleHeads, posts } from '../blog/posts.ts';
 import { documentHeads } from '../discovery/document-heads.ts';
-import { feedLink } from '../discovery/feed-link.ts';
 import { blogData } from '../discovery/structured-data.ts';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
@@ -26,9 +26,9 @@ export default function Blog() {
   return (
     <SitePage>
       <div className="page-width pb-16 lg:pb-24">
-        <header className="masthead">
+        <header className="blog-header">
           <h1 className="text-display">Blog</h1>
-          <p>On answering mail: what to write, what to leave to a machine, and what to leave out.</p>
+          <p>On answering email: what to write, what to leave to a machine, and what to leave out.</p>
         </header>
         <div className="teasers">
           {posts.map((post) => post.slug && <PostTeaser key={post.slug} post={post} slug={post.slug} />)}
@@ -50,5 +50,35 @@ export default function Blog() {
         </p>
       </div>
     </SitePage>
+  );
+}
+
+/** A post with a page. A click anywhere on it opens the article; the title is the link. */
+function PostTeaser({ post, slug }: { post: Post; slug: ArticleSlug }) {
+  return (
+    <article className="teaser">
+      <PostPicture picture={post.picture} />
+      <div>
+        <PostMeta post={post} />
+        <h2>
+          <a href={articlePath(slug)}>{post.title}</a>
+        </h2>
+        <p>{post.excerpt}</p>
+      </div>
+    </article>
+  );
+}
+
+/** A post without a page: picture, title and excerpt, without a link. */
+function PostSummary({ post }: { post: Post }) {
+  return (
+    <article className="summary">
+      <PostPicture picture={post.picture} />
+      <div>
+        <h3>{post.title}</h3>
+        <p>{post.excerpt}</p>
+        <PostMeta post={post} />
+      </div>
+    </article>
   );
 }

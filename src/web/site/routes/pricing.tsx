@@ -20,9 +20,9 @@ export default function Pricing() {
   return (
     <SitePage>
       <div className="page-width pt-10 md:pt-14">
-        <h1 className="text-display">Free for a few replies, paid for many</h1>
+        <h1 className="text-display">Start free, pay when you need more</h1>
         <p className="mt-4 max-w-[60ch] text-lead text-balance text-ink-soft">
-          Three plans, by how much mail you answer.{' '}
+          Three plans, depending on how much email you answer.{' '}
           <span className="when-signed-out inline-block">
             Not sure yet?{' '}
             <a href={pagePaths.generator} className="link">

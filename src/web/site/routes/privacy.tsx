@@ -16,7 +16,7 @@ export default function Privacy() {
         title="Privacy Policy"
         summary={
           <p>
-            Your mail is used to write its reply and is not stored. We keep what an account needs, until you
+            Your email is used to write the reply and is not stored. We keep what an account needs, until you
             delete it. No advertising, no analytics, nothing sold.
           </p>
         }

@@ -1,13 +1,23 @@
-import { pagePaths, publicPaths } from '#domain/paths.ts';
-import { articleHeads } from '../discovery/article-heads.ts';
-import { sitemap } from '../discovery/sitemap.ts';
+import { ORIGIN_PLACEHOLDER, pagePaths, publicPaths } from '#domain/paths.ts';
+import { articleHeads } from '../blog/posts.ts';
 
-/** `/sitemap.xml`, rendered when the program is built. */
+const publishedDates = new Map(articleHeads.map(({ path, article }) => [path, article?.published]));
+
+/** The sitemap's entry of a page. Articles have the date of their text. */
+function urlElement(path: string): string {
+  const date = publishedDates.get(path);
+  const lastModified = date ? `<lastmod>${date}</lastmod>` : '';
+  return `  <url><loc>${ORIGIN_PLACEHOLDER}${path}</loc>${lastModified}</url>`;
+}
+
+/** `/sitemap.xml`, rendered when the program is built. Source: sitemaps.org, protocol 0.9. */
 export function loader() {
-  const dates = new Map(articleHeads.map(({ path, article }) => [path, article?.published]));
-  const pages = [...publicPaths, pagePaths.generator].map((path) => {
-    const lastModified = dates.get(path);
-    return lastModified ? { path, lastModified } : { path };
-  });
-  return new Response(sitemap(pages), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...[...publicPaths, pagePaths.generator].map(urlElement),
+    '</urlset>',
+    '',
+  ].join('\n');
+  return new Response(sitemap, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

@@ -16,7 +16,7 @@ export default function Terms() {
         title="Terms of Service"
         summary={
           <p>
-            You bring a mail, we write a draft, and you decide what becomes of it. Paid plans are billed in
+            You bring an email, we write a draft, and you decide what to do with it. Paid plans are billed in
             advance, can be cancelled at any time and come with a{' '}
             <span className="min-[24rem]:whitespace-nowrap">30-day money-back</span> guarantee.
           </p>

@@ -1,3 +1,0 @@
-declare module '*.md' {
-  export const article: import('./compile-article.ts').CompiledArticle;
-}

@@ -1,0 +1,166 @@
+import { formatJson } from './format-json.ts';
+
+/** The environment variable from which the examples read the key. */
+export const KEY_VARIABLE = 'REPLY_API_KEY';
+
+/** The file from which the examples read a mail. */
+export const MAIL_FILE = 'mail.eml';
+
+/** A call that requests a reply to a mail. */
+type ReplyCall = {
+  url: string;
+  /** Sent as JSON. Undefined if the body is the mail's file. */
+  body: unknown;
+  /** The name (Idempotency-Key) with which the call can be sent again. */
+  name?: string;
+  /** Whether the reply is streamed while it is written. */
+  isStream?: boolean;
+};
+
+/** The headers of a call, without the one for its key. */
+function headersOf({ body, name, isStream }: ReplyCall): [name: string, value: string][] {
+  return [
+    ...(name ? [['Idempotency-Key', name] as [string, string]] : []),
+    ...(isStream ? [['Accept', 'text/event-stream'] as [string, string]] : []),
+    ['Content-Type', body === undefined ? 'message/rfc822' : 'application/json'],
+  ];
+}
+
+/** Indents all lines but the first. */
+function indentRest(text: string, indent: string): string {
+  return text.replaceAll('\n', `\n${indent}`);
+}
+
+/** The text as a single-quoted word of the shell. */
+function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+function curl(url: string, options: readonly string[]): string {
+  return [`curl ${url}`, `-H "Authorization: Bearer $${KEY_VARIABLE}"`, ...options].join(' \\\n  ');
+}
+
+/** A GET request in curl. */
+export function curlGet(url: string): string {
+  return curl(url, []);
+}
+
+/** A POST request in curl that sends JSON or a mail's file. */
+export function curlPost(call: ReplyCall): string {
+  const { url, body, isStream } = call;
+  return curl(url.includes('?') ? `"${url}"` : url, [
+    ...(isStream ? ['-N'] : []),
+    ...headersOf(call).map(([name, value]) => `-H "${name}: ${value}"`),
+    body === undefined
+      ? `--data-binary @${MAIL_FILE}`
+      : `-d ${shellQuoted(indentRest(formatJson(body), '  '))}`,
+  ]);
+}
+
+/** A program to copy. */
+export type SampleProgram = {
+  id: 'curl' | 'typescript' | 'python';
+  label: string;
+  /** The file to save it in; undefined if it is pasted into a terminal. */
+  file: string | undefined;
+  /** The command that runs the file. */
+  run: string;
+  text: string;
+};
+
+const typescriptAnswer = `const answer = await response.json();
+if (!response.ok) throw new Error(\`\${answer.code}: \${answer.detail}\`);
+console.log(answer.reply);`;
+
+const typescriptEvents = `if (!response.ok) throw new Error(await response.text());
+
+let rest = '';
+let isDone = false;
+for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+  const events = (rest + piece).split('\\n\\n');
+  rest = events.pop();
+  for (const event of events) {
+    const [, name, data] = /event: (.+)\\ndata: (.+)/.exec(event) ?? [];
+    if (name === 'delta') process.stdout.write(JSON.parse(data).text);
+    if (name === 'problem') throw new Error(JSON.parse(data).detail);
+    if (name === 'done') isDone = true;
+  }
+}
+if (!isDone) throw new Error('The stream broke off');`;
+
+function typescriptOf(call: ReplyCall): string {
+  const { url, body, isStream } = call;
+  const isFile = body === undefined;
+  const headers = headersOf(call).map(
+    ([name, value]) => `${name.includes('-') ? `'${name}'` : name}: '${value}',`,
+  );
+  return `${isFile ? "import { readFile } from 'node:fs/promises';\n\n" : ''}const response = await fetch('${url}', {
+  method: 'POST',
+  headers: {
+    Authorization: \`Bearer \${process.env.${KEY_VARIABLE}}\`,
+    ${headers.join('\n    ')}
+  },
+  body: ${isFile ? `await readFile('${MAIL_FILE}')` : `JSON.stringify(${indentRest(formatJson(body), '  ')})`},
+});
+
+${isStream ? typescriptEvents : typescriptAnswer}`;
+}
+
+const pythonAnswer = 'print(json.load(response)["reply"])';
+
+const pythonEvents = `name = ""
+for line in response:
+    field, _, value = line.decode().strip().partition(": ")
+    if field == "event":
+        name = value
+    elif field == "data" and name == "delta":
+        print(json.loads(value)["text"], end="", flush=True)
+    elif field == "data" and name == "problem":
+        raise SystemExit(json.loads(value)["detail"])
+if name != "done":
+    raise SystemExit("The stream broke off")`;
+
+function pythonOf(call: ReplyCall): string {
+  const { url, body, isStream } = call;
+  const headers = headersOf(call).map(([name, value]) => `"${name}": "${value}",`);
+  const data =
+    body === undefined
+      ? `open("${MAIL_FILE}", "rb").read()`
+      : `json.dumps(${indentRest(formatJson(body), '    ')}).encode()`;
+  return `import json, os, urllib.error, urllib.request
+
+request = urllib.request.Request(
+    "${url}",
+    headers={
+        "Authorization": f"Bearer {os.environ['${KEY_VARIABLE}']}",
+        ${headers.join('\n        ')}
+    },
+    data=${data},
+)
+
+try:
+    with urllib.request.urlopen(request) as response:
+        ${indentRest(isStream ? pythonEvents : pythonAnswer, '        ')}
+except urllib.error.HTTPError as error:
+    problem = json.load(error)
+    raise SystemExit(f"{problem['code']}: {problem['detail']}")`;
+}
+
+/**
+ * The same call as a complete program in three languages. Each prints the reply, or says why there is none. `stem`: the
+ * name of its file, without extension.
+ */
+export function samplePrograms(call: ReplyCall, stem: string): SampleProgram[] {
+  const [script, python] = [`${stem}.mts`, `${stem}.py`];
+  return [
+    { id: 'curl', label: 'curl', file: undefined, run: '', text: curlPost(call) },
+    {
+      id: 'typescript',
+      label: 'TypeScript',
+      file: script,
+      run: `node ${script}`,
+      text: typescriptOf(call),
+    },
+    { id: 'python', label: 'Python', file: python, run: `python3 ${python}`, text: pythonOf(call) },
+  ];
+}
