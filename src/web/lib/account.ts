@@ -3,8 +3,7 @@ import type { Profile, Usage } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { openAccountChannel } from './account-channel.ts';
 import { callApi } from './api.ts';
-import { rememberPlan } from './remember-plan.ts';
-import { readSession, subscribeToSession } from './session.ts';
+import { readSession, rememberPlan, subscribeToSession } from './session.ts';
 
 /** Who is signed in, and what is left of the month. */
 export type AccountState =

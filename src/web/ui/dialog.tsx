@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { setToastHost } from '#web/lib/toast-host.ts';
+import { setToastDialog } from '#web/lib/toasts.ts';
 
 type DialogProps = {
   open: boolean;
@@ -48,9 +48,9 @@ export function Dialog({
       const isTouch = window.matchMedia('(pointer: coarse)').matches;
       (isTouch ? dialog : initialFocus.current)?.focus();
     }
-    setToastHost(dialog);
+    setToastDialog(dialog);
     return () => {
-      setToastHost(undefined);
+      setToastDialog(undefined);
       dialog.close();
     };
   }, [open, initialFocus]);

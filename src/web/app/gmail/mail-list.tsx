@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { ID_LABEL_LENGTH } from '#domain/limits.ts';
 import type { MessageSummary } from '#domain/mailbox.ts';
 import { mailboxProblems } from '#domain/messages.ts';
-import { headerLine, readSender } from '#web/lib/header-line.ts';
+import { headerLine, readSender } from '#web/lib/received-mail.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';

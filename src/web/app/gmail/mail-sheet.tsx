@@ -3,7 +3,7 @@ import { languageDetails } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { mailboxProblems } from '#domain/messages.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import { hasSeveralAddresses, readSender } from '#web/lib/header-line.ts';
+import { hasSeveralAddresses, readSender } from '#web/lib/received-mail.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -45,7 +45,7 @@ function Header({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Body({ mail }: { mail: AnswerableMail }) {
-  const text = mail.own.trim() === '' ? '' : mail.own.slice(0, MOST_SHOWN);
+  const text = mail.newText.trim() === '' ? '' : mail.newText.slice(0, MOST_SHOWN);
   const lang = mail.language && languageDetails(mail.language).tag;
   return (
     <dl className="mail-body">
@@ -58,7 +58,7 @@ function Body({ mail }: { mail: AnswerableMail }) {
         ) : (
           <p className="text-ink-soft">This message has no text.</p>
         )}
-        {text.length < mail.own.length ? (
+        {text.length < mail.newText.length ? (
           <p className="mt-4 text-small text-ink-soft">Only the beginning of this message is shown.</p>
         ) : null}
         {mail.quoted ? (

@@ -80,7 +80,7 @@ export function useGmail(plan: PlanState, isLive: boolean) {
   const mail = opened.kind === 'ready' ? opened.mail : undefined;
   const settings = useSettings(plan, 'gmail');
   const mailLanguage = useMailLanguage({
-    text: mail?.source ?? '',
+    text: mail?.emailContent ?? '',
     id: mail?.id,
     language: settings.values.language,
   });

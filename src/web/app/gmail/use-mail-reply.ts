@@ -90,7 +90,7 @@ export function useMailReply({ mail, settings, mailLanguage, refuse, onSent }: P
     hasText: mail !== undefined,
     request: async (signal) => {
       const language = await mailLanguage.settle(signal);
-      return language && toRequest(mail?.source ?? '', settings.values, language);
+      return language && toRequest(mail?.emailContent ?? '', settings.values, language);
     },
     reply: { generate, fail },
     refuse,
