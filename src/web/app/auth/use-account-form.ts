@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { accountProblems, browserProblems } from '#domain/messages.ts';
 import { ApiProblem, callFailed, wordsOf } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { useBusy } from '../use-busy.ts';
+import { useBusy } from '../use-action.ts';
 import type { FormKind, FormValues } from './check-form.ts';
 
 /** Why a form was not accepted. Shown at the field, or at the button if no field is at fault. */
