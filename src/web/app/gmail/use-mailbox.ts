@@ -21,7 +21,7 @@ export function goToConnect(): void {
 /** Whether the page is left because of a problem. If no mailbox is connected any more, goes to the dashboard. */
 function leavesPage({ code }: ApiProblem): boolean {
   if (code === 'mailbox_not_connected') goToConnect();
-  // When a session ends, use-signed-in-account.ts goes to the sign-in page.
+  // When a session ends, useSignedInAccount goes to the sign-in page.
   return code === 'mailbox_not_connected' || code === 'unauthenticated';
 }
 

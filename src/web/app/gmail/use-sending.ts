@@ -112,7 +112,7 @@ export function useSending(): Sending {
       const failed = { ...tried, outcome: outcomeOf(error, before) };
       setAttempts((all) => [...all.filter(({ key }) => key !== tried.key), failed]);
       setProblem(failureMessage(error));
-      // When a session ends, use-signed-in-account.ts goes to the sign-in page.
+      // When a session ends, useSignedInAccount goes to the sign-in page.
       if (error.code === 'unauthenticated') return false;
       // Does not leave the page yet, because the text would be lost.
       if (error.code === 'mailbox_not_connected') setIsDisconnected(true);
