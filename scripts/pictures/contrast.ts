@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oklchToHex } from '#web/styles/oklch.ts';
+import { oklchToHex } from '#web/styles/colors.ts';
 
 type Scheme = 'light' | 'dark';
 type Tokens = Map<string, Record<Scheme, string>>;

@@ -8,8 +8,8 @@ import { InlineScript } from './inline-script-element.tsx';
 import { ShellContext } from './shell-context.ts';
 import { text as pageScript } from './site/document-script.ts?inline-script';
 import applicationSheet from './styles/app.css?url';
+import { themeColors } from './styles/colors.ts';
 import documentSheet from './styles/documents.css?url';
-import { themeColors } from './styles/theme-color.ts';
 import favicon from './ui/favicon.svg?url';
 import smallFavicon from './ui/favicon-32.png?url';
 
@@ -64,7 +64,7 @@ function WithoutScripts() {
         <a className="link" href={pagePaths.landing}>
           The public pages
         </a>{' '}
-        work without.
+        work without it.
       </p>
     </noscript>
   );
@@ -104,7 +104,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   return (
     <main className="desk flex min-h-svh flex-col items-start justify-center gap-4">
-      <h1 className="text-headline">This page broke</h1>
+      <h1 className="text-headline">This page stopped working</h1>
       <p>{problems.internal.detail}</p>
       <a className="link" href={pagePaths.generator}>
         Back to the generator

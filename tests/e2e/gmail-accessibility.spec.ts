@@ -16,7 +16,7 @@ inEachScheme(() => {
   }
 });
 
-test('nothing is wider than its window, whatever a mail holds, at any width and with large text', async ({
+test('nothing is wider than its window, with any mail, at any width and with large text', async ({
   page,
 }) => {
   for (const name of ['message-hostile', 'message-long', 'unsent', 'generated'] as const) {

@@ -15,7 +15,7 @@ async function connect({ page, connectGmail }: DashboardPage, answer: 'Allow' | 
   await page.waitForURL(/\/dashboard$/);
 }
 
-test("a person says no, then half, then yes on Google's page, and disconnects", async ({
+test("a person refuses, then grants only a part, then grants all on Google's page, and disconnects", async ({
   dashboard,
   google,
 }) => {
@@ -38,7 +38,10 @@ test("a person says no, then half, then yes on Google's page, and disconnects", 
   await expect.poll(() => google.grants.at(-1)?.isRevoked).toBe(true);
 });
 
-test('a code that Google refuses is told, and trying again connects', async ({ dashboard, google }) => {
+test('a code that Google refuses is reported, and the next attempt connects', async ({
+  dashboard,
+  google,
+}) => {
   google.fail('exchange', { status: 400, reason: 'invalid_grant' }, 1);
   await connect(dashboard, 'Allow');
   await expect(told(dashboard.page, mailboxProblems.notConnected)).toBeVisible();
@@ -54,7 +57,7 @@ async function anotherPerson(browser: Browser, baseURL: string): Promise<Dashboa
   return new DashboardPage(page);
 }
 
-test("whoever is made to open somebody else's way to Google does not give them their mailbox", async ({
+test("a person who opens another person's link to Google does not give them a mailbox", async ({
   dashboard,
   google,
   browser,

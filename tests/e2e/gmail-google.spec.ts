@@ -19,7 +19,7 @@ const test = testWithGoogle({ messages: googleSeed() }).extend<{ walk: Walk }>({
 
 test.afterEach(({ google }) => google.heal());
 
-test('a mail of Gmail is read, answered, edited, sent as the dialog showed it, and Gmail disconnected', async ({
+test('a Gmail message is read, answered, edited and sent as the dialog shows it, and Gmail is disconnected', async ({
   page,
   google,
   walk: { dashboard, gmail },
@@ -48,7 +48,7 @@ test('a mail of Gmail is read, answered, edited, sent as the dialog showed it, a
   await expect(dashboard.connectGmail).toBeVisible();
 });
 
-test('an answer of Google that was lost is told, and the reply is not sent again by itself', async ({
+test('a lost answer of Google is reported, and the reply is not sent again automatically', async ({
   google,
   walk: { gmail },
 }) => {
@@ -65,7 +65,7 @@ test('an answer of Google that was lost is told, and the reply is not sent again
   expect(google.count('send')).toBe(before + 1);
 });
 
-test('a grant that was revoked at Google leads to the dashboard, where it can be given again', async ({
+test('a permission that was revoked at Google leads to the dashboard, where it can be granted again', async ({
   page,
   google,
   walk: { dashboard, gmail },
@@ -78,7 +78,7 @@ test('a grant that was revoked at Google leads to the dashboard, where it can be
   await expect(dashboard.connectGmail).toBeVisible();
 });
 
-test('a Google that fails is told in place, and the inbox comes once it answers', async ({
+test('a failure of Google is reported in the list, and the inbox loads once Google answers', async ({
   page,
   google,
   walk: { gmail },

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => one.replies.close());
 
-test('j and k, and the arrows in the list, go through the messages with the focus', async ({ page }) => {
+test('j and k, and the arrow keys in the list, move the focus through the messages', async ({ page }) => {
   const { gmail } = one;
   for (const [key, mail] of [
     ['j', first],
@@ -28,7 +28,7 @@ test('j and k, and the arrows in the list, go through the messages with the focu
   }
 });
 
-test('r answers, Ctrl and Enter sends, and the focus is on the list again', async ({ page }) => {
+test('r generates a reply, Ctrl and Enter sends it, and the focus returns to the list', async ({ page }) => {
   const { gmail, mailbox } = one;
   await page.keyboard.press('j');
   await expect(gmail.generate).toBeEnabled();
@@ -47,7 +47,7 @@ test('r answers, Ctrl and Enter sends, and the focus is on the list again', asyn
   expect(one.replies.count).toBe(1);
 });
 
-test('r that is pressed while a message is loading answers it once it is there', async ({ page }) => {
+test('r pressed while a message is loading generates the reply once it is loaded', async ({ page }) => {
   const { gmail, mailbox } = one;
   const read = Promise.withResolvers<void>();
   mailbox.held.set(first.id, read.promise);
@@ -59,7 +59,7 @@ test('r that is pressed while a message is loading answers it once it is there',
   await expect(gmail.reply).toHaveValue('Yes.');
 });
 
-test('the focus is where the work is: on Stop, in the reply, on the button again', async ({ page }) => {
+test('the focus follows the work: to Stop, to the reply, and back to the button', async ({ page }) => {
   const { gmail } = one;
   await gmail.read(first);
   await gmail.generate.focus();
@@ -73,7 +73,7 @@ test('the focus is where the work is: on Stop, in the reply, on the button again
   await expect(gmail.generate).toBeFocused();
 });
 
-test('where something is written, and with other keys held, the keys are letters', async ({ page }) => {
+test('in a text field, and with modifier keys held, the shortcuts do nothing', async ({ page }) => {
   const { gmail } = one;
   const prompt = page.getByRole('textbox', { name: 'Custom prompt' });
   await prompt.focus();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
-import { headerLine } from '#web/lib/header-line.ts';
+import { headerLine } from '#web/lib/received-mail.ts';
 import { labelOf, type StubMail } from './mailbox-service.ts';
 import type { ReplyService } from './reply-service.ts';
 

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => one.replies.close());
 
-test('list and message are two steps, and back leads to the message that was read', async ({ page }) => {
+test('list and message are two steps, and back leads to the message in the list', async ({ page }) => {
   const { gmail } = one;
   await expect(gmail.message).toBeHidden();
   await expect(gmail.generate).toBeHidden();
@@ -32,7 +32,7 @@ test('list and message are two steps, and back leads to the message that was rea
   await expect(gmail.header('Subject')).toHaveText(first.subject);
 });
 
-test('a reload stays with the message, and back leads to the list', async ({ page }) => {
+test('a reload keeps the message open, and back leads to the list', async ({ page }) => {
   const { gmail } = one;
   await gmail.read(second);
   await page.reload();
@@ -41,7 +41,7 @@ test('a reload stays with the message, and back leads to the list', async ({ pag
   await expect(gmail.list).toBeVisible();
 });
 
-test('a reply is sent from the phone, and the list is there again', async () => {
+test('a reply is sent on a phone, and the list is shown again', async () => {
   const { gmail, mailbox } = one;
   await gmail.read(first);
   await gmail.generateReply(one.replies);

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, complaints }) => {
 });
 test.afterEach(() => one.replies.close());
 
-test('each message has its sender, subject, words and date above the label of its id', async ({ page }) => {
+test('each message shows sender, subject, snippet and date above the label of its id', async ({ page }) => {
   // The clock is fixed: in the first minutes of a day, the mail would be from the day before.
   await page.clock.setFixedTime(first.date);
   await one.gmail.open();
@@ -24,7 +24,7 @@ test('each message has its sender, subject, words and date above the label of it
   await expect(one.gmail.item(arabic).locator('time')).toHaveText('Dec 30, 2025');
 });
 
-test('a message shows where it came from, where a reply goes, and its new text before what it quotes', async () => {
+test('a message shows its sender, its Reply-To, and its new text before the quoted text', async () => {
   const { gmail } = one;
   await gmail.open();
   await gmail.read(second);
@@ -36,7 +36,7 @@ test('a message shows where it came from, where a reply goes, and its new text b
   await expect(gmail.message.getByText('> Could you send me')).toBeVisible();
 });
 
-test('an Arabic mail reads from the right, and is read out in Arabic', async () => {
+test('an Arabic mail is shown from right to left, and is marked as Arabic for screen readers', async () => {
   await one.gmail.open();
   await one.gmail.read(arabic);
   const words = one.gmail.message.getByText('هل يناسبك');
@@ -47,7 +47,7 @@ test('an Arabic mail reads from the right, and is read out in Arabic', async () 
   await expect(one.gmail.message.getByText('please find the minutes')).not.toHaveAttribute('lang');
 });
 
-test('a hostile mail is words and nothing else: no markup, no request, no turned page', async ({ page }) => {
+test('a hostile mail is shown as text only: no markup, no request, no reversed page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await gmailStates['message-hostile']?.(one);
@@ -65,7 +65,7 @@ test('an empty inbox says so', async ({ page }) => {
   await expect(one.gmail.list).toHaveCount(0);
 });
 
-test('an inbox that cannot be loaded is told, and tried again in its place', async ({ page }) => {
+test('a failed load of the inbox is reported in the list, and can be tried again there', async ({ page }) => {
   await gmailStates['list-failed']?.(one);
   one.mailbox.refusals = {};
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -73,7 +73,10 @@ test('an inbox that cannot be loaded is told, and tried again in its place', asy
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('without a line the inbox stays as it was, and that is said', async ({ page, context }) => {
+test('without a connection the inbox stays on the screen, and the problem is reported', async ({
+  page,
+  context,
+}) => {
   await one.gmail.open();
   one.mailbox.refusals.list = 'lost';
   await context.setOffline(true);
@@ -84,7 +87,7 @@ test('without a line the inbox stays as it was, and that is said', async ({ page
   await context.setOffline(false);
 });
 
-test('Refresh brings what has come, and looking at the tab again asks for nothing', async ({ page }) => {
+test('Refresh loads new messages, and returning to the tab requests nothing', async ({ page }) => {
   await one.gmail.open();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   expect(one.mailbox.lists).toBe(1);
@@ -94,7 +97,7 @@ test('Refresh brings what has come, and looking at the tab again asks for nothin
   expect(one.mailbox.lists).toBe(2);
 });
 
-test('the message that was chosen last is shown, whichever answer comes last', async () => {
+test('the message that was chosen last is shown, in any order of the answers', async () => {
   const { gmail, mailbox } = one;
   await gmail.open();
   const slow = Promise.withResolvers<void>();
@@ -107,7 +110,7 @@ test('the message that was chosen last is shown, whichever answer comes last', a
   await expect(gmail.header('Subject')).toHaveText(second.subject);
 });
 
-test('a message that cannot be loaded is told, and tried again', async ({ page }) => {
+test('a failed load of a message is reported, and can be tried again', async ({ page }) => {
   await gmailStates['message-failed']?.(one);
   await expect(one.gmail.message.getByText('The mailbox did not answer.')).toBeVisible();
   one.mailbox.refusals = {};
@@ -115,7 +118,7 @@ test('a message that cannot be loaded is told, and tried again', async ({ page }
   await expect(one.gmail.header('Subject')).toHaveText(first.subject);
 });
 
-test('a message that is gone is told and taken off the list, and the focus goes to what is told', async ({
+test('a message that is gone is reported and leaves the list, and the focus goes to the report', async ({
   page,
 }) => {
   await one.gmail.open();
@@ -142,22 +145,20 @@ for (const call of ['list', 'read'] as const) {
   });
 }
 
-test('a session that ends leads to where people sign in', async ({ page }) => {
+test('a session that ends leads to the sign-in page', async ({ page }) => {
   await one.gmail.open();
   one.mailbox.refusals.list = 'unauthenticated';
   await one.gmail.refresh.click();
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('a mail with no text cannot be answered, and that is said', async ({ page }) => {
+test('a mail without text cannot be answered, and the page says so', async ({ page }) => {
   await gmailStates['message-textless']?.(one);
   await expect(one.gmail.generate).toBeDisabled();
   await expect(page.getByText('This message has no text to answer.')).toBeVisible();
 });
 
-test('the writer is given the mail with its header, without what it quotes where it is long', async ({
-  page,
-}) => {
+test('the writer gets the mail with its header, and without quoted text if it is long', async ({ page }) => {
   const quoted = `\n\nOn Mon, 2 Mar 2026 at 10:12, Sam Reed <sam@acme.example> wrote:\n${'> The figures are on their way.\n'.repeat(400)}`;
   one.mailbox.mails = [{ ...first, text: first.text + quoted }, longMail];
   await one.gmail.open();

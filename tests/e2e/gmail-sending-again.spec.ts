@@ -25,7 +25,7 @@ async function leaveOneThatMayBeSent(): Promise<void> {
   await gmail.cancel.click();
 }
 
-test('a reply that was refused keeps its text; the same text keeps its key, another has its own', async () => {
+test('a refused reply keeps its text; the same text keeps its key, another text gets another key', async () => {
   const { gmail, mailbox } = one;
   await writeReply(one);
   mailbox.refusals.send = 'send_failed';
@@ -44,7 +44,7 @@ test('a reply that was refused keeps its text; the same text keeps its key, anot
   expect(other).not.toBe(once);
 });
 
-test('a reply whose answer was lost is tried again under its key; another text needs a decision', async () => {
+test('a reply whose answer was lost is sent again with its key; another text needs a confirmation', async () => {
   const { gmail, mailbox } = one;
   await writeReply(one);
   mailbox.refusals.send = 'lost';
@@ -61,7 +61,7 @@ test('a reply whose answer was lost is tried again under its key; another text n
   expect(keys()).toHaveLength(2);
 });
 
-test('a mailbox that turns out to be disconnected leaves the reply to be copied, then leads to the dashboard', async () => {
+test('if the mailbox is disconnected, the reply can be copied before the page leads to the dashboard', async () => {
   const { gmail, mailbox } = one;
   await writeReply(one);
   mailbox.refusals.send = 'mailbox_not_connected';
@@ -72,7 +72,7 @@ test('a mailbox that turns out to be disconnected leaves the reply to be copied,
   await expect(gmail.page).toHaveURL(/\/dashboard$/);
 });
 
-test('a reply that may have been sent is sent again only by decision, and under another key', async () => {
+test('a reply that may have been sent is sent again only after a confirmation, with another key', async () => {
   const { gmail, mailbox } = one;
   await writeReply(one);
   mailbox.refusals.send = 'send_unknown';
@@ -91,14 +91,14 @@ test('a reply that may have been sent is sent again only by decision, and under 
   expect(mailbox.sent.map(({ reply }) => reply.sendAgain)).toEqual([undefined, true]);
 });
 
-test('a reply written anew after one that may have been sent needs the decision, too', async () => {
+test('a new reply after one that may have been sent needs the confirmation, too', async () => {
   const { gmail } = one;
   await leaveOneThatMayBeSent();
   await gmail.generateReply(one.replies, 'Once more.');
   await expect(gmail.send).toBeDisabled();
 });
 
-test('that a reply may have been sent is remembered while another message is answered', async () => {
+test('the page remembers a reply that may have been sent while another message is answered', async () => {
   const { gmail, mailbox } = one;
   await leaveOneThatMayBeSent();
   mailbox.refusals = {};
@@ -112,7 +112,7 @@ test('that a reply may have been sent is remembered while another message is ans
   await expect(gmail.send).toBeDisabled();
 });
 
-test('a press that is refused says nothing of the one before it, whose answer was lost', async () => {
+test('a refused attempt does not decide the earlier attempt, whose answer was lost', async () => {
   const { gmail, mailbox } = one;
   await writeReply(one);
   for (const refusal of ['lost', 'too_many_requests'] as const) {

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, complaints }) => {
 });
 test.afterEach(() => one.replies.close());
 
-test('a reply goes where replies are wanted, with one Re:, into its conversation', async () => {
+test('a reply goes to the Reply-To address, with one Re:, in its conversation', async () => {
   const { gmail, mailbox } = one;
   await gmail.open();
   await gmail.read(second);
@@ -31,7 +31,7 @@ test('a reply goes where replies are wanted, with one Re:, into its conversation
   expect(mailbox.sent[0]?.key).toMatch(/^[\w-]{32,}$/);
 });
 
-test('the dialog cannot send while it is written in, while the text is blank, or while it sends', async () => {
+test('the dialog cannot send while a reply is being written, blank or being sent', async () => {
   const { gmail, mailbox } = one;
   await gmail.open();
   await gmail.read(first);
@@ -57,7 +57,7 @@ test('the dialog cannot send while it is written in, while the text is blank, or
   expect(mailbox.sent).toHaveLength(1);
 });
 
-test('a dialog that is closed while it sends comes back where it could not be sent', async ({ page }) => {
+test('a dialog that is closed during sending opens again if sending fails', async ({ page }) => {
   const { gmail, mailbox } = one;
   await writeReply(one);
   const held = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ test('a dialog that is closed while it sends comes back where it could not be se
   await expect(gmail.reply).toHaveValue('Thursday works.');
 });
 
-test('a message that was opened while a reply to another is sent stays open', async ({ page }) => {
+test('a message that is opened while a reply to another is sent stays open', async ({ page }) => {
   const { gmail, mailbox } = one;
   await writeReply(one);
   const held = Promise.withResolvers<void>();
@@ -89,7 +89,9 @@ test('a message that was opened while a reply to another is sent stays open', as
   await expect(gmail.header('Subject')).toHaveText(second.subject);
 });
 
-test('a closed reply is kept, gone on with, and asked about before the page is left', async ({ page }) => {
+test('a closed reply is kept, can be continued, and the browser asks before the page is left', async ({
+  page,
+}) => {
   const { gmail } = one;
   await writeReply(one);
   await gmail.reply.fill('Half a');
@@ -114,7 +116,7 @@ test('a closed reply is kept, gone on with, and asked about before the page is l
   expect(asked).toHaveLength(1);
 });
 
-test('a reply to another message takes its place, and the earlier one is not offered for it', async () => {
+test('a reply to another message replaces it, and the earlier reply is not offered for that message', async () => {
   const { gmail } = one;
   await writeReply(one, 'To Marta.');
   await gmail.cancel.click();
@@ -125,7 +127,7 @@ test('a reply to another message takes its place, and the earlier one is not off
   await expect(gmail.unsent).toContainText('Jonas Weber');
 });
 
-test('a generation that fails leaves the reply to the earlier message what it was', async () => {
+test('a failed generation keeps the reply to the earlier message unchanged', async () => {
   const { gmail, mailbox } = one;
   await writeReply(one, 'To Marta.');
   await gmail.cancel.click();
@@ -140,7 +142,9 @@ test('a generation that fails leaves the reply to the earlier message what it wa
   expect(mailbox.sent[0]?.reply).toMatchObject({ to: first.from, body: 'To Marta.' });
 });
 
-test('what is being written is stopped, in the dialog and before it, and by reading on', async ({ page }) => {
+test('the writing can be stopped in the dialog, before it opens, and by opening another message', async ({
+  page,
+}) => {
   const { gmail } = one;
   await gmail.open();
   await gmail.read(first);
@@ -161,13 +165,13 @@ test('what is being written is stopped, in the dialog and before it, and by read
   await expect(gmail.send).toBeEnabled();
 });
 
-test('a mail that names nobody can be answered but not sent', async () => {
-  await gmailStates['generated-nobody']?.(one);
-  await expect(one.gmail.dialog.getByText('names nobody a reply can be sent to')).toBeVisible();
+test('a reply to a message without an address can be generated but not sent', async () => {
+  await gmailStates['generated-without-recipient']?.(one);
+  await expect(one.gmail.dialog.getByText('cannot be sent from here')).toBeVisible();
   await expect(one.gmail.send).toBeDisabled();
 });
 
-test('a month that is used up leads to the plans', async ({ page }) => {
+test('a used-up month leads to the pricing page', async ({ page }) => {
   await page.unrouteAll();
   one = await stage(page, { used: 10 });
   one.mailbox.mails = [bare];
@@ -178,7 +182,7 @@ test('a month that is used up leads to the plans', async ({ page }) => {
   await expect(page.getByText(problems.plan_limit.detail)).toBeVisible();
 });
 
-test('the Free plan may choose General, Professional and English here', async () => {
+test('the Free plan can use General, Professional and English here', async () => {
   await one.gmail.open();
   for (const [name, value] of [
     ['Intent', 'general'],

@@ -151,7 +151,7 @@ export const gmailStates: Record<string, State> = {
   }),
   generated: from((one) => generated(one)),
   'generated-notes': from((one) => generated(one, ['The price was not in the email: it is left open.'])),
-  'generated-nobody': within(
+  'generated-without-recipient': within(
     ({ mailbox }) => {
       mailbox.mails = [bare];
     },

@@ -14,7 +14,7 @@ async function connectSample(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('a mail of the sample inbox is read, answered, edited and sent, and the list is there again', async ({
+test('a message of the sample inbox is read, answered, edited and sent, and the list is shown again', async ({
   page,
 }) => {
   await connectSample(page);
@@ -46,15 +46,12 @@ test('a mail of the sample inbox is read, answered, edited and sent, and the lis
   await expect(gmail.unsent).toBeHidden();
 });
 
-test('whoever is not signed in is led to where people sign in', async ({ page }) => {
+test('a visitor without a session is sent to the sign-in page', async ({ page }) => {
   await page.goto(pagePaths.gmail);
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('whoever has no mailbox connected is led to where one is, and told why', async ({
-  page,
-  complaints,
-}) => {
+test('a person without a mailbox is sent to the dashboard, with the reason', async ({ page, complaints }) => {
   complaints.allow(/status of 409/);
   await signUpInBrowser(page);
   await page.goto(pagePaths.gmail);

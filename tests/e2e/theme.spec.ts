@@ -28,7 +28,7 @@ test.use({ colorScheme: 'light' });
 
 for (const path of [pagePaths.landing, pagePaths.generator]) {
   test.describe(`the theme's switch on ${path}`, () => {
-    test('is one button that names what it will do, large enough for a finger', async ({ page }) => {
+    test('is one button with the name of its action, large enough for a finger', async ({ page }) => {
       await page.goto(path);
       await expect(toDark(page)).toBeVisible();
       await expect(toLight(page)).toHaveCount(0);
@@ -37,7 +37,7 @@ for (const path of [pagePaths.landing, pagePaths.generator]) {
       expect(box?.height).toBeGreaterThanOrEqual(44);
     });
 
-    test('changes the colours, outlasts a reload, and follows the system again when pressed back', async ({
+    test('changes the colours, keeps them after a reload, and follows the system again after a second press', async ({
       page,
     }) => {
       await page.goto(path);
@@ -73,7 +73,7 @@ for (const path of [pagePaths.landing, pagePaths.generator]) {
       expect(await barColours(page)).toEqual([light]);
     });
 
-    test('is taken over by another tab', async ({ page, context }) => {
+    test('changes other tabs, too', async ({ page, context }) => {
       await page.goto(path);
       const other = await context.newPage();
       await other.goto(pagePaths.about);
@@ -82,7 +82,7 @@ for (const path of [pagePaths.landing, pagePaths.generator]) {
       expect(await lightness(page)).toBeLessThan(0.3);
     });
 
-    test('works for the page where the browser keeps nothing', async ({ page }) => {
+    test('works for the open page if the browser stores nothing', async ({ page }) => {
       await page.addInitScript(() => {
         for (const area of ['localStorage', 'sessionStorage']) {
           Object.defineProperty(window, area, {
@@ -122,7 +122,7 @@ test('a stored theme is on the page before anything is painted', async ({ page }
   await page.waitForURL(pagePaths.landing);
 });
 
-test('a theme that nobody could have chosen counts as none', async ({ page }) => {
+test('an unknown theme in the storage is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
   await page.goto(pagePaths.landing);
   expect(await lightness(page)).toBeGreaterThan(0.9);

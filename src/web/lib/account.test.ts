@@ -4,10 +4,13 @@ import {
   answerLoad,
   answerPair,
   fail,
+  ines,
   mara,
   nextLoad,
   openPage,
   profileOf,
+  refuse,
+  storeElsewhere,
   usageOf,
   usedOf,
 } from '#tests/fakes/account-page.ts';
@@ -36,7 +39,7 @@ test('an account is loading until profile and usage are there', async () => {
   expect(heard).toHaveBeenCalled();
 });
 
-test('without a session there is no account, and nothing is asked', async () => {
+test('without a session there is no account, and nothing is requested', async () => {
   browser.stored.clear();
   const { subscribeToAccount, currentAccount } = await openPage();
   expect(currentAccount()).toEqual({ kind: 'signed-out' });
@@ -45,7 +48,7 @@ test('without a session there is no account, and nothing is asked', async () => 
   expect(browser.calls).toEqual([]);
 });
 
-test('what is shown is the same object until something changed', async () => {
+test('the state is the same object until something changes', async () => {
   const { subscribeToAccount, currentAccount } = await openPage();
   expect(currentAccount()).toBe(currentAccount());
   stop = subscribeToAccount(() => undefined);
@@ -53,7 +56,7 @@ test('what is shown is the same object until something changed', async () => {
   expect(currentAccount()).toBe(currentAccount());
 });
 
-test('a load that fails is told, and can be tried again', async () => {
+test('a failed load is reported, and can be tried again', async () => {
   const { subscribeToAccount, currentAccount, reloadAccount } = await openPage();
   stop = subscribeToAccount(() => undefined);
   fail(await nextLoad(browser));
@@ -65,7 +68,7 @@ test('a load that fails is told, and can be tried again', async () => {
   expect(usedOf(currentAccount())).toBe(4);
 });
 
-test('a later load that fails leaves what is shown', async () => {
+test('a later load that fails keeps the account on the screen', async () => {
   const { subscribeToAccount, currentAccount, reloadAccount } = await openPage();
   stop = subscribeToAccount(() => undefined);
   await answerLoad(browser, 3);
@@ -75,7 +78,7 @@ test('a later load that fails leaves what is shown', async () => {
   expect(usedOf(currentAccount())).toBe(3);
 });
 
-test('an answer that a later one has overtaken is dropped', async () => {
+test('an answer that arrives after a later answer is dropped', async () => {
   const { subscribeToAccount, currentAccount, reloadAccount } = await openPage();
   stop = subscribeToAccount(() => undefined);
   const early = await nextLoad(browser);
@@ -87,7 +90,7 @@ test('an answer that a later one has overtaken is dropped', async () => {
   expect(usedOf(currentAccount())).toBe(5);
 });
 
-test('an early answer is shown while a later load is under way, and holds where that one fails', async () => {
+test('an early answer is shown during a later load, and stays if that load fails', async () => {
   const { subscribeToAccount, currentAccount, reloadAccount } = await openPage();
   stop = subscribeToAccount(() => undefined);
   const early = await nextLoad(browser);
@@ -112,7 +115,7 @@ test('a change in another tab is loaded here', async () => {
   await expect.poll(() => usedOf(currentAccount())).toBe(4);
 });
 
-test('a page that is looked at again asks again', async () => {
+test('a page that becomes visible again loads again', async () => {
   const { subscribeToAccount, currentAccount } = await openPage();
   stop = subscribeToAccount(() => undefined);
   await answerLoad(browser, 3);
@@ -121,7 +124,7 @@ test('a page that is looked at again asks again', async () => {
   expect(usedOf(currentAccount())).toBe(6);
 });
 
-test('a line that is back brings what was not heard of meanwhile', async () => {
+test('a page that is online again loads what has changed meanwhile', async () => {
   const { subscribeToAccount, currentAccount } = await openPage();
   stop = subscribeToAccount(() => undefined);
   await answerLoad(browser, 3);
@@ -130,7 +133,7 @@ test('a line that is back brings what was not heard of meanwhile', async () => {
   expect(usedOf(currentAccount())).toBe(4);
 });
 
-test('listening twice, as strict mode does, leaves one ear', async () => {
+test('listening twice, as strict mode does, leaves one listener', async () => {
   const { subscribeToAccount, storeSession } = await openPage();
   subscribeToAccount(() => undefined)();
   stop = subscribeToAccount(() => undefined);
@@ -141,11 +144,75 @@ test('listening twice, as strict mode does, leaves one ear', async () => {
   expect(browser.calls.length).toBe(2);
 });
 
-test('a browser without storage and without channels is signed out, not broken', async () => {
+test('a browser without storage and channels is signed out and does not fail', async () => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('BroadcastChannel', undefined);
   const { subscribeToAccount, currentAccount, accountChanged } = await openPage();
   stop = subscribeToAccount(() => undefined);
   await accountChanged();
   expect(currentAccount()).toEqual({ kind: 'signed-out' });
+});
+
+test('a session that the server refuses is forgotten', async () => {
+  const { subscribeToAccount, currentAccount } = await openPage();
+  stop = subscribeToAccount(() => undefined);
+  refuse(await nextLoad(browser));
+  await expect.poll(() => currentAccount().kind).toBe('signed-out');
+  expect(browser.stored.has('session')).toBe(false);
+});
+
+test('a refusal that arrives after another person has signed in does not end the new session', async () => {
+  const { subscribeToAccount, currentAccount } = await openPage();
+  stop = subscribeToAccount(() => undefined);
+  const early = await nextLoad(browser);
+  storeElsewhere(browser, ines);
+  refuse(early);
+  await answerLoad(browser, 1, ines.email);
+  expect(usedOf(currentAccount())).toBe(1);
+});
+
+test('the account of the previous person is never shown to the next', async () => {
+  const { subscribeToAccount, currentAccount } = await openPage();
+  stop = subscribeToAccount(() => undefined);
+  await answerLoad(browser, 3);
+  browser.stored.set('session', JSON.stringify(ines));
+  expect(currentAccount().kind).toBe('loading');
+  storeElsewhere(browser, ines);
+  expect(currentAccount().kind).toBe('loading');
+  await answerLoad(browser, 7, ines.email);
+  expect(usedOf(currentAccount())).toBe(7);
+});
+
+test('an answer for the previous person is not shown to the next, in any order of the answers', async () => {
+  const { subscribeToAccount, currentAccount } = await openPage();
+  stop = subscribeToAccount(() => undefined);
+  const early = await nextLoad(browser);
+  storeElsewhere(browser, ines);
+  const late = await nextLoad(browser);
+  answerPair(early, 3);
+  await sleep();
+  expect(currentAccount().kind).toBe('loading');
+  answerPair(late, 7, ines.email);
+  await expect.poll(() => usedOf(currentAccount())).toBe(7);
+});
+
+test('a new token of the same person keeps the account on the screen, and is used from then on', async () => {
+  const { subscribeToAccount, currentAccount, storeSession } = await openPage();
+  stop = subscribeToAccount(() => undefined);
+  await answerLoad(browser, 3);
+  storeSession({ ...mara, token: 'new' });
+  expect(usedOf(currentAccount())).toBe(3);
+  const pair = await nextLoad(browser);
+  expect(pair.map(({ token }) => token)).toEqual(['new', 'new']);
+});
+
+test('a session that ends in another tab ends here', async () => {
+  const { subscribeToAccount, currentAccount } = await openPage();
+  const heard = vi.fn();
+  stop = subscribeToAccount(heard);
+  await answerLoad(browser, 3);
+  heard.mockClear();
+  storeElsewhere(browser, undefined);
+  expect(currentAccount().kind).toBe('signed-out');
+  expect(heard).toHaveBeenCalled();
 });

@@ -3,8 +3,7 @@ import type { Profile, Usage } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { openAccountChannel } from './account-channel.ts';
 import { callApi } from './api.ts';
-import { rememberPlan } from './remember-plan.ts';
-import { readSession, subscribeToSession } from './session.ts';
+import { readSession, rememberPlan, subscribeToSession } from './session.ts';
 
 /** Who is signed in, and what is left of the month. */
 export type AccountState =
@@ -23,20 +22,20 @@ let loaded: Loaded | undefined;
 /** The token of the latest load. */
 let loadedWith: string | undefined;
 /** Loads are numbered: an answer that arrives after the answer of a later load is dropped. */
-let latest = 0;
-let shown = 0;
+let latestLoad = 0;
+let shownLoad = 0;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 let disconnect: (() => void) | undefined;
 
-function change(next: Loaded | undefined): void {
+function setLoaded(next: Loaded | undefined): void {
   loaded = next;
   for (const listener of listeners) listener();
 }
 
 /**
- * The account of the stored session. What was loaded for another person is never returned, even if the session's change
- * is noticed late. Returns the same object until something changes.
+ * The account of the stored session. An account that was loaded for another person is never returned, even if the
+ * session's change is noticed late. Returns the same object until something changes.
  */
 export function currentAccount(): AccountState {
   const session = readSession();
@@ -49,24 +48,25 @@ export function currentAccount(): AccountState {
  * Never rejects.
  */
 export async function reloadAccount(): Promise<void> {
-  latest += 1;
-  const load = latest;
+  latestLoad += 1;
+  const load = latestLoad;
   const session = readSession();
   loadedWith = session?.token;
-  if (!session) return change(undefined);
+  if (!session) return setLoaded(undefined);
   const { email } = session;
-  if (currentAccount().kind !== 'ready') change({ email, state: loading });
+  if (currentAccount().kind !== 'ready') setLoaded({ email, state: loading });
   try {
     const [profile, usage] = await Promise.all([
       callApi<Profile>('GET', apiPaths.profile),
       callApi<Usage>('GET', apiPaths.usage),
     ]);
-    if (load < shown || readSession()?.email !== email) return;
-    shown = load;
-    change({ email, state: { kind: 'ready', profile: profile.value, usage: usage.value } });
+    if (load < shownLoad || readSession()?.email !== email) return;
+    shownLoad = load;
+    setLoaded({ email, state: { kind: 'ready', profile: profile.value, usage: usage.value } });
     rememberPlan(profile.value.current_plan);
   } catch {
-    if (load === latest && currentAccount().kind === 'loading') change({ email, state: { kind: 'failed' } });
+    if (load === latestLoad && currentAccount().kind === 'loading')
+      setLoaded({ email, state: { kind: 'failed' } });
   }
 }
 
@@ -86,21 +86,21 @@ function sessionChanged(): void {
  * When a page becomes visible or is online again, its count may be old: another device, or a new month, may have
  * changed it.
  */
-function seenAgain(): void {
+function reloadIfVisible(): void {
   if (document.visibilityState === 'visible' && (loadedWith || readSession())) void reloadAccount();
 }
 
 function connect(): () => void {
   const stop = subscribeToSession(sessionChanged);
-  document.addEventListener('visibilitychange', seenAgain);
-  window.addEventListener('online', seenAgain);
+  document.addEventListener('visibilitychange', reloadIfVisible);
+  window.addEventListener('online', reloadIfVisible);
   channel = openAccountChannel();
   if (channel) channel.onmessage = () => void reloadAccount();
   void reloadAccount();
   return () => {
     stop();
-    document.removeEventListener('visibilitychange', seenAgain);
-    window.removeEventListener('online', seenAgain);
+    document.removeEventListener('visibilitychange', reloadIfVisible);
+    window.removeEventListener('online', reloadIfVisible);
     channel?.close();
     channel = undefined;
   };

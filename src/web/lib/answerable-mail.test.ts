@@ -18,39 +18,39 @@ function mail(changed: Partial<ReceivedMail> = {}): ReceivedMail {
   };
 }
 
-test('the writer is given the header, an empty line and the text', () => {
+test('the writer gets the header, an empty line and the text', () => {
   expect(toAnswerable(mail())).toMatchObject({
-    source:
+    emailContent:
       'From: Anna <anna@example.com>\nDate: Mon, 2 Mar 2026 12:40:00 +0100\nSubject: Thursday\n\nHi Sam,\n\nDoes Thursday work?\n\nAnna',
-    cut: 'nothing',
+    omitted: 'nothing',
     to: 'Anna <anna@example.com>',
     replySubject: 'Re: Thursday',
   });
 });
 
-test('what is quoted stands apart, and is left out only where the mail is too long', () => {
+test('quoted text is separate, and is left out only if the mail is too long', () => {
   const short = toAnswerable(mail({ text: `Yes.\n\n${history.slice(0, 400)}` }));
-  expect(short.own).toBe('Yes.');
+  expect(short.newText).toBe('Yes.');
   expect(short.quoted).toContain('> The figures');
-  expect(short.source).toContain('> The figures');
+  expect(short.emailContent).toContain('> The figures');
   const long = toAnswerable(mail({ text: `Yes.\n\n${history}` }));
-  expect(long.cut).toBe('history');
-  expect(long.source).not.toContain('The figures');
+  expect(long.omitted).toBe('history');
+  expect(long.emailContent).not.toContain('The figures');
 });
 
-test('a mail that is too long by itself loses its end, but no half of a character', () => {
-  const { source, cut } = toAnswerable(mail({ text: '🙂'.repeat(10_000) }));
-  expect(cut).toBe('end');
-  expect(source.length).toBeLessThanOrEqual(10_000);
-  expect(source.length).toBeGreaterThan(9_990);
-  expect(source.isWellFormed()).toBe(true);
+test('a mail that is too long without quoted text loses its end, but no half of a character', () => {
+  const { emailContent, omitted } = toAnswerable(mail({ text: '🙂'.repeat(10_000) }));
+  expect(omitted).toBe('end');
+  expect(emailContent.length).toBeLessThanOrEqual(10_000);
+  expect(emailContent.length).toBeGreaterThan(9_990);
+  expect(emailContent.isWellFormed()).toBe(true);
 });
 
-test('a header without end leaves the text its room', () => {
-  const { source } = toAnswerable(mail({ subject: 'x'.repeat(20_000), from: 'y'.repeat(20_000) }));
-  expect(source).toContain('Does Thursday work?');
+test('a very long header leaves room for the text', () => {
+  const { emailContent } = toAnswerable(mail({ subject: 'x'.repeat(20_000), from: 'y'.repeat(20_000) }));
+  expect(emailContent).toContain('Does Thursday work?');
 });
 
-test('a mail with nothing to be seen has nothing to answer', () => {
-  expect(toAnswerable(mail({ text: ' \n\u200b' })).source).toBe('');
+test('a mail without visible text has no text to answer', () => {
+  expect(toAnswerable(mail({ text: ' \n\u200b' })).emailContent).toBe('');
 });

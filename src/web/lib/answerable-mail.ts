@@ -6,19 +6,19 @@ import { findQuotedHistory } from './quoted-history.ts';
 import { type ReceivedMail, recipientOf } from './received-mail.ts';
 
 /** Characters of a header line that the writer gets: a longer header would take room from the text. */
-const HEADER_MOST = 300;
+const HEADER_LINE_LENGTH = 300;
 
 /** What was left out so that a mail fits the writer's limit. */
-export type Cut = 'nothing' | 'history' | 'end';
+export type Omission = 'nothing' | 'history' | 'end';
 
 /** A mail with everything that is needed to answer it. */
 export type AnswerableMail = ReceivedMail & {
   /** The new text of the mail, and the text that it quotes. */
-  own: string;
+  newText: string;
   quoted: string;
   /** The mail as the writer reads it, 10,000 characters at most; empty if the mail has no text. */
-  source: string;
-  cut: Cut;
+  emailContent: string;
+  omitted: Omission;
   /** The recipient and the subject of a reply. `to` is empty if a reply cannot be sent to anyone. */
   to: string;
   replySubject: string;
@@ -26,29 +26,29 @@ export type AnswerableMail = ReceivedMail & {
 
 function headerOf({ from, date, subject }: ReceivedMail): string {
   return [`From: ${from}`, ...(date ? [`Date: ${date}`] : []), `Subject: ${subject}`]
-    .map((line) => beginningOf(line, HEADER_MOST))
+    .map((line) => beginningOf(line, HEADER_LINE_LENGTH))
     .join('\n');
 }
 
 /** The mail for the writer. To fit the limit, it leaves out the quoted text first, then the end. */
-function sourceOf(mail: ReceivedMail, own: string): { source: string; cut: Cut } {
-  if (!hasVisibleText(mail.text)) return { source: '', cut: 'nothing' };
+function emailContentOf(mail: ReceivedMail, newText: string): { emailContent: string; omitted: Omission } {
+  if (!hasVisibleText(mail.text)) return { emailContent: '', omitted: 'nothing' };
   const head = `${headerOf(mail)}\n\n`;
   const room = limits.emailContent - head.length;
-  if (mail.text.length <= room) return { source: head + mail.text, cut: 'nothing' };
-  if (own.length <= room) return { source: head + own, cut: 'history' };
-  return { source: head + beginningOf(own, room), cut: 'end' };
+  if (mail.text.length <= room) return { emailContent: head + mail.text, omitted: 'nothing' };
+  if (newText.length <= room) return { emailContent: head + newText, omitted: 'history' };
+  return { emailContent: head + beginningOf(newText, room), omitted: 'end' };
 }
 
 /** Prepares a received mail for answering. */
 export function toAnswerable(mail: ReceivedMail): AnswerableMail {
   const history = findQuotedHistory(mail.text);
-  const own = history?.rest ?? mail.text;
+  const newText = history?.rest ?? mail.text;
   return {
     ...mail,
-    own,
+    newText,
     quoted: history?.quoted ?? '',
-    ...sourceOf(mail, own),
+    ...emailContentOf(mail, newText),
     to: recipientOf(mail),
     replySubject: replySubject(mail.subject),
   };

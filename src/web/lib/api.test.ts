@@ -17,7 +17,7 @@ function holdDeadline(): AbortController {
   return controller;
 }
 
-test.each([200, 502])("a gateway's page is no answer, also with status %i", async (status) => {
+test.each([200, 502])("a gateway's page is not an answer, also with status %i", async (status) => {
   stubBrowser({});
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   vi.stubGlobal(
@@ -27,7 +27,7 @@ test.each([200, 502])("a gateway's page is no answer, also with status %i", asyn
   await expect(callApi('GET', '/api/profile')).rejects.toMatchObject({ code: 'internal', isAnswered: false });
 });
 
-test('a server that never answers counts as unreachable once the deadline has passed', async () => {
+test('a server that does not answer before the deadline counts as unreachable', async () => {
   stubBrowser({ session: JSON.stringify(mara) });
   const deadline = holdDeadline();
   const call = callApi('GET', '/api/profile');
@@ -36,7 +36,7 @@ test('a server that never answers counts as unreachable once the deadline has pa
   expect(readSession()).toEqual(mara);
 });
 
-test('a line that hangs while a session is replaced keeps no tab from forgetting it', async () => {
+test('a connection that hangs while a session is replaced does not stop another tab from forgetting it', async () => {
   stubBrowser({ session: JSON.stringify(mara) });
   const deadline = holdDeadline();
   const call = callSessionApi('POST', '/api/auth/sign-out', {}, () => undefined);

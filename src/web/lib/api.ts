@@ -44,7 +44,7 @@ function toProblem(text: string): ApiProblem {
     : callFailed('internal');
 }
 
-async function ask(
+async function request(
   method: Method,
   path: string,
   body: object | undefined,
@@ -75,7 +75,10 @@ async function ask(
 }
 
 /** Runs a call that uses the token. If the server refuses the token, the session ends. */
-async function heedRefusal<Result>(token: string | undefined, call: () => Promise<Result>): Promise<Result> {
+async function withRefusalCheck<Result>(
+  token: string | undefined,
+  call: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await call();
   } catch (error) {
@@ -99,7 +102,7 @@ export function fetchApi(
   options?: CallOptions,
 ): Promise<{ text: string; headers: Headers }> {
   const token = readSession()?.token;
-  return heedRefusal(token, () => ask(method, path, body, token, options));
+  return withRefusalCheck(token, () => request(method, path, body, token, options));
 }
 
 /** Like `fetchApi`, for a route that answers with JSON. `Result` is the domain's type of the answer. */
@@ -124,7 +127,7 @@ export function callSessionApi(
 ): Promise<void> {
   const token = readSession()?.token;
   // The refusal is handled outside `replaceSession`, because it waits for the same lock.
-  return heedRefusal(token, () =>
-    replaceSession(async () => settle(toAnswer(await ask(method, path, body, token)))),
+  return withRefusalCheck(token, () =>
+    replaceSession(async () => settle(toAnswer(await request(method, path, body, token)))),
   );
 }

@@ -6,17 +6,17 @@ test('a line of an Arabic or Hebrew reply that begins with a foreign name is mar
   expect(withDirectionMarks('14:00 Zoom מתאים לי', 'Hebrew')).toBe('\u200f14:00 Zoom מתאים לי');
 });
 
-test('lines that begin in the script, or have none of it, stay as they are', () => {
+test('lines that begin in the reply’s script, or have no letters of it, stay unchanged', () => {
   const reply = 'شكرًا Marta\n\nsam.reed@acme.example\n14:00';
   expect(withDirectionMarks(reply, 'Arabic')).toBe(reply);
 });
 
-test('a reply that came in English instead stays as it is, whatever names it holds', () => {
+test('a reply that came in English instead stays unchanged, also with foreign names', () => {
   const reply = 'Dear ليلى,\n\nThank you for your email.';
   expect(withDirectionMarks(reply, 'Arabic')).toBe(reply);
 });
 
-test('any other reply stays as it is', () => {
+test('any other reply stays unchanged', () => {
   expect(withDirectionMarks('Dear ליאת,', 'English')).toBe('Dear ליאת,');
   expect(withDirectionMarks('Marta، يناسبني', undefined)).toBe('Marta، يناسبني');
 });

@@ -16,10 +16,10 @@ export function isMostlyLatin(text: string): boolean {
 /**
  * The first letter decides the direction of a line, so a line that begins with a foreign name would get the wrong one.
  */
-function marked(line: string): string {
+function markLine(line: string): string {
   const first = firstLetter.exec(line)?.[0];
-  const isTurned = first !== undefined && !rightToLeft.test(first) && rightToLeft.test(line);
-  return isTurned ? RIGHT_TO_LEFT_MARK + line : line;
+  const isReversed = first !== undefined && !rightToLeft.test(first) && rightToLeft.test(line);
+  return isReversed ? RIGHT_TO_LEFT_MARK + line : line;
 }
 
 /**
@@ -29,5 +29,5 @@ function marked(line: string): string {
  */
 export function withDirectionMarks(text: string, language: Language | undefined): string {
   if (!language || languageDetails(language).direction !== 'rtl' || isMostlyLatin(text)) return text;
-  return text.split('\n').map(marked).join('\n');
+  return text.split('\n').map(markLine).join('\n');
 }

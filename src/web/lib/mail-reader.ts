@@ -1,52 +1,54 @@
 import type { LanguageGuess } from '#reading/reading.ts';
 import type { AnswerableMail } from './answerable-mail.ts';
-import type { MailKnowledge, MailQuestion } from './mail-reader.worker.ts';
+import type { MailReaderAnswer, MailReaderQuestion } from './mail-reader.worker.ts';
 import type { QuotedHistory } from './quoted-history.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
 /** Milliseconds until a question is given up. The first question has to load the words of all languages. */
 const DEADLINE_MS = 15_000;
-/** Characters of a mail from which its language is detected: pasted megabytes would be copied at each key press. */
-const MOST_READ = 50_000;
+/** Characters of a mail from which its language is detected. Otherwise each key press would copy pasted megabytes. */
+const LANGUAGE_SAMPLE_LENGTH = 50_000;
 
-const waiting = new Map<number, (told: MailKnowledge) => void>();
+/** The questions that are not answered yet, by their ids. */
+const pending = new Map<number, (answer: MailReaderAnswer) => void>();
 let worker: Worker | undefined;
-let asked = 0;
+let lastId = 0;
 
-function settle(id: number, told: MailKnowledge): void {
-  waiting.get(id)?.(told);
-  waiting.delete(id);
+function settle(id: number, answer: MailReaderAnswer): void {
+  pending.get(id)?.(answer);
+  pending.delete(id);
 }
 
-/** Stops a worker that failed. The next question starts another one. */
-function giveUp(): void {
+/** Stops a worker that failed and answers every pending question with undefined. The next question starts another one. */
+function failAll(): void {
   worker?.terminate();
   worker = undefined;
-  for (const id of [...waiting.keys()]) settle(id, undefined);
+  for (const id of [...pending.keys()]) settle(id, undefined);
 }
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./mail-reader.worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<{ id: number; told: MailKnowledge }>) => {
-    settle(data.id, data.told);
+  started.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: MailReaderAnswer }>) => {
+    settle(data.id, data.answer);
   });
-  started.addEventListener('error', giveUp);
+  started.addEventListener('error', failAll);
   return started;
 }
 
-function ask(question: MailQuestion): Promise<MailKnowledge> {
+function ask(question: MailReaderQuestion): Promise<MailReaderAnswer> {
   return new Promise((resolve) => {
-    asked += 1;
-    const deadline = setTimeout(giveUp, DEADLINE_MS);
-    waiting.set(asked, (told) => {
+    lastId += 1;
+    const id = lastId;
+    const deadline = setTimeout(failAll, DEADLINE_MS);
+    pending.set(id, (answer) => {
       clearTimeout(deadline);
-      resolve(told);
+      resolve(answer);
     });
     try {
       worker ??= startWorker();
-      worker.postMessage({ ...question, id: asked });
+      worker.postMessage({ ...question, id });
     } catch {
-      giveUp();
+      failAll();
     }
   });
 }
@@ -66,7 +68,7 @@ export function prepareMailReader(): void {
  * takes longer than 15 seconds. None of them rejects.
  */
 export async function askMailLanguage(text: string): Promise<LanguageGuess | undefined> {
-  const question = { about: 'language', text: text.slice(0, MOST_READ) } as const;
+  const question = { about: 'language', text: text.slice(0, LANGUAGE_SAMPLE_LENGTH) } as const;
   return (await ask(question)) as LanguageGuess | undefined;
 }
 

@@ -3,14 +3,14 @@ import type { AnswerableMail } from './answerable-mail.ts';
 import type { QuotedHistory } from './quoted-history.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
-/** What may be asked about a mail. */
-export type MailQuestion =
+/** What a page can ask about a mail. */
+export type MailReaderQuestion =
   | { about: 'language'; text: string }
   | { about: 'quoted history'; text: string }
   | { about: 'answerable'; mail: ReceivedMail };
 
 /** The answer; undefined if there is none. */
-export type MailKnowledge = LanguageGuess | QuotedHistory | AnswerableMail | undefined;
+export type MailReaderAnswer = LanguageGuess | QuotedHistory | AnswerableMail | undefined;
 
 async function findLanguage(text: string): Promise<LanguageGuess | undefined> {
   const [{ findMailLanguage }, { loadLanguages }] = await Promise.all([
@@ -23,7 +23,7 @@ async function findLanguage(text: string): Promise<LanguageGuess | undefined> {
   return findMailLanguage(text);
 }
 
-async function tell(question: MailQuestion): Promise<MailKnowledge> {
+async function answer(question: MailReaderQuestion): Promise<MailReaderAnswer> {
   if (question.about === 'language') return findLanguage(question.text);
   if (question.about === 'quoted history')
     return (await import('./quoted-history.ts')).findQuotedHistory(question.text);
@@ -32,9 +32,9 @@ async function tell(question: MailQuestion): Promise<MailKnowledge> {
 
 // The imported module waits for the words of all languages while it loads. If it were loaded before this line, the
 // first question would be lost. A failure is reported as an error, so that the page is informed.
-self.addEventListener('message', ({ data }: MessageEvent<MailQuestion & { id: number }>) => {
-  tell(data).then(
-    (told) => self.postMessage({ id: data.id, told }),
+self.addEventListener('message', ({ data }: MessageEvent<MailReaderQuestion & { id: number }>) => {
+  answer(data).then(
+    (result) => self.postMessage({ id: data.id, answer: result }),
     (error: unknown) => reportError(error),
   );
 });

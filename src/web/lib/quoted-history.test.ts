@@ -9,7 +9,7 @@ test('quoted history is found, and the rest is the mail as it was written', () =
   expect(findQuotedHistory(`${mail}\n\n${quoted}`)).toEqual({ quoted, rest: mail });
 });
 
-test('what is quoted within the quoted history goes with it', () => {
+test('history that is quoted within the quoted history belongs to it', () => {
   const nested = `${quoted}\n>\n> On Sun, 1 Mar 2026 at 09:14, Maria Lopez <maria@northwind.example> wrote:\n>> Which week?`;
   expect(findQuotedHistory(`${mail}\n\n${nested}`)).toEqual({ quoted: nested, rest: mail });
 });
@@ -19,11 +19,11 @@ test('the header of a pasted mail stays', () => {
   expect(findQuotedHistory(`${header}${mail}\n\n${quoted}`)?.rest).toBe(`${header}${mail}`);
 });
 
-test('a mail that quotes nothing has nothing to cut', () => {
+test('a mail without quoted text has no history', () => {
   expect(findQuotedHistory(mail)).toBeUndefined();
 });
 
-test('history that goes on beyond what is searched is cut to its end', () => {
+test('history that continues after the searched part is cut to its end', () => {
   const endless = `${quoted}\n${'> The figures are on their way.\n'.repeat(20_000)}`;
   const found = findQuotedHistory(`${mail}\n\n${endless}`);
   expect(found).toEqual({ quoted: endless.trim(), rest: mail });

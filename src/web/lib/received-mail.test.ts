@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { type AnsweredMessage, readMessage, recipientOf } from './received-mail.ts';
+import { type ApiMessage, headerLine, readMessage, readSender, recipientOf } from './received-mail.ts';
 
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 
 function message(
   headers: Record<string, string>,
   body = 'Hello',
-  more: AnsweredMessage['payload'] = {},
-): AnsweredMessage {
+  more: ApiMessage['payload'] = {},
+): ApiMessage {
   return {
     id: 'a',
     threadId: 't',
@@ -22,7 +22,7 @@ function message(
   };
 }
 
-test('headers are found in any case, the text in any script', () => {
+test('header names may be in any case, and the text in any script', () => {
   const mail = readMessage(
     message({ FROM: 'Anna <anna@example.com>', subject: 'Olá' }, 'Überweisung\r\nשלום'),
   );
@@ -34,7 +34,7 @@ test('headers are found in any case, the text in any script', () => {
   });
 });
 
-test('without a body the part in plain text is read, then the snippet', () => {
+test('without a body, the plain-text part is read, then the snippet', () => {
   const parts = [
     { mimeType: 'text/html', body: { data: encode('<p>No</p>') } },
     { mimeType: 'multipart/mixed', parts: [{ mimeType: 'text/plain', body: { data: encode('The part') } }] },
@@ -44,11 +44,11 @@ test('without a body the part in plain text is read, then the snippet', () => {
   expect(readMessage(message({}, '', { body: { data: '%%%' } })).text).toBe('The snippet');
 });
 
-test('a message of which nothing is known but its id is read', () => {
+test('a message with nothing but its id can be read', () => {
   expect(readMessage({ id: 'a', threadId: 't' })).toMatchObject({ from: '', subject: '', text: '' });
 });
 
-test('a reply goes where replies are wanted, else to the sender', () => {
+test('a reply goes to the Reply-To address, or else to the sender', () => {
   const from = 'Anna <anna@example.com>';
   expect(recipientOf(readMessage(message({ From: from })))).toBe(from);
   const list = readMessage(message({ From: from, 'Reply-To': 'Desk <desk@example.com>' }));
@@ -56,23 +56,54 @@ test('a reply goes where replies are wanted, else to the sender', () => {
   expect(recipientOf(list)).toBe('Desk <desk@example.com>');
 });
 
-test('the same address in other words is nowhere else', () => {
+test('a Reply-To with the sender’s own address is left out', () => {
   const mail = message({ From: 'Anna <anna@example.com>', 'Reply-To': 'anna@example.com' });
   expect(readMessage(mail).replyTo).toBe('');
 });
 
-test('a reply goes to everybody that replies are wanted by, the sender among them', () => {
+test('a reply goes to every Reply-To address, also to the sender’s own', () => {
   const everybody = 'Anna <anna@example.com>, Team <team@example.com>';
   const mail = readMessage(message({ From: 'Anna <anna@example.com>', 'Reply-To': everybody }));
   expect([mail.replyTo, recipientOf(mail)]).toEqual([everybody, everybody]);
 });
 
-test('a list of people that is too long is not cut within an address', () => {
+test('a list of recipients that is too long is not cut within an address', () => {
   const people = Array.from({ length: 10_000 }, (_, place) => `p${place}@example.com`).join(', ');
   expect(recipientOf(readMessage(message({ From: people })))).toBe('');
 });
 
-test('a mail that names nobody has nowhere for a reply to go', () => {
+test('a mail without an address has no recipient for a reply', () => {
   expect(recipientOf(readMessage(message({})))).toBe('');
   expect(recipientOf(readMessage(message({ From: 'Mail Delivery System' })))).toBe('');
+});
+
+test('a header becomes one line without marks that change the writing direction', () => {
+  expect(headerLine('Hello\r\nBcc: all@example.com')).toBe('Hello Bcc: all@example.com');
+  expect(headerLine('invoice\u202efdp.exe\u2066')).toBe('invoicefdp.exe');
+  expect(headerLine(' \u2028 ')).toBe('');
+});
+
+test('a sender is read as name and address', () => {
+  expect(readSender('Anna Smith <anna@example.com>')).toEqual({
+    name: 'Anna Smith',
+    address: 'anna@example.com',
+  });
+  expect(readSender('"Smith, \\"Anna\\"" <anna@example.com>')).toEqual({
+    name: 'Smith, "Anna"',
+    address: 'anna@example.com',
+  });
+});
+
+test('a name that looks like an address is never read as the address', () => {
+  expect(readSender('"boss@example.com" <evil@example.org>')).toEqual({
+    name: 'boss@example.com',
+    address: 'evil@example.org',
+  });
+});
+
+test('a sender may lack a name, an address or both', () => {
+  expect(readSender('anna@example.com')).toEqual({ name: '', address: 'anna@example.com' });
+  expect(readSender('<anna@example.com>')).toEqual({ name: '', address: 'anna@example.com' });
+  expect(readSender('Mail Delivery System')).toEqual({ name: 'Mail Delivery System', address: '' });
+  expect(readSender('')).toEqual({ name: '', address: '' });
 });

@@ -1,7 +1,10 @@
 import type { Language } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
+import { oneLine } from '#domain/one-line.ts';
 import { beginningOf } from '#domain/text-length.ts';
-import { hasSeveralAddresses, headerLine, readSender, type Sender } from './header-line.ts';
+
+/** The sender in a header's value: 'Anna Smith <anna@example.com>' split in two. A missing part is empty. */
+export type Sender = { name: string; address: string };
 
 /** A message as the screen shows it. A header that is missing is empty. */
 export type ReceivedMail = {
@@ -19,6 +22,38 @@ export type ReceivedMail = {
   language?: Language;
 };
 
+/** Marks that change the writing direction of the text after them. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * A header's value as one line: without line breaks, and without marks that change the direction of the text around it.
+ */
+export function headerLine(text: string): string {
+  return oneLine(text.replace(directionMarks, ''));
+}
+
+/**
+ * Reads the sender of a header's value. A value without an address in angle brackets is taken whole, as an address if
+ * it contains an '@', otherwise as a name.
+ */
+export function readSender(value: string): Sender {
+  const line = headerLine(value);
+  const found = /^(.*?)<([^<>\s]+@[^<>\s]+)>/u.exec(line);
+  if (!found) return line.includes('@') ? { name: '', address: line } : { name: line, address: '' };
+  const [, words = '', address = ''] = found;
+  const name = words
+    .trim()
+    .replace(/^"(.*)"$/u, '$1')
+    .replace(/\\(.)/gu, '$1')
+    .trim();
+  return { name: name === address ? '' : name, address };
+}
+
+/** Whether a header's value may name more than one address. A name that contains an '@' counts too. */
+export function hasSeveralAddresses(value: string): boolean {
+  return value.indexOf('@') !== value.lastIndexOf('@');
+}
+
 /** Bytes in base64url as UTF-8 text; empty if they are not valid. */
 function decodeText(data: string): string {
   try {
@@ -31,9 +66,9 @@ function decodeText(data: string): string {
   }
 }
 
-/** A message in the form of the API's answer, or a part of one. What is missing is read as empty. */
+/** A message as the API returns it, or a part of one. What is missing is read as empty. */
 type Part = { mimeType?: string; body?: { data?: string }; parts?: readonly Part[] };
-export type AnsweredMessage = {
+export type ApiMessage = {
   id: string;
   threadId: string;
   snippet?: string;
@@ -51,13 +86,13 @@ function plainPart(parts: readonly Part[] = []): Part | undefined {
 }
 
 /** The text of a message: its body, else its part in plain text, else its snippet. Source: docs/product.md, 6.11. */
-function textOf({ payload, snippet = '' }: AnsweredMessage): string {
+function textOf({ payload, snippet = '' }: ApiMessage): string {
   const found = [payload, plainPart(payload?.parts)].map((part) => decodeText(part?.body?.data ?? ''));
   return found.find((text) => text.trim() !== '') ?? snippet;
 }
 
 /** Reads a message. Header names may be in upper or lower case. */
-export function readMessage(message: AnsweredMessage): ReceivedMail {
+export function readMessage(message: ApiMessage): ReceivedMail {
   const headers = message.payload?.headers ?? [];
   const header = (name: string) =>
     headerLine(headers.find((one) => one.name.toLowerCase() === name)?.value ?? '');
@@ -65,13 +100,13 @@ export function readMessage(message: AnsweredMessage): ReceivedMail {
   const replyTo = header('reply-to');
   const sender = readSender(from);
   // Several people count as another address, even if the sender is the first of them.
-  const isElsewhere = hasSeveralAddresses(replyTo) || readSender(replyTo).address !== sender.address;
+  const isOtherAddress = hasSeveralAddresses(replyTo) || readSender(replyTo).address !== sender.address;
   return {
     id: message.id,
     threadId: message.threadId,
     from,
     sender,
-    replyTo: isElsewhere ? replyTo : '',
+    replyTo: isOtherAddress ? replyTo : '',
     subject: beginningOf(header('subject'), limits.subject),
     date: header('date'),
     text: textOf(message),

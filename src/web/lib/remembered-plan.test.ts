@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberPlan } from './remember-plan.ts';
 import { rememberedPlan } from './remembered-plan.ts';
-import { clearSession } from './session.ts';
+import { clearSession, rememberPlan } from './session.ts';
 
 const kept = new Map<string, string>();
 
@@ -21,13 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the plan of whoever is signed in is kept for the next page', () => {
+test('the plan of the signed-in person is kept for the next page', () => {
   keepSession('mara@example.com');
   rememberPlan('basic');
   expect(rememberedPlan()).toBe('basic');
 });
 
-test('the plan of one person is never taken for another’s, or a guest’s', () => {
+test('the plan of one person is never used for another person or a guest', () => {
   keepSession('mara@example.com');
   rememberPlan('pro');
   keepSession('ito@example.com');
@@ -36,7 +35,7 @@ test('the plan of one person is never taken for another’s, or a guest’s', ()
   expect(rememberedPlan()).toBeUndefined();
 });
 
-test('whoever signs out leaves neither plan nor address in the browser', () => {
+test('signing out removes the plan and the address from the browser', () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelectorAll: () => [] });
   keepSession('mara@example.com');
   rememberPlan('pro');
@@ -50,7 +49,7 @@ test('without a session nothing is kept', () => {
 });
 
 test.each(['', '{', 'null', '{"email":"mara@example.com","plan":"gold"}', '{"plan":"pro"}', '{"plan":{}}'])(
-  'a stored %j is no plan',
+  'a stored %j is not a plan',
   (stored) => {
     keepSession('mara@example.com');
     kept.set('plan', stored);

@@ -7,7 +7,7 @@ const mara = { token: 't', email: 'mara@example.com' };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a session is its token, the address and, where there is one, the name', () => {
+test('a session has a token, an address and, if it is known, a name', () => {
   const session = { token: 't', email: 'mara@example.com' };
   expect(parseSession(JSON.stringify(session))).toEqual(session);
   const named = { ...session, full_name: 'Mara Lind' };
@@ -26,17 +26,17 @@ test.each([
   '{"token":"","email":"mara@example.com"}',
   '{"token":{},"email":"mara@example.com"}',
   '{"token":"t","email":["mara@example.com"]}',
-])('a stored %j is no session', (stored) => {
+])('a stored %j is not a session', (stored) => {
   expect(parseSession(stored)).toBeUndefined();
 });
 
-test('a name that is no text is left out', () => {
+test('a name that is not text is left out', () => {
   expect(parseSession('{"token":"t","email":"m@example.com","full_name":{}}')).not.toHaveProperty(
     'full_name',
   );
 });
 
-test('whatever is stored, reading it does not throw', () => {
+test('reading any stored value does not throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
       const session = parseSession(stored);
@@ -45,7 +45,7 @@ test('whatever is stored, reading it does not throw', () => {
   );
 });
 
-test('a refusal of the old token, heard while a new one is under way, ends nothing', async () => {
+test('a refusal of the old token that arrives during its replacement does not end the session', async () => {
   stubBrowser({ session: JSON.stringify(mara) });
   const answer = Promise.withResolvers<void>();
   const change = replaceSession(async () => {
@@ -58,7 +58,7 @@ test('a refusal of the old token, heard while a new one is under way, ends nothi
   expect(readSession()?.token).toBe('new');
 });
 
-test('a session that is refused is forgotten, with locks or without', async () => {
+test('a refused session is forgotten, with locks or without', async () => {
   stubBrowser({ session: JSON.stringify(mara) });
   await forgetSession('t');
   expect(readSession()).toBeUndefined();

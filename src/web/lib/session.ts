@@ -1,12 +1,12 @@
+import type { Plan } from '#domain/plans.ts';
 import { isText, parseFields, readStored, writeStored } from './browser-storage.ts';
-import { showSession } from './page-state.ts';
 
-/** Where the session is kept, in local storage, as JSON. Source: docs/product.md, 4.4. */
+/** The key of the session in local storage. Its value is JSON. Source: docs/product.md, 4.4. */
 export const SESSION_KEY = 'session';
 
 /**
- * The key under which the plan that was last seen is kept, in local storage, with its owner's address. It is removed
- * with the session.
+ * The key of the plan that was last seen, in local storage. Its value is JSON with the plan and its owner's address. It
+ * is removed with the session.
  */
 export const PLAN_KEY = 'plan';
 
@@ -27,43 +27,57 @@ export function readSession(): Session | undefined {
   return parseSession(readStored('local', SESSION_KEY));
 }
 
-function tell(): void {
+/** Writes on the root element whether a person is signed in, and writes the name where the page has a place for it. */
+export function showSession(session: Session | undefined): void {
+  document.documentElement.dataset.session = session ? 'signed-in' : '';
+  for (const place of document.querySelectorAll('[data-account-name]')) {
+    place.textContent = session?.full_name ?? session?.email ?? '';
+  }
+}
+
+function notify(): void {
   showSession(readSession());
   for (const listener of listeners) listener();
 }
 
 /** Stores a session; false if the browser stores nothing. */
 export function storeSession(session: Session): boolean {
-  const isKept = writeStored('local', SESSION_KEY, JSON.stringify(session));
-  tell();
-  return isKept;
+  const isStored = writeStored('local', SESSION_KEY, JSON.stringify(session));
+  notify();
+  return isStored;
 }
 
 /** Forgets the session, in every tab. */
 export function clearSession(): void {
   writeStored('local', SESSION_KEY);
   writeStored('local', PLAN_KEY);
-  tell();
+  notify();
+}
+
+/** Stores the plan of the signed-in person. The next page is laid out for it before the server has answered. */
+export function rememberPlan(plan: Plan): void {
+  const email = readSession()?.email;
+  if (email) writeStored('local', PLAN_KEY, JSON.stringify({ email, plan }));
 }
 
 /** Calls the listener whenever the session changes, in this tab or another. Returns the function that removes it. */
 export function subscribeToSession(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     // If the whole storage is cleared, the event has no key.
     if (key === SESSION_KEY || key === null) listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', onStorage);
   };
 }
 
 /** Milliseconds that a refusal waits for a new token, because on a hanging connection it may never arrive. */
-const WAIT_MS = 10_000;
+const LOCK_WAIT_MS = 10_000;
 
-function alone<Result>(work: () => Promise<Result>, options: LockOptions = {}): Promise<Result> {
+function withLock<Result>(work: () => Promise<Result>, options: LockOptions = {}): Promise<Result> {
   // Outside a secure context there are no locks.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request(SESSION_KEY, options, work) : work();
@@ -74,7 +88,7 @@ function alone<Result>(work: () => Promise<Result>, options: LockOptions = {}): 
  * the end of the session.
  */
 export function replaceSession<Result>(work: () => Promise<Result>): Promise<Result> {
-  return alone(work);
+  return withLock(work);
 }
 
 /** Forgets the session that the server no longer knows. A session that replaced it meanwhile stays. */
@@ -82,5 +96,5 @@ export async function forgetSession(token: string): Promise<void> {
   const forget = async () => {
     if (readSession()?.token === token) clearSession();
   };
-  await alone(forget, { signal: AbortSignal.timeout(WAIT_MS) }).catch(forget);
+  await withLock(forget, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }).catch(forget);
 }

@@ -7,7 +7,7 @@ test.each([
   ['Dark', undefined],
   ['', undefined],
   [null, undefined],
-])('a stored %j is the choice %s', (stored, theme) => {
+])('a stored %j is read as %s', (stored, theme) => {
   expect(parseTheme(stored)).toBe(theme);
 });
 
@@ -17,6 +17,6 @@ test.each(['light', 'dark'] as const)('two presses lead back to following a %s s
   expect(themeAfterPress(other, system)).toBeUndefined();
 });
 
-test('a choice that the system has meanwhile taken over leads to the other set', () => {
+test('after the system has changed to the chosen theme, a press leads to the other theme', () => {
   expect(themeAfterPress('dark', 'dark')).toBe('light');
 });

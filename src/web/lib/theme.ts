@@ -16,3 +16,20 @@ export function parseTheme(stored: string | null): Theme | undefined {
 export function themeAfterPress(chosen: Theme | undefined, system: Theme): Theme | undefined {
   return chosen && chosen !== system ? undefined : themes.find((theme) => theme !== system);
 }
+
+/** The media query for a system that uses this theme. */
+export function systemShows(theme: Theme): string {
+  return `(prefers-color-scheme: ${theme})`;
+}
+
+/**
+ * Writes the chosen theme on the root element and sets the colour of the browser's bars. The two metas, the light one
+ * first, keep their `content` and change their `media`, because React identifies them by their `content`.
+ */
+export function showTheme(theme: Theme | undefined): void {
+  document.documentElement.dataset.theme = theme ?? '';
+  document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((meta, index) => {
+    const own = themes[index] as Theme;
+    meta.media = theme ? (theme === own ? '' : 'not all') : systemShows(own);
+  });
+}

@@ -4,9 +4,15 @@
  */
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
 import { dropLeftWork } from '#web/lib/kept-work.ts';
-import { showSession, showTheme, systemShows } from '#web/lib/page-state.ts';
-import { readSession } from '#web/lib/session.ts';
-import { parseTheme, THEME_KEY, type Theme, themeAfterPress } from '#web/lib/theme.ts';
+import { readSession, showSession } from '#web/lib/session.ts';
+import {
+  parseTheme,
+  showTheme,
+  systemShows,
+  THEME_KEY,
+  type Theme,
+  themeAfterPress,
+} from '#web/lib/theme.ts';
 import { takeToast } from '#web/lib/waiting-toast.ts';
 import { showPageToast } from './page-toast.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { setToastHost } from '#web/lib/toast-host.ts';
+import { setToastDialog } from '#web/lib/toasts.ts';
 
 type DialogProps = {
   open: boolean;
@@ -38,7 +38,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A selection of text may also end outside the dialog. Only a press that began outside closes it.
-  const isPressedBeside = useRef(false);
+  const isPressedOutside = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -48,9 +48,9 @@ export function Dialog({
       const isTouch = window.matchMedia('(pointer: coarse)').matches;
       (isTouch ? dialog : initialFocus.current)?.focus();
     }
-    setToastHost(dialog);
+    setToastDialog(dialog);
     return () => {
-      setToastHost(undefined);
+      setToastDialog(undefined);
       dialog.close();
     };
   }, [open, initialFocus]);
@@ -65,10 +65,10 @@ export function Dialog({
       className={`dialog m-auto rounded border border-rule bg-sheet text-ink shadow-float ${widths[size]}`}
       onClose={onClose}
       onPointerDown={({ target }) => {
-        isPressedBeside.current = target === ref.current;
+        isPressedOutside.current = target === ref.current;
       }}
       onClick={({ target }) => {
-        if (target === ref.current && isPressedBeside.current) onClose();
+        if (target === ref.current && isPressedOutside.current) onClose();
       }}
     >
       <div className={size === 'wide' ? 'p-5 sm:p-7' : 'p-7'}>

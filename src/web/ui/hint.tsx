@@ -39,17 +39,17 @@ function place(hint: HTMLElement, control: Element): void {
 }
 
 /** Whether the hint is shown, after the delay. Escape, a press and scrolling hide it. */
-function useWanted() {
-  const [wanted, setWanted] = useState(false);
+function useHintVisibility() {
+  const [isShown, setIsShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  function want(next: boolean, delay: number) {
+  function schedule(next: boolean, delay: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setWanted(next), delay);
+    timer.current = setTimeout(() => setIsShown(next), delay);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!wanted) return;
-    const dismiss = () => setWanted(false);
+    if (!isShown) return;
+    const dismiss = () => setIsShown(false);
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && dismiss();
     window.addEventListener('keydown', onKeyDown, true);
     window.addEventListener('scroll', dismiss, true);
@@ -57,8 +57,8 @@ function useWanted() {
       window.removeEventListener('keydown', onKeyDown, true);
       window.removeEventListener('scroll', dismiss, true);
     };
-  }, [wanted]);
-  return { wanted, want };
+  }, [isShown]);
+  return { isShown, schedule };
 }
 
 /**
@@ -66,37 +66,37 @@ function useWanted() {
  * `aria-keyshortcuts`. Shown while a mouse rests on the control or the hint, and on keyboard focus.
  */
 export function Hint({ text, keys = [], children }: HintProps) {
-  const around = useRef<HTMLSpanElement>(null);
+  const wrapper = useRef<HTMLSpanElement>(null);
   const hint = useRef<HTMLSpanElement>(null);
-  const { wanted, want } = useWanted();
+  const { isShown, schedule } = useHintVisibility();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width.
   useLayoutEffect(() => {
-    const control = around.current?.firstElementChild;
-    if (!wanted || !hint.current || !control) return;
+    const control = wrapper.current?.firstElementChild;
+    if (!isShown || !hint.current || !control) return;
     hint.current.showPopover();
     place(hint.current, control);
-  }, [wanted, text]);
+  }, [isShown, text]);
 
   function onEnter({ pointerType }: PointerEvent) {
-    if (pointerType === 'mouse') want(true, wanted ? 0 : DELAY_MS);
+    if (pointerType === 'mouse') schedule(true, isShown ? 0 : DELAY_MS);
   }
   function onFocus({ target }: FocusEvent) {
-    if (target.matches(':focus-visible')) want(true, 0);
+    if (target.matches(':focus-visible')) schedule(true, 0);
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control that it holds.
     <span
-      ref={around}
+      ref={wrapper}
       className="contents"
       onPointerEnter={onEnter}
-      onPointerLeave={() => want(false, LEAVE_MS)}
-      onPointerDown={() => want(false, 0)}
+      onPointerLeave={() => schedule(false, LEAVE_MS)}
+      onPointerDown={() => schedule(false, 0)}
       onFocus={onFocus}
-      onBlur={() => want(false, 0)}
+      onBlur={() => schedule(false, 0)}
     >
       {children}
-      {wanted ? (
+      {isShown ? (
         <span ref={hint} popover="manual" aria-hidden="true" className="hint">
           {text}
           {keys.length > 0 ? (

@@ -23,7 +23,7 @@ const boxClasses =
 
 type FrameProps = FieldProps & {
   /** Renders the field with the attributes that connect it to its label and its error. */
-  children: (tied: {
+  children: (attributes: {
     id: string;
     'aria-invalid': true | undefined;
     'aria-describedby': string | undefined;
@@ -81,9 +81,9 @@ export function TextField({
 }: LineProps & Omit<ComponentPropsWithRef<'input'>, 'value'>) {
   return (
     <FieldFrame label={label} error={error} optional={optional} limit={limit} hint={hint} value={input.value}>
-      {(tied) => (
+      {(attributes) => (
         <div className="relative">
-          <input {...input} {...tied} className={`h-11 ${boxClasses} ${className}`} />
+          <input {...input} {...attributes} className={`h-11 ${boxClasses} ${className}`} />
           {end}
         </div>
       )}
@@ -103,7 +103,9 @@ export function TextArea({
 }: FieldProps & Omit<ComponentPropsWithRef<'textarea'>, 'value'>) {
   return (
     <FieldFrame label={label} error={error} optional={optional} limit={limit} hint={hint} value={input.value}>
-      {(tied) => <textarea {...input} {...tied} className={`block py-2.5 ${boxClasses} ${className}`} />}
+      {(attributes) => (
+        <textarea {...input} {...attributes} className={`block py-2.5 ${boxClasses} ${className}`} />
+      )}
     </FieldFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { createPortal } from 'react-dom';
-import { useToastHost } from '#web/lib/toast-host.ts';
-import { dismissToast, type Toast, useToast } from '#web/lib/toasts.ts';
+import { dismissToast, type Toast, useToast, useToastDialog } from '#web/lib/toasts.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 
 const colours: Record<Toast['kind'], string> = {
@@ -45,7 +44,7 @@ const places: Record<ToastPlace, string> = {
  */
 export function Toasts({ place = 'above-bar' }: { place?: ToastPlace }) {
   const toast = useToast();
-  const dialog = useToastHost();
+  const dialog = useToastDialog();
   const toasts = (
     <section
       aria-label="Notifications"

@@ -4,7 +4,7 @@ import { ApiProblem, callFailed, wordsOf } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useBusy } from '../use-busy.ts';
+import { useBusy } from '../use-action.ts';
 import type { FormKind, FormValues } from './check-form.ts';
 
 /** Why a form was not accepted. Shown at the field, or at the button if no field is at fault. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { longDate, shortDate } from './mail-date.ts';
+import { longDate, shortDate } from './mail-date.tsx';
 
 const now = new Date(2026, 10, 21, 18, 0);
 
-test('a list tells the time of today, the day of this year, and else the year too', () => {
+test('a list shows the time for today, the day for this year, otherwise day and year', () => {
   expect(shortDate(new Date(2026, 10, 21, 9, 5).toISOString(), now)?.label).toBe('09:05');
   expect(shortDate(new Date(2026, 10, 20, 23, 59).toISOString(), now)?.label).toBe('Nov 20');
   expect(shortDate(new Date(2025, 11, 30, 9, 5).toISOString(), now)?.label).toBe('Dec 30, 2025');
@@ -13,13 +13,13 @@ test('programs read the same date as people', () => {
   expect(shortDate('2026-03-02T12:40:00.000Z', now)?.dateTime).toBe('2026-03-02T12:40:00.000Z');
 });
 
-test('what is no date is left out of a list, and shown of a message as it stands', () => {
+test('an invalid date is left out of a list, and shown unchanged in a message', () => {
   expect(shortDate('tomorrow-ish', now)).toBeUndefined();
   expect(shortDate(undefined, now)).toBeUndefined();
   expect(longDate('tomorrow-ish')).toEqual({ label: 'tomorrow-ish' });
   expect(longDate('')).toBeUndefined();
 });
 
-test('a header is read with its zone', () => {
+test('the time zone of a header is respected', () => {
   expect(longDate('Mon, 2 Mar 2026 12:40:00 +0100')?.dateTime).toBe('2026-03-02T11:40:00.000Z');
 });

@@ -8,30 +8,30 @@ import { Notice } from '#web/ui/notice.tsx';
 import { describedByNotes, ReplyActions, ReplyFooter } from '../generator/reply-footer.tsx';
 import { replyTextDirection } from '../generator/reply-text.ts';
 import { sheetTextClasses, TextSheet } from '../generator/text-sheet.tsx';
-import { People } from './mail-sheet.tsx';
+import { People } from './message-sheet.tsx';
 import type { MailReply } from './use-mail-reply.ts';
 
 const FIELD = 'reply';
 
 /** Whether the reply can be sent, and what the person still has to do for that. */
 function useSendable({ state, mail, sending, send }: MailReply) {
-  const [isDecided, setIsDecided] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const text = state.reply?.text ?? '';
-  const isAsked = mail !== undefined && sending.mayArriveTwice(mail, text);
+  const needsConfirmation = mail !== undefined && sending.mayArriveTwice(mail, text);
   const isSendable =
     state.phase === 'idle' &&
     !sending.isSending &&
     text.trim() !== '' &&
     !!mail?.to &&
-    (isDecided || !isAsked);
+    (isConfirmed || !needsConfirmation);
   return {
-    isAsked,
-    isDecided,
-    decide: setIsDecided,
+    needsConfirmation,
+    isConfirmed,
+    confirm: setIsConfirmed,
     isSendable,
     send: () => {
       if (!isSendable) return;
-      setIsDecided(false);
+      setIsConfirmed(false);
       send();
     },
   };
@@ -63,7 +63,7 @@ function Envelope({ mail }: { mail: AnswerableMail }) {
     <>
       <dl className="reply-envelope">
         <dt>To</dt>
-        <dd>{mail.to ? <People value={mail.to} /> : 'Nobody'}</dd>
+        <dd>{mail.to ? <People value={mail.to} /> : 'No recipient'}</dd>
         <dt>Subject</dt>
         <dd>
           <bdi>{mail.replySubject}</bdi>
@@ -71,7 +71,7 @@ function Envelope({ mail }: { mail: AnswerableMail }) {
       </dl>
       {mail.to ? null : (
         <Notice kind="warning" className="mb-4">
-          This message names nobody a reply can be sent to from here. You can copy it.
+          A reply to this message cannot be sent from here. You can copy it instead.
         </Notice>
       )}
     </>
@@ -131,13 +131,13 @@ function Content({ reply, field }: TextProps) {
           {sending.problem}
         </Notice>
       ) : null}
-      {sendable.isAsked && !sending.isSending ? (
+      {sendable.needsConfirmation && !sending.isSending ? (
         <label className="mt-3 flex w-fit items-center gap-2.5 py-1 text-small pointer-coarse:min-h-11">
           <input
             type="checkbox"
             className="size-4.5 accent-accent"
-            checked={sendable.isDecided}
-            onChange={(event) => sendable.decide(event.target.checked)}
+            checked={sendable.isConfirmed}
+            onChange={(event) => sendable.confirm(event.target.checked)}
           />
           I looked in the Sent folder. Send it again.
         </label>

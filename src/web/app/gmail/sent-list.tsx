@@ -1,13 +1,50 @@
-import { useState } from 'react';
-import type { SentReply } from '#domain/mailbox.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { SentList as SentReplies, SentReply } from '#domain/mailbox.ts';
+import { browserProblems } from '#domain/messages.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { callApi } from '#web/lib/api.ts';
+import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ShortDate } from './short-date.tsx';
-import { useSent } from './use-sent.ts';
+import { ShortDate } from './mail-date.tsx';
 import './sent-list.css';
+
+/**
+ * The replies that were sent from the sample inbox. Loaded while `isOpen` is true, and again when `change` changes. The
+ * replies on the screen stay until new ones arrive. `problem` says why the last attempt failed.
+ */
+function useSent(isOpen: boolean, change: unknown) {
+  const [sent, setSent] = useState<SentReply[]>();
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+
+  async function load(): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    try {
+      const { value } = await callApi<SentReplies>('GET', apiPaths.gmailSent, undefined, { signal });
+      setSent(value.sent);
+      setProblem(undefined);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(wordsOf(error, browserProblems.unreachable));
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is a reason to load again.
+  useEffect(() => {
+    if (isOpen) void load();
+    return () => running.current?.abort();
+  }, [isOpen, change]);
+
+  return { sent, problem, load };
+}
 
 function SentItem({ reply }: { reply: SentReply }) {
   return (
@@ -15,7 +52,7 @@ function SentItem({ reply }: { reply: SentReply }) {
       <details className="sent-item">
         <summary>
           <ChevronIcon className="sent-chevron size-5" />
-          <span className="sent-words">
+          <span className="sent-summary">
             <span dir="auto" className="sent-line font-medium">
               To {reply.to}
             </span>
@@ -43,7 +80,7 @@ function SentItems({ sent }: { sent: SentReply[] }) {
 }
 
 /**
- * What was 'sent' from the sample inbox, closed until the person opens it. A real mailbox has its own Sent folder.
+ * The replies that were 'sent' from the sample inbox, closed until the person opens the list. A real mailbox has its own Sent folder.
  * `change`: another value after each reply that was sent.
  */
 export function SentList({ change }: { change: unknown }) {
@@ -57,7 +94,7 @@ export function SentList({ change }: { change: unknown }) {
           <h2 id="sent-title" className="text-lead">
             Sent
           </h2>
-          <span className="sent-note">Nobody received these. They are forgotten within an hour.</span>
+          <span className="sent-note">No one received these replies. They are deleted within an hour.</span>
         </summary>
         <div className="border-t border-rule">
           {problem ? (

@@ -3,11 +3,13 @@ import { mailboxProblems, messages } from '#domain/messages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import type { ApiProblem } from '#web/lib/api-problem.ts';
+import { readSession } from '#web/lib/session.ts';
 import type { MailLanguageState } from '../generator/mail-language.ts';
-import { type FieldName, type SettingsState, toRequest } from '../generator/settings.ts';
+import type { FieldName } from '../generator/settings.ts';
+import { type SettingsState, toRequest } from '../generator/settings.ts';
 import { useGenerate } from '../generator/use-generate.ts';
 import { type Outcome, type ReplyState, useReply } from '../generator/use-reply.ts';
-import { goToConnect } from './go-to-connect.ts';
+import { goToConnect } from './use-mailbox.ts';
 import { type Sending, useSending } from './use-sending.ts';
 
 export type MailReply = {
@@ -27,120 +29,158 @@ export type MailReply = {
   discard: () => void;
 };
 
-type Parts = {
+type ReplyOptions = {
   /** The message that is open. */
   mail: AnswerableMail | undefined;
   settings: SettingsState;
   mailLanguage: Pick<MailLanguageState, 'resolve' | 'isResolving'>;
   refuse: (field: FieldName, message: string) => void;
-  /** Called after a reply was sent, with the id of the message that it answered. */
-  onSent: (mailId: string) => void;
 };
 
-/** Whether a generation brought no text. The reply that was there before is then back. */
-function isWithoutReply(outcome: Outcome): boolean {
-  return outcome.kind !== 'done' && !outcome.isKept;
-}
+type GenerationOptions = ReplyOptions & {
+  onStart: () => void;
+  /** `hasReply`: whether the generation brought a text. Without one, the reply that was there before is back. */
+  onEnd: (hasReply: boolean) => void;
+};
 
 /**
- * The reply to a message, from its generation to Send. It stays while other messages are read, until another reply is
- * generated. An earlier reply is offered only if it answered the same message.
+ * Generates a reply to the open message. The reply and its message stay while other messages are read, until another
+ * reply is generated. An earlier reply is offered only if it answered the same message.
  */
-export function useMailReply({ mail, settings, mailLanguage, refuse, onSent }: Parts): MailReply {
+function useMailGeneration({ mail, settings, mailLanguage, refuse, onStart, onEnd }: GenerationOptions) {
   const reply = useReply();
-  const sending = useSending();
   const [answered, setAnswered] = useState<AnswerableMail>();
   const [earlierId, setEarlierId] = useState<string>();
   const [failedId, setFailedId] = useState<string>();
-  const [isOpen, setIsOpen] = useState(false);
-  const [isGivenUp, setIsGivenUp] = useState(false);
-  // If the person closes the dialog during the writing, it must not open again with the text.
-  const isDismissed = useRef(false);
-  const isWriting = reply.phase === 'writing';
-  const isIdle = reply.phase === 'idle';
 
   async function generate(request: ReplyRequest, signal: AbortSignal): Promise<Outcome> {
     const before = reply.reply ? answered : undefined;
-    isDismissed.current = false;
     setAnswered(mail);
     setFailedId(mail?.id);
-    sending.forgetProblem();
+    onStart();
     const outcome = await reply.generate(request, signal);
-    if (isWithoutReply(outcome)) setAnswered(before);
-    else setEarlierId(before?.id);
-    setIsOpen(!isWithoutReply(outcome) && !isDismissed.current);
+    const hasReply = outcome.kind === 'done' || outcome.isKept;
+    if (hasReply) setEarlierId(before?.id);
+    else setAnswered(before);
+    onEnd(hasReply);
     return outcome;
   }
-
-  useEffect(() => {
-    if (isWriting && !isDismissed.current) setIsOpen(true);
-  }, [isWriting]);
 
   function fail(problem: ApiProblem): void {
     setFailedId(mail?.id);
     reply.fail(problem);
   }
 
-  const {
-    generate: begin,
-    stop,
-    preparing,
-  } = useGenerate({
+  function clear(): void {
+    reply.show(undefined);
+    setEarlierId(undefined);
+    setAnswered(undefined);
+  }
+
+  const generation = useGenerate({
     hasText: mail !== undefined,
     request: async (signal) => {
       const language = await mailLanguage.resolve(signal);
-      return language && toRequest(mail?.source ?? '', settings.values, language);
+      return language && toRequest(mail?.emailContent ?? '', settings.values, language);
     },
     reply: { generate, fail },
     refuse,
     toasts: { done: messages.mailReplyGenerated, failed: () => mailboxProblems.replyNotGenerated },
   });
 
+  const state: ReplyState = {
+    ...reply,
+    problem: failedId === mail?.id ? reply.problem : undefined,
+    earlier: earlierId === answered?.id ? reply.earlier : undefined,
+  };
+  const busy = generation.preparing || mailLanguage.isResolving || reply.phase !== 'idle';
+  return { state, answered, busy, generate: generation.generate, stop: generation.stop, clear };
+}
+
+/** Makes the browser ask before the page is left, if something would be lost. Not if the session has ended. */
+function useLeaveWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (readSession()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+}
+
+/** Returns the function that goes to the dashboard, where a mailbox is connected, after the next render. */
+function useGoToConnect(): () => void {
+  const [isLeaving, setIsLeaving] = useState(false);
+  // In an effect, so that the warning about unsent work is already removed.
+  useEffect(() => {
+    if (isLeaving) goToConnect();
+  }, [isLeaving]);
+  return () => setIsLeaving(true);
+}
+
+/**
+ * The reply to a message, from its generation to Send, and its dialog. `onSent` gets the id of the message that a sent
+ * reply answered.
+ */
+export function useMailReply({
+  onSent,
+  ...options
+}: ReplyOptions & { onSent: (messageId: string) => void }): MailReply {
+  const sending = useSending();
+  const [isOpen, setIsOpen] = useState(false);
+  // If the person closes the dialog during the writing, it must not open again with the text.
+  const isDismissed = useRef(false);
+  const leaveToConnect = useGoToConnect();
+  const { state, answered, busy, generate, stop, clear } = useMailGeneration({
+    ...options,
+    onStart: () => {
+      isDismissed.current = false;
+      sending.forgetProblem();
+    },
+    onEnd: (hasReply) => setIsOpen(hasReply && !isDismissed.current),
+  });
+  const isWriting = state.phase === 'writing';
+  const isUnsent = state.phase === 'idle' && answered !== undefined && !!state.reply?.text.trim();
+
+  useEffect(() => {
+    if (isWriting && !isDismissed.current) setIsOpen(true);
+  }, [isWriting]);
+  useLeaveWarning(isUnsent);
+
+  function discard(): void {
+    setIsOpen(false);
+    clear();
+  }
+
+  function close(): void {
+    if (isWriting) stop();
+    isDismissed.current = true;
+    setIsOpen(false);
+    if (!sending.isDisconnected) return;
+    discard();
+    leaveToConnect();
+  }
+
   async function send(): Promise<void> {
     if (!answered) return;
-    const isSent = await sending.send(answered, reply.reply?.text ?? '', reply.reply?.language);
+    const isSent = await sending.send(answered, state.reply?.text ?? '', state.reply?.language);
     if (!isSent) return setIsOpen(true);
     discard();
     onSent(answered.id);
   }
 
-  // In an effect, so that the warning about unsent work is already removed.
-  useEffect(() => {
-    if (isGivenUp) goToConnect();
-  }, [isGivenUp]);
-
-  function giveUp(): void {
-    discard();
-    setIsGivenUp(true);
-  }
-
-  function discard(): void {
-    setIsOpen(false);
-    reply.show(undefined);
-    setEarlierId(undefined);
-    setAnswered(undefined);
-  }
-
   return {
-    state: {
-      ...reply,
-      problem: failedId === mail?.id ? reply.problem : undefined,
-      earlier: earlierId === answered?.id ? reply.earlier : undefined,
-    },
+    state,
     mail: answered,
-    isUnsent: isIdle && answered !== undefined && !!reply.reply?.text.trim(),
-    busy: preparing || mailLanguage.isResolving || !isIdle,
+    isUnsent,
+    busy,
     isOpen,
     sending,
-    generate: () => void begin(),
+    generate: () => void generate(),
     stop,
     open: () => setIsOpen(true),
-    close: () => {
-      if (isWriting) stop();
-      isDismissed.current = true;
-      setIsOpen(false);
-      if (sending.isDisconnected) giveUp();
-    },
+    close,
     send: () => void send(),
     discard,
   };

@@ -9,13 +9,13 @@ import { sendReply } from '#web/lib/mailbox-calls.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**
- * A text that was sent, with its idempotency key. `open`: it is not known whether it arrived, but the same text with
- * the same key cannot arrive twice. `unknown`: the mailbox itself cannot say. `refused`: nothing was sent.
+ * A text that was sent, with its idempotency key. `undecided`: it is not known whether it arrived, but the same text
+ * with the same key cannot arrive twice. `unknown`: the mailbox itself cannot say. `refused`: nothing was sent.
  */
-type Attempt = { mailId: string; text: string; key: string; outcome: 'open' | 'unknown' | 'refused' };
+type Attempt = { mailId: string; text: string; key: string; outcome: 'undecided' | 'unknown' | 'refused' };
 
 /** Problem codes of the server after which the reply may still be sent. */
-const openCodes: readonly (ProblemCode | 'offline')[] = ['send_under_way', 'internal', 'unavailable'];
+const undecidedCodes: readonly (ProblemCode | 'offline')[] = ['send_under_way', 'internal', 'unavailable'];
 
 /** A unique key. `randomUUID` exists only on secure origins. */
 function newKey(): string {
@@ -24,27 +24,27 @@ function newKey(): string {
 }
 
 /**
- * How an attempt ended. `before` is the earlier attempt with the same key. If that one is still open, most refusals of
- * the new attempt say nothing about it, so the outcome stays open.
+ * How an attempt ended. `before` is the earlier attempt with the same key. If that one is still undecided, most refusals
+ * of the new attempt say nothing about it, so the outcome stays undecided.
  */
 function outcomeOf({ code, isAnswered }: ApiProblem, before: Attempt | undefined): Attempt['outcome'] {
   if (code === 'send_unknown') return 'unknown';
-  if (before?.outcome === 'open' && code !== 'send_failed') return 'open';
-  return isAnswered && !openCodes.includes(code) ? 'refused' : 'open';
+  if (before?.outcome === 'undecided' && code !== 'send_failed') return 'undecided';
+  return isAnswered && !undecidedCodes.includes(code) ? 'refused' : 'undecided';
 }
 
 /** Problem codes whose own message is shown in the toast, in place of 'Failed to send reply'. */
-const tellingCodes: readonly ApiProblem['code'][] = [
+const specificCodes: readonly ApiProblem['code'][] = [
   'send_unknown',
   'send_under_way',
   'mailbox_not_connected',
 ];
 
-/** What the dialog says of a failed attempt. */
-function wordsOfFailure(problem: ApiProblem): string {
-  if (problem.code === 'send_failed') return 'The mailbox did not take the reply. Nothing was sent.';
+/** What the dialog says about a failed attempt. */
+function failureMessage(problem: ApiProblem): string {
+  if (problem.code === 'send_failed') return 'The mailbox rejected the reply. Nothing was sent.';
   if (problem.code === 'mailbox_not_connected')
-    return `${problem.message} Copy your reply first: closing this leads to the dashboard.`;
+    return `${problem.message} Copy your reply first: closing this dialog takes you to the dashboard.`;
   return wordsOf(problem, browserProblems.replyUnanswered);
 }
 
@@ -85,7 +85,7 @@ export function useSending(): Sending {
     return attempts.some(
       (one) =>
         one.mailId === mail.id &&
-        (one.outcome === 'unknown' || (one.outcome === 'open' && one.text !== text)),
+        (one.outcome === 'unknown' || (one.outcome === 'undecided' && one.text !== text)),
     );
   }
 
@@ -111,12 +111,12 @@ export function useSending(): Sending {
       if (!(error instanceof ApiProblem)) throw error;
       const failed = { ...tried, outcome: outcomeOf(error, before) };
       setAttempts((all) => [...all.filter(({ key }) => key !== tried.key), failed]);
-      setProblem(wordsOfFailure(error));
-      // When a session ends, use-signed-in-account.ts goes to the sign-in page.
+      setProblem(failureMessage(error));
+      // When a session ends, useSignedInAccount goes to the sign-in page.
       if (error.code === 'unauthenticated') return false;
       // Does not leave the page yet, because the text would be lost.
       if (error.code === 'mailbox_not_connected') setIsDisconnected(true);
-      showToast('error', tellingCodes.includes(error.code) ? error.message : mailboxProblems.replyNotSent);
+      showToast('error', specificCodes.includes(error.code) ? error.message : mailboxProblems.replyNotSent);
       return false;
     }
   }

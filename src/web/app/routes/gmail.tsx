@@ -1,8 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import type { MetaFunction } from 'react-router';
+import type { Connection } from '#domain/mailbox.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
 import type { AccountState } from '#web/lib/account.ts';
+import type { AnswerableMail, Omission } from '#web/lib/answerable-mail.ts';
+import { readSession, subscribeToSession } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PageParts } from '#web/ui/page-parts.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { text as signedInText } from '../dashboard/signed-in-script.ts?inline-script';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
@@ -10,15 +17,12 @@ import { AccountBanner } from '../generator/account-banner.tsx';
 import { Choices } from '../generator/choices.tsx';
 import { text as choicesText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
-import { GenerateNotes } from '../gmail/generate-notes.tsx';
-import { MailList } from '../gmail/mail-list.tsx';
-import { MailSheet } from '../gmail/mail-sheet.tsx';
-import { MailboxHeading } from '../gmail/mailbox-heading.tsx';
+import { InboxList } from '../gmail/inbox-list.tsx';
+import { MessageSheet } from '../gmail/message-sheet.tsx';
 import { ReplyDialog } from '../gmail/reply-dialog.tsx';
 import { SentList } from '../gmail/sent-list.tsx';
-import { UnsentReply } from '../gmail/unsent-reply.tsx';
 import { useGmail } from '../gmail/use-gmail.ts';
-import { useSessionEmail } from '../gmail/use-session-email.ts';
+import type { MailReply } from '../gmail/use-mail-reply.ts';
 import { usePlan } from '../use-plan.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../gmail/gmail.css';
@@ -29,8 +33,83 @@ export const meta: MetaFunction = () => unlistedHead('Gmail');
 const signedInScript = import.meta.env.SSR ? signedInText : '';
 const choicesScript = import.meta.env.SSR ? choicesText : '';
 
+/**
+ * Which mailbox this is. `connection` is undefined until it is known; `isLoading` is true while it may still arrive.
+ */
+function MailboxHeading({
+  connection,
+  isLoading,
+}: {
+  connection: Connection | undefined;
+  isLoading: boolean;
+}) {
+  return (
+    <div className="min-w-0">
+      <h1 className="text-title">Gmail</h1>
+      <p className="mt-1 min-h-5 text-small text-ink-soft wrap-anywhere">
+        {connection?.kind === 'sample' ? (
+          <>
+            <strong className="font-medium text-ink">Sample inbox</strong> with made-up emails. Nothing you
+            send leaves it.
+          </>
+        ) : null}
+        {connection && connection.kind !== 'sample' ? (
+          <bdi>{connection.address ?? 'Your mailbox'}</bdi>
+        ) : null}
+        {!connection && isLoading ? <SkeletonBar className="w-44" /> : null}
+      </p>
+    </div>
+  );
+}
+
+/** The reply that was closed without being sent. The person can continue or discard it. */
+function UnsentReply({ reply, onDiscard }: { reply: MailReply; onDiscard: () => void }) {
+  const { mail, isUnsent, isOpen, sending } = reply;
+  if (!mail || !isUnsent || isOpen) return null;
+  const { name, address } = mail.sender;
+  return (
+    <section
+      aria-label="Unsent reply"
+      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded border border-rule bg-sheet py-2 pr-2 pl-4"
+    >
+      <p className="min-w-0 grow basis-56 truncate">
+        <span className="text-ink-soft">Unsent reply to</span>{' '}
+        <bdi className="font-medium">{name || address || 'an unknown sender'}</bdi>
+      </p>
+      <div className="flex items-center gap-1 max-sm:ms-auto">
+        <Button look="quiet" disabled={sending.isSending} onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button look="quiet" className="text-accent!" disabled={sending.isSending} onClick={reply.open}>
+          {sending.isSending ? 'Sending...' : 'Continue reply'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const omissionNotes: Record<Omission, string | undefined> = {
+  nothing: undefined,
+  history: 'This email is long: the reply is written without its quoted history.',
+  end: 'This email is long: the reply is written from its first 10,000 characters.',
+};
+
+/** What to know before a reply to a message is generated, and why the last attempt failed. */
+function GenerateNotes({ mail, problem }: { mail: AnswerableMail | undefined; problem: string | undefined }) {
+  const note =
+    mail?.emailContent === ''
+      ? 'This message has no text to answer.'
+      : omissionNotes[mail?.omitted ?? 'nothing'];
+  return (
+    <>
+      {note ? <p className="text-small text-ink-soft">{note}</p> : null}
+      {problem ? <Notice kind="danger">{problem}</Notice> : null}
+    </>
+  );
+}
+
 /** The whole screen: the inbox, the open message and the choices for its reply. */
-function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
+function Mailbox({ account, isLive }: { account: AccountState; isLive: boolean }) {
   const plan = usePlan();
   const gmail = useGmail(plan, isLive);
   const { inbox, selection, opened, mail, settings, mailLanguage, errors, reply, elements } = gmail;
@@ -45,14 +124,14 @@ function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
       <UnsentReply reply={reply} onDiscard={gmail.discard} />
       <InlineScript text={choicesScript} />
       <div className="gmail-grid">
-        <MailList
+        <InboxList
           inbox={inbox}
           selectedId={selection.id}
           onSelect={gmail.select}
           onMove={gmail.move}
           list={elements.list}
         />
-        <MailSheet opened={opened} onBack={selection.clear} heading={elements.heading} />
+        <MessageSheet opened={opened} onBack={selection.clear} heading={elements.heading} />
         <div className="gmail-choices">
           <Choices
             surface="gmail"
@@ -83,7 +162,19 @@ function Desk({ account, isLive }: { account: AccountState; isLive: boolean }) {
   );
 }
 
-/** The mailbox of the signed-in person. Hidden without a session. The key gives another person a new screen. */
+/**
+ * The address of the signed-in person, the same in every tab. Undefined if no one is signed in, and in the prerendered
+ * page.
+ */
+function useSessionEmail(): string | undefined {
+  return useSyncExternalStore(
+    subscribeToSession,
+    () => readSession()?.email,
+    () => undefined,
+  );
+}
+
+/** The page of a mailbox. Hidden without a session. The key gives another person a new screen. */
 export default function Gmail() {
   const account = useSignedInAccount();
   const email = useSessionEmail();
@@ -93,7 +184,7 @@ export default function Gmail() {
       <InlineScript text={signedInScript} />
       <div className="when-signed-in">
         <AppHeader />
-        <Desk key={`${signOuts} ${email}`} account={account} isLive={email !== undefined} />
+        <Mailbox key={`${signOuts} ${email}`} account={account} isLive={email !== undefined} />
       </div>
     </PageParts>
   );

@@ -1,6 +1,5 @@
 import { pagePaths } from '#domain/paths.ts';
-import { oklchToHex } from '#web/styles/oklch.ts';
-import { themeColors } from '#web/styles/theme-color.ts';
+import { oklchToHex, themeColors } from '#web/styles/colors.ts';
 import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
 import { generatorHead } from '../discovery/generator-head.ts';
 

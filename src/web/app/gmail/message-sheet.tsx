@@ -3,20 +3,20 @@ import { languageDetails } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { mailboxProblems } from '#domain/messages.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import { hasSeveralAddresses, readSender } from '#web/lib/header-line.ts';
+import { hasSeveralAddresses, readSender } from '#web/lib/received-mail.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Postmark } from '#web/ui/postmark.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { longDate } from './mail-date.ts';
-import type { OpenedMail } from './use-opened-mail.ts';
+import { longDate } from './mail-date.tsx';
+import type { OpenMessage } from './use-mailbox.ts';
 
 const numbers = new Intl.NumberFormat('en');
 
 /** Characters of a mail that are drawn: a longer text would block the page. */
-const MOST_SHOWN = 100_000;
+const MAX_SHOWN = 100_000;
 
 /**
  * The people in a header. A name can be false, so the address is always shown next to it. Several people are shown as
@@ -45,20 +45,20 @@ function Header({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Body({ mail }: { mail: AnswerableMail }) {
-  const text = mail.own.trim() === '' ? '' : mail.own.slice(0, MOST_SHOWN);
+  const text = mail.newText.trim() === '' ? '' : mail.newText.slice(0, MAX_SHOWN);
   const lang = mail.language && languageDetails(mail.language).tag;
   return (
     <dl className="mail-body">
       <dt className="sr-only">Message body</dt>
       <dd>
         {text ? (
-          <p lang={lang} dir="auto" className="mail-words">
+          <p lang={lang} dir="auto" className="mail-text">
             {text}
           </p>
         ) : (
           <p className="text-ink-soft">This message has no text.</p>
         )}
-        {text.length < mail.own.length ? (
+        {text.length < mail.newText.length ? (
           <p className="mt-4 text-small text-ink-soft">Only the beginning of this message is shown.</p>
         ) : null}
         {mail.quoted ? (
@@ -66,8 +66,8 @@ function Body({ mail }: { mail: AnswerableMail }) {
             <summary className="w-fit text-small text-ink-soft hover:text-ink">
               Quoted history, {numbers.format(mail.quoted.length)} characters
             </summary>
-            <p dir="auto" className="mail-words mt-3 border-s-2 border-rule ps-3 text-ink-soft">
-              {mail.quoted.slice(0, MOST_SHOWN)}
+            <p dir="auto" className="mail-text mt-3 border-s-2 border-rule ps-3 text-ink-soft">
+              {mail.quoted.slice(0, MAX_SHOWN)}
             </p>
           </details>
         ) : null}
@@ -80,7 +80,7 @@ function Details({ mail }: { mail: AnswerableMail }) {
   const date = longDate(mail.date);
   return (
     <article
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it, too.
       tabIndex={0}
       aria-label={mail.subject || '(no subject)'}
       className="mail-details"
@@ -106,7 +106,7 @@ function Details({ mail }: { mail: AnswerableMail }) {
   );
 }
 
-function Awaited() {
+function LoadingMessage() {
   return (
     <div className="p-5 sm:p-6">
       <p role="status" className="sr-only">
@@ -119,7 +119,7 @@ function Awaited() {
   );
 }
 
-function Failure({ opened }: { opened: Extract<OpenedMail, { kind: 'failed' }> }) {
+function Failure({ opened }: { opened: Extract<OpenMessage, { kind: 'failed' }> }) {
   return (
     <Notice
       kind="danger"
@@ -141,7 +141,7 @@ function Key({ name }: { name: string }) {
   return <kbd className="rounded border border-edge px-1.5 font-sans">{name}</kbd>;
 }
 
-function Nothing() {
+function NoMessage() {
   return (
     <div className="flex grow flex-col items-center justify-center gap-6 p-6">
       <Postmark className="w-44 text-rule" />
@@ -155,15 +155,15 @@ function Nothing() {
   );
 }
 
-type MailSheetProps = {
-  opened: OpenedMail;
+type MessageSheetProps = {
+  opened: OpenMessage;
   /** Goes back to the list, if the list and the message are not side by side. */
   onBack: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
 /** The open message. It is always text, whatever its source format: nothing that it refers to is loaded. */
-export function MailSheet({ opened, onBack, heading }: MailSheetProps) {
+export function MessageSheet({ opened, onBack, heading }: MessageSheetProps) {
   return (
     <Sheet
       aria-labelledby="message-title"
@@ -179,8 +179,8 @@ export function MailSheet({ opened, onBack, heading }: MailSheetProps) {
           Back to inbox
         </Button>
       </div>
-      {opened.kind === 'none' ? <Nothing /> : null}
-      {opened.kind === 'loading' ? <Awaited /> : null}
+      {opened.kind === 'none' ? <NoMessage /> : null}
+      {opened.kind === 'loading' ? <LoadingMessage /> : null}
       {opened.kind === 'failed' ? <Failure opened={opened} /> : null}
       {opened.kind === 'ready' ? <Details key={opened.mail.id} mail={opened.mail} /> : null}
     </Sheet>

@@ -1,7 +1,7 @@
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-const dayOfYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const whole = new Intl.DateTimeFormat('en', {
+const dayAndYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const full = new Intl.DateTimeFormat('en', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -14,8 +14,8 @@ const whole = new Intl.DateTimeFormat('en', {
 /** A date for people (`label`) and for programs (`dateTime`). */
 type MailDate = { label: string; dateTime: string };
 
-function isSameDay(one: Date, other: Date): boolean {
-  return one.toDateString() === other.toDateString();
+function isSameDay(a: Date, b: Date): boolean {
+  return a.toDateString() === b.toDateString();
 }
 
 /**
@@ -25,7 +25,7 @@ function isSameDay(one: Date, other: Date): boolean {
 export function shortDate(text: string | undefined, now = new Date()): MailDate | undefined {
   const date = new Date(text ?? '');
   if (Number.isNaN(date.getTime())) return undefined;
-  const style = isSameDay(date, now) ? time : date.getFullYear() === now.getFullYear() ? day : dayOfYear;
+  const style = isSameDay(date, now) ? time : date.getFullYear() === now.getFullYear() ? day : dayAndYear;
   return { label: style.format(date), dateTime: date.toISOString() };
 }
 
@@ -34,5 +34,16 @@ export function longDate(header: string): { label: string; dateTime?: string } |
   if (header === '') return undefined;
   const date = new Date(header);
   if (Number.isNaN(date.getTime())) return { label: header };
-  return { label: whole.format(date), dateTime: date.toISOString() };
+  return { label: full.format(date), dateTime: date.toISOString() };
+}
+
+/** When a message of a list arrived or was sent, in the short form. Nothing if its date is not valid. */
+export function ShortDate({ date }: { date: string | undefined }) {
+  const when = shortDate(date);
+  if (!when) return null;
+  return (
+    <time dateTime={when.dateTime} className="shrink-0 text-small text-ink-soft tabular-nums">
+      {when.label}
+    </time>
+  );
 }

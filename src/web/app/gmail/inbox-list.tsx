@@ -2,16 +2,16 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { ID_LABEL_LENGTH } from '#domain/limits.ts';
 import type { MessageSummary } from '#domain/mailbox.ts';
 import { mailboxProblems } from '#domain/messages.ts';
-import { headerLine, readSender } from '#web/lib/header-line.ts';
+import { headerLine, readSender } from '#web/lib/received-mail.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
-import { ShortDate } from './short-date.tsx';
-import type { Inbox } from './use-inbox.ts';
+import { ShortDate } from './mail-date.tsx';
+import type { Inbox } from './use-mailbox.ts';
 
-type MailListProps = {
+type InboxListProps = {
   inbox: Inbox;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
@@ -21,13 +21,13 @@ type MailListProps = {
 };
 
 /** Characters of a line that are drawn, far more than fit in it. */
-const MOST_SHOWN = 300;
+const MAX_SHOWN = 300;
 
 /** Sender, date, subject and snippet of a message, above its id. Nothing if the mailbox gave only the id. */
 function Summary({ message }: { message: MessageSummary }) {
   const { from, subject, snippet, date } = message;
   if (from === undefined && subject === undefined && snippet === undefined) return null;
-  const { name, address } = readSender((from ?? '').slice(0, MOST_SHOWN));
+  const { name, address } = readSender((from ?? '').slice(0, MAX_SHOWN));
   return (
     <>
       <span className="flex items-baseline gap-3">
@@ -37,20 +37,20 @@ function Summary({ message }: { message: MessageSummary }) {
         <ShortDate date={date} />
       </span>
       <span dir="auto" className="mail-line">
-        {headerLine((subject ?? '').slice(0, MOST_SHOWN)) || '(no subject)'}
+        {headerLine((subject ?? '').slice(0, MAX_SHOWN)) || '(no subject)'}
       </span>
       <span dir="auto" className="mail-line text-small text-ink-soft">
-        {headerLine((snippet ?? '').slice(0, MOST_SHOWN))}
+        {headerLine((snippet ?? '').slice(0, MAX_SHOWN))}
       </span>
     </>
   );
 }
 
-function AwaitedList() {
+function LoadingItems() {
   return (
     <div className="mail-items" aria-hidden="true">
       {['w-32', 'w-24', 'w-40', 'w-28', 'w-36', 'w-24'].map((width, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines to come have no other identity than their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders have no other identity than their place.
         <div key={place} className="mail-item flex flex-col gap-2.5 border-b border-rule py-4">
           <SkeletonBar className={width} />
           <SkeletonBar className="w-4/5" />
@@ -62,14 +62,14 @@ function AwaitedList() {
   );
 }
 
-function Items({ inbox, selectedId, onSelect, onMove, list }: MailListProps) {
+function Items({ inbox, selectedId, onSelect, onMove, list }: InboxListProps) {
   const { messages } = inbox;
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     onMove(event.key === 'ArrowDown' ? 1 : -1);
   }
-  if (!messages) return inbox.isLoading ? <AwaitedList /> : null;
+  if (!messages) return inbox.isLoading ? <LoadingItems /> : null;
   if (messages.length === 0) return <p className="px-5 py-12 text-center text-ink-soft">No messages found</p>;
   return (
     <ul ref={list} aria-label="Inbox" aria-keyshortcuts="J K" className="mail-items divide-y divide-rule">
@@ -95,7 +95,7 @@ function Items({ inbox, selectedId, onSelect, onMove, list }: MailListProps) {
 }
 
 /** The inbox: the newest messages, and a button to load newer ones. */
-export function MailList(props: MailListProps) {
+export function InboxList(props: InboxListProps) {
   const { inbox } = props;
   return (
     <Sheet aria-labelledby="inbox-title" aria-busy={inbox.isLoading} className="mail-list flex flex-col">

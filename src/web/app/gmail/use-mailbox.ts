@@ -1,0 +1,190 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Connection, MessageSummary } from '#domain/mailbox.ts';
+import { browserProblems, mailboxProblems } from '#domain/messages.ts';
+import { pagePaths } from '#domain/paths.ts';
+import { problems } from '#domain/problems.ts';
+import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
+import { ApiProblem, callFailed, wordsOf } from '#web/lib/api-problem.ts';
+import { askAnswerable, prepareMailReader } from '#web/lib/mail-reader.ts';
+import { fetchConnection, fetchMessage, fetchMessages } from '#web/lib/mailbox-calls.ts';
+import { readMessage } from '#web/lib/received-mail.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { leaveToast } from '#web/lib/waiting-toast.ts';
+
+/** Goes to the dashboard, where a mailbox is connected. A toast there says why. 'Back' then skips this page. */
+export function goToConnect(): void {
+  leaveToast('error', problems.mailbox_not_connected.detail);
+  window.location.replace(pagePaths.dashboard);
+}
+
+/** Whether the page is left because of a problem. If no mailbox is connected any more, goes to the dashboard. */
+function leavesPage({ code }: ApiProblem): boolean {
+  if (code === 'mailbox_not_connected') goToConnect();
+  // When a session ends, useSignedInAccount goes to the sign-in page.
+  return code === 'mailbox_not_connected' || code === 'unauthenticated';
+}
+
+export type Inbox = {
+  /** Which mailbox it is; undefined until that is known. */
+  connection: Connection | undefined;
+  /** Undefined until they were loaded once. */
+  messages: MessageSummary[] | undefined;
+  isLoading: boolean;
+  /** Why the last attempt failed. */
+  problem: string | undefined;
+  refresh: () => void;
+  /** Removes a message from the list. */
+  remove: (id: string) => void;
+};
+
+/**
+ * The inbox, loaded once and at each `refresh`; only the latest load counts. The messages on the screen stay until new
+ * ones arrive. Not loaded while `isLive` is false, as in the prerendered page.
+ */
+export function useInbox(isLive: boolean): Inbox {
+  const [connection, setConnection] = useState<Connection>();
+  const [messages, setMessages] = useState<MessageSummary[]>();
+  const [isLoading, setIsLoading] = useState(true);
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+
+  /** Shows which mailbox it is as soon as that is known. If the lookup fails, the messages are still shown. */
+  async function lookUp(signal: AbortSignal): Promise<void> {
+    const found = await fetchConnection(signal).catch(() => undefined);
+    if (!found || signal.aborted) return;
+    if (found.connected) setConnection(found);
+    else goToConnect();
+  }
+
+  async function refresh(): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setIsLoading(true);
+    void lookUp(signal);
+    try {
+      const found = await fetchMessages(signal);
+      if (signal.aborted) return;
+      setMessages(found);
+      setProblem(undefined);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiProblem)) throw error;
+      if (leavesPage(error)) return;
+      setProblem(wordsOf(error, browserProblems.unreachable));
+      showToast('error', mailboxProblems.messagesNotLoaded);
+    }
+    setIsLoading(false);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once, and then when the person wants it.
+  useEffect(() => {
+    if (isLive) void refresh();
+    return () => running.current?.abort();
+  }, []);
+
+  return {
+    connection,
+    messages,
+    isLoading,
+    problem,
+    refresh: () => void refresh(),
+    remove: (id) => setMessages((shown) => shown?.filter((message) => message.id !== id)),
+  };
+}
+
+/** On a phone, list and message are two steps; gmail.css has the same width. */
+export function isOneColumn(): boolean {
+  return window.matchMedia('(width < 768px)').matches;
+}
+
+export type Selection = {
+  /** The message that is open. */
+  id: string | undefined;
+  select: (id: string) => void;
+  clear: () => void;
+};
+
+/**
+ * Which message is open. It is kept in the history entry, not in the address, so a reload keeps it. On a phone the
+ * message is a step of its own, and 'back' leads to the list. None while `isLive` is false, as in the prerendered page.
+ */
+export function useSelection(isLive: boolean): Selection {
+  const { state } = useLocation() as { state: { message?: unknown; isStep?: unknown } | null };
+  const navigate = useNavigate();
+  const id = isLive && typeof state?.message === 'string' ? state.message : undefined;
+  const isStep = state?.isStep === true;
+
+  function select(message: string): void {
+    if (message === id) return;
+    const isNew = id === undefined && isOneColumn();
+    void navigate(pagePaths.gmail, { state: { message, isStep: isNew || isStep }, replace: !isNew });
+  }
+
+  function clear(): void {
+    if (isStep) void navigate(-1);
+    else void navigate(pagePaths.gmail, { replace: true });
+  }
+
+  return { id, select, clear };
+}
+
+/** The message that is open. `isGone`: it is no longer in the mailbox. */
+export type OpenMessage =
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: string; isGone: boolean; retry: () => void }
+  | { kind: 'ready'; mail: AnswerableMail };
+
+type LoadedMessage = { id: string; mail: AnswerableMail } | { id: string; problem: string; isGone: boolean };
+
+async function loadMessage(id: string, signal: AbortSignal): Promise<AnswerableMail> {
+  prepareMailReader();
+  const message = await fetchMessage(id, signal);
+  const mail = message && (await askAnswerable(readMessage(message)));
+  if (!mail) throw callFailed('unavailable');
+  return mail;
+}
+
+/** Loads the message that was chosen last and aborts the load of the one before it. */
+export function useOpenMessage(id: string | undefined, onGone: (id: string) => void): OpenMessage {
+  const [loaded, setLoaded] = useState<LoadedMessage>();
+  const [attempt, setAttempt] = useState(0);
+  const isLoaded = loaded !== undefined && loaded.id === id;
+
+  const fail = useEffectEvent((problem: ApiProblem, messageId: string) => {
+    if (leavesPage(problem)) return;
+    const isGone = problem.code === 'message_not_found';
+    setLoaded({ id: messageId, problem: wordsOf(problem, browserProblems.unreachable), isGone });
+    showToast('error', mailboxProblems.messageNotLoaded);
+    if (isGone) onGone(messageId);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same message again.
+  useEffect(() => {
+    if (id === undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    loadMessage(id, signal).then(
+      (mail) => signal.aborted || setLoaded({ id, mail }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        if (!(error instanceof ApiProblem)) throw error;
+        fail(error, id);
+      },
+    );
+    return () => controller.abort();
+  }, [id, attempt]);
+
+  if (id === undefined) return { kind: 'none' };
+  if (!isLoaded) return { kind: 'loading' };
+  if ('mail' in loaded) return { kind: 'ready', mail: loaded.mail };
+  const { problem, isGone } = loaded;
+  const retry = () => {
+    setLoaded(undefined);
+    setAttempt((before) => before + 1);
+  };
+  return { kind: 'failed', problem, isGone, retry };
+}
