@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Language, languageValues } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { languageData } from '#languages/all.ts';
-import { listOf } from '#reading/word-list.ts';
+import { listOf } from '#reading/word-lists.ts';
 
 /**
  * The most processor time for reading and drafting the longest mail, in milliseconds. An idle machine needs at most 50;

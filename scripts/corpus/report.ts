@@ -1,4 +1,3 @@
-import { type Cells, tableOf } from '../table.ts';
 import type { Score } from './score.ts';
 
 function share(right: number, all: number): string {
@@ -69,4 +68,23 @@ export function failures(scores: readonly Score[]): string {
     .filter((score) => !score.right)
     .map((score) => `${score.file} · ${score.field} · ${score.note ?? ''}`)
     .join('\n');
+}
+
+export type Cells = readonly (string | number)[];
+
+/** A table with a title, as Markdown or with columns aligned by spaces. */
+export function tableOf(title: string, head: Cells, rows: readonly Cells[], markdown: boolean): string {
+  if (markdown) {
+    const line = (cells: Cells) => `| ${cells.join(' | ')} |`;
+    return [`### ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
+  }
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => String(row[column]).length)),
+  );
+  const line = (cells: Cells) =>
+    cells
+      .map((cell, column) => String(cell).padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [title, line(head), ...rows.map(line), ''].join('\n');
 }

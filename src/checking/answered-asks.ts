@@ -2,7 +2,6 @@ import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import { joinedLetter, unpartedLetter } from '#reading/language/script.ts';
-import { segmentWords } from '#reading/language/segment-words.ts';
 import { isLinkOrAddress } from '#reading/links.ts';
 import type { Ask } from '#reading/reading.ts';
 import { lettersOf, quotationsIn, withoutQuotations } from './reply-text.ts';
@@ -75,4 +74,11 @@ export function unansweredAsks(asks: readonly Ask[], reply: string, language: La
     const words = tellingWords(ask, language);
     return words.length > 0 && !words.some((word) => holdsBeginning(text, word));
   });
+}
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** The words of a text in any language, in order. A dictionary finds them in scripts without spaces. Linear. */
+export function segmentWords(text: string): string[] {
+  return [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 }

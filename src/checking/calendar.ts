@@ -5,8 +5,8 @@ import { calendarNames, rowsOf } from '#reading/dates/names.ts';
 import { anyOf, inSmallLetters } from '#reading/dates/phrases.ts';
 import { isName, listSource, localWords } from '#reading/dates/spelling.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
-import { asciiFigures } from '#reading/parts/text-lines.ts';
 import type { Span } from '#reading/reading.ts';
+import { asciiFigures } from '#reading/text-lines.ts';
 
 /** A name of the calendar: 'm4' for the fifth month, 'd0' for Monday. */
 export type CalendarKey = string;

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { findDates } from '#reading/dates/dates.ts';
-import { asciiFigures } from '#reading/parts/text-lines.ts';
 import type { Reading } from '#reading/reading.ts';
+import { asciiFigures } from '#reading/text-lines.ts';
 import { type CalendarKey, calendarNamesIn, keysOfDate } from './calendar.ts';
 import { lettersOf, WORD } from './reply-text.ts';
 

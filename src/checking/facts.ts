@@ -1,8 +1,8 @@
 import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
-import { asciiFigures } from '#reading/parts/text-lines.ts';
 import type { Reading, Span } from '#reading/reading.ts';
-import { listOf } from '#reading/word-list.ts';
+import { asciiFigures } from '#reading/text-lines.ts';
+import { listOf } from '#reading/word-lists.ts';
 import { type CalendarName, calendarNamesIn } from './calendar.ts';
 import { foreignSums } from './currencies.ts';
 import { type FactSource, factSource, NUMBER, numberKeys } from './fact-source.ts';

@@ -3,8 +3,8 @@ import type { LanguageData } from '#languages/language-data.ts';
 import { type CueSet, compileCues, findCues } from '#reading/cues.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import { listMark } from '#reading/list-items.ts';
-import { type ReadSentence, readSentences } from '#reading/read-sentences.ts';
 import type { Reading } from '#reading/reading.ts';
+import { type ReadSentence, readSentences } from '#reading/sentences.ts';
 
 /** A sign that a mail may be fraud. */
 export type FraudSign = 'secret' | 'gift-cards' | 'bank-details' | 'secret-payment' | 'fee' | 'threat';

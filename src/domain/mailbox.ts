@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { languageValues } from './languages.ts';
 import { limits, MESSAGES_LISTED } from './limits.ts';
 import { mailboxFieldMessages } from './messages.ts';
-import { oneLine } from './one-line.ts';
-import { atMost } from './text-length.ts';
-import { hasVisibleText } from './visible-text.ts';
+import { atMost, hasVisibleText, oneLine } from './text.ts';
 
 /** Kinds of mailboxes. 'sample' is the embedded one, for a server whose operator configured no other. */
 export const mailboxKinds = ['gmail', 'sample'] as const;

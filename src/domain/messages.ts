@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { limits } from './limits.ts';
 import { type Plan, plansWith } from './plans.ts';
 
@@ -192,3 +193,7 @@ export const BUILT_IN_WRITER = 'Built-in drafter';
 
 /** The file name of a downloaded reply. */
 export const DOWNLOAD_FILE_NAME = 'email-reply.txt';
+
+/** The message for a strict object that got an unknown field; it names the first one. Undefined for other issues. */
+export const unknownField = (issue: z.core.$ZodRawIssue): string | undefined =>
+  issue.code === 'unrecognized_keys' ? apiFieldMessages.unknown(issue.keys[0] ?? '') : undefined;

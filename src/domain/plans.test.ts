@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { plans, planValues } from './plans.ts';
+import { intentValues } from './intents.ts';
+import { languageValues } from './languages.ts';
+import { isOptionAllowed, plans, planValues, surfaceDefaults } from './plans.ts';
+import { toneOptions } from './tones.ts';
 
 test('whoever pays more has all that whoever pays less has', () => {
   for (const [place, plan] of planValues.entries()) {
@@ -8,5 +11,46 @@ test('whoever pays more has all that whoever pays less has', () => {
     expect(plans[plan].price).toBeGreaterThan(plans[before].price);
     expect(plans[plan].includedVolume).toBeGreaterThan(plans[before].includedVolume);
     expect(plans[plan].features).toEqual(expect.arrayContaining([...plans[before].features]));
+  }
+});
+
+const allowedTones = (plan: 'free' | 'basic' | 'pro' | undefined, surface?: 'generator' | 'gmail') =>
+  toneOptions
+    .map((tone) => tone.value)
+    .filter((value) => isOptionAllowed({ plan, ...(surface && { surface }), kind: 'tone', value }));
+
+test('without a plan only general, friendly and English can be chosen on the generator', () => {
+  expect(allowedTones(undefined, 'generator')).toEqual(['friendly']);
+  const intents = intentValues.filter((value) => isOptionAllowed({ plan: undefined, kind: 'intent', value }));
+  const languages = languageValues.filter((value) =>
+    isOptionAllowed({ plan: undefined, kind: 'language', value }),
+  );
+  expect(intents).toEqual(['general']);
+  expect(languages).toEqual(['English']);
+  expect(isOptionAllowed({ plan: undefined, kind: 'language', value: 'same-as-email' })).toBe(false);
+});
+
+test('the free plan may choose what each surface starts with, and the server takes either', () => {
+  expect(allowedTones('free', 'generator')).toEqual(['friendly']);
+  expect(allowedTones('free', 'gmail')).toEqual(['professional']);
+  expect(allowedTones('free').sort()).toEqual(['friendly', 'professional']);
+});
+
+test('paid plans may choose every option', () => {
+  for (const plan of ['basic', 'pro'] as const) {
+    expect(allowedTones(plan, 'generator')).toHaveLength(12);
+    expect(isOptionAllowed({ plan, kind: 'language', value: 'Swahili' })).toBe(true);
+    expect(isOptionAllowed({ plan, kind: 'language', value: 'same-as-email' })).toBe(true);
+  }
+});
+
+test('what a surface starts with is allowed on it for every plan', () => {
+  for (const surface of ['generator', 'gmail'] as const) {
+    for (const plan of [undefined, ...planValues]) {
+      const { intent, tone, language } = surfaceDefaults[surface];
+      expect(isOptionAllowed({ plan, surface, kind: 'intent', value: intent })).toBe(true);
+      expect(isOptionAllowed({ plan, surface, kind: 'tone', value: tone })).toBe(true);
+      expect(isOptionAllowed({ plan, surface, kind: 'language', value: language })).toBe(true);
+    }
   }
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Intent, intents } from './intents.ts';
 import { languages, languageValues } from './languages.ts';
 import { limits } from './limits.ts';
+import { unknownField } from './messages.ts';
 import { type ModelClass, modelsOf, type Plan } from './plans.ts';
 import { replyRequestSchema } from './replies.ts';
 import { namedTones } from './tones.ts';
-import { unknownField } from './unknown-field.ts';
 
 const option = z.object({ value: z.string(), label: z.string() });
 

@@ -3,10 +3,10 @@ import { languageData } from '#languages/all.ts';
 import { findDates } from '#reading/dates/dates.ts';
 import { isNameLike } from '#reading/parts/closing.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
-import { holdsWord, listOf } from '#reading/word-list.ts';
-import { cleanText } from './clean-text.ts';
+import { holdsWord, listOf } from '#reading/word-lists.ts';
 import { type Instruction, readInstructions } from './instructions.ts';
 import { cleanName } from './names.ts';
+import { cleanText } from './phrases.ts';
 import type { GivenAnswer } from './plan.ts';
 
 /** The parts of the person's instructions that the drafter can follow. */

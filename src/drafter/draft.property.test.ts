@@ -7,7 +7,7 @@ import { namedTones, toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
 import { readEmail } from '#reading/read-email.ts';
 import { plainReading } from '#reading/reading.fixture.ts';
-import { listOf } from '#reading/word-list.ts';
+import { listOf } from '#reading/word-lists.ts';
 import { corpusMails } from '../../bench/corpus-mails.ts';
 import { draftReply } from './draft.ts';
 

@@ -5,12 +5,11 @@ import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import { isLinkOrAddress } from '#reading/links.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
-import { listOf } from '#reading/word-list.ts';
+import { listOf } from '#reading/word-lists.ts';
 import { applyInstructions, type FollowedInstructions } from './apply-instructions.ts';
-import { cleanText } from './clean-text.ts';
 import { greetingFor } from './greeting.ts';
 import { cleanName, readerName } from './names.ts';
-import { fullStopOf, joinSentences, phraseIn, type Voice, withCapital } from './phrases.ts';
+import { cleanText, fullStopOf, joinSentences, phraseIn, type Voice, withCapital } from './phrases.ts';
 import { type GivenAnswer, type PlannedAnswer, planReply, type ReplyPlan } from './plan.ts';
 
 export type DraftRequest = {

@@ -1,8 +1,8 @@
 import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
-import { withoutTitles } from '#reading/parts/titles.ts';
+import { withoutTitles } from '#reading/parts/salutation.ts';
 import type { Reading } from '#reading/reading.ts';
-import { listOf } from '#reading/word-list.ts';
+import { listOf } from '#reading/word-lists.ts';
 import { bareTitle, cleanName, nameParts } from './names.ts';
 import { phraseIn, type Voice } from './phrases.ts';
 

@@ -3,9 +3,8 @@ import { languageData } from '#languages/all.ts';
 import { cueText } from '#reading/cues.ts';
 import { detectLanguage } from '#reading/language/language.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
-import { connectorsOf } from '#reading/read-sentences.ts';
-import { splitSentences } from '#reading/sentences.ts';
-import { listOf } from '#reading/word-list.ts';
+import { connectorsOf, splitSentences } from '#reading/sentences.ts';
+import { listOf } from '#reading/word-lists.ts';
 
 /** What a person can ask of the built-in drafter. */
 type InstructionKind = 'short' | 'signAs' | 'mention' | 'propose' | 'call' | 'avoid' | 'yes' | 'no';

@@ -1,6 +1,6 @@
 import type { LanguageData } from '#languages/language-data.ts';
 import type { Reading } from '#reading/reading.ts';
-import { listOf } from '#reading/word-list.ts';
+import { listOf } from '#reading/word-lists.ts';
 
 /** A longer text is not a name that a person signs with. */
 const LONGEST_NAME = 60;

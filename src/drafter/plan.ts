@@ -1,5 +1,10 @@
-import type { AnswerName, DraftIntent, StatementName } from '#domain/drafting.ts';
-import { type Intent, intentDetails } from '#domain/intents.ts';
+import {
+  type AnswerName,
+  type DraftIntent,
+  type Intent,
+  intentDetails,
+  type StatementName,
+} from '#domain/intents.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import type { Ask, DateMention, MailCategory, Reading } from '#reading/reading.ts';
 

@@ -1,4 +1,5 @@
-import type { AnswerName, Register, StatementName } from '#domain/drafting.ts';
+import type { AnswerName, StatementName } from '#domain/intents.ts';
+import type { Register } from '#domain/tones.ts';
 
 /** Words or phrases separated by commas. Lower case, unless the language writes them with a capital. */
 type List = string;
@@ -17,7 +18,7 @@ type List = string;
 type Cues = string;
 
 /**
- * Phrases searched for in a whole text, separated by commas, lower case. `src/reading/phrase-pattern.ts` reads this
+ * Phrases searched for in a whole text, separated by commas, lower case. `src/reading/word-lists.ts` reads this
  * notation:
  *
  * - `*` in a word: any letters; alone: a whole word

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import { furtherLanguages } from '#languages/further-languages.ts';
-import { listOf } from './word-list.ts';
+import { listOf } from './word-lists.ts';
 
 /** Signs for currencies. A dollar sign alone means US dollars; the yen sign always means yen. */
 export const signs: ReadonlyMap<string, string> = new Map(

@@ -13,9 +13,9 @@ import {
 } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
 import { announcedItems } from './list-items.ts';
-import { connectorsOf, type ReadSentence, readSentences } from './read-sentences.ts';
 import type { Ask, AskKind, Span } from './reading.ts';
-import { partsNoWords } from './word-list.ts';
+import { connectorsOf, type ReadSentence, readSentences } from './sentences.ts';
+import { partsNoWords } from './word-lists.ts';
 
 /** Later asks are ignored: one reply does not answer more. */
 const MOST_ASKS = 50;

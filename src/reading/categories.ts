@@ -2,9 +2,9 @@ import type { Language } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import { compileCues, findCues } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
-import type { ReadSentence } from './read-sentences.ts';
-import type { MailCategory } from './reading.ts';
-import { holdsWord, listOf } from './word-list.ts';
+import type { MailCategory, Person } from './reading.ts';
+import type { ReadSentence } from './sentences.ts';
+import { comparedText, holdsWord, listOf, mailWords, phrasePattern } from './word-lists.ts';
 
 const cuesOf = perLanguage((language) => {
   const rows = Object.entries(readingWords[language].categories) as [MailCategory, string][];
@@ -36,4 +36,19 @@ export function isFamiliarMail(newText: string, language: Language = 'English'):
   if (familiar.length === 0) return isNear;
   // 'Vous' may also mean several people: if 'tu' occurs too, a familiar greeting decides.
   return holdsWord(text, familiar) && (isNear || !holdsWord(text, listOf(address.polite)));
+}
+
+const senders = mailWords('automaticSenders').map((word) => word.replaceAll('-', '[-_.]?'));
+const automaticSender = new RegExp(`^(?:${senders.join('|')})(?:[+._-]|@|$)`, 'i');
+const bulk = phrasePattern(mailWords('bulk'));
+const automaticSubject = phrasePattern(mailWords('automaticSubjects'), 'start');
+
+/**
+ * Whether a mail is bulk, a receipt or sent by a program, so that no reply is expected. The address of the sender, the
+ * subject, or words that bulk mail must contain decide. Only the first 20,000 characters of the text are read.
+ */
+export function isAutomatic(mail: { sender: Person; subject?: string; text: string }): boolean {
+  if (automaticSender.test(mail.sender.address ?? '')) return true;
+  if (mail.subject !== undefined && automaticSubject.test(comparedText(mail.subject))) return true;
+  return bulk.test(comparedText(mail.text.slice(0, 20_000)));
 }

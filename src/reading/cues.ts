@@ -1,4 +1,4 @@
-import { listOf, partsNoWords } from './word-list.ts';
+import { listOf, partsNoWords } from './word-lists.ts';
 
 /** Only this much of a sentence is searched, in UTF-16 code units. */
 export const LONGEST_SENTENCE = 500;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, languageValues } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
-import { listOf } from './word-list.ts';
+import { listOf } from './word-lists.ts';
 
 /** Every text in a value of a language file, with the path to it. */
 function textsOf(value: unknown, path: string): [path: string, text: string][] {

@@ -1,19 +1,19 @@
 import { findAmounts } from './amounts.ts';
 import { findAsks } from './asks.ts';
-import { findCategories, isFamiliarMail } from './categories.ts';
+import { findCategories, isAutomatic, isFamiliarMail } from './categories.ts';
 import { findDates } from './dates/dates.ts';
-import type { HeaderBlock } from './header/header-block.ts';
+import { decodeEncodedWords } from './header/encoded-words.ts';
 import { parseHeaderDate } from './header/header-date.ts';
-import { readPastedHeader, stripSubjectPrefixes } from './header/headers.ts';
+import type { HeaderBlock } from './header/header-lines.ts';
+import { readPastedHeader } from './header/headers.ts';
 import { parsePerson } from './header/people.ts';
+import { stripSubjectPrefixes } from './header/subject.ts';
 import { detectLanguage } from './language/language.ts';
 import { findAddresses, findLinks } from './links.ts';
-import { decodeEncodedWords } from './message/encoded-words.ts';
-import { isAutomatic } from './parts/automatic.ts';
 import { nameInSalutation } from './parts/salutation.ts';
 import { splitMail } from './parts/split-text.ts';
-import { readSentences } from './read-sentences.ts';
 import type { Person, Reading } from './reading.ts';
+import { readSentences } from './sentences.ts';
 
 type Fields = HeaderBlock['fields'];
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import { EVENING, type HourOfDay, hourOfDay, laterHalf, openingHour } from './hours.ts';
 import { anyOf, boundSource, runAt, sticky } from './phrases.ts';
 import { type LocalWords, listSource, localWords } from './spelling.ts';

@@ -1,6 +1,6 @@
 import { languageDetails } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import {
   commonYear,
   type Day,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { asciiFigures } from '../parts/text-lines.ts';
 import type { DateMention, LanguageGuess } from '../reading.ts';
+import { asciiFigures } from '../text-lines.ts';
 import { type Day, type DaySpan, dayOfIso, isoOf, type Place } from './calendar.ts';
 import { type ClockReader, type ClockSpan, clockReader } from './clock.ts';
 import { type DayReader, dayReader } from './days.ts';

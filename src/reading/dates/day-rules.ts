@@ -1,4 +1,4 @@
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import { addDays, addMonths, type Day, lastOfMonth, validDay, weekdayOf } from './calendar.ts';
 import { anyOf, boundSource, sticky } from './phrases.ts';
 import { type LocalWords, listSource } from './spelling.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import { addMonths, type DaySpan, isoOf, type Place, validDay, weekdayOf } from './calendar.ts';
 import { type DatedReader, datedReader } from './dated.ts';
 import { dayRules, ordinalDay, type Rule } from './day-rules.ts';

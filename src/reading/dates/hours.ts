@@ -1,4 +1,4 @@
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import { two } from './calendar.ts';
 import { toKey } from './phrases.ts';
 import type { LocalWords } from './spelling.ts';

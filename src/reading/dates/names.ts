@@ -1,7 +1,7 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import { toKey } from './phrases.ts';
 
 /** The forms of each month, from January, and of each weekday, from Monday. Lower case, straight apostrophes. */

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import type { DateWords } from '#languages/language-data.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import { calendarNames, figureStyle, indexOfForms, rowsOf } from './names.ts';
 import { anyOf, type Slots, type Spelling, toKey, WORD } from './phrases.ts';
 

@@ -1,4 +1,4 @@
-import { asciiFigures } from '../parts/text-lines.ts';
+import { asciiFigures } from '../text-lines.ts';
 import { dateWords, foldAccents, monthOf } from './month-names.ts';
 
 type Day = { year: number; month: number; day: number };

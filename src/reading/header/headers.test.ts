@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { nameInSalutation } from '../parts/salutation.ts';
 import { parseHeaderDate } from './header-date.ts';
-import { readPastedHeader, stripSubjectPrefixes } from './headers.ts';
+import { readPastedHeader } from './headers.ts';
 import { parsePeople } from './people.ts';
+import { stripSubjectPrefixes } from './subject.ts';
 
 test.each([
   ['Tue, 14 May 2024 11:00:00 +0200', '2024-05-14T11:00:00+02:00'],

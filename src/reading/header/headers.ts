@@ -1,32 +1,11 @@
-import { mailWords } from '../every-language.ts';
-import {
-  isBlank,
-  isQuoteLine,
-  type Line,
-  normalizeLineEnds,
-  plainLine,
-  splitLines,
-} from '../parts/text-lines.ts';
-import { anyOf, comparedText, phrasePattern } from '../phrase-pattern.ts';
-import { type HeaderBlock, readHeaderRun } from './header-block.ts';
+import { isBlank, isQuoteLine, type Line, normalizeLineEnds, plainLine, splitLines } from '../text-lines.ts';
+import { anyOf, comparedText, mailWords, phrasePattern } from '../word-lists.ts';
 import { parseHeaderDate } from './header-date.ts';
-import { parseHeaderLine } from './header-fields.ts';
+import { type HeaderBlock, parseHeaderLine, readHeaderRun } from './header-lines.ts';
 import { addressIn } from './people.ts';
-import { anyPrefix } from './subject-prefixes.ts';
 
 /** A pasted mail: the header values as written, and the text below. */
 type PastedMail = { fields: HeaderBlock['fields']; body: string };
-
-/** A subject without 'Re:', 'Fwd:', 'AW:', 'Re[2]:' and similar prefixes in all languages. */
-export function stripSubjectPrefixes(subject: string): string {
-  let rest = plainLine(subject.slice(0, 2000));
-  for (let round = 0; round < 30; round++) {
-    const match = anyPrefix.exec(rest);
-    if (!match) break;
-    rest = rest.slice(match[0].length);
-  }
-  return rest.trim();
-}
 
 const rawHeader = /^[A-Za-z][A-Za-z0-9-]{1,60}: ?/;
 

@@ -1,6 +1,6 @@
-import { decodeEncodedWords } from '../message/encoded-words.ts';
-import { plainLine } from '../parts/text-lines.ts';
 import type { Person } from '../reading.ts';
+import { plainLine } from '../text-lines.ts';
+import { decodeEncodedWords } from './encoded-words.ts';
 
 const address = /[^\s@<>()[\],;:"']{1,64}@[^\s@<>()[\],;:"']{1,253}/;
 

@@ -1,10 +1,8 @@
 import { type Language, type LanguageTag, languages, languageValues } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import type { LanguageGuess } from '../reading.ts';
-import { isOutsider } from './outsiders.ts';
 import { countScripts, type Script } from './script.ts';
-import { twinEvidence } from './twins.ts';
-import { shapeScore } from './word-shape.ts';
+import { isOutsider, shapeScore, twinEvidence } from './word-evidence.ts';
 
 /** How much of a text is read, in UTF-16 code units. More text does not make the result more certain. */
 const SAMPLE = 800;

@@ -1,8 +1,8 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { parseHeaderDate } from '../header/header-date.ts';
 import { formatPerson, parsePerson } from '../header/people.ts';
-import { plainLine } from '../parts/text-lines.ts';
 import type { MailMessage, Person } from '../reading.ts';
+import { plainLine } from '../text-lines.ts';
 import { decodeLegacy, repairMojibake } from './charset-guess.ts';
 import { blotFlowed, joinFlowed } from './flowed-text.ts';
 import { htmlToText } from './html-text.ts';

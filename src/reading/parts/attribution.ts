@@ -1,7 +1,5 @@
-import { mailWords } from '../every-language.ts';
-import { anyOf } from '../phrase-pattern.ts';
-import { startsTable } from './starts-table.ts';
-import { asciiFigures, isBlank, isQuoteLine, type Line, plainLine } from './text-lines.ts';
+import { asciiFigures, isBlank, isQuoteLine, type Line, plainLine } from '../text-lines.ts';
+import { anyOf, mailWords, startsTable } from '../word-lists.ts';
 
 /** The line or lines above a quotation ('On … Anna wrote:'): from line `start` to the line before `end`. */
 export type Attribution = { start: number; end: number };

@@ -1,9 +1,8 @@
-import { letterWords } from '../every-language.ts';
-import { comparedText, phrasePattern } from '../phrase-pattern.ts';
 import { splitSentences } from '../sentences.ts';
+import { isBlank, plainLine } from '../text-lines.ts';
+import { comparedText, letterWords, phrasePattern } from '../word-lists.ts';
 import { closings, nameParticles, thanks } from './closing.ts';
 import type { Close } from './signature.ts';
-import { isBlank, plainLine } from './text-lines.ts';
 
 /** Capitalised words at the end of a mail that are not names. */
 const notNames = new Set(letterWords('notNames'));

@@ -1,7 +1,6 @@
-import { letterWords } from '../every-language.ts';
 import { unpartedLetter } from '../language/script.ts';
-import { anyOf } from '../phrase-pattern.ts';
-import { plainLine } from './text-lines.ts';
+import { plainLine } from '../text-lines.ts';
+import { anyOf, letterWords } from '../word-lists.ts';
 
 /** Closing lines of letters in all languages, lower case. */
 export const closings: ReadonlySet<string> = new Set(letterWords('closings'));

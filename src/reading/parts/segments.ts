@@ -1,8 +1,7 @@
-import { mailWords } from '../every-language.ts';
-import { type HeaderBlock, isMessageHeader, readHeaderRun } from '../header/header-block.ts';
-import { parseHeaderLine } from '../header/header-fields.ts';
+import { type HeaderBlock, isMessageHeader, parseHeaderLine, readHeaderRun } from '../header/header-lines.ts';
+import { isBlank, isQuoteLine, type Line, plainLine, splitLines } from '../text-lines.ts';
+import { mailWords } from '../word-lists.ts';
 import { type Attribution, attributionColumn, findAttributions } from './attribution.ts';
-import { isBlank, isQuoteLine, type Line, plainLine, splitLines } from './text-lines.ts';
 
 /**
  * The kind of a line in a mail: text of the sender, words that introduce a quotation ('On … wrote:', header lines,

@@ -1,8 +1,6 @@
-import { mailWords } from '../every-language.ts';
-import { anyOf, comparedText, phrasePattern } from '../phrase-pattern.ts';
+import { isBlank, plainLine } from '../text-lines.ts';
+import { anyOf, comparedText, mailWords, phrasePattern, startsTable } from '../word-lists.ts';
 import { closingLine, isNameLike, signedName } from './closing.ts';
-import { startsTable } from './starts-table.ts';
-import { isBlank, plainLine } from './text-lines.ts';
 
 /** The start of the close of a text, as line indexes. Without a close both are the number of lines. */
 export type Close = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readingWords } from '#languages/all.ts';
 import { furtherLanguages } from '#languages/further-languages.ts';
 import { readEmail } from '../read-email.ts';
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import { splitMail, splitText } from './split-text.ts';
 
 const kinds = ['from', 'date', 'to', 'subject', 'original', 'forwarded'] as const;

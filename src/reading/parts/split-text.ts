@@ -1,11 +1,10 @@
-import type { HeaderBlock } from '../header/header-block.ts';
-import { isMessageHeader, readHeaderRun } from '../header/header-block.ts';
+import { type HeaderBlock, isMessageHeader, readHeaderRun } from '../header/header-lines.ts';
 import type { TextParts } from '../reading.ts';
+import { isBlank, normalizeLineEnds, splitLines, unquoteLine } from '../text-lines.ts';
 import { cutBareName } from './bare-name.ts';
 import { closingColumn } from './closing.ts';
 import { type MarkedLine, type MarkedText, markLines } from './segments.ts';
 import { findClose } from './signature.ts';
-import { isBlank, normalizeLineEnds, splitLines, unquoteLine } from './text-lines.ts';
 
 /** The kind of a part of a mail. The sender writes the `sign-off`; a `signature` is added below it. */
 type SegmentKind = 'text' | 'sign-off' | 'signature' | 'introduction' | 'quote' | 'history';

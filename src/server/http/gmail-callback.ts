@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
-import { MAILBOX_OUTCOME_PARAMETER, type MailboxOutcome } from '#domain/mailbox-outcome.ts';
-import { apiPaths, pagePaths } from '#domain/paths.ts';
+import { apiPaths, MAILBOX_OUTCOME_PARAMETER, type MailboxOutcome, pagePaths } from '#domain/paths.ts';
 import { AUTHORIZATION_MS } from '../mailboxes/authorizations.ts';
 import type { ProviderAnswer } from '../mailboxes/mailbox.ts';
 import { toProblemError } from '../problems.ts';

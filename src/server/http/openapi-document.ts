@@ -1,8 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { surfaceDefaults } from '#domain/gating.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { plansWith } from '#domain/plans.ts';
+import { plansWith, surfaceDefaults } from '#domain/plans.ts';
 import { problems } from '#domain/problems.ts';
 import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
 import { accountOperations } from './openapi-accounts.ts';

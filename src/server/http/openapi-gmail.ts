@@ -11,8 +11,7 @@ import {
   sendResultSchema,
   sentListSchema,
 } from '#domain/mailbox.ts';
-import { MAILBOX_OUTCOME_PARAMETER, mailboxOutcomes } from '#domain/mailbox-outcome.ts';
-import { apiPaths } from '#domain/paths.ts';
+import { apiPaths, MAILBOX_OUTCOME_PARAMETER, mailboxOutcomes } from '#domain/paths.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import { codesOf, jsonAnswer, jsonBody, problemResponses, signedIn } from './openapi-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { MailboxKind, MessageSummary, SendResult, SentReply } from '#domain/mailbox.ts';
-import type { MailboxOutcome } from '#domain/mailbox-outcome.ts';
+import type { MailboxOutcome } from '#domain/paths.ts';
 import type { Account } from '../accounts/identify-account.ts';
 
 /** A message as a mailbox returns it: headers are decoded, the text is chosen and decoded (reading/message). */

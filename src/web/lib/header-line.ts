@@ -1,4 +1,4 @@
-import { oneLine } from '#domain/one-line.ts';
+import { oneLine } from '#domain/text.ts';
 
 /** Marks that change the writing direction of the text after them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/gu;

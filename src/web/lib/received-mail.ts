@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
-import { beginningOf } from '#domain/text-length.ts';
+import { beginningOf } from '#domain/text.ts';
 import { hasSeveralAddresses, headerLine, readSender, type Sender } from './header-line.ts';
 
 /** A message as the screen shows it. A header that is missing is empty. */

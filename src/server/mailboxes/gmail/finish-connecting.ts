@@ -1,8 +1,7 @@
-import type { MailboxOutcome } from '#domain/mailbox-outcome.ts';
+import type { MailboxOutcome } from '#domain/paths.ts';
 import { readSession } from '../../accounts/read-session.ts';
 import { describeError } from '../../log.ts';
-import type { AuthorizationContext } from '../authorizations.ts';
-import { type Authorization, takeAuthorization } from '../authorizations.ts';
+import { type Authorization, type AuthorizationContext, takeAuthorization } from '../authorizations.ts';
 import { type ConnectionContext, readConnection, saveConnection } from '../connections.ts';
 import type { ConnectedMailbox, ProviderAnswer } from '../mailbox.ts';
 import type { AccessTokens } from './access-tokens.ts';

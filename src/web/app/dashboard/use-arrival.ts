@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { MAILBOX_OUTCOME_PARAMETER, type MailboxOutcome } from '#domain/mailbox-outcome.ts';
 import { mailboxProblems, messages } from '#domain/messages.ts';
+import { MAILBOX_OUTCOME_PARAMETER, type MailboxOutcome } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { showToast, type ToastKind } from '#web/lib/toasts.ts';
 

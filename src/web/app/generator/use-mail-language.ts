@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { surfaceDefaults } from '#domain/gating.ts';
 import { type Language, type LanguageOption, sameAsEmailOption } from '#domain/languages.ts';
+import { surfaceDefaults } from '#domain/plans.ts';
 import { askMailLanguage } from '#web/lib/mail-reader.ts';
 import { type Known, type MailLanguageView, viewOf } from './mail-language.ts';
 import { isEditOf } from './same-mail.ts';

@@ -1,7 +1,14 @@
 import { useState } from 'react';
-import { isOptionAllowed, type Surface, surfaceDefaults } from '#domain/gating.ts';
 import type { Language } from '#domain/languages.ts';
-import { type ModelClass, modelsOf, modelValues, type Plan } from '#domain/plans.ts';
+import {
+  isOptionAllowed,
+  type ModelClass,
+  modelsOf,
+  modelValues,
+  type Plan,
+  type Surface,
+  surfaceDefaults,
+} from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { Settings } from '#web/lib/saved-work.ts';
 import { useAdvancedModel } from '#web/lib/served-models.ts';

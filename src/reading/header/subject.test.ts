@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { stripSubjectPrefixes } from './headers.ts';
-import { replySubject } from './reply-subject.ts';
+import { replySubject, stripSubjectPrefixes } from './subject.ts';
 
 test.each([
   ['Plans', 'Re: Plans'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameChangeSchema, signInSchema } from './accounts.ts';
 import { replyRequestSchema } from './replies.ts';
-import { beginningOf } from './text-length.ts';
+import { beginningOf, oneLine } from './text.ts';
 
 /** One character that a person sees, and two UTF-16 code units. */
 const key = '🔑';
@@ -37,3 +37,10 @@ test('the beginning of a text holds no half of a character', () => {
   expect(beginningOf('🙂🙂', 3)).toBe('🙂');
   expect(beginningOf('abc', 2)).toBe('ab');
 });
+
+test.each(['a\r\nb', 'a\n\n\tb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\0b', ' \na\vb\f'])(
+  'whatever breaks a line becomes one space: %j',
+  (text) => {
+    expect(oneLine(text)).toBe('a b');
+  },
+);
