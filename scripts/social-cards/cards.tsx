@@ -56,7 +56,7 @@ function articleCard(slug: ArticleSlug): [string, Card] {
 }
 
 /** Every social card, by its path below the public folder: '/cards/home.png'. */
-export const cards: ReadonlyMap<string, Card> = new Map<string, Card>([
+const cards: ReadonlyMap<string, Card> = new Map<string, Card>([
   ...pages.map(({ head, line, picture }): [string, Card] => [
     cardPath(head.path),
     { title: head.title, line, postmark: ['Re'], format: 'upright', picture },
@@ -65,7 +65,7 @@ export const cards: ReadonlyMap<string, Card> = new Map<string, Card>([
 ]);
 
 /** The page that the browser draws for one card. It refers to no other files than the two fonts. */
-export type RenderedCard = { path: string; title: string; html: string };
+type RenderedCard = { path: string; title: string; html: string };
 
 /** All cards as pages of CARD_SIZE pixels, in the light colours. */
 export function renderCards(): RenderedCard[] {

@@ -18,8 +18,8 @@ const email = z
 
 function passwordOf(tooShort: string, tooLong: string) {
   return atMost(
-    atLeast(z.string({ error: tooShort }), limits.passwordLeast, tooShort),
-    limits.passwordMost,
+    atLeast(z.string({ error: tooShort }), limits.passwordMin, tooShort),
+    limits.passwordMax,
     tooLong,
   );
 }

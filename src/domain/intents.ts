@@ -93,7 +93,9 @@ export const intents = [
     value: 'reschedule',
     label: 'Reschedule',
     prompt:
-      'Move the appointment the mail speaks of: say the present time does not work and ask for, or propose, another. Propose a time only if the person named one, else leave a gap such as [another time].',
+      'Move the appointment the mail speaks of: say the present time does not work and ask for, ' +
+      'or propose, another. Propose a time only if the person named one, else leave a gap such ' +
+      'as [another time].',
     draft: { statement: 'reschedule', place: 'under-dated-ask', expectsAnswer: true, answers: {} },
   },
   {
@@ -140,14 +142,16 @@ export const intents = [
     value: 'negotiate',
     label: 'Negotiate',
     prompt:
-      'Negotiate: show willingness, name the point that does not fit yet and invite or make a counter-proposal; every figure not given is a gap such as [our offer].',
+      'Negotiate: show willingness, name the point that does not fit yet and invite or make a ' +
+      'counter-proposal; every figure not given is a gap such as [our offer].',
     draft: { statement: 'negotiate', place: 'under-only-ask', expectsAnswer: true, answers: {} },
   },
   {
     value: 'introduce',
     label: 'Introduce',
     prompt:
-      'Introduce the person who replies, and say why they write; what is not known of them is a gap such as [your role].',
+      'Introduce the person who replies, and say why they write; what is not known of them is a ' +
+      'gap such as [your role].',
     draft: { statement: 'introduce', place: 'first', answers: {} },
   },
 ] as const satisfies readonly IntentRow[];

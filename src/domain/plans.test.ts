@@ -4,7 +4,7 @@ import { languageValues } from './languages.ts';
 import { isOptionAllowed, plans, planValues, surfaceDefaults } from './plans.ts';
 import { toneOptions } from './tones.ts';
 
-test('whoever pays more has all that whoever pays less has', () => {
+test('a plan that costs more includes everything of the cheaper plans', () => {
   for (const [place, plan] of planValues.entries()) {
     const before = planValues[place - 1];
     if (!before) continue;
@@ -19,7 +19,7 @@ const allowedTones = (plan: 'free' | 'basic' | 'pro' | undefined, surface?: 'gen
     .map((tone) => tone.value)
     .filter((value) => isOptionAllowed({ plan, ...(surface && { surface }), kind: 'tone', value }));
 
-test('without a plan only general, friendly and English can be chosen on the generator', () => {
+test('without a plan the generator allows only general, friendly and English', () => {
   expect(allowedTones(undefined, 'generator')).toEqual(['friendly']);
   const intents = intentValues.filter((value) => isOptionAllowed({ plan: undefined, kind: 'intent', value }));
   const languages = languageValues.filter((value) =>
@@ -30,7 +30,7 @@ test('without a plan only general, friendly and English can be chosen on the gen
   expect(isOptionAllowed({ plan: undefined, kind: 'language', value: 'same-as-email' })).toBe(false);
 });
 
-test('the free plan may choose what each surface starts with, and the server takes either', () => {
+test('the free plan may choose the defaults of a surface, and the server accepts those of both', () => {
   expect(allowedTones('free', 'generator')).toEqual(['friendly']);
   expect(allowedTones('free', 'gmail')).toEqual(['professional']);
   expect(allowedTones('free').sort()).toEqual(['friendly', 'professional']);
@@ -44,7 +44,7 @@ test('paid plans may choose every option', () => {
   }
 });
 
-test('what a surface starts with is allowed on it for every plan', () => {
+test('every plan may choose the defaults of a surface there', () => {
   for (const surface of ['generator', 'gmail'] as const) {
     for (const plan of [undefined, ...planValues]) {
       const { intent, tone, language } = surfaceDefaults[surface];

@@ -9,7 +9,8 @@ import { atMost, hasVisibleText } from './text.ts';
 import { namedTones } from './tones.ts';
 
 /** For the API's description: the rows of the selector as one text. */
-const toneDescription = `One of ${namedTones.map(({ value }) => `\`${value}\``).join(', ')}; any other text is a custom tone, in your own words.`;
+const toneNames = namedTones.map(({ value }) => `\`${value}\``).join(', ');
+const toneDescription = `One of ${toneNames}; any other text is a custom tone, in your own words.`;
 
 /**
  * A request for a reply. The form, the route and the server code behind it use the same schema. `tone` is one of the

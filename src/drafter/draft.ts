@@ -26,7 +26,7 @@ export type DraftRequest = {
   isSuspicious?: boolean;
 };
 
-export type Draft = { reply: string; notes: string[] };
+type Draft = { reply: string; notes: string[] };
 
 /** The language data, the voice and the instructions that every part of a reply uses. */
 type RenderContext = { data: LanguageData; voice: Voice; followed: FollowedInstructions };
@@ -143,7 +143,7 @@ export function draftReply(request: DraftRequest): Draft {
     reading,
     intent,
     given: followed.given,
-    left: followed.left,
+    leftOut: followed.leftOut,
     hasProposal: followed.proposal !== undefined,
     isSuspicious: request.isSuspicious ?? false,
   });
@@ -153,7 +153,7 @@ export function draftReply(request: DraftRequest): Draft {
     cleanName(request.author) ??
     readerName(reading, languageData[reading.language?.language ?? language]);
   const reply = [
-    greetingFor(reading, data, voice, followed.called),
+    greetingFor(reading, data, voice, followed.addressAs),
     ...bodyOf(plan, context),
     `${phraseIn(data.phrases.signOff, voice)}\n${signer ?? `[${phraseIn(data.phrases.gaps.yourName, voice)}]`}`,
   ];

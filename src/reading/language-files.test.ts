@@ -26,7 +26,7 @@ function codeOf(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 }
 
-test('no word of any language is outside its file: the code holds no letter beyond ASCII', () => {
+test('words of languages are only in language files: the code has no letters beyond ASCII', () => {
   const found = sources().flatMap(([name, source]) =>
     [...codeOf(source).matchAll(/[[\p{L}\p{M}]--\p{ASCII}]+/gv)].map(([letters]) => `${name}: ${letters}`),
   );

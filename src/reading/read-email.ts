@@ -47,8 +47,8 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
   const sender = senderOf(fields, split.signedBy);
   const date = fields.date === undefined ? undefined : parseHeaderDate(fields.date);
   const language = detectLanguage(newText) ?? (subject ? detectLanguage(subject) : undefined);
-  const spoken = language?.language;
-  const sentences = readSentences(newText, spoken);
+  const languageName = language?.language;
+  const sentences = readSentences(newText, languageName);
   return {
     ...split.parts,
     sender,
@@ -57,9 +57,10 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
     ...(subject ? { subject } : {}),
     ...(date ? { date } : {}),
     ...(language ? { language } : {}),
-    asks: findAsks(newText, spoken, sentences),
-    categories: findCategories(sentences, spoken),
-    isFamiliar: isFamiliarMail(newText, spoken),
+    sentences,
+    asks: findAsks(newText, languageName, sentences),
+    categories: findCategories(sentences, languageName),
+    isFamiliar: isFamiliarMail(newText, languageName),
     dates: findDates(newText, date ?? options.now?.toISOString(), language),
     amounts: findAmounts(newText, language),
     addresses: findAddresses(newText),

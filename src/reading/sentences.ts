@@ -1,9 +1,9 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
-import { type CueText, compileCues, cueText } from './cues.ts';
+import { compileCues, cueText } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
 import { listMark } from './list-items.ts';
-import type { Span } from './reading.ts';
+import type { Sentence, Span } from './reading.ts';
 import { listOf } from './word-lists.ts';
 
 /** A mail program may have wrapped a line of at least this length. The writer ended a shorter line. */
@@ -137,11 +137,8 @@ export function splitSentences(text: string, language: Language = 'English'): Sp
   return found;
 }
 
-/** A sentence of a mail, prepared for the search for cues. */
-export type ReadSentence = Span & { words: CueText };
-
 /** A mail that a person wrote has fewer sentences. */
-const MOST_SENTENCES = 500;
+const MAX_SENTENCES = 500;
 
 /** The words of a language after which a new clause begins. */
 export const connectorsOf = perLanguage((language) =>
@@ -149,9 +146,9 @@ export const connectorsOf = perLanguage((language) =>
 );
 
 /** The sentences of a text, at most 500, each prepared for the search for cues. Linear. */
-export function readSentences(text: string, language: Language = 'English'): ReadSentence[] {
+export function readSentences(text: string, language: Language = 'English'): Sentence[] {
   const connectors = connectorsOf(language);
   return splitSentences(text, language)
-    .slice(0, MOST_SENTENCES)
+    .slice(0, MAX_SENTENCES)
     .map((span) => ({ ...span, words: cueText(span.text, connectors) }));
 }

@@ -1,7 +1,7 @@
 import { readingWords } from '#languages/all.ts';
 import { furtherLanguages } from '#languages/further-languages.ts';
 import type { LanguageData } from '#languages/language-data.ts';
-import { joinedLetter, unpartedLetter } from './language/script.ts';
+import { joinedLetter, spacelessLetter } from './language/script.ts';
 
 /** The entries of a list from a language file: split at commas, white space folded. */
 export function listOf(list: string | undefined): string[] {
@@ -12,17 +12,17 @@ export function listOf(list: string | undefined): string[] {
 }
 
 /** Whether a text has letters of a script without spaces between words. */
-export function partsNoWords(text: string): boolean {
-  return unpartedLetter.test(text);
+export function hasSpacelessLetter(text: string): boolean {
+  return spacelessLetter.test(text);
 }
 
 /**
  * Whether one of the words occurs in a text: as a whole word, or anywhere in a script without spaces between words.
  * The caller must pass both in lower case.
  */
-export function holdsWord(text: string, words: readonly string[]): boolean {
-  const parted = new Set(text.match(/[\p{L}\p{M}'’]+/gu)?.map((word) => word.replaceAll('’', "'")));
-  return words.some((word) => (partsNoWords(word) ? text.includes(word) : parted.has(word)));
+export function containsWord(text: string, words: readonly string[]): boolean {
+  const separate = new Set(text.match(/[\p{L}\p{M}'’]+/gu)?.map((word) => word.replaceAll('’', "'")));
+  return words.some((word) => (hasSpacelessLetter(word) ? text.includes(word) : separate.has(word)));
 }
 
 /** The source of a pattern that matches any of the words literally. Longer words must come before their beginnings. */
@@ -43,20 +43,20 @@ function sourceOf(phrase: string): string {
 }
 
 /**
- * A pattern for phrases of language files. The text must be lower case with straight apostrophes (`comparedText`). '*'
- * means any letters or a whole word, '..' up to five words, '$' after a phrase the end of the text, a colon or a dash.
+ * A pattern for phrases of language files. The text must be in the form of `comparableText`. '*' means any letters or a
+ * whole word, '..' up to five words, '$' after a phrase the end of the text, a colon or a dash.
  */
 export function phrasePattern(phrases: readonly string[], place: 'start' | 'anywhere' = 'anywhere'): RegExp {
   const isJoined = (phrase: string) => joinedLetter.test(phrase.slice(0, 1));
   const NONE = '(?!)';
   const joined = phrases.filter(isJoined).map(sourceOf).join('|') || NONE;
-  const parted = phrases.filter((phrase) => !isJoined(phrase)).map(sourceOf);
-  const source = `(?<![\\p{L}\\p{M}])(?:${parted.join('|') || NONE})|(?:${joined})`;
+  const separate = phrases.filter((phrase) => !isJoined(phrase)).map(sourceOf);
+  const source = `(?<![\\p{L}\\p{M}])(?:${separate.join('|') || NONE})|(?:${joined})`;
   return new RegExp(place === 'start' ? `^(?:${source})` : source, 'u');
 }
 
 /** A text in the form that `phrasePattern` needs. */
-export function comparedText(text: string): string {
+export function comparableText(text: string): string {
   return text.toLowerCase().replaceAll('’', "'");
 }
 
@@ -80,7 +80,7 @@ export function mailWords(kind: keyof LanguageData['mailProgram']): string[] {
  * Groups words by their first character. For a text it returns only the words with the same first character, in their
  * order, instead of hundreds. An empty text gets none.
  */
-export function startsTable(words: readonly string[]): (text: string) => readonly string[] {
+export function byFirstCharacter(words: readonly string[]): (text: string) => readonly string[] {
   const byFirst = new Map<string, string[]>();
   for (const word of words) {
     const first = word[0] ?? '';

@@ -1,12 +1,12 @@
-import { isBlank, type Line, plainLine, unquoteLine } from '../text-lines.ts';
+import { isBlank, type Line, normalizeLine, unquoteLine } from '../text-lines.ts';
 import { mailWords } from '../word-lists.ts';
 import { addressIn } from './people.ts';
 
 /** The kind of a header line. `other` is a known header whose value is not used. */
-export type HeaderKind = 'from' | 'date' | 'to' | 'cc' | 'subject' | 'replyTo' | 'other';
+type HeaderKind = 'from' | 'date' | 'to' | 'cc' | 'subject' | 'replyTo' | 'other';
 
 /** A known header line. */
-export type HeaderField = { kind: HeaderKind; value: string };
+type HeaderField = { kind: HeaderKind; value: string };
 
 /** Technical fields in the source of a message. They do not help a reader. */
 const technical = new RegExp(
@@ -36,7 +36,7 @@ export function parseHeaderLine(line: string): HeaderField | undefined {
   const start = line.slice(0, 80);
   if (!start.includes(':') && !start.includes('：')) return undefined;
   const unquoted = line.length > 2000 ? line.slice(0, 2000) : line;
-  const text = plainLine(unquoteLine(unquoted)).replace(/^[*_|]{1,3} ?/, '');
+  const text = normalizeLine(unquoteLine(unquoted)).replace(/^[*_|]{1,3} ?/, '');
   const near = text.slice(0, longestKey);
   const ascii = near.indexOf(':');
   const wide = near.indexOf('：');
@@ -107,7 +107,7 @@ export function readHeaderRun(lines: readonly Line[], at: number): HeaderBlock |
     }
     const more = continuation(lines, index);
     if (more === 0) break;
-    const rest = lines.slice(index, index + more).map((part) => plainLine(unquoteLine(part.text)));
+    const rest = lines.slice(index, index + more).map((part) => normalizeLine(unquoteLine(part.text)));
     if (fields[last.kind] === last.value) fields[last.kind] = [last.value, ...rest].join(' ').trim();
     index += more;
   }

@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { beginningOf, oneLine } from '#domain/text.ts';
-import { plainLine } from '../text-lines.ts';
+import { normalizeLine } from '../text-lines.ts';
 import { anyOf, mailWords } from '../word-lists.ts';
 
 function prefixPattern(words: readonly string[]): RegExp {
@@ -18,7 +18,7 @@ const anyPrefix = prefixPattern([...replyWords, ...mailWords('forwardPrefixes')]
 
 /** A subject without 'Re:', 'Fwd:', 'AW:', 'Re[2]:' and similar prefixes in all languages. */
 export function stripSubjectPrefixes(subject: string): string {
-  let rest = plainLine(subject.slice(0, 2000));
+  let rest = normalizeLine(subject.slice(0, 2000));
   for (let round = 0; round < 30; round++) {
     const match = anyPrefix.exec(rest);
     if (!match) break;
@@ -39,5 +39,5 @@ function cut(text: string): string {
 export function replySubject(subject: string): string {
   const line = cut(oneLine(subject.slice(0, 2 * limits.subject)));
   if (line === '') return 'Re:';
-  return replyPrefix.test(plainLine(line)) ? line : cut(`Re: ${line}`);
+  return replyPrefix.test(normalizeLine(line)) ? line : cut(`Re: ${line}`);
 }

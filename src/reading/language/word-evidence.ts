@@ -82,17 +82,17 @@ type Evidence = { words: Map<string, number>; starts: [string, number][]; ends: 
 const evidence: Evidence = { words: new Map(), starts: [], ends: [] };
 const enclitics: string[] = [];
 
-function addTwin(twin: LanguageData['twin'], sign: 1 | -1): void {
-  if (!twin) return;
-  for (const word of twin.only.split(/\s+/)) evidence.words.set(word, sign);
-  for (const word of twin.mostly.split(/\s+/)) evidence.words.set(word, sign / 2);
-  for (const start of listOf(twin.starts)) evidence.starts.push([start, sign]);
-  for (const end of listOf(twin.ends)) evidence.ends.push([end, sign]);
-  enclitics.push(...listOf(twin.enclitics));
+function addEvidence(closeLanguage: LanguageData['closeLanguage'], sign: 1 | -1): void {
+  if (!closeLanguage) return;
+  for (const word of closeLanguage.only.split(/\s+/)) evidence.words.set(word, sign);
+  for (const word of closeLanguage.mostly.split(/\s+/)) evidence.words.set(word, sign / 2);
+  for (const start of listOf(closeLanguage.starts)) evidence.starts.push([start, sign]);
+  for (const end of listOf(closeLanguage.ends)) evidence.ends.push([end, sign]);
+  enclitics.push(...listOf(closeLanguage.enclitics));
 }
 
-addTwin(readingWords.Indonesian.twin, 1);
-addTwin(readingWords.Malay.twin, -1);
+addEvidence(readingWords.Indonesian.closeLanguage, 1);
+addEvidence(readingWords.Malay.closeLanguage, -1);
 
 /** The evidence of a word, with or without its ending: jadwalnya, mesyuaratkah. Else of its start or end. */
 function evidenceOf(word: string): number {
@@ -109,30 +109,30 @@ function evidenceOf(word: string): number {
  * The evidence of words (lower case): above zero for Indonesian, below zero for Malay. A word that only one of the two
  * languages has counts 1; a word that one uses far more often counts a half.
  */
-export function twinEvidence(words: readonly string[]): number {
+export function indonesianEvidence(words: readonly string[]): number {
   return words.reduce((sum, word) => sum + evidenceOf(word), 0);
 }
 
-/** For each foreign word, the indexes of the languages that have it. */
-const placesOf = new Map<string, number[]>();
+/** For each word of a language that is not one of the 27, the indexes of the languages that have it. */
+const languagesOf = new Map<string, number[]>();
 furtherLanguages.forEach(({ foreignWords }, place) => {
   for (const word of foreignWords?.split(/\s+/) ?? [])
-    placesOf.set(word, [...(placesOf.get(word) ?? []), place]);
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), place]);
 });
 
 /** How many of the words belong to the most likely of these languages. */
 function mostHits(words: readonly string[]): number {
   const hits = new Map<number, number>();
   for (const word of words) {
-    for (const place of placesOf.get(word) ?? []) hits.set(place, (hits.get(place) ?? 0) + 1);
+    for (const place of languagesOf.get(word) ?? []) hits.set(place, (hits.get(place) ?? 0) + 1);
   }
   return Math.max(0, ...hits.values());
 }
 
-const letters = new RegExp(`[${furtherLetters}]`, 'giu');
+const foreignLetters = new RegExp(`[${furtherLetters}]`, 'giu');
 
 /** Fewer foreign words or letters may be a name or a quotation. */
-const FEWEST = 2;
+const MIN_FOREIGN = 2;
 /** There must be more foreign words than this share of the common words of the guessed language. */
 const SHARE = 1 / 3;
 /** At least this share of all letters must be foreign. */
@@ -142,9 +142,9 @@ const LETTER_SHARE = 1 / 40;
  * Whether a text in the script of one of the 27 languages is in none of them. `words`: its words, lower case. `known`:
  * how many of them are common words of the guessed language.
  */
-export function isOutsider(text: string, words: readonly string[], known: number): boolean {
-  const strange = text.match(letters)?.length ?? 0;
-  if (strange >= FEWEST && strange >= (text.match(/\p{L}/gu)?.length ?? 0) * LETTER_SHARE) return true;
+export function isOtherLanguage(text: string, words: readonly string[], known: number): boolean {
+  const strange = text.match(foreignLetters)?.length ?? 0;
+  if (strange >= MIN_FOREIGN && strange >= (text.match(/\p{L}/gu)?.length ?? 0) * LETTER_SHARE) return true;
   const hits = mostHits(words);
-  return hits >= FEWEST && hits > known * SHARE;
+  return hits >= MIN_FOREIGN && hits > known * SHARE;
 }

@@ -58,7 +58,7 @@ export function NewPassword({ token, onRefused, onOther }: NewPasswordProps) {
         name="newPassword"
         autoComplete="new-password"
         minLength={6}
-        hint={`At least ${limits.passwordLeast} characters`}
+        hint={`At least ${limits.passwordMin} characters`}
         error={errorOf('newPassword')}
       />
       <SubmitButton isBusy={isBusy} isLive problem={problem}>

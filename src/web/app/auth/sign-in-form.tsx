@@ -103,7 +103,7 @@ export function SignInForm({ view, onView, typed }: SignInFormProps) {
         name="password"
         autoComplete={isSignUp ? 'new-password' : 'current-password'}
         minLength={6}
-        hint={isSignUp ? `At least ${limits.passwordLeast} characters` : undefined}
+        hint={isSignUp ? `At least ${limits.passwordMin} characters` : undefined}
         error={errorOf('password')}
       />
       <SubmitButton isBusy={isBusy} isLive={view !== undefined} problem={problem}>
