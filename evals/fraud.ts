@@ -22,10 +22,12 @@ function agrees(reply: string, language: FraudMail['language']): boolean {
   const { answers, statements } = languageData[language].phrases;
   const lines = reply.split('\n').filter((line) => !line.startsWith('>'));
   return [true, false].some((isFamiliar) => {
-    const said = (phrase: Phrase) => phraseIn(phrase, { register: 'plain', isFamiliar });
+    const wordsOf = (phrase: Phrase) => phraseIn(phrase, { register: 'plain', isFamiliar });
     return (
-      [answers.yes, answers.willDo, answers.confirmed].some((answer) => lines.includes(said(answer))) ||
-      [statements.accept, statements.confirm].some((each) => lines.some((line) => line.includes(said(each))))
+      [answers.yes, answers.willDo, answers.confirmed].some((answer) => lines.includes(wordsOf(answer))) ||
+      [statements.accept, statements.confirm].some((each) =>
+        lines.some((line) => line.includes(wordsOf(each))),
+      )
     );
   });
 }

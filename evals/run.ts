@@ -28,7 +28,8 @@ const set = values.set === 'tuned' ? 'tuned' : 'blind';
 function printAsks(): void {
   const { byLanguage, byKind, failures } = scoreAsks(askMails(set));
   const row = (name: string, score: ReturnType<typeof sumOf>) =>
-    `| ${name.padEnd(12)} | ${String(score.asks).padStart(4)} | ${recallOf(score).toFixed(2)} | ${precisionOf(score).toFixed(2)} |`;
+    `| ${name.padEnd(12)} | ${String(score.asks).padStart(4)} | ${recallOf(score).toFixed(2)} ` +
+    `| ${precisionOf(score).toFixed(2)} |`;
   console.log('| language     | asks | recall | precision |\n| --- | --- | --- | --- |');
   for (const [language, score] of byLanguage) console.log(row(language, score));
   console.log(row('all', sumOf(byLanguage.values())));

@@ -50,6 +50,7 @@ export function ensureChromium() {
   console.log("Installing Playwright's Chromium …");
   if (succeeds(join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium'])) return '';
   return stop(
-    'This needs Chromium, and it could not be installed: install it and run the command again, or name it in CHROMIUM_PATH.',
+    'This needs Chromium, and it could not be installed: install it and run the command ' +
+      'again, or name it in CHROMIUM_PATH.',
   );
 }

@@ -35,9 +35,9 @@ test.each(documents.filter((document) => !isSuperseded(document)))(
   },
 );
 
-test('the README tells of every variable that the configuration reads, and of no other', () => {
+test('the README describes exactly the variables that the configuration reads', () => {
   const table = readFileSync(join(root, 'README.md'), 'utf8');
-  const told = [...table.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map((match) => match[1] ?? '');
+  const documented = [...table.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map((match) => match[1] ?? '');
   const source = globSync('src/server/{env,*/*-env,writers/model-providers}.ts', { cwd: root })
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
@@ -45,5 +45,5 @@ test('the README tells of every variable that the configuration reads, and of no
     .map((match) => match[1] ?? '')
     // The project's own commands set it.
     .filter((name) => name !== 'NODE_ENV');
-  expect(new Set(told)).toEqual(new Set(read));
+  expect(new Set(documented)).toEqual(new Set(read));
 });

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '#tests/e2e/chromium-launch.ts';
-import { icoOfPng } from './icons/ico.ts';
 import { decodePng, encodeIndexedPng } from './social-cards/indexed-png.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,6 +16,24 @@ function colourIn(pattern: RegExp): string {
   const colour = pattern.exec(favicon)?.[1];
   if (!colour) throw new Error(`src/web/ui/favicon.svg has no colour where ${pattern} looks for one`);
   return colour;
+}
+
+/**
+ * An ICO file that contains one PNG of at most 255 by 255 pixels. Some programs request /favicon.ico even if the page
+ * names another icon.
+ * Source of the form: ICONDIR and ICONDIRENTRY, Microsoft's "Icons" (1995), with PNG as since Windows Vista.
+ */
+function icoOfPng(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(png.readUInt32BE(16), 6);
+  header.writeUInt8(png.readUInt32BE(20), 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 /** The favicon's mark in paper colour, with thinner strokes: the favicon's are thick so that they show at 16 pixels. */

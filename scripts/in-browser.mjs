@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { install, run } from './project.mjs';
 
-const [script = '', ...wishes] = process.argv.slice(2);
+const [script = '', ...scriptArguments] = process.argv.slice(2);
 
 await install();
-await run('node', [join('scripts', script), ...wishes], { env: { CHROMIUM_PATH: ensureChromium() } });
+await run('node', [join('scripts', script), ...scriptArguments], {
+  env: { CHROMIUM_PATH: ensureChromium() },
+});

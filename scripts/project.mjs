@@ -44,7 +44,7 @@ function isRunning(pid) {
 
 /** Takes the install lock. Waits until a running install has ended: two at once would damage node_modules. */
 async function takeLock() {
-  for (let said = false; ; said = true) {
+  for (let announced = false; ; announced = true) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
       process.once('exit', () => rmSync(lock, { force: true }));
@@ -54,7 +54,7 @@ async function takeLock() {
     }
     const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
     if (holder && isRunning(holder)) {
-      if (!said) console.log('Waiting for another install of this project to end …');
+      if (!announced) console.log('Waiting for another install of this project to end …');
       await wait(500);
     } else rmSync(lock, { force: true });
   }

@@ -23,7 +23,8 @@ export function ensureRuntime() {
   if (isNewEnough()) return process.execPath;
   if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch)) {
     throw new Error(
-      `Node ${process.versions.node} is too old: install Node ${RUNTIME} or newer from https://nodejs.org and run the command again.`,
+      `Node ${process.versions.node} is too old: install Node ${RUNTIME} or newer from ` +
+        'https://nodejs.org and run the command again.',
     );
   }
   const name = `node-linux-${process.arch}`;
@@ -49,7 +50,8 @@ export function ensureRuntime() {
     );
     if (install.status !== 0 || !existsSync(executable)) {
       throw new Error(
-        `Node ${RUNTIME} could not be installed from the npm registry: install it from https://nodejs.org and run the command again.`,
+        `Node ${RUNTIME} could not be installed from the npm registry: install it from ` +
+          'https://nodejs.org and run the command again.',
       );
     }
   }

@@ -17,7 +17,7 @@ function cardFile(path: string): string {
 
 const heads = [...Object.values(documentHeads), ...articleHeads, generatorHead];
 
-test.each(shared)('%s has a social card of the right size that bears its title', (path) => {
+test.each(shared)('%s has a social card of the right size with its title', (path) => {
   expect(existsSync(cardFile(path)), 'npm run cards draws it').toBe(true);
   const png = readFileSync(cardFile(path));
   const [header, , text] = readChunks(png);
@@ -31,7 +31,7 @@ test.each(shared)('%s has a social card of the right size that bears its title',
   expect(png.length).toBeLessThan(100_000);
 });
 
-test('every card is of a page, and no two are alike', () => {
+test('every card belongs to a page, and all cards differ', () => {
   const drawn = readdirSync(join(root, 'public/cards')).map((name) => `/cards/${name}`);
   expect(drawn.sort()).toEqual(shared.map(cardPath).sort());
   expect(new Set(shared.map((path) => readFileSync(cardFile(path), 'base64'))).size).toBe(shared.length);

@@ -9,7 +9,7 @@ import { markdownArticles } from '../src/web/site/blog/markdown-articles.ts';
 import { withAwaitedFaces } from './faces.ts';
 import { decodePng, encodeIndexedPng } from './social-cards/indexed-png.ts';
 
-type Renderer = typeof import('./social-cards/render.tsx');
+type Renderer = typeof import('./social-cards/cards.tsx');
 
 const root = join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
@@ -35,7 +35,7 @@ async function renderCards(): Promise<ReturnType<Renderer['renderCards']>> {
     plugins: [tailwindcss(), markdownArticles()],
   });
   try {
-    const renderer = (await vite.ssrLoadModule('/scripts/social-cards/render.tsx')) as Renderer;
+    const renderer = (await vite.ssrLoadModule('/scripts/social-cards/cards.tsx')) as Renderer;
     return renderer.renderCards();
   } finally {
     await vite.close();

@@ -24,11 +24,11 @@ test.skipIf(!present).each([
   ['unsupported/', 1],
   ['lang-mail/', 0.99],
   ['lang-detect/', 0.955],
-])(`of %s a share of %s at least is read right${why}`, async (part, share) => {
+])(`in %s at least a share of %s is read correctly${why}`, async (part, share) => {
   expect(shareOf(await scoreCorpus(corpusFolder, part))).toBeGreaterThanOrEqual(share);
 });
 
-test('a report tells per folder and field how much is right', () => {
+test('a report shows for each folder and field how much is correct', () => {
   const scores: Score[] = [
     { group: 'eml/basic', file: 'a', field: 'subject', right: true },
     { group: 'eml/basic', file: 'a', field: 'text', right: false },

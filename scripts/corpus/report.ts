@@ -1,5 +1,23 @@
-import { type Cells, tableOf } from '../table.ts';
 import type { Score } from './score.ts';
+
+type Cells = readonly (string | number)[];
+
+/** A table with a title, as Markdown or with columns aligned by spaces. */
+function tableOf(title: string, head: Cells, rows: readonly Cells[], markdown: boolean): string {
+  if (markdown) {
+    const line = (cells: Cells) => `| ${cells.join(' | ')} |`;
+    return [`### ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
+  }
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => String(row[column]).length)),
+  );
+  const line = (cells: Cells) =>
+    cells
+      .map((cell, column) => String(cell).padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [title, line(head), ...rows.map(line), ''].join('\n');
+}
 
 function share(right: number, all: number): string {
   return all === 0 ? '–' : `${((right / all) * 100).toFixed(1)} %`;
@@ -23,7 +41,10 @@ function intentLine(scores: readonly Score[]): string {
   const asks = scores.filter((score) => score.field === 'asks');
   const found = rightOf(asks);
   const wrongly = scores.filter((score) => score.field === 'asks nothing' && !score.right).length;
-  return `Requests found among sentences: precision ${share(found, found + wrongly)}, recall ${share(found, asks.length)}.\n`;
+  return (
+    `Requests found among sentences: precision ${share(found, found + wrongly)}, recall ` +
+    `${share(found, asks.length)}.\n`
+  );
 }
 
 /** The tables: a row per folder and family, and a row per field for groups with several. Then summary lines. */

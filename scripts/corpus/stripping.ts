@@ -1,6 +1,6 @@
 import { parseHeaderDate } from '#reading/header/header-date.ts';
-import { stripSubjectPrefixes } from '#reading/header/headers.ts';
 import { parsePeople } from '#reading/header/people.ts';
+import { stripSubjectPrefixes } from '#reading/header/subject.ts';
 import { htmlToText } from '#reading/message/html-text.ts';
 import { joinSegments, type Segment, splitMail } from '#reading/parts/split-text.ts';
 import { readEmail } from '#reading/read-email.ts';

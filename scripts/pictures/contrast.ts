@@ -61,6 +61,9 @@ export function contrastTable(): string {
     ...['edge', 'rule'],
   ];
   const rows = inks.map((ink) => [`\`${ink}\``, cell(tokens, ink, 'paper'), cell(tokens, ink, 'sheet')]);
-  const more = `\`on-accent\` on \`accent\` ${cell(tokens, 'on-accent', 'accent')}, on \`accent-strong\` ${cell(tokens, 'on-accent', 'accent-strong')}; \`ink\` on \`accent-wash\` ${cell(tokens, 'ink', 'accent-wash')}.`;
+  const more =
+    `\`on-accent\` on \`accent\` ${cell(tokens, 'on-accent', 'accent')}, on \`accent-strong\` ` +
+    `${cell(tokens, 'on-accent', 'accent-strong')}; \`ink\` on \`accent-wash\` ` +
+    `${cell(tokens, 'ink', 'accent-wash')}.`;
   return [...markdownTable([['ink', 'on paper', 'on a sheet'], ...rows]), '', more].join('\n');
 }

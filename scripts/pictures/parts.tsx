@@ -2,8 +2,8 @@
 import { createRoot } from 'react-dom/client';
 import { groups } from './parts-groups.tsx';
 
-const wish = new URLSearchParams(location.search);
-const group = groups[wish.get('group') ?? ''];
-document.documentElement.dataset.theme = wish.get('scheme') ?? 'light';
+const query = new URLSearchParams(location.search);
+const group = groups[query.get('group') ?? ''];
+document.documentElement.dataset.theme = query.get('scheme') ?? 'light';
 const place = document.getElementById('parts');
 if (place && group) createRoot(place).render(<group.content />);

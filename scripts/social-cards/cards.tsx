@@ -1,12 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { type ArticleSlug, articlePath, articleSlugs } from '#domain/paths.ts';
 import { postReadTime } from '#web/site/blog/post.ts';
+import pictureStyles from '#web/site/blog/post-parts.css?inline';
 import { postPictures } from '#web/site/blog/post-parts.tsx';
 import { articles } from '#web/site/blog/posts.ts';
 import { documentHeads } from '#web/site/discovery/document-heads.ts';
 import { generatorHead } from '#web/site/discovery/generator-head.ts';
 import { cardPath } from '#web/site/page-head.ts';
-import type { Card } from './card.tsx';
+import styles from '#web/styles/documents.css?inline';
+import cardStyles from './card.css?inline';
+import { type Card, SocialCard } from './card.tsx';
 import { pictures } from './pictures.tsx';
 
 /** For each page of the site: the line below the title, and the picture on the stamp. */
@@ -52,10 +56,26 @@ function articleCard(slug: ArticleSlug): [string, Card] {
 }
 
 /** Every social card, by its path below the public folder: '/cards/home.png'. */
-export const cards: ReadonlyMap<string, Card> = new Map<string, Card>([
+const cards: ReadonlyMap<string, Card> = new Map<string, Card>([
   ...pages.map(({ head, line, picture }): [string, Card] => [
     cardPath(head.path),
     { title: head.title, line, postmark: ['Re'], format: 'upright', picture },
   ]),
   ...articleSlugs.map(articleCard),
 ]);
+
+/** The page that the browser draws for one card. It refers to no other files than the two fonts. */
+type RenderedCard = { path: string; title: string; html: string };
+
+/** All cards as pages of CARD_SIZE pixels, in the light colours. */
+export function renderCards(): RenderedCard[] {
+  return [...cards].map(([path, card]) => ({
+    path,
+    title: card.title,
+    html: [
+      '<!doctype html><html lang="en" data-theme="light"><meta charset="utf-8">',
+      `<style>${styles}${pictureStyles}${cardStyles}</style>`,
+      `<body>${renderToStaticMarkup(<SocialCard {...card} />)}`,
+    ].join(''),
+  }));
+}

@@ -16,7 +16,7 @@ test('a flat picture keeps its colours, and each only once', () => {
   expect(chunks[2]?.data.toString('utf8')).toContain('Flag');
 });
 
-test('the rows of a screenshot are read whatever filter they were written with', () => {
+test('the rows of a screenshot are read with any filter', () => {
   // Two pixels a row, alpha dropped: filter 1 (left), then filter 2 (up).
   const rows = Buffer.from([1, 10, 20, 30, 255, 5, 5, 5, 0, 2, 1, 1, 1, 0, 1, 1, 1, 0]);
   const screenshot = encodeIndexedPng(flag, '');
@@ -37,6 +37,6 @@ test('the rows of a screenshot are read whatever filter they were written with',
   expect([...decodePng(png).rgb]).toEqual([10, 20, 30, 15, 25, 35, 11, 21, 31, 16, 26, 36]);
 });
 
-test('what is no PNG is refused', () => {
+test('a file that is not PNG is refused', () => {
   expect(() => decodePng(Buffer.from('GIF89a..'))).toThrow(RangeError);
 });

@@ -9,7 +9,7 @@ export const stampFormats = {
 export type StampFormat = keyof typeof stampFormats;
 
 /** Pixels of paper around the picture. */
-export const MARGIN = 28;
+const MARGIN = 28;
 const TOOTH = 11;
 
 /** The path of a perforated edge: half circles are cut out, about one per 2 × TOOTH pixels. */
@@ -20,7 +20,9 @@ function perforation(width: number, height: number): string {
     const hole = TOOTH * 1.15;
     const land = (step - hole) / 2;
     const radius = hole / 2;
-    const bite = `l${dx * land} ${dy * land}a${radius} ${radius} 0 0 0 ${dx * hole} ${dy * hole}l${dx * land} ${dy * land}`;
+    const bite =
+      `l${dx * land} ${dy * land}a${radius} ${radius} 0 0 0 ${dx * hole} ` +
+      `${dy * hole}l${dx * land} ${dy * land}`;
     return bite.repeat(count);
   };
   return `M0 0${side(width, 1, 0)}${side(height, 0, 1)}${side(width, -1, 0)}${side(height, 0, -1)}Z`;

@@ -1,31 +1,37 @@
 import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
-import { joinedLetter, unpartedLetter } from '#reading/language/script.ts';
-import { segmentWords } from '#reading/language/segment-words.ts';
+import { joinedLetter, spacelessLetter } from '#reading/language/script.ts';
 import { isLinkOrAddress } from '#reading/links.ts';
 import type { Ask } from '#reading/reading.ts';
 import { lettersOf, quotationsIn, withoutQuotations } from './reply-text.ts';
 
 /**
- * Shorter words do not show what an ask is about. `LEAST_JOINED` is for scripts whose words are joined, such as Chinese
- * or Arabic: there two letters may be a whole word.
+ * Shorter words do not show what an ask is about. `MIN_LENGTH_JOINED` is for scripts whose words are joined, such as
+ * Chinese or Arabic: there two letters may be a whole word.
  */
-const LEAST = 4;
-const LEAST_JOINED = 2;
+const MIN_LENGTH = 4;
+const MIN_LENGTH_JOINED = 2;
 /** A common word with this many letters is seldom one that only connects other words. */
 const LONG = 6;
 /** The number of first letters that all forms of a word share, as a rule. */
 const STEM = 5;
 const KANA = /^\p{Script=Hiragana}+$/u;
 
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** The words of a text in any language, in order. A dictionary finds them in scripts without spaces. Linear. */
+function segmentWords(text: string): string[] {
+  return [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+}
+
 function wordsOf(text: string): string[] {
   const low = text.normalize('NFC').toLowerCase();
-  return unpartedLetter.test(low) ? segmentWords(low) : (low.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+  return spacelessLetter.test(low) ? segmentWords(low) : (low.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
 }
 
 /** The words that ask, and the common words, of a language. */
-const plainWords = perLanguage((language) => {
+const fillerWords = perLanguage((language) => {
   const { asks, commonWords } = languageData[language];
   const { questionWords, whether, requests, tellMe, connectors } = asks;
   const cues = [...Object.values(questionWords), whether, requests, tellMe, connectors];
@@ -33,20 +39,20 @@ const plainWords = perLanguage((language) => {
 });
 
 /** The words that show what an ask is about. Short common words count only where there are no others. */
-function tellingWords(ask: Ask, language: Language): string[] {
-  const { asking, common } = plainWords(language);
+function keywordsOf(ask: Ask, language: Language): string[] {
+  const { asking, common } = fillerWords(language);
   const words = wordsOf(ask.text).filter(
     (word) =>
       !asking.has(word) &&
       !KANA.test(word) &&
-      word.length >= (joinedLetter.test(word) ? LEAST_JOINED : LEAST),
+      word.length >= (joinedLetter.test(word) ? MIN_LENGTH_JOINED : MIN_LENGTH),
   );
   const rare = words.filter((word) => word.length >= LONG || !common.has(word));
   return rare.length > 0 ? rare : words;
 }
 
 /** Whether a word of `text` begins like `word`. In scripts whose words are joined the beginning may be anywhere. */
-function holdsBeginning(text: string, word: string): boolean {
+function containsBeginning(text: string, word: string): boolean {
   if (joinedLetter.test(word)) return text.includes(word.length > 3 ? word.slice(0, -1) : word);
   return text.includes(` ${word.slice(0, Math.min(STEM, word.length - 1))}`);
 }
@@ -72,7 +78,7 @@ export function unansweredAsks(asks: readonly Ask[], reply: string, language: La
     const pieces = quotedPieces(ask.text);
     const isQuoted = ({ letters }: { letters: string }) => pieces.every((piece) => letters.includes(piece));
     if (pieces.length > 0 && quoted.some(isQuoted)) return false;
-    const words = tellingWords(ask, language);
-    return words.length > 0 && !words.some((word) => holdsBeginning(text, word));
+    const words = keywordsOf(ask, language);
+    return words.length > 0 && !words.some((word) => containsBeginning(text, word));
   });
 }

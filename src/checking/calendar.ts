@@ -2,11 +2,11 @@ import { type Language, languageDetails } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
 import { weekdayOf } from '#reading/dates/calendar.ts';
 import { calendarNames, rowsOf } from '#reading/dates/names.ts';
-import { anyOf, inSmallLetters } from '#reading/dates/phrases.ts';
+import { anyOf, lowerCased } from '#reading/dates/phrases.ts';
 import { isName, listSource, localWords } from '#reading/dates/spelling.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
-import { asciiFigures } from '#reading/parts/text-lines.ts';
 import type { Span } from '#reading/reading.ts';
+import { asciiDigits } from '#reading/text-lines.ts';
 
 /** A name of the calendar: 'm4' for the fifth month, 'd0' for Monday. */
 export type CalendarKey = string;
@@ -42,7 +42,7 @@ const namesOf = perLanguage((language): Names => {
       if (!keyOf.has(form)) keyOf.set(form, key);
       const bare = form.replace(/\.$/, '');
       const begins = forms.some((other) => other.startsWith(bare) && other.length >= form.length + SHORT);
-      if (!dates.unparted && (begins || bare.length <= SHORT)) short.add(form);
+      if (!dates.withoutSpaces && (begins || bare.length <= SHORT)) short.add(form);
     }
   }
   const { before, after } = dates.notWeekday ?? {};
@@ -64,7 +64,7 @@ function besideNumber(text: string, start: number, end: number): boolean {
 export function calendarNamesIn(text: string, language: Language): CalendarName[] {
   const { keyOf, short, pattern } = namesOf(language);
   const words = localWords(language);
-  return [...inSmallLetters(text).matchAll(pattern)].flatMap(({ index, 0: name }) => {
+  return [...lowerCased(text).matchAll(pattern)].flatMap(({ index, 0: name }) => {
     const end = index + name.length;
     const written = text.slice(index, end);
     const key = keyOf.get(name.normalize('NFC'));
@@ -102,14 +102,14 @@ export function keysOfDate(resolved: string, language: Language) {
       month,
       day,
       year.slice(2),
-      ...(asciiFigures(`${written} ${counted}`).match(/\d+/g) ?? []),
+      ...(asciiDigits(`${written} ${counted}`).match(/\d+/g) ?? []),
     );
   }
   const [, hours, minutes] = /T(\d\d):(\d\d)/.exec(resolved) ?? [];
   if (hours && minutes) {
     const hour = Number(hours);
     numbers.push(String(hour), String(hour % 12 || 12), minutes);
-    if (languageData[language].dates.clock.fromSix) numbers.push(String((hour + 6) % 12 || 12));
+    if (languageData[language].dates.clock.countsFromSix) numbers.push(String((hour + 6) % 12 || 12));
   }
   return { numbers, calendar };
 }

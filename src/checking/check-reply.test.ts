@@ -9,7 +9,8 @@ Subject: Lisbon offsite
 
 Hi Ben,
 
-The venue costs $4,500.00 and is free on Tuesday, 11 March at 3 pm. Can you confirm the booking? How many people do you expect? See https://venue.example/rooms.
+The venue costs $4,500.00 and is free on Tuesday, 11 March at 3 pm. \
+Can you confirm the booking? How many people do you expect? See https://venue.example/rooms.
 
 Anna`;
 const reading = readEmail(mail);
@@ -21,7 +22,7 @@ function check(reply: string, customPrompt?: string) {
 const invented = (reply: string, prompt?: string) =>
   check(reply, prompt).unsupportedFacts.map((fact) => `${fact.kind} ${fact.text}`);
 
-test('facts of the mail pass in any notation', () => {
+test('facts of the mail are accepted in any notation', () => {
   expect(
     invented(
       'Hi Anna,\n\nI confirm the Lisbon booking for Tuesday, 11/3 at 15:00, at 4500 USD.\n\nBen Carter',
@@ -33,7 +34,7 @@ test('facts of the mail pass in any notation', () => {
   expect(invented('See https://venue.example/rooms or write to anna@northwind.example.')).toEqual([]);
 });
 
-test('numbers, days, names, links and addresses from nowhere are found where they stand', () => {
+test('unsupported numbers, days, names, links and addresses are found with their places', () => {
   const reply =
     'Hi Anna,\n\nWe expect 35 people on Friday. Please ask Gregor at greg@x.example or see https://x.example/a.';
   expect(invented(reply)).toEqual([
@@ -52,13 +53,13 @@ test('what the instructions say is supported', () => {
   ).toEqual([]);
 });
 
-test('list numbers, gaps and ordinary capitals are no facts', () => {
+test('list numbers, gaps and ordinary capitals are not facts', () => {
   expect(
     invented('Hi Anna,\n\n1. I expect [number, e.g. 40] people.\n2. Yes. May I call you?\n\nKind regards'),
   ).toEqual([]);
 });
 
-test('what a reply quotes of the mail is no statement of it, other quoted lines are', () => {
+test('quotations of the mail are not checked, other quoted lines are', () => {
   const quoted = '> The venue costs $4,500.00 and is free on\n> Tuesday, 11 March at 3 pm';
   expect(invented(`Hi Anna,\n\n${quoted}\nThat is fine.`)).toEqual([]);
   expect(invented('Hi Anna,\n\n> It costs 700.\nThat is fine.')).toEqual(['number 700']);
@@ -69,7 +70,7 @@ test('gaps are found, links in square brackets are not', () => {
   expect(check(reply).gaps.map((gap) => gap.text)).toEqual(['[can / cannot]', '[date]']);
 });
 
-test('asks that the reply does not touch are named, answered ones are not', () => {
+test('asks that the reply does not answer are named', () => {
   expect(check('I can confirm the booking.').unansweredAsks.map((ask) => ask.text)).toEqual([
     'How many people do you expect?',
   ]);
@@ -83,8 +84,10 @@ test('asks that the reply does not touch are named, answered ones are not', () =
 test.each([
   [
     'German',
-    'Sehr geehrte Frau Lind,\n\nkönnen Sie uns den Mietvertrag schicken? Wie viele Personen kommen am Freitag?\n\nMit freundlichen Grüßen\nAnna Okafor',
-    'Sehr geehrte Frau Okafor,\n\nvielen Dank für Ihre Nachricht. Den Mietvertrag sende ich Ihnen morgen.\n\nMit freundlichen Grüßen\nEva Lind',
+    'Sehr geehrte Frau Lind,\n\nkönnen Sie uns den Mietvertrag schicken? ' +
+      'Wie viele Personen kommen am Freitag?\n\nMit freundlichen Grüßen\nAnna Okafor',
+    'Sehr geehrte Frau Okafor,\n\nvielen Dank für Ihre Nachricht. ' +
+      'Den Mietvertrag sende ich Ihnen morgen.\n\nMit freundlichen Grüßen\nEva Lind',
     'Wie viele Personen kommen am Freitag?',
   ],
   [
@@ -105,7 +108,7 @@ test.each([
     'السيد سامي،\n\nشكرًا على رسالتكم. سأرسل العقد يوم الخميس إن شاء الله.\n\nمع التحية\nليلى',
     'كم عدد الأشخاص؟',
   ],
-])('in %s, too, the reader is told which ask was left out', (_, emailContent, reply, left) => {
+])('in %s, too, the unanswered ask is named', (_, emailContent, reply, left) => {
   const asked = { reading: readEmail(emailContent), emailContent };
   expect(checkReply({ ...asked, reply }).unansweredAsks.map(({ text }) => text)).toEqual([left]);
   const quoting = (below: string) =>

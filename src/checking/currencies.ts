@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { currencyOf, signs } from '#reading/amount-words.ts';
+import { currencyOf, currencySigns } from '#reading/amount-words.ts';
 import { findAmounts } from '#reading/amounts.ts';
 import type { AmountMention } from '#reading/reading.ts';
 import { WORD } from './reply-text.ts';
@@ -23,7 +23,7 @@ function currenciesIn(text: string, languages: readonly Language[]): Set<string>
   const words = (text.match(WORD) ?? []).flatMap((word) =>
     languages.map((language) => currencyOf(word.toLowerCase(), language)),
   );
-  const marks = (text.match(/\p{Sc}/gu) ?? []).map((sign) => signs.get(sign));
+  const marks = (text.match(/\p{Sc}/gu) ?? []).map((sign) => currencySigns.get(sign));
   if (words.includes('') || sums.some(({ unit }) => unit === undefined)) return undefined;
   const named = [...sums.map(({ unit }) => unit), ...words, ...marks];
   return new Set(

@@ -1,13 +1,13 @@
 import type { Language } from '#domain/languages.ts';
 import { findDates } from '#reading/dates/dates.ts';
-import { asciiFigures } from '#reading/parts/text-lines.ts';
 import type { Reading } from '#reading/reading.ts';
+import { asciiDigits } from '#reading/text-lines.ts';
 import { type CalendarKey, calendarNamesIn, keysOfDate } from './calendar.ts';
 import { lettersOf, WORD } from './reply-text.ts';
 
 /** What mail and instructions contain, in lower case. Each set is made when a reply first needs it. */
 export type FactSource = {
-  low: string;
+  lowerText: string;
   /** The languages that its words may be in; the reply's language comes first. */
   languages: readonly [Language, ...Language[]];
   numbers(): ReadonlySet<string>;
@@ -15,9 +15,9 @@ export type FactSource = {
   /** All its letters and figures, without the spaces and marks between them. */
   letters(): string;
   /** Whether it contains the word. */
-  holds(word: string): boolean;
+  hasWord(word: string): boolean;
   /** Whether it contains a word that differs from this one at most in its ending or accents: 'Anna', 'Annie'. */
-  holdsFormOf(word: string): boolean;
+  hasFormOf(word: string): boolean;
 };
 
 type SourceInput = { reading: Reading; mail: string; instructions?: string | undefined };
@@ -35,8 +35,8 @@ function bare(digits: string): string {
  */
 export function numberKeys(token: string): { whole: string[]; parts: string[] } {
   if (!/\D/.test(token)) {
-    const plain = bare(token);
-    return { whole: [plain], parts: [plain] };
+    const number = bare(token);
+    return { whole: [number], parts: [number] };
   }
   const whole = [bare(token.replace(/\D/g, ''))];
   const decimals = /^(.*\d)[.,\u066b](\d{1,2})$/.exec(token);
@@ -51,13 +51,13 @@ export function numberKeys(token: string): { whole: string[]; parts: string[] } 
 /** The signs that join the parts of a word: "o'clock", 'mother-in-law'. */
 const JOINED = /[’'-]/;
 /** After this many searches of the whole text, a set of its words is cheaper. The limit also keeps the check linear. */
-const MOST_SEARCHES = 40;
+const MAX_SEARCHES = 40;
 const LETTER = /[\p{L}\p{M}]/u;
 
 /**
  * Whether a text contains a word by itself, or as a part joined by an apostrophe or a hyphen. Both are in lower case.
  */
-function standsIn(low: string, word: string): boolean {
+function occursIn(low: string, word: string): boolean {
   for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1)) {
     const before = low[at - 1];
     const after = low[at + word.length];
@@ -70,7 +70,7 @@ function standsIn(low: string, word: string): boolean {
 function wordFinder(low: string): (word: string) => boolean {
   const words = once(() => wordsOf(low));
   let looked = 0;
-  return (word) => (++looked > MOST_SEARCHES ? words().has(word) : standsIn(low, word));
+  return (word) => (++looked > MAX_SEARCHES ? words().has(word) : occursIn(low, word));
 }
 
 function wordsOf(low: string): Set<string> {
@@ -110,47 +110,47 @@ function textOf({ reading, mail, instructions = '' }: SourceInput): string {
   const { newText, signature, quoted, subject = '', sender, recipient } = reading;
   const decoded = [newText, signature, quoted].filter((part) => !mail.includes(part));
   const people = [sender, recipient].flatMap(({ name = '', address = '' }) => [name, address]);
-  return asciiFigures([mail, ...decoded, instructions, subject, ...people].join('\n'));
+  return asciiDigits([mail, ...decoded, instructions, subject, ...people].join('\n'));
 }
 
 /** Collects what mail, instructions and reading support, for a reply in `language`. */
 export function factSource(input: SourceInput, language: Language): FactSource {
   const { reading, instructions = '' } = input;
-  const spoken = [reading.language?.language, reading.language?.close, 'English' as const];
+  const mailLanguages = [reading.language?.language, reading.language?.close, 'English' as const];
   const languages: [Language, ...Language[]] = [
     language,
-    ...new Set(spoken.filter((one) => one !== undefined && one !== language)),
+    ...new Set(mailLanguages.filter((one) => one !== undefined && one !== language)),
   ] as [Language, ...Language[]];
   const all = textOf(input);
   const low = all.toLowerCase();
-  const moments = once(() => {
-    const told = instructions
+  const dateKeys = once(() => {
+    const userProvided = instructions
       ? languages.flatMap((one) => findDates(instructions, reading.date, { language: one }))
       : [];
-    const resolved = [...reading.dates, ...told].flatMap((date) => [date.resolved, date.resolvedEnd]);
-    const known = [...resolved, reading.date].filter((moment) => moment !== undefined);
-    return known.map((moment) => keysOfDate(moment, language));
+    const resolved = [...reading.dates, ...userProvided].flatMap((date) => [date.resolved, date.resolvedEnd]);
+    const known = [...resolved, reading.date].filter((dateTime) => dateTime !== undefined);
+    return known.map((dateTime) => keysOfDate(dateTime, language));
   });
   const stems = once(() => new Set([...wordsOf(low)].filter((word) => word.length > 2).map(stem)));
   return {
-    low,
+    lowerText: low,
     languages,
     numbers: once(() => {
       const groups = all.match(/\d{1,3}(?:[ \u00a0\u202f]\d{3})+/g) ?? [];
       const written = [
         ...(all.match(NUMBER) ?? []),
         ...groups,
-        ...moments().flatMap(({ numbers }) => numbers),
+        ...dateKeys().flatMap(({ numbers }) => numbers),
       ];
       const keys = written.map(numberKeys);
       return new Set(keys.flatMap(({ whole, parts }) => [...whole, ...parts]));
     }),
     calendar: once(() => {
       const named = languages.flatMap((one) => calendarNamesIn(all, one).map(({ key }) => key));
-      return new Set([...moments().flatMap(({ calendar }) => calendar), ...named]);
+      return new Set([...dateKeys().flatMap(({ calendar }) => calendar), ...named]);
     }),
     letters: once(() => lettersOf(all)),
-    holds: wordFinder(low),
-    holdsFormOf: (word) => stems().has(stem(word)),
+    hasWord: wordFinder(low),
+    hasFormOf: (word) => stems().has(stem(word)),
   };
 }

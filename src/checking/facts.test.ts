@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#domain/languages.ts';
-import { languageDetails, languageValues } from '#domain/languages.ts';
+import { type Language, languageDetails, languageValues } from '#domain/languages.ts';
 import { readEmail } from '#reading/read-email.ts';
 import { unsupportedFacts } from './facts.ts';
 
@@ -27,11 +26,11 @@ function written(language: Language, day: Date): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(day);
 }
 
-test.each(languageValues)('a day and time of the mail, written in %s, is no invention', (language) => {
+test.each(languageValues)('a day and time of the mail, written in %s, is supported', (language) => {
   expect(invented(`… ${written(language, new Date(Date.UTC(2025, 2, 11, 15)))}.`, language)).toEqual([]);
 });
 
-test.each(languageValues)('another day, written in %s, is one', (language) => {
+test.each(languageValues)('another day, written in %s, is not supported', (language) => {
   expect(invented(`… ${written(language, new Date(Date.UTC(2025, 5, 28, 9, 45)))}.`, language)).not.toEqual(
     [],
   );
@@ -52,7 +51,7 @@ test('weekdays and months in the cases of Slavic languages and Greek are read', 
   expect(invented('Θα τα πούμε τον Απρίλιο.', 'Greek')).toEqual(['date Απρίλιο']);
 });
 
-test('weekdays are found where no spaces stand between words, or prefixes on them', () => {
+test('weekdays are found in scripts without spaces, and with prefixes', () => {
   expect(invented('水曜日はいかがでしょうか。', 'Japanese')).toEqual(['date 水曜日']);
   expect(invented('周五可以吗？', 'Chinese')).toEqual(['date 周五']);
   expect(invented('목요일에 뵙겠습니다.', 'Korean')).toEqual(['date 목요일']);
@@ -61,13 +60,13 @@ test('weekdays are found where no spaces stand between words, or prefixes on the
   expect(invented('ניפגש ביום חמישי.', 'Hebrew')).toEqual(['date יום חמישי']);
 });
 
-test('words that are a day or month in one language and something else in the next are left alone', () => {
+test('words that are a day or month only in another language are not checked', () => {
   expect(invented('Durata este de trei luni, mai mult sau mai puțin.', 'Romanian')).toEqual([]);
   expect(invented('Saya hubungi lagi minggu depan.', 'Indonesian')).toEqual([]);
   expect(invented('Η τρίτη ερώτηση είναι απλή.', 'Greek')).toEqual([]);
 });
 
-test('declined and suffixed names of the mail pass, other names do not', () => {
+test('names of the mail are accepted with other endings, other names are not', () => {
   expect(invented('Droga Anno, dziękuję. Pozdrawiam, Ben Carter', 'Polish')).toEqual([]);
   expect(invented('Bilgi için Anna’ya teşekkür ederim.', 'Turkish')).toEqual([]);
   expect(invented('Proszę zapytać pana Wiśniewskiego.', 'Polish')).toEqual(['name Wiśniewskiego']);
@@ -86,7 +85,7 @@ test('a day of the instructions counts as resolved, in either language', () => {
   expect(invented('Propongo el jueves 13 de marzo.', 'Spanish', 'propose another day')).not.toEqual([]);
 });
 
-test('words of polite address are no names', () => {
+test('words of polite address are not names', () => {
   expect(invented('Vielen Dank, ich habe Ihnen und Ihrem Team die Unterlagen geschickt.', 'German')).toEqual(
     [],
   );
@@ -104,17 +103,17 @@ test.each<[Language, string]>([
   ['Japanese', '費用は4,500ドルです。'],
   ['Arabic', 'التكلفة 4500 دولار.'],
   ['Hindi', 'लागत 4500 डॉलर है।'],
-])('the sum of the mail in another currency is an invention in %s', (language, reply) => {
+])('the sum of the mail in another currency is unsupported in %s', (language, reply) => {
   expect(invented(reply, language)).toHaveLength(1);
 });
 
-test('the sum of the mail in words for its own currency is none, nor is one that the instructions change', () => {
+test('the sum is supported with words for its currency, and in a currency of the instructions', () => {
   expect(invented('Es kostet 4.500 Euro.', 'German')).toEqual([]);
   expect(invented('Это стоит 4 500 евро.', 'Russian')).toEqual([]);
   expect(invented('It costs $4,500.', 'English', 'say it is $4,500')).toEqual([]);
 });
 
-test('an address without its beginning is a link, a missing space is none', () => {
+test("an address without 'https://' is a link, a missing space is not", () => {
   expect(invented('See rooms.example.com/lisbon for more.', 'English')).toEqual([
     'link rooms.example.com/lisbon',
   ]);

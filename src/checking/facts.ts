@@ -1,8 +1,8 @@
 import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
-import { asciiFigures } from '#reading/parts/text-lines.ts';
 import type { Reading, Span } from '#reading/reading.ts';
-import { listOf } from '#reading/word-list.ts';
+import { asciiDigits } from '#reading/text-lines.ts';
+import { listOf } from '#reading/word-lists.ts';
 import { type CalendarName, calendarNamesIn } from './calendar.ts';
 import { foreignSums } from './currencies.ts';
 import { type FactSource, factSource, NUMBER, numberKeys } from './fact-source.ts';
@@ -12,8 +12,16 @@ import { blank, covered, GAP, withoutQuotations } from './reply-text.ts';
 /** A fact of a reply that neither the mail nor the instructions contain. */
 export type UnsupportedFact = Span & { kind: 'number' | 'date' | 'link' | 'address' | 'name' };
 
-const LINK =
-  /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|info|io|eu|de|fr|uk|ru|jp|example)(?![\w@-])(?:\/[^\s<>"')\]]*)?/gi;
+/** The ends of domains that are taken for links without 'https://' or 'www.'. */
+const DOMAIN_ENDS = 'com|org|net|info|io|eu|de|fr|uk|ru|jp|example';
+const LINK = new RegExp(
+  [
+    '\\bhttps?://[^\\s<>"\')\\]]+',
+    '\\bwww\\.[^\\s<>"\')\\]]+',
+    `(?<![\\w@.-])(?:[a-z0-9-]{1,63}\\.){1,4}(?:${DOMAIN_ENDS})(?![\\w@-])(?:/[^\\s<>"')\\]]*)?`,
+  ].join('|'),
+  'gi',
+);
 const LINK_SIGN = /:\/\/|\.[a-z]/i;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 /** The most characters that the mark of a counted point has on each side of its number. */
@@ -67,13 +75,14 @@ function linksIn(text: string, source: FactSource): { facts: UnsupportedFact[]; 
   if (LINK_SIGN.test(rest)) {
     for (const match of rest.matchAll(LINK)) {
       const link = match[0].replace(/[.,;:!?]+$/, '');
-      if (!source.low.includes(link.toLowerCase())) facts.push(found('link', link, match.index));
+      if (!source.lowerText.includes(link.toLowerCase())) facts.push(found('link', link, match.index));
     }
     rest = blank(rest, LINK);
   }
   if (rest.includes('@')) {
     for (const match of rest.matchAll(ADDRESS)) {
-      if (!source.low.includes(match[0].toLowerCase())) facts.push(found('address', match[0], match.index));
+      if (!source.lowerText.includes(match[0].toLowerCase()))
+        facts.push(found('address', match[0], match.index));
     }
     rest = blank(rest, ADDRESS);
   }
@@ -99,16 +108,16 @@ export function unsupportedFacts(input: {
   const source = factSource(input, language);
   const own = withoutQuotations(reply, (letters) => source.letters().includes(letters));
   // The text in a gap states nothing, so it is not checked.
-  const { facts, rest: text } = linksIn(asciiFigures(blank(own, GAP)), source);
+  const { facts, rest: text } = linksIn(asciiDigits(blank(own, GAP)), source);
   const calendarNames = calendarNamesOf(text, language);
   // Calendar names are covered, so that positions stay and a day of two words is not taken for a person.
   const rest = covered(text, calendarNames, 'x');
   const numbers = numbersIn(text, source, listOf(languageData[language].checking.counters));
-  const sums = foreignSums(text, source.low, source.languages).filter(
+  const sums = foreignSums(text, source.lowerText, source.languages).filter(
     ({ start, end }) => !numbers.some((number) => number.start >= start && number.end <= end),
   );
   const dates = calendarNames.filter(
-    ({ key, text: name }) => !source.calendar().has(key) && !source.holds(name.toLowerCase()),
+    ({ key, text: name }) => !source.calendar().has(key) && !source.hasWord(name.toLowerCase()),
   );
   facts.push(
     ...numbers,

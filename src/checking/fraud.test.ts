@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import { findLinks } from '#reading/links.ts';
+import { readSentences } from '#reading/sentences.ts';
 import { type FraudSign, findFraud, fraudNote } from './fraud.ts';
 
 function signsOf(language: Language, newText: string): FraudSign[] {
-  return findFraud({ newText, language: { language }, links: findLinks(newText) });
+  const sentences = readSentences(newText, language);
+  return findFraud({ newText, sentences, language: { language }, links: findLinks(newText) });
 }
 
 const FRAUDS: [FraudSign, Language, string][] = [
@@ -74,7 +76,7 @@ describe('fraud', () => {
     expect(signsOf(language, mail)).toContain(sign);
   });
 
-  it.each(HONEST)('does not accuse %s in %s', (_, language, mail) => {
+  it.each(HONEST)('does not take %s in %s for fraud', (_, language, mail) => {
     expect(signsOf(language, mail)).toEqual([]);
   });
 
@@ -89,7 +91,7 @@ describe('fraud', () => {
     }
   });
 
-  it('reads a long mail in a moment', () => {
+  it('reads a long mail quickly', () => {
     const mail = 'Send me the code we sent to your phone, keep it quiet and pay the fee. '.repeat(5_000);
     const start = performance.now();
     expect(signsOf('English', mail)).toContain('secret');

@@ -3,8 +3,7 @@ import type { LanguageData } from '#languages/language-data.ts';
 import { type CueSet, compileCues, findCues } from '#reading/cues.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import { listMark } from '#reading/list-items.ts';
-import { type ReadSentence, readSentences } from '#reading/read-sentences.ts';
-import type { Reading } from '#reading/reading.ts';
+import type { Reading, Sentence } from '#reading/reading.ts';
 
 /** A sign that a mail may be fraud. */
 export type FraudSign = 'secret' | 'gift-cards' | 'bank-details' | 'secret-payment' | 'fee' | 'threat';
@@ -18,12 +17,12 @@ const cuesOf = perLanguage((language) => {
 });
 
 /** The words of fraud in a sentence, whether the sentence announces a list, and whether it is a line of a list. */
-type Sentence = { words: ReadonlySet<Word>; announces: boolean; isItem: boolean };
+type FraudSentence = { words: ReadonlySet<Word>; announces: boolean; isItem: boolean };
 
 /** A code that the mail gives to the reader ('603 418'), and how many characters before or after its name it may be. */
 const GIVEN_CODE = /\d[\da-z]{2,6}\d|\d{3}[ -]\d{3}|\d\d(?:[ -]\d\d){2}/;
 const CODE_BEFORE = 12;
-const CODE_BEHIND = 24;
+const CODE_AFTER = 24;
 
 /** An IBAN, or an account number of at least sixteen digits. */
 const IBAN = /\b[a-z]{2}\d{2}(?: ?[\dx]{4}){2}|\d{4}(?:[ -]?\d{4}){3}/;
@@ -38,17 +37,17 @@ function isLineOfList(newText: string, start: number): boolean {
   return (lineStart > 0 || start < LONGEST_MARK) && listMark(`${before.slice(lineStart)}x`) !== '';
 }
 
-function wordsOf(
-  { text, start: from, words: ready }: ReadSentence,
+function fraudSentence(
+  { text, start: from, words: cueText }: Sentence,
   newText: string,
   cues: readonly CueSet<Word>[],
-): Sentence {
+): FraudSentence {
   const words = new Set<Word>();
-  for (const { value, start, end } of cues.flatMap((set) => findCues(ready, set))) {
-    const around = ready.text.slice(Math.max(0, start - CODE_BEFORE), end + CODE_BEHIND);
+  for (const { value, start, end } of cues.flatMap((set) => findCues(cueText, set))) {
+    const around = cueText.text.slice(Math.max(0, start - CODE_BEFORE), end + CODE_AFTER);
     if (value !== 'secrets' || !GIVEN_CODE.test(around)) words.add(value);
   }
-  if (IBAN.test(ready.text)) words.add('bankDetails');
+  if (IBAN.test(cueText.text)) words.add('bankDetails');
   return { words, announces: /[:\uff1a]$/.test(text), isItem: isLineOfList(newText, from) };
 }
 
@@ -61,14 +60,12 @@ const LONGEST_LIST = 6;
  * Other words may be anywhere in the mail. A sentence that warns of such mails does not count, nor does a code that the
  * mail gives instead of asking for it. Linear.
  */
-export function findFraud({
-  newText,
-  language,
-  links,
-}: Pick<Reading, 'newText' | 'language' | 'links'>): FraudSign[] {
-  const name = language?.language ?? 'English';
-  const cues = cuesOf(name);
-  const sentences = readSentences(newText, name).map((sentence) => wordsOf(sentence, newText, cues));
+export function findFraud(
+  reading: Pick<Reading, 'newText' | 'sentences' | 'language' | 'links'>,
+): FraudSign[] {
+  const { newText, links } = reading;
+  const cues = cuesOf(reading.language?.language ?? 'English');
+  const sentences = reading.sentences.map((sentence) => fraudSentence(sentence, newText, cues));
   const honest = sentences.filter(({ words }) => !words.has('warnings'));
   const has = (word: Word) => honest.some(({ words }) => words.has(word));
   const inOne = (...wanted: Word[]) => honest.some(({ words }) => wanted.every((word) => words.has(word)));

@@ -2,9 +2,8 @@ import { type Language, languageValues } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import { joinedLetter } from '#reading/language/script.ts';
-import { anyOf } from '#reading/phrase-pattern.ts';
 import type { Span } from '#reading/reading.ts';
-import { listOf } from '#reading/word-list.ts';
+import { anyOf, listOf } from '#reading/word-lists.ts';
 import { isCalendarWord } from './calendar.ts';
 import type { FactSource } from './fact-source.ts';
 import { WORD } from './reply-text.ts';
@@ -21,7 +20,7 @@ const OPENS = /(?:[.!?:;…。»“"(¿¡/•]|\n|[-–—] ?)\s*$|^\s*$/u;
 const ordinaryWords = perLanguage((language) => {
   const lists = [languageData[language], languageData.English].flatMap(
     ({ letter, address, amounts, checking }) => [
-      ...[letter.titles, letter.titlesAfter, letter.afterName, letter.nobody, letter.greetings],
+      ...[letter.titles, letter.titlesAfter, letter.afterName, letter.genericAddressees, letter.greetings],
       ...[address.familiar, address.polite, amounts.currencies, checking.notNames],
     ],
   );
@@ -35,7 +34,7 @@ const ordinaryWords = perLanguage((language) => {
  */
 const salutation = perLanguage((language) => {
   const { letter, checking } = languageData[language];
-  const nobody = [letter.greetings, letter.nobody, checking.notNames].flatMap(listOf);
+  const genericAddressees = [letter.greetings, letter.genericAddressees, checking.notNames].flatMap(listOf);
   if (checking.namesByTitleOnly) {
     const titles = anyOf(
       listOf(letter.titles).map((title) => title.replace(/^./u, (sign) => sign.toUpperCase())),
@@ -43,16 +42,16 @@ const salutation = perLanguage((language) => {
     const name = "(\\p{Lu}[\\p{L}’'-]+)";
     const title = `(?:${titles})\\.? `;
     const pattern = new RegExp(`(?<!\\p{L})(?:${title}){1,4}(?!${title})${name}`, 'dgu');
-    return { pattern, namesNobody: (low: string) => nobody.includes(low) };
+    return { pattern, isNoName: (low: string) => genericAddressees.includes(low) };
   }
   const marks = listOf(letter.afterName).sort((one, other) => other.length - one.length);
   if (!marks.some((mark) => joinedLetter.test(mark))) return undefined;
   const greeting = `(?:(?:${anyOf(listOf(letter.greetings))})[,，、 \\u3000]{0,2})?`;
   const name = '([\\p{L}\\u30fc]{1,12}?)';
   const pattern = new RegExp(`^${greeting}${name}[ \\u3000]?(?:${anyOf(marks)})(?=\\s*(?:\\p{P}|$))`, 'dgmu');
-  const namesNobody = (low: string) =>
-    nobody.some((word) => low.startsWith(word)) || marks.some((mark) => mark.startsWith(low));
-  return { pattern, namesNobody };
+  const isNoName = (low: string) =>
+    genericAddressees.some((word) => low.startsWith(word)) || marks.some((mark) => mark.startsWith(low));
+  return { pattern, isNoName };
 });
 
 function titledNames(text: string, source: FactSource, language: Language): Span[] | undefined {
@@ -62,7 +61,7 @@ function titledNames(text: string, source: FactSource, language: Language): Span
     [...text.matchAll(found.pattern)].flatMap(({ indices }) => {
       const [start, end] = indices?.[1] ?? [0, 0];
       const name = text.slice(start, end);
-      const isKnown = found.namesNobody(name.toLowerCase()) || source.low.includes(name.toLowerCase());
+      const isKnown = found.isNoName(name.toLowerCase()) || source.lowerText.includes(name.toLowerCase());
       return isKnown ? [] : [{ text: name, start, end }];
     })
   );
@@ -71,14 +70,14 @@ function titledNames(text: string, source: FactSource, language: Language): Span
 function isKnown(word: string, source: FactSource, language: Language): boolean {
   const isOrdinary = (one: string) =>
     ordinaryWords(language).has(one) || isCalendarWord(one, language) || isCalendarWord(one, 'English');
-  if (isOrdinary(word) || source.holds(word)) return true;
+  if (isOrdinary(word) || source.hasWord(word)) return true;
   // 'Silva-' with an ending in another script: the ending is not part of the name.
   const parts = word.split(/[’'-]/).filter((part) => CASED.test(part));
-  if (parts.every((part) => source.holds(part) || isOrdinary(part))) return true;
+  if (parts.every((part) => source.hasWord(part) || isOrdinary(part))) return true;
   // "Mart'ta", "Anna'nin": the part after the apostrophe is a grammatical ending.
   const [first = ''] = word.split(/[’']/);
-  if (source.holds(first) || isOrdinary(first)) return true;
-  return language !== 'English' && source.holdsFormOf(first);
+  if (source.hasWord(first) || isOrdinary(first)) return true;
+  return language !== 'English' && source.hasFormOf(first);
 }
 
 /**

@@ -5,7 +5,7 @@ export const GAP = /\[[^[\]\n]{1,160}\](?!\()/g;
 export const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
 
 /** No reply needs more quotations. The limit keeps their comparison with the mail linear. */
-const MOST_QUOTATIONS = 200;
+const MAX_QUOTATIONS = 200;
 const QUOTATION = /^[ \t]*>.*(?:\n[ \t]*>.*)*/gm;
 
 /** The text with spaces in place of every match, so that positions stay the same. */
@@ -52,7 +52,7 @@ type Quotation = { letters: string; start: number; end: number; hasAnswer: boole
  */
 export function quotationsIn(reply: string): Quotation[] {
   if (!reply.includes('>')) return [];
-  const blocks = [...reply.matchAll(QUOTATION)].slice(0, MOST_QUOTATIONS);
+  const blocks = [...reply.matchAll(QUOTATION)].slice(0, MAX_QUOTATIONS);
   return blocks.map(({ index, 0: block }) => {
     const end = index + block.length;
     const next = /\S.*/.exec(reply.slice(end, end + 200))?.[0] ?? '';

@@ -43,11 +43,11 @@ test.each([
   [addressOf(256), 'Email must be less than 255 characters'],
   [addressOf(255), undefined],
   ['  ada+news@mail.example.co.uk ', undefined],
-])('the address %j is answered with %s', (email, message) => {
+])('the address %j gets the message %s', (email, message) => {
   expect(messageOf(signInSchema, { ...good, email })).toBe(message);
 });
 
-test('an address is the same however it is typed', () => {
+test('an address is trimmed and in lower case', () => {
   expect(signUpSchema.parse({ ...good, email: ' Ada@Example.COM\t' }).email).toBe('ada@example.com');
   expect(accountDeletionSchema.parse({ email: ' Ada@Example.COM\t' }).email).toBe('ada@example.com');
 });
@@ -59,7 +59,7 @@ test.each([
   ['eight888', undefined],
   ['p'.repeat(128), undefined],
   ['p'.repeat(129), 'Password must be less than 128 characters'],
-])('the password %j is answered with %s, wherever one is typed', (password, message) => {
+])('the password %j gets the message %s in every form', (password, message) => {
   expect(messageOf(signInSchema, { ...good, password })).toBe(message);
   expect(messageOf(signUpSchema, { ...good, password })).toBe(message);
   expect(messageOf(passwordResetSchema, { newPassword: password, token: 'x' })).toBe(message);
@@ -69,14 +69,14 @@ test.each([
 });
 
 test.each([undefined, '', 'seven77', 'p'.repeat(129)])(
-  'the current password %j, which no account can have, is not right',
+  'the current password %j is not right, because no account can have it',
   (currentPassword) => {
     const change = { currentPassword, newPassword: good.password };
     expect(messageOf(passwordChangeSchema, change)).toBe('The current password is not right.');
   },
 );
 
-test('a password is taken as it was typed', () => {
+test('a password is not changed', () => {
   const password = ' spaces\tand \u{1f511} ';
   expect(signInSchema.parse({ ...good, password }).password).toBe(password);
 });
@@ -94,7 +94,7 @@ test.each([
   [` ${'n'.repeat(100)} `, undefined],
   ['n'.repeat(101), 'Name must be less than 100 characters'],
   ['Zoë Ångström-李 O’Neill', undefined],
-])('the name %j is answered with %s', (name, message) => {
+])('the name %j gets the message %s', (name, message) => {
   expect(messageOf(signUpSchema, { ...good, name })).toBe(message);
   expect(messageOf(nameChangeSchema, { name })).toBe(message);
 });
@@ -103,7 +103,7 @@ test('a name is one line', () => {
   expect(nameChangeSchema.parse({ name: ' Ada\r\nBcc:\u{0} Eve ' }).name).toBe('Ada Bcc:  Eve');
 });
 
-test('of several wrong fields the address is told first, then the password, then the name', () => {
+test('with several wrong fields, the error is about the address first, then the password, then the name', () => {
   const wrong = { email: '', password: '', name: '' };
   expect(messageOf(signUpSchema, wrong)).toBe(accountFieldMessages.emailInvalid);
   expect(messageOf(signUpSchema, { ...wrong, email: good.email })).toBe(
@@ -112,20 +112,23 @@ test('of several wrong fields the address is told first, then the password, then
   expect(messageOf(signUpSchema, { ...good, name: '' })).toBe(accountFieldMessages.nameRequired);
 });
 
-test('signing in asks for no name', () => {
+test('signing in needs no name', () => {
   expect(messageOf(signInSchema, { email: good.email, password: good.password })).toBeUndefined();
 });
 
-test('what nobody asked for is not passed on', () => {
+test('unknown fields are removed', () => {
   const signedUp = signUpSchema.parse({ ...good, current_plan: 'pro', email_verified: 1, id: '1' });
   expect(signedUp).toEqual(good);
 });
 
-test.each([undefined, '', 't'.repeat(513)])('a reset with half a link is told so', (token) => {
-  expect(messageOf(passwordResetSchema, { newPassword: good.password, token })).toBe(
-    problems.invalid_link.detail,
-  );
-});
+test.each([undefined, '', 't'.repeat(513)])(
+  'a reset with an incomplete link gets the message about the link',
+  (token) => {
+    expect(messageOf(passwordResetSchema, { newPassword: good.password, token })).toBe(
+      problems.invalid_link.detail,
+    );
+  },
+);
 
 test('only a listed plan can be chosen', () => {
   for (const plan of ['gold', 'Free', '', null, undefined]) {

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { apiKeySchema } from './api-keys.ts';
 import { limits } from './limits.ts';
 import { accountFieldMessages } from './messages.ts';
-import { oneLine } from './one-line.ts';
 import { type Plan, plans, planValues } from './plans.ts';
 import { problems } from './problems.ts';
-import { atLeast, atMost } from './text-length.ts';
-import { hasVisibleText } from './visible-text.ts';
+import { atLeast, atMost, hasVisibleText, oneLine } from './text.ts';
 
 const email = z
   .string({ error: accountFieldMessages.emailInvalid })
@@ -20,8 +18,8 @@ const email = z
 
 function passwordOf(tooShort: string, tooLong: string) {
   return atMost(
-    atLeast(z.string({ error: tooShort }), limits.passwordLeast, tooShort),
-    limits.passwordMost,
+    atLeast(z.string({ error: tooShort }), limits.passwordMin, tooShort),
+    limits.passwordMax,
     tooLong,
   );
 }

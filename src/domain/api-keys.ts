@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { keyScopeValues } from './key-scopes.ts';
 import { limits } from './limits.ts';
-import { keyFieldMessages } from './messages.ts';
-import { oneLine } from './one-line.ts';
-import { atMost } from './text-length.ts';
-import { unknownField } from './unknown-field.ts';
-import { hasVisibleText } from './visible-text.ts';
+import { keyFieldMessages, unknownField } from './messages.ts';
+import { atMost, hasVisibleText, oneLine } from './text.ts';
 
 /**
  * The fields of a new key. Without scopes it gets all of them; without an expiry it never expires. The order of the

@@ -1,4 +1,47 @@
-import type { AnswerName, DraftIntent } from './drafting.ts';
+/** The sentences of a reply that carry out an intent. */
+export type StatementName =
+  | 'accept'
+  | 'decline'
+  | 'thank'
+  | 'reschedule'
+  | 'request'
+  | 'question'
+  | 'clarify'
+  | 'update'
+  | 'apologize'
+  | 'followUp'
+  | 'confirm'
+  | 'negotiate'
+  | 'introduce';
+
+/** The complete answers that can be under a quoted ask. */
+export type AnswerName = 'yes' | 'no' | 'willDo' | 'cannotDo' | 'confirmed' | 'later';
+
+/** What an intent does in a reply of the built-in drafter. */
+export type DraftIntent = {
+  /** What the person says by choosing the intent. */
+  statement?: StatementName;
+  /**
+   * Where the statement is.
+   *
+   * - `first`: after the opener
+   * - `unless-answered`: after the opener; left out where the intent answers an ask
+   * - `unless-asked`: after the opener; left out where the mail asks something, because the answers say it
+   * - `under-only-ask`: as the answer where the mail has one ask, below all answers where it has several
+   * - `under-dated-ask`: as the answer to the ask of a time, else after the opener
+   * - `last`: below all answers
+   */
+  place?: 'first' | 'unless-answered' | 'unless-asked' | 'under-only-ask' | 'under-dated-ask' | 'last';
+  /**
+   * The openers that the statement replaces. An apology replaces every opener, because it sounds false after thanks.
+   * Thanks replace other thanks, and follow regret.
+   */
+  replaces?: 'every-opener' | 'every-thanks';
+  /** True where the person waits for an answer: the reply may then end with a sentence that looks forward to it. */
+  expectsAnswer?: true;
+  /** How the intent answers asks whose kind is certain. */
+  answers: { 'yes-no'?: AnswerName; request?: AnswerName };
+};
 
 /** A row of the table of intents. */
 type IntentRow = {
@@ -50,7 +93,9 @@ export const intents = [
     value: 'reschedule',
     label: 'Reschedule',
     prompt:
-      'Move the appointment the mail speaks of: say the present time does not work and ask for, or propose, another. Propose a time only if the person named one, else leave a gap such as [another time].',
+      'Move the appointment the mail speaks of: say the present time does not work and ask for, ' +
+      'or propose, another. Propose a time only if the person named one, else leave a gap such ' +
+      'as [another time].',
     draft: { statement: 'reschedule', place: 'under-dated-ask', expectsAnswer: true, answers: {} },
   },
   {
@@ -97,14 +142,16 @@ export const intents = [
     value: 'negotiate',
     label: 'Negotiate',
     prompt:
-      'Negotiate: show willingness, name the point that does not fit yet and invite or make a counter-proposal; every figure not given is a gap such as [our offer].',
+      'Negotiate: show willingness, name the point that does not fit yet and invite or make a ' +
+      'counter-proposal; every figure not given is a gap such as [our offer].',
     draft: { statement: 'negotiate', place: 'under-only-ask', expectsAnswer: true, answers: {} },
   },
   {
     value: 'introduce',
     label: 'Introduce',
     prompt:
-      'Introduce the person who replies, and say why they write; what is not known of them is a gap such as [your role].',
+      'Introduce the person who replies, and say why they write; what is not known of them is a ' +
+      'gap such as [your role].',
     draft: { statement: 'introduce', place: 'first', answers: {} },
   },
 ] as const satisfies readonly IntentRow[];

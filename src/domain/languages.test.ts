@@ -6,7 +6,7 @@ test('each language has a tag that Intl knows by its English name', () => {
   for (const { value, tag } of languages) expect(names.of(tag)).toBe(value === 'Bengali' ? 'Bangla' : value);
 });
 
-test('Arabic and Hebrew are written from right to left, and no other', () => {
+test('only Arabic and Hebrew are written from right to left', () => {
   const rightToLeft = languages
     .filter((language) => language.direction === 'rtl')
     .map((language) => language.value);

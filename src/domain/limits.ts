@@ -5,8 +5,8 @@ export const limits = {
   customTone: 100,
   /** Of an account's address. */
   authEmail: 255,
-  passwordLeast: 8,
-  passwordMost: 128,
+  passwordMin: 8,
+  passwordMax: 128,
   fullName: 100,
   /**
    * Of a reply that a mailbox sends: its addresses, its subject, its text. These limits are our own; the text may be

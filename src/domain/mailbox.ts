@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { languageValues } from './languages.ts';
 import { limits, MESSAGES_LISTED } from './limits.ts';
 import { mailboxFieldMessages } from './messages.ts';
-import { oneLine } from './one-line.ts';
-import { atMost } from './text-length.ts';
-import { hasVisibleText } from './visible-text.ts';
+import { atMost, hasVisibleText, oneLine } from './text.ts';
 
 /** Kinds of mailboxes. 'sample' is the embedded one, for a server whose operator configured no other. */
-export const mailboxKinds = ['gmail', 'sample'] as const;
+const mailboxKinds = ['gmail', 'sample'] as const;
 
 export type MailboxKind = (typeof mailboxKinds)[number];
 
 /** The most messages that a caller may request at once: Google needs a separate call for each of them. */
-const MESSAGES_MOST = 50;
+const MAX_MESSAGES = 50;
 
 /** The mailbox's own id of a message or a conversation. It becomes a part of an address, so it has no slash. */
 const id = z
@@ -45,7 +43,7 @@ export const listQuerySchema = z.object({
     .number({ error: mailboxFieldMessages.maxResults })
     .int(mailboxFieldMessages.maxResults)
     .min(1, mailboxFieldMessages.maxResults)
-    .max(MESSAGES_MOST, mailboxFieldMessages.maxResults)
+    .max(MAX_MESSAGES, mailboxFieldMessages.maxResults)
     .default(MESSAGES_LISTED),
 });
 

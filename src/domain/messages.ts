@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { limits } from './limits.ts';
 import { type Plan, plansWith } from './plans.ts';
 
@@ -72,8 +73,8 @@ export const replyFieldMessages = {
 export const accountFieldMessages = {
   emailInvalid: 'Please enter a valid email address',
   emailTooLong: `Email must be less than ${limits.authEmail} characters`,
-  passwordTooShort: `Password must be at least ${limits.passwordLeast} characters`,
-  passwordTooLong: `Password must be less than ${limits.passwordMost} characters`,
+  passwordTooShort: `Password must be at least ${limits.passwordMin} characters`,
+  passwordTooLong: `Password must be less than ${limits.passwordMax} characters`,
   currentPasswordWrong: 'The current password is not right.',
   nameRequired: 'Name is required',
   nameTooLong: `Name must be less than ${limits.fullName} characters`,
@@ -148,12 +149,12 @@ export const mailboxFieldMessages = {
 } as const;
 
 /** The most characters of a field's name that a message repeats. */
-const TOLD_NAME = 60;
+const SHOWN_NAME = 60;
 
 /** The error messages for fields of the public API, in addition to `replyFieldMessages`. */
 export const apiFieldMessages = {
-  unknown: (name: string) => `There is no field ${JSON.stringify(name.slice(0, TOLD_NAME))}`,
-  twice: (name: string) => `The field ${JSON.stringify(name.slice(0, TOLD_NAME))} stands in the query twice`,
+  unknown: (name: string) => `There is no field ${JSON.stringify(name.slice(0, SHOWN_NAME))}`,
+  twice: (name: string) => `The field ${JSON.stringify(name.slice(0, SHOWN_NAME))} stands in the query twice`,
 } as const;
 
 /** The error messages for the header Idempotency-Key, which names a call. */
@@ -192,3 +193,7 @@ export const BUILT_IN_WRITER = 'Built-in drafter';
 
 /** The file name of a downloaded reply. */
 export const DOWNLOAD_FILE_NAME = 'email-reply.txt';
+
+/** The message for a strict object that got an unknown field; it names the first one. Undefined for other issues. */
+export const unknownField = (issue: z.core.$ZodRawIssue): string | undefined =>
+  issue.code === 'unrecognized_keys' ? apiFieldMessages.unknown(issue.keys[0] ?? '') : undefined;

@@ -1,12 +1,56 @@
 import { expect, test } from 'vitest';
-import { plans, planValues } from './plans.ts';
+import { intentValues } from './intents.ts';
+import { languageValues } from './languages.ts';
+import { isOptionAllowed, plans, planValues, surfaceDefaults } from './plans.ts';
+import { toneOptions } from './tones.ts';
 
-test('whoever pays more has all that whoever pays less has', () => {
+test('a plan that costs more includes everything of the cheaper plans', () => {
   for (const [place, plan] of planValues.entries()) {
     const before = planValues[place - 1];
     if (!before) continue;
     expect(plans[plan].price).toBeGreaterThan(plans[before].price);
     expect(plans[plan].includedVolume).toBeGreaterThan(plans[before].includedVolume);
     expect(plans[plan].features).toEqual(expect.arrayContaining([...plans[before].features]));
+  }
+});
+
+const allowedTones = (plan: 'free' | 'basic' | 'pro' | undefined, surface?: 'generator' | 'gmail') =>
+  toneOptions
+    .map((tone) => tone.value)
+    .filter((value) => isOptionAllowed({ plan, ...(surface && { surface }), kind: 'tone', value }));
+
+test('without a plan the generator allows only general, friendly and English', () => {
+  expect(allowedTones(undefined, 'generator')).toEqual(['friendly']);
+  const intents = intentValues.filter((value) => isOptionAllowed({ plan: undefined, kind: 'intent', value }));
+  const languages = languageValues.filter((value) =>
+    isOptionAllowed({ plan: undefined, kind: 'language', value }),
+  );
+  expect(intents).toEqual(['general']);
+  expect(languages).toEqual(['English']);
+  expect(isOptionAllowed({ plan: undefined, kind: 'language', value: 'same-as-email' })).toBe(false);
+});
+
+test('the free plan may choose the defaults of a surface, and the server accepts those of both', () => {
+  expect(allowedTones('free', 'generator')).toEqual(['friendly']);
+  expect(allowedTones('free', 'gmail')).toEqual(['professional']);
+  expect(allowedTones('free').sort()).toEqual(['friendly', 'professional']);
+});
+
+test('paid plans may choose every option', () => {
+  for (const plan of ['basic', 'pro'] as const) {
+    expect(allowedTones(plan, 'generator')).toHaveLength(12);
+    expect(isOptionAllowed({ plan, kind: 'language', value: 'Swahili' })).toBe(true);
+    expect(isOptionAllowed({ plan, kind: 'language', value: 'same-as-email' })).toBe(true);
+  }
+});
+
+test('every plan may choose the defaults of a surface there', () => {
+  for (const surface of ['generator', 'gmail'] as const) {
+    for (const plan of [undefined, ...planValues]) {
+      const { intent, tone, language } = surfaceDefaults[surface];
+      expect(isOptionAllowed({ plan, surface, kind: 'intent', value: intent })).toBe(true);
+      expect(isOptionAllowed({ plan, surface, kind: 'tone', value: tone })).toBe(true);
+      expect(isOptionAllowed({ plan, surface, kind: 'language', value: language })).toBe(true);
+    }
   }
 });

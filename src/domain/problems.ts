@@ -11,7 +11,9 @@ export const problems = {
   invalid_credentials: { status: 401, detail: 'The email or the password is not correct.' },
   guest_limit: {
     status: 402,
-    detail: `You've used all ${GUEST_REPLY_LIMIT} free email replies. Sign up now to get ${plans.free.includedVolume} free emails per month!`,
+    detail:
+      `You've used all ${GUEST_REPLY_LIMIT} free email replies. Sign up now to get ` +
+      `${plans.free.includedVolume} free emails per month!`,
   },
   plan_limit: { status: 402, detail: "You've reached your monthly limit. Please upgrade your plan." },
   option_not_in_plan: {
@@ -51,7 +53,8 @@ export const problems = {
   send_unknown: {
     status: 502,
     detail:
-      'Your reply may have been sent: the mailbox took it and did not answer. Look in its Sent folder before you send it again.',
+      'Your reply may have been sent: the mailbox took it and did not answer. Look in its Sent ' +
+      'folder before you send it again.',
   },
   message_not_found: { status: 404, detail: 'This message is no longer in the mailbox.' },
   payload_too_large: { status: 413, detail: `The request is larger than ${limits.requestBody / 1024} kB.` },

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Intent, intents } from './intents.ts';
 import { languages, languageValues } from './languages.ts';
 import { limits } from './limits.ts';
+import { unknownField } from './messages.ts';
 import { type ModelClass, modelsOf, type Plan } from './plans.ts';
 import { replyRequestSchema } from './replies.ts';
 import { namedTones } from './tones.ts';
-import { unknownField } from './unknown-field.ts';
 
 const option = z.object({ value: z.string(), label: z.string() });
 
@@ -66,11 +66,12 @@ export const readingRequestSchema = z.strictObject(
 
 const language = z.enum(languageValues);
 /** A day or time without a zone, in the sender's local time. */
-const moment = z
+const dateTimeRef = z
   .string()
   .nullable()
   .describe(
-    '`2026-11-24`, with a time `2026-11-24T10:00`, a time alone `T10:00`, all local to the sender; null where the words name no one day, as `Monday` in a mail without a date.',
+    '`2026-11-24`, with a time `2026-11-24T10:00`, a time alone `T10:00`, all local to the ' +
+      'sender; null where the words name no one day, as `Monday` in a mail without a date.',
   );
 
 /**
@@ -132,8 +133,8 @@ export const apiReadingSchema = z.object({
   dates: z.array(
     z.object({
       text: z.string(),
-      resolved: moment,
-      resolvedEnd: moment.describe('Of a range its end, in the same form; else null.'),
+      resolved: dateTimeRef,
+      resolvedEnd: dateTimeRef.describe('Of a range its end, in the same form; else null.'),
       proposed: z.boolean().describe('True of a time that is put forward: `could we meet on Monday`.'),
       deadline: z.boolean().describe('True of the last day or time: `by Friday`.'),
     }),

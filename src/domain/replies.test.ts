@@ -55,7 +55,7 @@ test.each([
   ],
   ['an unknown intent', { ...valid, intent: 'sell' }, 'Intent must be one of the listed intents'],
   ['an unknown language', { ...valid, language: 'Latin' }, 'Language must be one of the listed languages'],
-])('%s is answered with its own sentence', (_name, input, message) => {
+])('%s gets its own error message', (_name, input, message) => {
   expect(messageFor(input)).toBe(message);
 });
 
@@ -63,16 +63,16 @@ test('instructions of null count as none', () => {
   expect(messageFor({ ...valid, customPrompt: null })).toBeUndefined();
 });
 
-test('characters that are never drawn may stand in a mail', () => {
+test('a mail may contain invisible characters', () => {
   expect(messageFor({ ...valid, emailContent: '\u200bHi\u0000' })).toBeUndefined();
   expect(messageFor({ ...valid, emailContent: '👍🏽' })).toBeUndefined();
 });
 
-test('a mail of exactly 10,000 characters is accepted, white space around it not counted', () => {
+test('a mail of exactly 10,000 characters is accepted; white space around it does not count', () => {
   expect(messageFor({ ...valid, emailContent: `  ${'a'.repeat(limits.emailContent)}\n` })).toBeUndefined();
 });
 
-test('of several wrong fields the mail is told first, then the tone, then the instructions', () => {
+test('with several wrong fields, the error is about the mail first, then the tone, then the instructions', () => {
   const wrong = {
     emailContent: '',
     tone: 'a'.repeat(101),

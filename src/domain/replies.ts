@@ -5,12 +5,12 @@ import { limits } from './limits.ts';
 import { replyFieldMessages } from './messages.ts';
 import { modelValues } from './plans.ts';
 import { problems } from './problems.ts';
-import { atMost } from './text-length.ts';
+import { atMost, hasVisibleText } from './text.ts';
 import { namedTones } from './tones.ts';
-import { hasVisibleText } from './visible-text.ts';
 
 /** For the API's description: the rows of the selector as one text. */
-const toneDescription = `One of ${namedTones.map(({ value }) => `\`${value}\``).join(', ')}; any other text is a custom tone, in your own words.`;
+const toneNames = namedTones.map(({ value }) => `\`${value}\``).join(', ');
+const toneDescription = `One of ${toneNames}; any other text is a custom tone, in your own words.`;
 
 /**
  * A request for a reply. The form, the route and the server code behind it use the same schema. `tone` is one of the

@@ -1,4 +1,5 @@
-import type { Register } from './drafting.ts';
+/** The voices of the built-in drafter's sentences. Each tone uses one of them. */
+export type Register = 'plain' | 'warm' | 'formal' | 'brief';
 
 /** A row of the table of tones. */
 type ToneRow = {

@@ -3,17 +3,17 @@ import { languageData } from '#languages/all.ts';
 import { findDates } from '#reading/dates/dates.ts';
 import { isNameLike } from '#reading/parts/closing.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
-import { holdsWord, listOf } from '#reading/word-list.ts';
-import { cleanText } from './clean-text.ts';
+import { containsWord, listOf } from '#reading/word-lists.ts';
 import { type Instruction, readInstructions } from './instructions.ts';
 import { cleanName } from './names.ts';
+import { cleanText } from './phrases.ts';
 import type { GivenAnswer } from './plan.ts';
 
 /** The parts of the person's instructions that the drafter can follow. */
 export type FollowedInstructions = {
   isShort: boolean;
   signAs?: string;
-  called?: string;
+  addressAs?: string;
   /** Sentences of the person, as written. */
   statements: string[];
   /** A day or time that the person proposes, where no statement has a gap for it. */
@@ -21,7 +21,7 @@ export type FollowedInstructions = {
   /** A statement with the proposed time in its first gap. */
   withTime(statement: string): string;
   given: Map<Ask, GivenAnswer>;
-  left: Set<Ask>;
+  leftOut: Set<Ask>;
   notes: string[];
 };
 
@@ -51,9 +51,9 @@ function asksSharing(words: string, asks: readonly Ask[]): Ask[] {
 
 /** Leaves asks out of the reply. Returns false and changes nothing where the reply would then be empty. */
 function leaveOut(unwanted: readonly Ask[], asks: readonly Ask[], followed: FollowedInstructions): boolean {
-  const isEmpty = asks.every((ask) => unwanted.includes(ask) || followed.left.has(ask));
+  const isEmpty = asks.every((ask) => unwanted.includes(ask) || followed.leftOut.has(ask));
   if (unwanted.length > 0 && isEmpty && followed.statements.length === 0) return false;
-  for (const ask of unwanted) followed.left.add(ask);
+  for (const ask of unwanted) followed.leftOut.add(ask);
   return true;
 }
 
@@ -61,7 +61,7 @@ function leaveOut(unwanted: readonly Ask[], asks: readonly Ask[], followed: Foll
 function nameToSign(value: string, language: Language): string | undefined {
   const { firstPerson, thirdPerson } = languageData[language].instructions;
   const name = cleanName(value);
-  if (!name || holdsWord(name.toLowerCase(), [...listOf(firstPerson), ...listOf(thirdPerson)]))
+  if (!name || containsWord(name.toLowerCase(), [...listOf(firstPerson), ...listOf(thirdPerson)]))
     return undefined;
   return isNameLike(name) || !name.includes(' ') ? name : undefined;
 }
@@ -84,9 +84,9 @@ function askAbout(words: string, { reading }: Input): Ask | undefined {
  * Whether a sentence of the person can be used as it is: it is in the reply's language, and does not speak of the
  * reader in the third person ('him').
  */
-function canBeSaid({ value, language: spoken }: Instruction, language: Language): boolean {
+function isUsable({ value, language: instructionLanguage }: Instruction, language: Language): boolean {
   const others = listOf(languageData[language].instructions.thirdPerson);
-  return spoken === language && !holdsWord(value.toLowerCase(), others);
+  return instructionLanguage === language && !containsWord(value.toLowerCase(), others);
 }
 
 function follow(instruction: Instruction, input: Input, followed: FollowedInstructions): boolean {
@@ -103,24 +103,24 @@ function follow(instruction: Instruction, input: Input, followed: FollowedInstru
     }
     case 'call': {
       const name = isNameLike(value) ? cleanName(value) : undefined;
-      if (name) followed.called = name;
+      if (name) followed.addressAs = name;
       return name !== undefined;
     }
     case 'say':
     case 'mention':
-      if (!canBeSaid(instruction, language)) return false;
+      if (!isUsable(instruction, language)) return false;
       followed.statements.push(value);
       return true;
     case 'propose':
-      if (!canBeSaid(instruction, language) || followed.proposal !== undefined) return false;
+      if (!isUsable(instruction, language) || followed.proposal !== undefined) return false;
       if (findDates(value, undefined, { language }).length === 0) return false;
       followed.proposal = value;
       return true;
     case 'avoid':
       return leaveOut(asksSharing(value, reading.asks), reading.asks, followed);
     case 'answer': {
-      const ask = reading.asks[instruction.place ?? -1];
-      if (!ask || !canBeSaid(instruction, language)) return false;
+      const ask = reading.asks[instruction.askIndex ?? -1];
+      if (!ask || !isUsable(instruction, language)) return false;
       followed.given.set(ask, { text: value });
       return true;
     }
@@ -144,7 +144,7 @@ export function applyInstructions(input: Input): FollowedInstructions {
     isShort: false,
     statements: [],
     given: new Map(),
-    left: new Set(),
+    leftOut: new Set(),
     notes: [],
     withTime: (statement) => statement,
   };
@@ -156,7 +156,7 @@ export function applyInstructions(input: Input): FollowedInstructions {
   }
   for (const [place, answer] of answers ?? []) {
     const ask = reading.asks[place];
-    if (ask && answer === 'skip') followed.left.add(ask);
+    if (ask && answer === 'skip') followed.leftOut.add(ask);
     else if (ask && answer !== 'skip') followed.given.set(ask, answer);
   }
   const { proposal } = followed;

@@ -7,7 +7,7 @@ import { namedTones, toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
 import { readEmail } from '#reading/read-email.ts';
 import { plainReading } from '#reading/reading.fixture.ts';
-import { listOf } from '#reading/word-list.ts';
+import { listOf } from '#reading/word-lists.ts';
 import { corpusMails } from '../../bench/corpus-mails.ts';
 import { draftReply } from './draft.ts';
 
@@ -45,7 +45,7 @@ test.skipIf(!existsSync(corpus))(
   },
 );
 
-test('whatever a mail holds, its draft invents no figure, link or address', () => {
+test('a draft invents no number, link or address for any mail', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       'Could you send ',
@@ -76,7 +76,7 @@ test('whatever a mail holds, its draft invents no figure, link or address', () =
   );
 });
 
-test.each(languageValues)('a draft in %s has one form of address, whatever intent and tone', (language) => {
+test.each(languageValues)('a draft in %s has one form of address for every intent and tone', (language) => {
   const { address } = languageData[language];
   const text = 'Ok? Ok ok?';
   const ask = { text, start: 0, end: text.length, kind: 'yes-no', certain: true } as const;
@@ -103,7 +103,7 @@ test.each(languageValues)('a draft in %s has one form of address, whatever inten
   }
 });
 
-test.each(languageValues)('a draft in %s has whole gaps only, and quotes every ask', (language) => {
+test.each(languageValues)('a draft in %s has only complete gaps, and quotes every ask', (language) => {
   const mail = 'Hi Jo,\n\nCould you send me the plan? When do you arrive? Is it A or B?\n\nBest,\nAnn';
   for (const [at, intent] of intentValues.entries()) {
     const reply = replyTo(mail, { intent, at, language });

@@ -24,14 +24,14 @@ Bethany Cole`;
 
 const gaps = (reply: string) => reply.match(/\[[^\]]*\]/g) ?? [];
 
-test('every ask stands in the mail’s words, with a gap of its kind under it', () => {
+test('every ask is quoted in the mail’s words, with a gap of its kind under it', () => {
   const { reply } = draft(mail);
   for (const ask of ['Could you send me the signed contract by Friday?', 'When can you deliver?'])
     expect(reply).toContain(`> ${ask}\n[`);
   expect(gaps(reply)).toHaveLength(3);
 });
 
-test('accept answers what can be agreed to and leaves a gap for the rest', () => {
+test('accept answers the asks that it can agree to, and leaves a gap for the others', () => {
   expect(gaps(draft(mail, { intent: 'accept' }).reply)).toHaveLength(1);
   expect(gaps(draft(mail, { intent: 'decline' }).reply)).toHaveLength(1);
   // With two questions it is not known which one the person accepts.
@@ -40,7 +40,7 @@ test('accept answers what can be agreed to and leaves a gap for the rest', () =>
     expect(gaps(draft(offer, { intent }).reply)).toHaveLength(2);
 });
 
-test('an intent says its own sentence once, under the only ask or at the beginning', () => {
+test('the sentence of an intent appears once, under the only ask or at the beginning', () => {
   const one = 'Hi Jo,\n\nCan we meet on Tuesday at three?\n\nBest,\nBethany';
   const { reply } = draft(one, { intent: 'reschedule' });
   expect(reply).toMatch(/> Can we meet on Tuesday at three\?\n\S/);
@@ -50,25 +50,25 @@ test('an intent says its own sentence once, under the only ask or at the beginni
   ).toHaveLength(1);
 });
 
-test('the sender is greeted as near as the mail speaks, and the reader signs', () => {
+test('the greeting is as familiar as the mail, and the reader signs', () => {
   expect(draft(mail).reply).toMatch(/^Hi Bethany,\n/);
   expect(draft(mail).reply).toMatch(/\nJo$/);
   expect(draft(mail, { tone: 'formal' }).reply).toMatch(/^Dear Bethany Cole,\n/);
   expect(draft(mail, { author: 'Joan Reed' }).reply).toMatch(/\nJoan Reed$/);
 });
 
-test('a name that is no name is neither greeted nor signed with', () => {
+test('the reply neither greets nor signs with a text that is not a name', () => {
   const { reply } = draft('Hi [your name],\n\nCan you call?\n\nBest,\n<script>alert(1)</script>');
   expect(reply.split('\n')[0]).toBe('Hi,');
   expect(reply).not.toMatch(/script|\[your name\]/);
 });
 
-test('brackets of the mail are no gaps of the reply', () => {
+test('brackets in the mail do not become gaps in the reply', () => {
   const { reply } = draft('Hi Jo,\n\nCan you fill in [section 4] of the form?\n\nBest,\nAnn');
   expect(gaps(reply)).toHaveLength(1);
 });
 
-test('what the person wants said is said in their words, and what cannot be followed is named', () => {
+test('sentences of the person are used in their words, and a note names what was not followed', () => {
   const { reply, notes } = draft(mail, {
     customPrompt: 'Keep it short, sign as Tom and mention that I am away until Monday. Make it rhyme.',
   });
@@ -77,7 +77,7 @@ test('what the person wants said is said in their words, and what cannot be foll
   expect(notes).toEqual([expect.stringContaining('Make it rhyme')]);
 });
 
-test('words of the person are not put into a reply in another language', () => {
+test('sentences of the person are not used in a reply in another language', () => {
   const { reply, notes } = draft(mail, { language: 'French', customPrompt: 'Mention that I am away.' });
   expect(reply).not.toContain('away');
   expect(notes).toHaveLength(1);
@@ -90,13 +90,13 @@ test('an instruction answers an ask by its number or its words', () => {
   expect(gaps(draft(mail, { customPrompt: 'Say yes to the contract.' }).reply)).toHaveLength(2);
 });
 
-test('what is not to be mentioned is not quoted, or a note says that it is', () => {
+test('an ask that must not be mentioned is not quoted, or a note says so', () => {
   expect(draft(mail, { customPrompt: "Don't mention the contract." }).reply).not.toContain('contract');
   const only = 'Hi Jo,\n\nWhen will the contract be ready?\n\nBest,\nAnn';
   expect(draft(only, { customPrompt: "Don't mention the contract." }).notes).toHaveLength(1);
 });
 
-test('an instruction that is turned round by a negation is not followed, and a note says so', () => {
+test('an instruction with a negation is not followed, and a note says so', () => {
   const { reply, notes } = draft(mail, {
     customPrompt: "Don't tell them that I am ill. Never mention that I am late.",
   });
@@ -105,17 +105,17 @@ test('an instruction that is turned round by a negation is not followed, and a n
   expect(draft(mail, { customPrompt: 'Do not propose Friday.' }).reply).not.toMatch(/: Friday/);
 });
 
-test('what the person wants said keeps its figures and signs', () => {
+test('sentences of the person keep their numbers and signs', () => {
   expect(draft(mail, { customPrompt: 'Mention that we can give 10%.' }).reply).toContain('give 10%');
   expect(draft('Hi Jo,\n\nIs the size 5*3 m?\n\nBest,\nAnn').reply).not.toContain('53');
 });
 
-test('what is no name is neither signed with nor called', () => {
+test('a text that is not a name is neither signed with nor greeted', () => {
   for (const customPrompt of ['Sign as my boss.', 'Call her back on Monday.'])
     expect(draft(mail, { customPrompt }).notes, customPrompt).toHaveLength(1);
 });
 
-test('a proposed time stands under the ask of a time', () => {
+test('a proposed time is the answer to the ask for a time', () => {
   const { reply } = draft('Hi Jo,\n\nWhen can you come? Who else will be there?\n\nBest,\nAnn', {
     customPrompt: 'Suggest Friday at 3.',
   });
@@ -123,7 +123,7 @@ test('a proposed time stands under the ask of a time', () => {
   expect(gaps(reply)).toHaveLength(1);
 });
 
-test('thanks stand for nothing else than what the person names, and a condolence is no bad news of the sender', () => {
+test('thanks replace other thanks but not regret, and a condolence is not bad news of the sender', () => {
   const { reply } = draft('Hi Jo,\n\nMy father died last week.\n\nBest,\nAnn', { intent: 'thank' });
   expect(reply).toContain('sorry');
   expect(gaps(reply)).toHaveLength(1);
@@ -131,7 +131,7 @@ test('thanks stand for nothing else than what the person names, and a condolence
   expect(draft(condolence).reply).not.toContain('sorry');
 });
 
-test('a given answer takes the place of the gap, and a skipped ask is left out', () => {
+test('a given answer replaces the gap, and a skipped ask is left out', () => {
   const answers = new Map<number, GivenAnswer | 'skip'>([
     [0, 'yes'],
     [1, { text: 'on Tuesday' }],
@@ -143,14 +143,14 @@ test('a given answer takes the place of the gap, and a skipped ask is left out',
   expect(reply).not.toContain('moved');
 });
 
-test('nothing is agreed to in a mail that looks like fraud', () => {
+test('the reply to a mail that looks like fraud agrees to nothing', () => {
   for (const intent of ['accept', 'confirm', 'general'] as const) {
     const { reply } = draft(mail, { intent, isSuspicious: true });
     expect(gaps(reply)).toHaveLength(3);
   }
 });
 
-test('a tone in the person’s own words is written in a plain one, which a note says', () => {
+test('a custom tone gets the plain register, and a note says so', () => {
   expect(draft(mail, { tone: 'like a pirate' }).notes).toEqual([expect.stringContaining('like a pirate')]);
 });
 

@@ -5,12 +5,11 @@ import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import { isLinkOrAddress } from '#reading/links.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
-import { listOf } from '#reading/word-list.ts';
+import { listOf } from '#reading/word-lists.ts';
 import { applyInstructions, type FollowedInstructions } from './apply-instructions.ts';
-import { cleanText } from './clean-text.ts';
 import { greetingFor } from './greeting.ts';
 import { cleanName, readerName } from './names.ts';
-import { fullStopOf, joinSentences, phraseIn, type Voice, withCapital } from './phrases.ts';
+import { cleanText, fullStopOf, joinSentences, phraseIn, type Voice, withCapital } from './phrases.ts';
 import { type GivenAnswer, type PlannedAnswer, planReply, type ReplyPlan } from './plan.ts';
 
 export type DraftRequest = {
@@ -27,7 +26,7 @@ export type DraftRequest = {
   isSuspicious?: boolean;
 };
 
-export type Draft = { reply: string; notes: string[] };
+type Draft = { reply: string; notes: string[] };
 
 /** The language data, the voice and the instructions that every part of a reply uses. */
 type RenderContext = { data: LanguageData; voice: Voice; followed: FollowedInstructions };
@@ -144,7 +143,7 @@ export function draftReply(request: DraftRequest): Draft {
     reading,
     intent,
     given: followed.given,
-    left: followed.left,
+    leftOut: followed.leftOut,
     hasProposal: followed.proposal !== undefined,
     isSuspicious: request.isSuspicious ?? false,
   });
@@ -154,7 +153,7 @@ export function draftReply(request: DraftRequest): Draft {
     cleanName(request.author) ??
     readerName(reading, languageData[reading.language?.language ?? language]);
   const reply = [
-    greetingFor(reading, data, voice, followed.called),
+    greetingFor(reading, data, voice, followed.addressAs),
     ...bodyOf(plan, context),
     `${phraseIn(data.phrases.signOff, voice)}\n${signer ?? `[${phraseIn(data.phrases.gaps.yourName, voice)}]`}`,
   ];

@@ -1,8 +1,8 @@
 import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
-import { withoutTitles } from '#reading/parts/titles.ts';
+import { withoutTitles } from '#reading/parts/salutation.ts';
 import type { Reading } from '#reading/reading.ts';
-import { listOf } from '#reading/word-list.ts';
+import { listOf } from '#reading/word-lists.ts';
 import { bareTitle, cleanName, nameParts } from './names.ts';
 import { phraseIn, type Voice } from './phrases.ts';
 
@@ -13,15 +13,15 @@ import { phraseIn, type Voice } from './phrases.ts';
 function titleOf(name: string, { phrases }: LanguageData): { title: string; rest: string } | undefined {
   const [head = '', ...rest] = name.split(' ');
   const title = bareTitle(head);
-  if (rest.length === 0 || !Object.hasOwn(phrases.greeting.titled ?? {}, title)) return undefined;
+  if (rest.length === 0 || !Object.hasOwn(phrases.greeting.byTitle ?? {}, title)) return undefined;
   return { title, rest: rest.join(' ') };
 }
 
 /** The greeting that answers the mail's own greeting. Undefined where the language has none. */
-function givenBack(newText: string, { phrases }: LanguageData): string | undefined {
+function greetingInReturn(newText: string, { phrases }: LanguageData): string | undefined {
   const opening = newText.trimStart().slice(0, 100).toLowerCase();
   const [, back] =
-    Object.entries(phrases.greeting.back ?? {})
+    Object.entries(phrases.greeting.inReturn ?? {})
       .sort(([one], [other]) => other.length - one.length)
       .find(([words]) => opening.startsWith(words) && !/^[\p{L}\p{M}]/u.test(opening.slice(words.length))) ??
     [];
@@ -31,18 +31,18 @@ function givenBack(newText: string, { phrases }: LanguageData): string | undefin
 /**
  * The line that greets the sender of a mail. It uses the name under the mail, and the familiar or polite form of
  * `voice`. It gives the mail's own greeting back where the language has a form for that. It uses no name where the name
- * is not that of a person. `called`: the name that the person asked to use.
+ * is not that of a person. `addressAs`: the name that the person asked to use.
  */
 export function greetingFor(
   {
     sender,
     signedBy,
     newText,
-    language: spoken,
+    language: mailLanguage,
   }: Pick<Reading, 'sender' | 'signedBy' | 'newText' | 'language'>,
   data: LanguageData,
   voice: Voice,
-  called?: string,
+  addressAs?: string,
 ): string {
   const { greeting } = data.phrases;
   const { register, isFamiliar } = voice;
@@ -51,9 +51,9 @@ export function greetingFor(
     return template.replace('{name}', name).replace('{first}', first).replace('{last}', last);
   };
   const named = phraseIn(isFamiliar ? greeting.familiar : greeting.polite, voice);
-  if (called) return named.replace(/\{(?:name|first|last)\}/, called);
-  const isOwn = spoken !== undefined && languageData[spoken.language] === data;
-  const back = isOwn && register !== 'formal' ? givenBack(newText, data) : undefined;
+  if (addressAs) return named.replace(/\{(?:name|first|last)\}/, addressAs);
+  const isOwn = mailLanguage !== undefined && languageData[mailLanguage.language] === data;
+  const back = isOwn && register !== 'formal' ? greetingInReturn(newText, data) : undefined;
   const [signed, whole] = [cleanName(signedBy), cleanName(sender.name)];
   // Where the sender signs with a part of the name, a formal letter uses the whole name.
   const isPart = register === 'formal' && signed !== undefined && whole?.split(' ').includes(signed);
@@ -61,7 +61,7 @@ export function greetingFor(
   const isCompany = listOf(data.letter.companies).some((word) => name?.includes(word));
   const titled = name ? titleOf(name, data) : undefined;
   if (titled && (!isFamiliar || !titled.rest.includes(' ')))
-    return fill(greeting.titled?.[titled.title] ?? named, titled.rest);
+    return fill(greeting.byTitle?.[titled.title] ?? named, titled.rest);
   const bare = withoutTitles(name ?? '');
   // 'Mrs Smith' in a language that has no such title: a family name alone cannot be greeted.
   const isTitleOrFamily = bare !== name && !bare.includes(' ');

@@ -3,9 +3,8 @@ import { languageData } from '#languages/all.ts';
 import { cueText } from '#reading/cues.ts';
 import { detectLanguage } from '#reading/language/language.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
-import { connectorsOf } from '#reading/read-sentences.ts';
-import { splitSentences } from '#reading/sentences.ts';
-import { listOf } from '#reading/word-list.ts';
+import { connectorsOf, splitSentences } from '#reading/sentences.ts';
+import { listOf } from '#reading/word-lists.ts';
 
 /** What a person can ask of the built-in drafter. */
 type InstructionKind = 'short' | 'signAs' | 'mention' | 'propose' | 'call' | 'avoid' | 'yes' | 'no';
@@ -20,7 +19,7 @@ export type Instruction = {
   /** The whole clause, for a note about it. */
   clause: string;
   /** Only of an answer: the index of the ask, from 0. */
-  place?: number;
+  askIndex?: number;
 };
 
 type Template = { kind: InstructionKind; before: string; after: string; isWhole: boolean };
@@ -36,7 +35,7 @@ const kinds: readonly InstructionKind[] = [
   'no',
 ];
 /** The most words that may come before an instruction: 'please', 'and also'. */
-const MOST_LEADING_WORDS = 2;
+const MAX_LEADING_WORDS = 2;
 
 const templatesOf = perLanguage((language): readonly Template[] => {
   const { instructions } = languageData[language];
@@ -116,7 +115,7 @@ function templateAt(
   languages: readonly Language[],
 ): Omit<Instruction, 'clause'> | undefined {
   let rest = written.trim();
-  for (let passed = 0; passed <= MOST_LEADING_WORDS; passed++) {
+  for (let passed = 0; passed <= MAX_LEADING_WORDS; passed++) {
     const clause = clauseOf(rest);
     const comma = clause.text.indexOf(',');
     // Slavic languages write a comma in 'write, that …'.
@@ -139,17 +138,17 @@ function templateAt(
 }
 
 /** The languages in which instructions are read, and the words that join two instructions. */
-type Speech = { languages: readonly Language[]; connectors: ReadonlySet<string> };
+type ClauseContext = { languages: readonly Language[]; connectors: ReadonlySet<string> };
 
 /** A clause without the word that joins it to the next clause. */
-function withoutConnector(clause: string, { connectors }: Speech): string {
+function withoutConnector(clause: string, { connectors }: ClauseContext): string {
   const text = bare(clause);
   const last = text.slice(text.lastIndexOf(' ') + 1);
   return connectors.has(last.toLowerCase()) ? bare(text.slice(0, -last.length)) : text;
 }
 
 /** Whether a text is one instruction. Templates that begin with their value count only where `isWhole`. */
-function isInstruction(text: string, { languages }: Speech, isWhole: boolean): boolean {
+function isInstruction(text: string, { languages }: ClauseContext, isWhole: boolean): boolean {
   const clause = clauseOf(text);
   return languages.some((each) =>
     templatesOf(each).some(
@@ -159,26 +158,26 @@ function isInstruction(text: string, { languages }: Speech, isWhole: boolean): b
 }
 
 /** No real sentence of instructions has more clauses; further ones are not split. */
-const MOST_CLAUSES = 20;
+const MAX_CLAUSES = 20;
 
 /** Cuts a sentence where another instruction begins after a comma or a word such as 'and'. */
-function clausesOf(sentence: string, speech: Speech): string[] {
-  const { words, clauseStarts } = cueText(sentence, connectorsOf(speech.languages[0] ?? 'English'));
+function clausesOf(sentence: string, context: ClauseContext): string[] {
+  const { words, clauseStarts } = cueText(sentence, connectorsOf(context.languages[0] ?? 'English'));
   const isStart = (place: number) =>
-    place > 0 && (clauseStarts.has(place) || speech.connectors.has(words[place - 1]?.text ?? ''));
-  const starts = words.flatMap(({ start }, place) => (isStart(place) ? [start] : [])).slice(0, MOST_CLAUSES);
+    place > 0 && (clauseStarts.has(place) || context.connectors.has(words[place - 1]?.text ?? ''));
+  const starts = words.flatMap(({ start }, place) => (isStart(place) ? [start] : [])).slice(0, MAX_CLAUSES);
   const cuts: number[] = [];
   for (const start of starts) {
     const rest = sentence.slice(start);
-    const done = withoutConnector(sentence.slice(cuts.at(-1) ?? 0, start), speech);
+    const done = withoutConnector(sentence.slice(cuts.at(-1) ?? 0, start), context);
     // A template that begins with its value fits almost any text. So both sides must be instructions.
-    const isBoth = isInstruction(rest, speech, true) && isInstruction(done, speech, true);
-    if (isBoth || isInstruction(rest, speech, false)) cuts.push(start);
+    const isBoth = isInstruction(rest, context, true) && isInstruction(done, context, true);
+    if (isBoth || isInstruction(rest, context, false)) cuts.push(start);
   }
   return [0, ...cuts]
     .map((start, index) => {
       const clause = sentence.slice(start, cuts[index]);
-      return cuts[index] === undefined ? clause.trim() : withoutConnector(clause, speech);
+      return cuts[index] === undefined ? clause.trim() : withoutConnector(clause, context);
     })
     .filter((clause) => clause !== '');
 }
@@ -192,7 +191,7 @@ function readClause(clause: string, languages: readonly Language[]): Instruction
   const numbered = NUMBERED.exec(clause);
   const [language = 'English'] = languages;
   if (numbered)
-    return { kind: 'answer', value: numbered[2] ?? '', place: Number(numbered[1]) - 1, language, clause };
+    return { kind: 'answer', value: numbered[2] ?? '', askIndex: Number(numbered[1]) - 1, language, clause };
   const found = templateAt(clause, languages);
   if (found) return { ...found, clause };
   const [first = ''] =
@@ -207,7 +206,7 @@ function readClause(clause: string, languages: readonly Language[]): Instruction
 }
 
 /** No real instructions have more sentences; further ones are not read. */
-const MOST_SENTENCES = 30;
+const MAX_SENTENCES = 30;
 
 /**
  * Reads a person's instructions. Tries the `likely` languages in their order, then the language that the text seems to
@@ -223,13 +222,13 @@ export function readInstructions(
   const written = detectLanguage(text)?.language;
   const languages = [...new Set(written ? [...likely, written] : likely)];
   const connectors = new Set(languages.flatMap((each) => listOf(languageData[each].asks.connectors)));
-  const speech = { languages, connectors };
+  const context = { languages, connectors };
   const sentences = text
     .split('\n')
     .flatMap((line) => (NUMBERED.test(line) ? [{ text: line.trim() }] : splitSentences(line, likely[0])));
-  for (const { text: sentence } of sentences.slice(0, MOST_SENTENCES)) {
-    for (const clause of NUMBERED.test(sentence) ? [sentence] : clausesOf(sentence, speech)) {
-      const found = readClause(clause, speech.languages);
+  for (const { text: sentence } of sentences.slice(0, MAX_SENTENCES)) {
+    for (const clause of NUMBERED.test(sentence) ? [sentence] : clausesOf(sentence, context)) {
+      const found = readClause(clause, context.languages);
       if (found) instructions.push(found);
       else notUnderstood.push(clause);
     }

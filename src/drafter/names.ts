@@ -1,16 +1,16 @@
 import type { LanguageData } from '#languages/language-data.ts';
 import type { Reading } from '#reading/reading.ts';
-import { listOf } from '#reading/word-list.ts';
+import { listOf } from '#reading/word-lists.ts';
 
 /** A longer text is not a name that a person signs with. */
 const LONGEST_NAME = 60;
 /** The limit for a name together with the words after it: titles, a role, a company. */
 const LONGEST_WRITTEN = 300;
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 /** A name: letters with the signs that join them ('Anna-Lena O’Brien', 'J. Smith'), and the marks of Hebrew titles. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}.'’\u05f3\u05f4 -]*$/u;
 /** Words after a name that are not part of it: '(Treasurer)', ', PhD', 'MRTPI'. */
-const BEHIND_NAME = /\s*\([^()]*\)$|\s*,.*$|(?<=\p{Ll}.*)(?:\s+\p{Lu}{2,}){1,3}$/u;
+const AFTER_NAME = /\s*\([^()]*\)$|\s*,.*$|(?<=\p{Ll}.*)(?:\s+\p{Lu}{2,}){1,3}$/u;
 
 /**
  * A name as a reply can use it, without the words after it. Undefined where it contains other signs than names have, or
@@ -19,9 +19,9 @@ const BEHIND_NAME = /\s*\([^()]*\)$|\s*,.*$|(?<=\p{Ll}.*)(?:\s+\p{Lu}{2,}){1,3}$
 export function cleanName(name: string | undefined): string | undefined {
   // A much longer text is not a name. The limit keeps the pattern linear.
   if (name === undefined || name.length > LONGEST_WRITTEN) return undefined;
-  const words = name.normalize('NFC').replace(/\s+/g, ' ').trim().replace(BEHIND_NAME, '');
+  const words = name.normalize('NFC').replace(/\s+/g, ' ').trim().replace(AFTER_NAME, '');
   if (words === '' || words.length > LONGEST_NAME || !NAME.test(words)) return undefined;
-  return words.split(' ').length <= MOST_WORDS ? words : undefined;
+  return words.split(' ').length <= MAX_WORDS ? words : undefined;
 }
 
 /** The first and the last name of a whole name. In Chinese, Japanese and Korean script the family name comes first. */
@@ -54,7 +54,9 @@ export function readerName({ recipient, newText }: Reading, mail: LanguageData):
   // A name of one character is a family name alone.
   if ([...name].length < 2) return undefined;
   if (!changesNoName(mail)) return undefined;
-  const titles = new Set([...listOf(mail.letter.titles), ...listOf(mail.letter.nobody)].map(bareTitle));
+  const titles = new Set(
+    [...listOf(mail.letter.titles), ...listOf(mail.letter.genericAddressees)].map(bareTitle),
+  );
   if (titles.has(bareTitle(name))) return undefined;
   const at = newText.indexOf(name);
   const before = at < 0 ? '' : (newText.slice(0, at).trim().split(/\s+/).at(-1) ?? '');

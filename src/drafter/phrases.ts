@@ -1,4 +1,4 @@
-import type { Register } from '#domain/drafting.ts';
+import type { Register } from '#domain/tones.ts';
 import type { LanguageData, Phrase } from '#languages/language-data.ts';
 
 /** How a reply speaks: its register, and whether it uses the familiar form of address. */
@@ -33,4 +33,25 @@ export function joinSentences(sentences: readonly string[], language: LanguageDa
 /** A sentence with a capital at its beginning. */
 export function withCapital(sentence: string): string {
   return sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** A joiner or non-joiner within a word of an Indian script or an emoji: the text needs it. */
+const JOINER =
+  /(?<=(?:\p{L}|\p{M}|\p{Extended_Pictographic}))[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])/u;
+
+/**
+ * Makes words of the mail safe for a reply: one line, without control, bidirectional and other invisible characters,
+ * without angle brackets, and without the square brackets that mark gaps. A mark that is removed between letters or
+ * figures leaves a space, so that '5*3' does not become 53.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, ' ')
+    .replace(/\p{Cf}/gu, (sign, at: number) =>
+      JOINER.test(text.slice(Math.max(0, at - 2), at + 3)) ? sign : '',
+    )
+    .replace(/(?<=[\p{L}\p{N}])[<>[\]{}|`*\\]+(?=[\p{L}\p{N}])/gu, ' ')
+    .replace(/[<>[\]{}|`*\\]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }

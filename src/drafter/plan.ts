@@ -1,5 +1,10 @@
-import type { AnswerName, DraftIntent, StatementName } from '#domain/drafting.ts';
-import { type Intent, intentDetails } from '#domain/intents.ts';
+import {
+  type AnswerName,
+  type DraftIntent,
+  type Intent,
+  intentDetails,
+  type StatementName,
+} from '#domain/intents.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import type { Ask, DateMention, MailCategory, Reading } from '#reading/reading.ts';
 
@@ -15,9 +20,9 @@ export type PlannedAnswer =
   | { from: 'gap'; gap: keyof LanguageData['phrases']['gaps'] }
   | { from: 'sides'; sides: readonly [string, string] };
 
-export type PlannedItem = { ask: Ask; answer: PlannedAnswer };
+type PlannedItem = { ask: Ask; answer: PlannedAnswer };
 
-export type OpenerName = keyof LanguageData['phrases']['openers'];
+type OpenerName = keyof LanguageData['phrases']['openers'];
 
 /** What a reply says. The phrases of the language decide how it is said. */
 export type ReplyPlan = {
@@ -40,13 +45,13 @@ export type ReplyPlan = {
 /** A person's answer to an ask: given in the request, or found in the instructions. */
 export type GivenAnswer = 'yes' | 'no' | 'later' | { text: string };
 
-export type PlanInput = {
+type PlanInput = {
   reading: Pick<Reading, 'asks' | 'categories' | 'dates'>;
   intent: Intent;
   /** By ask. */
   given: ReadonlyMap<Ask, GivenAnswer>;
   /** Asks that the person leaves out. */
-  left: ReadonlySet<Ask>;
+  leftOut: ReadonlySet<Ask>;
   /** True where the person proposes a day or time. */
   hasProposal: boolean;
   /** True where the mail looks like fraud: the intent then agrees to nothing in it. */
@@ -186,10 +191,10 @@ function placeOf(
  * that looks like fraud. Pure.
  */
 export function planReply(input: PlanInput): ReplyPlan {
-  const { reading, intent, given, left, isSuspicious, hasProposal } = input;
+  const { reading, intent, given, leftOut, isSuspicious, hasProposal } = input;
   const draft: DraftIntent = isSuspicious ? { answers: {} } : intentDetails(intent).draft;
   const { statement, expectsAnswer = false } = draft;
-  const asks = reading.asks.filter((ask) => !left.has(ask));
+  const asks = reading.asks.filter((ask) => !leftOut.has(ask));
   const open = asks.filter((ask) => !given.has(ask));
   const target = statement ? statementTarget(open, draft, reading.dates) : undefined;
   const answerable = answersByIntent(open, draft);

@@ -4,7 +4,7 @@ export type Charset = {
   /** The letters and marks that count for it; a hyphen between two means all from one to the other. */
   letters: string;
   /** What one of them counts, so that the rarer charset wins only where it shows more. */
-  worth: number;
+  weight: number;
 };
 
 const commonHan =
@@ -14,22 +14,22 @@ const commonTraditional =
 const cyrillic = 'а-яё';
 
 export const charsets: readonly Charset[] = [
-  { label: 'shift_jis', letters: '\u3040-\u30ff、。「」', worth: 1.6 },
-  { label: 'euc-jp', letters: '\u3040-\u30ff、。「」', worth: 1.6 },
-  { label: 'euc-kr', letters: '가-힣', worth: 1.1 },
-  { label: 'gb18030', letters: commonHan, worth: 2.2 },
-  { label: 'big5', letters: commonTraditional, worth: 2.2 },
-  { label: 'windows-1251', letters: `${cyrillic}іїєґ`, worth: 1.05 },
-  { label: 'koi8-r', letters: cyrillic, worth: 1.05 },
-  { label: 'windows-1253', letters: 'α-ωάέήίόύώ', worth: 1.05 },
-  { label: 'windows-1255', letters: 'א-ת', worth: 1.05 },
-  { label: 'windows-1256', letters: '\u0627-\u064a', worth: 1.05 },
-  { label: 'windows-874', letters: '\u0e01-\u0e4e', worth: 1.05 },
-  { label: 'windows-1250', letters: 'ąćęłńóśźżáčďéěíňřšťúůýžăâîșțşţőűöüÓŚŻŁČŘŠŽÁ„”–', worth: 1 },
-  { label: 'windows-1254', letters: 'çğıöşüâîûÇĞİÖŞÜ', worth: 1 },
+  { label: 'shift_jis', letters: '\u3040-\u30ff、。「」', weight: 1.6 },
+  { label: 'euc-jp', letters: '\u3040-\u30ff、。「」', weight: 1.6 },
+  { label: 'euc-kr', letters: '가-힣', weight: 1.1 },
+  { label: 'gb18030', letters: commonHan, weight: 2.2 },
+  { label: 'big5', letters: commonTraditional, weight: 2.2 },
+  { label: 'windows-1251', letters: `${cyrillic}іїєґ`, weight: 1.05 },
+  { label: 'koi8-r', letters: cyrillic, weight: 1.05 },
+  { label: 'windows-1253', letters: 'α-ωάέήίόύώ', weight: 1.05 },
+  { label: 'windows-1255', letters: 'א-ת', weight: 1.05 },
+  { label: 'windows-1256', letters: '\u0627-\u064a', weight: 1.05 },
+  { label: 'windows-874', letters: '\u0e01-\u0e4e', weight: 1.05 },
+  { label: 'windows-1250', letters: 'ąćęłńóśźżáčďéěíňřšťúůýžăâîșțşţőűöüÓŚŻŁČŘŠŽÁ„”–', weight: 1 },
+  { label: 'windows-1254', letters: 'çğıöşüâîûÇĞİÖŞÜ', weight: 1 },
   {
     label: 'windows-1252',
     letters: 'àâäæçèéêëîïìíñòóôöœßùúûüåøãõáÀÂÄÇÈÉÊÎÔÖØÅÜÁÑ‘’“”–—€«»¿¡º°£·•…',
-    worth: 1.02,
+    weight: 1.02,
   },
 ];

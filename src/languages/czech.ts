@@ -21,7 +21,7 @@ export const language: LanguageData = {
     familiarGreetings: 'ahoj, čau, čus, nazdar',
     titles: `pane, paní, pán, pan, slečno, slečna, ing, mudr, mvdr, judr, phdr, rndr, mgr, bc, dr, prof, doc,
       doktore, doktorko, inženýre, profesore, profesorko, kolego, teto, strejdo, babi, dědo`,
-    nobody: `všichni, všem, vespolek, kolegové, kolegyně, kolego, kolegyně a kolegové, tým, týme, přátelé,
+    genericAddressees: `všichni, všem, vespolek, kolegové, kolegyně, kolego, kolegyně a kolegové, tým, týme, přátelé,
       kamaráde, kamarádi, rodiče, sousedé, sousedi, sousede, sousedko, lidi, holky, kluci, děvčata, řediteli,
       ředitelko, starosto, starostko, předsedo, předsedkyně, doktore, doktorko, inženýre, inženýrko, profesore,
       profesorko, docente, docentko, magistře, magistro, učiteli, učitelko, trenére, miláčku, lásko, mami, babi,
@@ -386,7 +386,7 @@ export const language: LanguageData = {
       polite: { plain: 'Dobrý den,', formal: '[Vážená paní / Vážený pane],' },
       familiarNameless: 'Ahoj,',
       politeNameless: { plain: 'Dobrý den,', formal: 'Vážená paní, vážený pane,' },
-      back: {
+      inReturn: {
         ahoj: 'Ahoj,',
         čau: 'Čau,',
         čus: 'Čus,',
@@ -396,7 +396,7 @@ export const language: LanguageData = {
         'hezký den': 'Hezký den,',
         'krásný den': 'Krásný den,',
       },
-      titled: { pan: 'Vážený pane,', pane: 'Vážený pane,', paní: 'Vážená paní,' },
+      byTitle: { pan: 'Vážený pane,', pane: 'Vážený pane,', paní: 'Vážená paní,' },
     },
     openers: {
       thanks: {
@@ -532,7 +532,7 @@ export const language: LanguageData = {
     or: 'nebo, a',
     numbers: `jeden/jednoho, dva/dvou/dvě, tři/tří, čtyři/čtyř, pět/pěti, šest/šesti, sedm/sedmi, osm, devět,
       deset`,
-    near: `včera = -1, dnes = 0, dneska = 0, zítra = 1, zítřka = 1, zítřejší* = 1, pozítří = 2, pozítřka = 2,
+    relativeDays: `včera = -1, dnes = 0, dneska = 0, zítra = 1, zítřka = 1, zítřejší* = 1, pozítří = 2, pozítřka = 2,
       za týden = 7, do týdne = 7`,
     weekday: `{weekday} tento týden = this, tento týden (v/ve) {weekday} = this,
       {weekday} (v) příští* týd[nu/en/ne] = next, příští týden (v/ve) {weekday} = next,
@@ -540,7 +540,7 @@ export const language: LanguageData = {
       [minul*/posledn*] {weekday} = past`,
     distance: `[za/do/během] {n} [dny/dnů/den] <!pracovn> = days, [za/do/během] {n} týdn[y/ů] = weeks,
       [za/do/během] {n} měsíc[e/ů] = months`,
-    stretches: `tento týden = week, tohoto týdne = week, příští* týd[en/nu/ne] = week 1,
+    periods: `tento týden = week, tohoto týdne = week, příští* týd[en/nu/ne] = week 1,
       [o/tento] víkend(u) = weekend, příští víkend = weekend 1, [konce/konec] (tohoto) týdne = endOfWeek,
       konce příštího týdne = endOfWeek 1, tento měsíc = month, příští měsíc = month 1,
       [konce/konec] (tohoto) měsíce = endOfMonth`,

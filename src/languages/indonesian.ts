@@ -21,7 +21,7 @@ export const language: LanguageData = {
       bang, yth, kepada, prof, profesor, dr, drg, drh, dok, dokter, ir, drs, dra, hj, haji, ny, nn, nyonya,
       nona, tante, pakde, bude, eyang, ustaz, ustadz, ustadzah, kyai, romo, pdt, pendeta, kapten, letkol, mayor,
       ketua, direktur`,
-    nobody: `semua, tim, bapak/ibu, bapak, ibu, bapak dan ibu, rekan-rekan, pak, bu, mas, mbak, kak, kakak,
+    genericAddressees: `semua, tim, bapak/ibu, bapak, ibu, bapak dan ibu, rekan-rekan, pak, bu, mas, mbak, kak, kakak,
       bapak ibu, bapak/ibu sekalian, saudara, saudara/i, rekan, rekan sekalian, teman-teman, dok, dokter, prof,
       ibu dosen, bapak dosen, panitia, pengurus, ketua, admin, hrd, pelanggan, warga, sayang, bos, ayah, bunda`,
     abbreviations: 'yth, bpk, sdr, jl, dll, dsb, dst, tbk, no, tgl, hj',
@@ -53,7 +53,7 @@ export const language: LanguageData = {
     currencies: 'rp IDR, rupiah IDR, dolar USD, euro EUR, persen %',
     factors: 'rb 1e3, ribu 1e3, jt 1e6, juta 1e6, miliar 1e9, milyar 1e9',
   },
-  twin: {
+  closeLanguage: {
     only: `kamis jum desember karena bisa kapan bahwa kantor mobil silahkan perusahaan pengiriman dikirim
       dikirimkan mengirim mengirimkan pemesanan informasi informasinya situs berbeda perbedaan jumat januari
       februari maret juni juli agustus nopember kemarin besok sore siang uang keuangan gratis coba mencoba
@@ -108,13 +108,13 @@ export const language: LanguageData = {
   dates: {
     months: '-, -, -, -, -, -, -, -, sept, -, nopember',
     weekdays: "-, -, -, -, jum'at, -, hari minggu",
-    capital: 'minggu, rabu',
+    onlyWithCapital: 'minggu, rabu',
     notWeekday: { before: 'depan, lalu, ini, yang, pertama, kedua' },
     lead: 'hari, tanggal, tgl, pada, pada hari, mulai',
     until: 'sampai, hingga, s/d, s.d.',
     or: 'atau, dan',
     numbers: 'satu, dua, tiga, empat, lima, enam, tujuh, delapan, sembilan, sepuluh, sebelas, dua belas',
-    near: `kemarin = -1, hari ini = 0, nanti [siang/sore/malam] = 0, [pagi/siang/sore/malam] ini = 0, besok = 1,
+    relativeDays: `kemarin = -1, hari ini = 0, nanti [siang/sore/malam] = 0, [pagi/siang/sore/malam] ini = 0, besok = 1,
       lusa = 2, (dalam) seminggu [lagi/ke depan] = 7`,
     weekday: `{weekday} [minggu/pekan] ini = this, [minggu/pekan] ini (hari) {weekday} = this,
       {weekday} [minggu/pekan] depan = next, [minggu/pekan] depan (hari) {weekday} = next,
@@ -123,7 +123,7 @@ export const language: LanguageData = {
     distance: `(dalam) (waktu) {n} hari [lagi/ke depan/mendatang] = days, dalam (waktu) {n} hari <!kerja> = days,
       (dalam) {n} [minggu/pekan] [lagi/ke depan] = weeks, dalam {n} [minggu/pekan] = weeks,
       (dalam) {n} bulan [lagi/ke depan] = months, dalam {n} bulan = months`,
-    stretches: `[minggu/pekan] ini = week, [minggu/pekan] depan = week 1, akhir pekan (ini) = weekend,
+    periods: `[minggu/pekan] ini = week, [minggu/pekan] depan = week 1, akhir pekan (ini) = weekend,
       akhir pekan depan = weekend 1, akhir minggu (ini) = endOfWeek, bulan ini = month, bulan depan = month 1,
       akhir bulan (ini) = endOfMonth, akhir bulan depan = endOfMonth 1`,
     endOfMonthNamed: 'akhir {month} ({year})',
@@ -315,7 +315,7 @@ export const language: LanguageData = {
       polite: { plain: 'Yth. {name},', warm: 'Halo {name},', formal: 'Yth. Bapak/Ibu {name},' },
       familiarNameless: 'Hai,',
       politeNameless: { plain: 'Dengan hormat,', warm: 'Halo,' },
-      back: {
+      inReturn: {
         halo: 'Halo {name},',
         hai: 'Hai {first},',
         assalamualaikum: 'Waalaikumsalam,',
@@ -323,7 +323,7 @@ export const language: LanguageData = {
         shalom: 'Shalom,',
         'om swastiastu': 'Om swastiastu,',
       },
-      titled: {
+      byTitle: {
         bapak: 'Yth. Bapak {name},',
         pak: 'Yth. Bapak {name},',
         bpk: 'Yth. Bapak {name},',

@@ -1,4 +1,5 @@
-import type { AnswerName, Register, StatementName } from '#domain/drafting.ts';
+import type { AnswerName, StatementName } from '#domain/intents.ts';
+import type { Register } from '#domain/tones.ts';
 
 /** Words or phrases separated by commas. Lower case, unless the language writes them with a capital. */
 type List = string;
@@ -17,7 +18,7 @@ type List = string;
 type Cues = string;
 
 /**
- * Phrases searched for in a whole text, separated by commas, lower case. `src/reading/phrase-pattern.ts` reads this
+ * Phrases searched for in a whole text, separated by commas, lower case. `src/reading/word-lists.ts` reads this
  * notation:
  *
  * - `*` in a word: any letters; alone: a whole word
@@ -63,14 +64,14 @@ export type DateWords = {
   months?: List;
   weekdays?: List;
   /** Names that are also other words, so they count only with a capital: 'may'. */
-  capital?: List;
+  onlyWithCapital?: List;
   /** The name of a weekday means something else after the words in `after` and before the words in `before`. */
   notWeekday?: { after?: List; before?: List };
   /** What may be joined to the start of a word, and to its end. */
   prefixes?: List;
   endings?: List;
   /** The language writes words without spaces between them. */
-  unparted?: true;
+  withoutSpaces?: true;
   /** The characters after the numbers of a date, and the eras, each with the year before its first year. */
   signs?: { year: List; month: List; day: List };
   eras?: Readonly<Record<string, number>>;
@@ -86,7 +87,7 @@ export type DateWords = {
   /** One to ten or twelve, as rows. */
   numbers: List;
   /** Days counted from the day of the mail: 'yesterday = -1, tomorrow = 1'. */
-  near: Valued;
+  relativeDays: Valued;
   /**
    * Weekdays with the words that say in which week they are: `this`, `next` or `afterNext` week; `coming` is the first
    * such day after the mail, `past` the last one before it; `unclear` may be in this week or the next:
@@ -99,7 +100,7 @@ export type DateWords = {
    * `week`, `weekend`, `endOfWeek`, `month`, `endOfMonth`, `year`, `endOfYear`, with the number of weeks, months or
    * years to add to the current one: 'this week = week, next week = week 1'.
    */
-  stretches: Valued;
+  periods: Valued;
   /** 'The end of {month}'. */
   endOfMonthNamed?: Phrases;
   /** Phrases that name no single day: 'early next week'. */
@@ -133,7 +134,7 @@ export type DateWords = {
     /** Hours of the evening, which Thai counts from 18:00. */
     evening?: Phrases;
     /** Hours are counted from sunrise and sunset. `night` lists the parts of the day after sunset. */
-    fromSix?: true;
+    countsFromSix?: true;
     night?: List;
   };
   /**
@@ -174,7 +175,7 @@ export type LanguageData = {
     /** Titles and words of respect after a name: 'bey', '部長'. */
     titlesAfter?: List;
     /** Words that address the reader without a name: 'all', 'sir or madam'. */
-    nobody: List;
+    genericAddressees: List;
     /** Small words inside a name: 'von'. */
     nameParticles?: List;
     /** Words before the name of the person who signs: 'yours', 'ihr', 'i. a.'. */
@@ -264,7 +265,7 @@ export type LanguageData = {
   };
 
   /** The differences from a language that shares most of its words. */
-  twin?: {
+  closeLanguage?: {
     /** Words that only this language has, and words that it uses far more often; separated by spaces. */
     only: string;
     mostly: string;
@@ -394,9 +395,9 @@ export type LanguageData = {
        * Greetings of a mail, in lower case, with the same greeting for the reply: `{ moin: 'Moin {first},' }`. Only
        * greetings that fit a person of any gender. Not used in a formal letter.
        */
-      back?: Record<string, string>;
+      inReturn?: Record<string, string>;
       /** By the title in the mail, lower case, without a full stop: `{ frau: 'Sehr geehrte Frau {last},' }`. */
-      titled?: Record<string, string>;
+      byTitle?: Record<string, string>;
     };
     /** The first sentence, as written below the greeting. */
     openers: {
@@ -465,7 +466,7 @@ export const readingParts = [
   'mailProgram',
   'amounts',
   'shape',
-  'twin',
+  'closeLanguage',
   'asks',
   'categories',
   'address',

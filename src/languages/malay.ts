@@ -22,7 +22,7 @@ export const language: LanguageData = {
       cik, mak cik, pak long, mak long, kapten, mejar, kolonel, leftenan, sarjan, inspektor, pengarah,
       pengerusi, guru besar`,
     titlesAfter: 'yang dihormati, yang berusaha',
-    nobody: `semua, tuan/puan, tuan, puan, encik, pasukan, cik, encik/puan, tuan puan, tuan-tuan, tuan-tuan dan
+    genericAddressees: `semua, tuan/puan, tuan, puan, encik, pasukan, cik, encik/puan, tuan puan, tuan-tuan, tuan-tuan dan
       puan-puan, cikgu, doktor, prof, ustaz, ustazah, abang, kakak, kak, adik, pakcik, makcik, abang long, ibu
       bapa, semua ahli, pelanggan, rakan-rakan, kawan-kawan, rakan, korang, sayang, bos, mak, ayah, pengurus,
       pengarah, pengerusi, pihak pengurusan, datuk, dato, dato', datin, tan sri`,
@@ -56,7 +56,7 @@ export const language: LanguageData = {
     currencies: 'rm MYR, ringgit MYR, dolar USD, euro EUR, peratus %',
     factors: 'ribu 1e3, juta 1e6, bilion 1e9',
   },
-  twin: {
+  closeLanguage: {
     only: `fasa tolonglah kerana bahawa bahawasanya encik puan pejabat wang kewangan mesyuarat bermesyuarat
       syarikat penghantaran hantar dihantar menghantar hantarkan menghantarkan maklumat maklumkan dimaklumkan
       makluman memaklumkan maklum petang tengahari isnin khamis jumaat julai ogos disember selepas korang
@@ -110,13 +110,13 @@ export const language: LanguageData = {
   },
   checking: { notNames: 'anda, ptg, tgh, pg' },
   dates: {
-    capital: 'ahad',
+    onlyWithCapital: 'ahad',
     lead: 'hari, tarikh, pada, pada hari, bertarikh, mulai',
     dayMarks: 'hb',
     until: 'hingga, sehingga, sampai',
     or: 'atau, dan',
     numbers: 'satu, dua, tiga, empat, lima, enam, tujuh, lapan, sembilan, sepuluh, sebelas, dua belas',
-    near: `semalam = -1, kelmarin = -1, hari ini = 0, [pagi/petang/malam/tengah hari] ini = 0, esok = 1, besok = 1,
+    relativeDays: `semalam = -1, kelmarin = -1, hari ini = 0, [pagi/petang/malam/tengah hari] ini = 0, esok = 1, besok = 1,
       lusa = 2, (dalam) seminggu [lagi/dari sekarang] = 7`,
     weekday: `{weekday} minggu ini = this, minggu ini (hari) {weekday} = this,
       {weekday} minggu [depan/hadapan] = next, minggu [depan/hadapan] (hari) {weekday} = next,
@@ -126,7 +126,7 @@ export const language: LanguageData = {
       dalam (masa/tempoh) {n} hari <!bekerja> = days, (dalam) (masa) {n} minggu [lagi/akan datang] = weeks,
       dalam (masa) {n} minggu = weeks, (dalam) (masa) {n} bulan [lagi/akan datang] = months,
       dalam (masa) {n} bulan = months`,
-    stretches: `minggu ini = week, minggu [depan/hadapan] = week 1, hujung minggu (ini) = weekend,
+    periods: `minggu ini = week, minggu [depan/hadapan] = week 1, hujung minggu (ini) = weekend,
       bulan ini = month, bulan [depan/hadapan] = month 1, [akhir/hujung] bulan (ini) = endOfMonth`,
     endOfMonthNamed: '[akhir/hujung] {month} ({year})',
     vague: 'awal [minggu [depan/hadapan]/{month}], secepat mungkin, seberapa segera',
@@ -326,13 +326,13 @@ export const language: LanguageData = {
       polite: { plain: 'Salam sejahtera {name},', formal: 'Yang dihormati {name},' },
       familiarNameless: 'Hai,',
       politeNameless: { plain: 'Salam sejahtera,', formal: 'Tuan/Puan,' },
-      back: {
+      inReturn: {
         hai: 'Hai {first},',
         assalamualaikum: 'Waalaikumsalam,',
         'salam sejahtera': 'Salam sejahtera {name},',
         salam: 'Salam {name},',
       },
-      titled: {
+      byTitle: {
         encik: 'Salam sejahtera Encik {name},',
         en: 'Salam sejahtera Encik {name},',
         puan: 'Salam sejahtera Puan {name},',

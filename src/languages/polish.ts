@@ -23,7 +23,7 @@ export const language: LanguageData = {
     familiarGreetings: 'cześć, hej, hejka, siema, czołem, kochany, kochana, kochani',
     titles: `pan, pani, panie, panu, pana, państwo, mgr, inż, dr, prof, hab, mec, ks, ksiądz, księże, doktor,
       profesor, dyrektor, prezes, ciociu, wujku, babciu, dziadku`,
-    nobody: `państwo, wszyscy, wszystkim, zespole, kochani, prezesie, prezes, dyrektorze, dyrektor, doktorze,
+    genericAddressees: `państwo, wszyscy, wszystkim, zespole, kochani, prezesie, prezes, dyrektorze, dyrektor, doktorze,
       doktor, profesorze, profesor, mecenasie, mecenas, kierowniku, burmistrzu, proboszczu, ojcze, księże,
       siostro, trenerze, sąsiedzi, sąsiedzie, sąsiadko, koledzy, koleżanki, koleżanki i koledzy, kolego,
       koleżanko, przyjaciele, rodzice, mamo, tato, babciu, dziadku, ciociu, wujku`,
@@ -423,7 +423,7 @@ export const language: LanguageData = {
       polite: { plain: 'Dzień dobry,', formal: '[Szanowna Pani / Szanowny Panie],' },
       familiarNameless: 'Cześć,',
       politeNameless: { plain: 'Dzień dobry,', formal: '[Szanowna Pani / Szanowny Panie],' },
-      back: {
+      inReturn: {
         cześć: 'Cześć,',
         hej: 'Hej,',
         hejka: 'Hejka,',
@@ -432,7 +432,7 @@ export const language: LanguageData = {
         'dzień dobry': 'Dzień dobry,',
         'szczęść boże': 'Szczęść Boże,',
       },
-      titled: { pan: 'Szanowny Panie,', pani: 'Szanowna Pani,', państwo: 'Szanowni Państwo,' },
+      byTitle: { pan: 'Szanowny Panie,', pani: 'Szanowna Pani,', państwo: 'Szanowni Państwo,' },
     },
     openers: {
       thanks: {
@@ -574,14 +574,14 @@ export const language: LanguageData = {
       piątkiem/piątkowi, sobocie/sobotą, niedzielą`,
   },
   dates: {
-    capital: 'lis, maj, sty',
+    onlyWithCapital: 'lis, maj, sty',
     weekdays: 'poniedziałku, wtorku, środę/środy, czwartku, piątku, sobotę/soboty, niedzielę/niedzieli',
     lead: 'w, we, dnia, dn., do, na, od',
     until: 'do, a',
     or: 'lub, albo, i',
     numbers: `jeden/jednego, dwa/dwóch, trzy/trzech, cztery/czterech, pięć/pięciu, sześć/sześciu, siedem/siedmiu,
       osiem, dziewięć, dziesięć`,
-    near: `wczoraj = -1, dziś = 0, dzisiaj = 0, jutro = 1, jutra = 1, pojutrze = 2, pojutrza = 2, za tydzień = 7,
+    relativeDays: `wczoraj = -1, dziś = 0, dzisiaj = 0, jutro = 1, jutra = 1, pojutrze = 2, pojutrza = 2, za tydzień = 7,
       w ciągu tygodnia = 7`,
     weekday: `{weekday} w tym tygodniu = this, w tym tygodniu (w/we) {weekday} = this,
       {weekday} w przyszłym tygodniu = next, w przyszłym tygodniu (w/we) {weekday} = next,
@@ -589,7 +589,7 @@ export const language: LanguageData = {
       następn* {weekday} = unclear, [zeszł*/ubiegł*/ostatni*/minion*] {weekday} = past`,
     distance: `[za/w ciągu] {n} [dni/dnia] <!robocz> = days, [za/w ciągu] {n} tygodni(e) = weeks,
       [za/w ciągu] {n} [miesiące/miesięcy/miesiąc] = months`,
-    stretches: `(w) tym tygodniu = week, (w) [przyszłym/następnym] tygodniu = week 1, przyszły tydzień = week 1,
+    periods: `(w) tym tygodniu = week, (w) [przyszłym/następnym] tygodniu = week 1, przyszły tydzień = week 1,
       przyszłego tygodnia = week 1, (w) (ten) weekend = weekend, (w) przyszły weekend = weekend 1,
       [końca/koniec] (tego) tygodnia = endOfWeek, końca przyszłego tygodnia = endOfWeek 1, (w) tym miesiącu = month,
       (w) [przyszłym/następnym] miesiącu = month 1, [końca/koniec] (tego) miesiąca = endOfMonth`,

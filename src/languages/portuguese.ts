@@ -26,7 +26,7 @@ export const language: LanguageData = {
     titles: `senhor, senhora, sr, sra, exmo, exma, dom, dona, d, dª, doutor, doutora, dr, dra, prof,
       profa, professor, professora, eng, enga, engenheiro, engenheira, arq, mestre, padre, pastor,
       capitão, coronel, presidente, diretor, diretora, vereador, vereadora, prefeito, juiz, tio, seu`,
-    nobody: `caríssimos, caríssimas, caríssimo, caríssima, departamento, equipe, equipa, time, todos, todas, todos e todas, cliente, clientes, senhores, chefe, mãe,
+    genericAddressees: `caríssimos, caríssimas, caríssimo, caríssima, departamento, equipe, equipa, time, todos, todas, todos e todas, cliente, clientes, senhores, chefe, mãe,
       pai, avó, avô, vó, tia, mano, irmã, amor, amigo, amiga, amigos, colega, colegas, pessoal, malta,
       galera, família, vizinho, vizinha, vizinhos`,
     nameParticles: 'de, da, do, dos, e',
@@ -440,7 +440,7 @@ export const language: LanguageData = {
       polite: { plain: 'Caro(a) {name},', warm: 'Olá, {first},', formal: 'Prezado(a) {name},' },
       familiarNameless: 'Olá,',
       politeNameless: { plain: 'Bom dia,', warm: 'Olá,', formal: 'Caros Senhores,' },
-      back: {
+      inReturn: {
         oi: 'Oi, {first},',
         olá: 'Olá, {first},',
         'bom dia': 'Bom dia, {first},',
@@ -450,7 +450,7 @@ export const language: LanguageData = {
         prezada: 'Prezado(a) {name},',
         exmos: 'Exmo.(a) Senhor(a) {name},',
       },
-      titled: {
+      byTitle: {
         sr: 'Prezado Sr. {name},',
         senhor: 'Prezado Sr. {name},',
         sra: 'Prezada Sra. {name},',
@@ -625,14 +625,14 @@ export const language: LanguageData = {
     until: 'a, ao, até, às, até às',
     or: 'ou, e',
     numbers: 'um/uma, dois/duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
-    near: `ontem = -1, hoje = 0, [esta/nesta] [tarde/manhã/noite] = 0, amanhã (cedo) = 1, depois de amanhã = 2`,
+    relativeDays: `ontem = -1, hoje = 0, [esta/nesta] [tarde/manhã/noite] = 0, amanhã (cedo) = 1, depois de amanhã = 2`,
     weekday: `{weekday} desta semana = this, {weekday} da [próxima semana/semana que vem] = next,
       n(a) [próxima semana/semana que vem] (na) {weekday} = next, [nesta/neste/esta/este] {weekday} = coming,
       {weekday} que vem = coming, próxim* {weekday} = unclear, {weekday} próxim* = unclear,
       {weekday} passad* = past, (na) última {weekday} = past`,
     distance: `[em/daqui a/dentro de] {n} dia(s) <!úte> = days, [em/daqui a/dentro de] {n} semana(s) = weeks,
       [em/daqui a/dentro de] {n} [mês/meses] = months`,
-    stretches: `[esta/nesta/essa] semana = week, (a/na) [próxima semana/semana que vem] = week 1,
+    periods: `[esta/nesta/essa] semana = week, (a/na) [próxima semana/semana que vem] = week 1,
       [este/neste/no] fim de semana = weekend, (o/no) próximo fim de semana = weekend 1,
       (o) [fim/final] [da/desta] semana = endOfWeek, este mês = month, (o/no) [próximo mês/mês que vem] = month 1,
       (o) [fim/final] [do/deste] mês = endOfMonth`,

@@ -31,7 +31,7 @@ export const language: LanguageData = {
       licda, licenciado, licenciada, ing, ingeniero, arq, prof, profa, profesor, profesora, maestro,
       maestra, mtro, mtra, excmo, excma, capitán, padre, presidente, presidenta, director, directora,
       alcalde, tío, tía, abuelo, abuela`,
-    nobody: `todos, todas, todos y todas, equipo, señores, compañeros, compañeras, cliente, clientes,
+    genericAddressees: `todos, todas, todos y todas, equipo, señores, compañeros, compañeras, cliente, clientes,
       profe, jefe, jefa, mamá, papá, hermano, hermana, amor, amigo, amiga, amigos, chicos, chicas,
       familia, vecinos`,
     nameParticles: 'de, del, la, el, y',
@@ -425,7 +425,7 @@ export const language: LanguageData = {
       polite: { plain: 'Estimado/a {name}:', warm: 'Hola, {first}:' },
       familiarNameless: 'Hola:',
       politeNameless: { plain: 'Buenos días:', warm: 'Hola:', formal: 'Estimado/a señor/a:' },
-      back: {
+      inReturn: {
         hola: 'Hola, {first}:',
         'buenos días': 'Buenos días, {first}:',
         'buen día': 'Buen día, {first}:',
@@ -435,7 +435,7 @@ export const language: LanguageData = {
         estimado: 'Estimado/a {name}:',
         estimada: 'Estimado/a {name}:',
       },
-      titled: {
+      byTitle: {
         sr: 'Estimado Sr. {name}:',
         señor: 'Estimado Sr. {name}:',
         sra: 'Estimada Sra. {name}:',
@@ -620,7 +620,7 @@ export const language: LanguageData = {
     until: 'a, al, hasta, hasta el',
     or: 'o, u, y',
     numbers: 'un/una, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
-    near: `ayer = -1, hoy = 0, esta [tarde/noche/mañana] = 0, <!la/una/esta/cada/de/buena> mañana = 1,
+    relativeDays: `ayer = -1, hoy = 0, esta [tarde/noche/mañana] = 0, <!la/una/esta/cada/de/buena> mañana = 1,
       pasado mañana = 2, [en/dentro de] ocho días = 7, [en/dentro de] quince días = 14`,
     weekday: `{weekday} de esta semana = this,
       {weekday} de la [próxima semana/semana que viene/semana próxima] = next,
@@ -629,7 +629,7 @@ export const language: LanguageData = {
       {weekday} pasado = past, pasado {weekday} = past`,
     distance: `[en/dentro de] {n} día(s) <!hábil/labor> = days, [en/dentro de] {n} semana(s) = weeks,
       [en/dentro de] {n} mes(es) = months`,
-    stretches: `esta semana = week, la [próxima semana/semana que viene/semana próxima] = week 1,
+    periods: `esta semana = week, la [próxima semana/semana que viene/semana próxima] = week 1,
       [este/el] fin de semana = weekend, [el próximo fin de semana/el fin de semana que viene] = weekend 1,
       final(es) de (la/esta) semana = endOfWeek, este mes = month,
       el [próximo mes/mes que viene/mes próximo] = month 1, [fin/final/finales] [de/del/de este] mes = endOfMonth`,

@@ -37,7 +37,7 @@ export const language: LanguageData = {
       mzee, mama, baba, shangazi, mjomba, profesa, prof, mhandisi, wakili, mchungaji, mch, padre, askofu,
       sheikh, shehe, ustadhi, kapteni, kanali, meja, mkurugenzi, mwenyekiti, katibu, diwani, meneja, bwana/bibi,
       bw/bi`,
-    nobody: `wote, nyote, timu, bwana, bibi, wenzangu, mteja, wateja, mama, baba, dada, kaka, mjomba, shangazi,
+    genericAddressees: `wote, nyote, timu, bwana, bibi, wenzangu, mteja, wateja, mama, baba, dada, kaka, mjomba, shangazi,
       ndugu, ndugu zangu, ndugu yangu, rafiki, rafiki yangu, marafiki, mpenzi, mpenzi wangu, mpendwa, wapendwa,
       mwenzangu, jirani, majirani, wazazi, wanachama, wajumbe, mheshimiwa, mkurugenzi, mwalimu, daktari,
       mwenyekiti, katibu, mhariri, meneja, bosi, bwana/bibi, bwana au bibi, mhusika, wahusika, mzee, mchungaji,
@@ -92,13 +92,13 @@ export const language: LanguageData = {
     until: 'hadi, mpaka, na',
     or: 'au, na',
     numbers: 'moja, mbili, tatu, nne, tano, sita, saba, nane, tisa, kumi, kumi na moja, kumi na mbili',
-    near: 'jana = -1, leo = 0, kesho <!kutwa> = 1, kesho( )kutwa = 2',
+    relativeDays: 'jana = -1, leo = 0, kesho <!kutwa> = 1, kesho( )kutwa = 2',
     weekday: `{weekday} (ya) wiki hii = this, wiki hii (siku ya) {weekday} = this, {weekday} (ya) wiki ijayo = next,
       wiki ijayo (siku ya) {weekday} = next, {weekday} hii = coming, {weekday} ijayo = unclear,
       {weekday} (ya wiki) iliyopita = past`,
     distance: `[baada ya/ndani ya/katika] siku {n} <!za kazi> = days, [baada ya/ndani ya/katika] wiki {n} = weeks,
       [baada ya/ndani ya/katika] [mwezi/miezi] {n} = months`,
-    stretches: `wiki hii = week, wiki ijayo = week 1, [mwishoni mwa/mwisho wa] [wiki/juma] (hii/hili) = weekend,
+    periods: `wiki hii = week, wiki ijayo = week 1, [mwishoni mwa/mwisho wa] [wiki/juma] (hii/hili) = weekend,
       wikendi (hii) = weekend, mwezi huu = month, mwezi ujao = month 1,
       [mwishoni mwa/mwisho wa] mwezi (huu) = endOfMonth`,
     endOfMonthNamed: '[mwishoni mwa/mwisho wa] {month} ({year})',
@@ -112,7 +112,7 @@ export const language: LanguageData = {
       late: 'mchana, alasiri, jioni, usiku',
       after: { '15': 'na robo', '30': 'na nusu' },
       midnight: 'usiku wa manane',
-      fromSix: true,
+      countsFromSix: true,
       night: 'usiku',
     },
     deadline: {
@@ -308,7 +308,7 @@ export const language: LanguageData = {
       polite: { plain: 'Habari {name},', formal: 'Ndugu {name},' },
       familiarNameless: 'Habari,',
       politeNameless: { plain: 'Habari,', formal: 'Ndugu,' },
-      back: {
+      inReturn: {
         mambo: 'Mambo {first},',
         hujambo: 'Hujambo {name},',
         shikamoo: 'Marahaba {first},',
@@ -318,7 +318,7 @@ export const language: LanguageData = {
         'bwana yesu asifiwe': 'Amina,',
         'tumsifu yesu kristo': 'Milele amina,',
       },
-      titled: {
+      byTitle: {
         bwana: 'Habari Bwana {name},',
         bw: 'Habari Bw. {name},',
         bi: 'Habari Bi. {name},',

@@ -22,7 +22,7 @@ export const language: LanguageData = {
     titles: `ông, bà, anh, chị, em, bạn, cô, chú, bác, thầy, quý, ts, ths, gs, pgs, bs, ks, ls, cậu, dì, cháu,
       sếp, ngài, bác sĩ, kỹ sư, luật sư, giáo sư, tiến sĩ, thạc sĩ, giám đốc, tổng giám đốc, phó giám đốc,
       trưởng phòng, chủ tịch, hiệu trưởng, kế toán trưởng, cô giáo, thầy giáo, đồng chí, anh chị, ông bà`,
-    nobody: `quý công ty, quý khách, quý vị, anh chị, anh, chị, cả nhà, mọi người, các bạn, các anh chị, các
+    genericAddressees: `quý công ty, quý khách, quý vị, anh chị, anh, chị, cả nhà, mọi người, các bạn, các anh chị, các
       anh, các chị, các em, các thầy cô, thầy cô, quý thầy cô, thầy, cô, bác, chú, sếp, bạn, cậu, cháu, ông bà,
       quý ông bà, ông, bà, mẹ, bố, cả lớp, cả nhóm, cả team, bác sĩ, luật sư, giám đốc, ban giám đốc, ban giám
       hiệu, ban tổ chức, ban quản lý, phòng nhân sự, quý phụ huynh, phụ huynh, quý cơ quan, quý đối tác, quý đơn
@@ -262,7 +262,7 @@ export const language: LanguageData = {
       },
       familiarNameless: 'Chào bạn,',
       politeNameless: { plain: 'Kính gửi Anh/Chị,', warm: 'Chào Anh/Chị,', formal: 'Kính gửi Quý Anh/Chị,' },
-      back: { 'chào cậu': 'Chào {last},', 'hi cậu': 'Hi {last},', 'hi bạn': 'Hi {last},' },
+      inReturn: { 'chào cậu': 'Chào {last},', 'hi cậu': 'Hi {last},', 'hi bạn': 'Hi {last},' },
     },
     openers: {
       thanks: {
@@ -406,13 +406,13 @@ export const language: LanguageData = {
     until: 'đến, tới',
     or: 'hoặc, hay, và',
     numbers: 'một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười, mười một, mười hai',
-    near: `hôm qua = -1, hôm nay = 0, [sáng/chiều/tối/trưa] nay = 0, [ngày/sáng/chiều/tối/trưa] mai = 1,
+    relativeDays: `hôm qua = -1, hôm nay = 0, [sáng/chiều/tối/trưa] nay = 0, [ngày/sáng/chiều/tối/trưa] mai = 1,
       ngày [kia/mốt] = 2`,
     weekday: `{weekday} tuần này = this, {weekday} tuần [tới/sau] = next, tuần [tới/sau] (vào) {weekday} = next,
       {weekday} [này/tới/sắp tới] = coming, {weekday} [tuần trước/vừa rồi/vừa qua] = past`,
     distance: `[trong/trong vòng/sau] {n} ngày (nữa/tới) <!làm việc> = days,
       [trong/trong vòng/sau] {n} tuần (nữa/tới) = weeks, (trong/trong vòng) {n} tháng [nữa/tới] = months`,
-    stretches: `tuần này = week, tuần [tới/sau] = week 1, cuối tuần (này) = weekend,
+    periods: `tuần này = week, tuần [tới/sau] = week 1, cuối tuần (này) = weekend,
       cuối tuần [tới/sau] = weekend 1, tháng này = month, tháng [tới/sau] = month 1,
       cuối tháng (này) <!1/2/3/4/5/6/7/8/9/0> = endOfMonth, cuối tháng [tới/sau] = endOfMonth 1`,
     endOfMonthNamed: 'cuối {month} (năm) ({year})',

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import { furtherLanguages } from '#languages/further-languages.ts';
-import { listOf } from './word-list.ts';
+import { listOf } from './word-lists.ts';
 
 /** Signs for currencies. A dollar sign alone means US dollars; the yen sign always means yen. */
-export const signs: ReadonlyMap<string, string> = new Map(
+export const currencySigns: ReadonlyMap<string, string> = new Map(
   (
     'us$ USD a$ AUD au$ AUD c$ CAD ca$ CAD nz$ NZD hk$ HKD s$ SGD r$ BRL mx$ MXN $ USD € EUR £ GBP ¥ JPY ￥ JPY ' +
     '₹ INR ₽ RUB ₴ UAH ₺ TRY ₩ KRW ₪ ILS ฿ THB ₫ VND ₱ PHP ₦ NGN ৳ BDT % % ％ % ٪ %'
@@ -15,13 +15,14 @@ export const signs: ReadonlyMap<string, string> = new Map(
 
 /** The ISO 4217 codes that are common in mails. */
 const codes =
-  'USD EUR GBP JPY CNY CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON INR BRL MXN RUB UAH TRY ILS KRW THB IDR MYR VND SGD HKD ZAR KES TZS AED SAR EGP BDT NGN PHP';
+  'USD EUR GBP JPY CNY CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON INR BRL MXN RUB UAH TRY ' +
+  'ILS KRW THB IDR MYR VND SGD HKD ZAR KES TZS AED SAR EGP BDT NGN PHP';
 
-/** Words with their values, per language and for all languages together. A word with different values is `OPEN`. */
+/** Words with their values, per language and for all languages. A word with different values is `AMBIGUOUS`. */
 type Values = { ofAll: Map<string, string>; of: Map<Language | undefined, Map<string, string>> };
 
 /** The value of a word that has no single value, such as a currency that several countries share. */
-const OPEN = '';
+const AMBIGUOUS = '';
 
 function readValues(kind: 'currencies' | 'factors'): Values {
   const values: Values = { ofAll: new Map(), of: new Map() };
@@ -30,11 +31,11 @@ function readValues(kind: 'currencies' | 'factors'): Values {
     const own = listOf(amounts?.[kind]).map((entry): [string, string] => {
       const split = entry.lastIndexOf(' ');
       const value = entry.slice(split + 1);
-      return [entry.slice(0, split), value === '?' ? OPEN : value];
+      return [entry.slice(0, split), value === '?' ? AMBIGUOUS : value];
     });
     if (language) values.of.set(language as Language, new Map(own));
     for (const [word, value] of own) {
-      values.ofAll.set(word, (values.ofAll.get(word) ?? value) === value ? value : OPEN);
+      values.ofAll.set(word, (values.ofAll.get(word) ?? value) === value ? value : AMBIGUOUS);
     }
   }
   return values;

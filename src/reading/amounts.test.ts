@@ -6,7 +6,7 @@ import type { LanguageGuess } from './reading.ts';
 const found = (text: string) =>
   findAmounts(text).map(({ text: written, value, unit }) => [written, value, unit]);
 
-test('amounts are read with sign, code or word, in any country’s writing', () => {
+test('amounts are read with a sign, a code or a word, in the notation of any country', () => {
   const amounts: Record<string, [string, number, string | undefined]> = {
     'costs 1.250,50 € net': ['1.250,50 €', 1250.5, 'EUR'],
     'about $1.2k': ['$1.2k', 1200, 'USD'],
@@ -44,18 +44,18 @@ test('amounts are read with sign, code or word, in any country’s writing', () 
     expect([text, found(text)]).toEqual([text, [expected]]);
 });
 
-test('numbers without a unit are no amounts', () => {
+test('numbers without a unit are not amounts', () => {
   for (const text of ['we need 300 people', 'version 1.2.3', '5pm', 'room 42', 'in 2026', 'ABC123 %']) {
     expect([text, found(text)]).toEqual([text, []]);
   }
 });
 
-test('sums that no number keeps, or that are written as powers of ten, are left out', () => {
+test('sums that are too long for a number, and powers of ten, are left out', () => {
   for (const text of ['$1e9', '€12345678901234567890', '12345678901234567890 €', '$1,234,567,890,123,456.78'])
     expect([text, found(text)]).toEqual([text, []]);
 });
 
-test('crowns are Swedish in Swedish mail alone', () => {
+test("'kr' means Swedish crowns only in Swedish mail", () => {
   const unitIn = (language?: LanguageGuess) => findAmounts('Det kostar 10 000 kr.', language)[0]?.unit;
   expect(unitIn({ language: 'Swedish' })).toBe('SEK');
   expect(unitIn({ language: 'Swedish', outside: true })).toBeUndefined();

@@ -1,12 +1,69 @@
 import type { Language } from '#domain/languages.ts';
-import { currencyOf, currencyWords, factorOf, factorWords, signs } from './amount-words.ts';
-import { easternFigure, rounded, valueOfFigure } from './figures.ts';
+import { currencyOf, currencySigns, currencyWords, factorOf, factorWords } from './amount-words.ts';
 import { joinedLetter } from './language/script.ts';
-import { asciiFigures } from './parts/text-lines.ts';
-import { anyOf } from './phrase-pattern.ts';
 import type { AmountMention, LanguageGuess } from './reading.ts';
+import { asciiDigits } from './text-lines.ts';
+import { anyOf } from './word-lists.ts';
 
-const MOST_AMOUNTS = 100;
+/** A number at the start of a text: its length in the text, and its value. */
+type ParsedNumber = { length: number; value: number };
+
+/** A JavaScript number is exact only up to this many significant digits. */
+const MAX_DIGITS = 15;
+
+/** Factors such as ten thousand that Chinese, Japanese and Korean write directly after digits. */
+const eastern = factorWords.filter((word) => /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word));
+const PART = new RegExp(`(\\d{1,15}(?:,\\d{3})*(?:\\.\\d{1,6})?)\\s?(${anyOf(eastern)})?\\s?`, 'y');
+
+/**
+ * A number with East Asian factors at the start of `text`: '3 hundred million 50 million' is the sum of its parts. Each
+ * factor must be smaller than the one before it. Undefined if there is no such factor. `text` must have ASCII digits.
+ */
+function eastAsianNumber(text: string): ParsedNumber | undefined {
+  let value = 0;
+  let length = 0;
+  let before = Number.POSITIVE_INFINITY;
+  let at = 0;
+  for (;;) {
+    PART.lastIndex = at;
+    const [whole = '', digits, sign] = PART.exec(text) ?? [];
+    const times = sign === undefined ? 1 : (factorOf(sign) ?? 1);
+    if (digits === undefined || times >= before || (sign === undefined && at === 0)) break;
+    value += Number(digits.replaceAll(',', '')) * times;
+    at += whole.length;
+    length = at - (/\s*$/.exec(whole)?.[0].length ?? 0);
+    if (sign === undefined) break;
+    before = times;
+  }
+  return length > 0 ? { length, value: rounded(value) } : undefined;
+}
+
+/**
+ * The value of '1.250,50', '1,250.50', "1'250" and '1 250'. A last mark that occurs once is the decimal mark, unless
+ * exactly three digits follow it. With both '.' and ',' ('1.250,500'), or in a number that begins with 0 or a mark, it
+ * is the decimal mark even then. '٫' always is. Undefined if more than 15 digits are significant.
+ */
+function numberValue(figure: string): number | undefined {
+  const bare = figure.replace(/[ \u00a0\u202f'’٬]/g, '');
+  if (bare.replace(/^[0.,٫]+|[.,٫]/g, '').length > MAX_DIGITS) return undefined;
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','), bare.lastIndexOf('٫'));
+  if (last < 0) return Number(bare);
+  const sign = bare[last] ?? '';
+  const decimals = bare.length - last - 1;
+  const marks = bare.split(sign).length - 1;
+  const mixed = bare.includes('.') && bare.includes(',');
+  const isDecimal = sign === '٫' || (marks === 1 && (mixed || decimals !== 3 || /^[0.,]/.test(bare)));
+  const whole = (isDecimal ? bare.slice(0, last) : bare).replace(/[.,٫]/g, '');
+  const value = Number(isDecimal ? `${whole}.${bare.slice(last + 1)}` : whole);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** Removes the rounding error of floating-point numbers: 4.35 × 100 becomes 435. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(MAX_DIGITS));
+}
+
+const MAX_AMOUNTS = 100;
 
 const SIGN = '[€£¥￥₹₽₴₺₩₪฿₫₱₦৳]';
 /** Digits with separators. Spaces may separate groups of three. '£.99' has no digit before its point. */
@@ -20,9 +77,9 @@ const BEFORE = new RegExp(
 );
 /** In scripts without spaces between words, or with particles joined to them, the text may continue after a unit. */
 const joined = (words: readonly string[]) => words.filter((word) => joinedLetter.test(word.slice(0, 1)));
-const parted = (words: readonly string[]) => words.filter((word) => !joinedLetter.test(word.slice(0, 1)));
-const FACTOR = `(?:${anyOf(parted(factorWords))})(?![\\p{L}\\d_])|${anyOf(joined(factorWords))}`;
-const NAME = `(?:${anyOf(parted(currencyWords))})(?![\\p{L}\\p{M}\\d])|${anyOf(joined(currencyWords))}`;
+const separate = (words: readonly string[]) => words.filter((word) => !joinedLetter.test(word.slice(0, 1)));
+const FACTOR = `(?:${anyOf(separate(factorWords))})(?![\\p{L}\\d_])|${anyOf(joined(factorWords))}`;
+const NAME = `(?:${anyOf(separate(currencyWords))})(?![\\p{L}\\p{M}\\d])|${anyOf(joined(currencyWords))}`;
 const AFTER = new RegExp(
   `^[ \\u00a0\\u202f]?(?:(${FACTOR})\\.?[ \\u00a0]?)?(?:([$%％٪]|${SIGN})|(${NAME}))?`,
   'iu',
@@ -40,10 +97,10 @@ const MINUS = /(?<![^\s(])(?<!\d\s)[-−]$/;
  */
 export function findAmounts(newText: string, language?: LanguageGuess): AmountMention[] {
   const found: AmountMention[] = [];
-  const text = asciiFigures(newText);
+  const text = asciiDigits(newText);
   const local = language && !language.outside && !language.close ? language.language : undefined;
   NUMBER.lastIndex = 0;
-  for (let match = NUMBER.exec(text); match && found.length < MOST_AMOUNTS; match = NUMBER.exec(text)) {
+  for (let match = NUMBER.exec(text); match && found.length < MAX_AMOUNTS; match = NUMBER.exec(text)) {
     const mention = readAmount({ text, at: match.index, local }, match[0]);
     if (!mention || mention.start < (found.at(-1)?.end ?? 0)) continue;
     found.push({ ...mention, text: newText.slice(mention.start, mention.end) });
@@ -55,7 +112,7 @@ export function findAmounts(newText: string, language?: LanguageGuess): AmountMe
 type Place = { text: string; at: number; local: Language | undefined };
 
 function unitOf(sign: string | undefined, word: string | undefined, local?: Language): string | undefined {
-  return signs.get(sign?.toLowerCase() ?? '') ?? currencyOf(word?.toLowerCase() ?? '', local);
+  return currencySigns.get(sign?.toLowerCase() ?? '') ?? currencyOf(word?.toLowerCase() ?? '', local);
 }
 
 /** The unit before a number, and where it begins. */
@@ -80,14 +137,14 @@ function readAmount(place: Place, written: string): Omit<AmountMention, 'text'> 
   const isRow = /[ \u00a0\u202f]/.test(figure) && !figure.startsWith('0');
   if (!before && isRow && behind(figure.length)?.[0] === '')
     figure = figure.split(/[ \u00a0\u202f]/)[0] ?? figure;
-  const eastern = easternFigure(text.slice(at, at + REACH * 2));
+  const eastern = eastAsianNumber(text.slice(at, at + REACH * 2));
   const length = eastern?.length ?? figure.length;
   if (isPart(place, length, before !== undefined)) return undefined;
   const after = behind(length);
   const factor = factorOf(after?.[1]?.toLowerCase() ?? '', local) ?? 1;
   const unitAfter = unitOf(after?.[2], after?.[3], local);
   const unit = before?.unit ?? unitAfter;
-  const value = eastern?.value ?? valueOfFigure(figure);
+  const value = eastern?.value ?? numberValue(figure);
   if (unit === undefined || value === undefined) return undefined;
   const end = at + length + tailLength(after, { unitBefore: before?.unit, unitAfter, factor });
   const from = before?.start ?? at;

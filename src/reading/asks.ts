@@ -13,18 +13,18 @@ import {
 } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
 import { announcedItems } from './list-items.ts';
-import { connectorsOf, type ReadSentence, readSentences } from './read-sentences.ts';
-import type { Ask, AskKind, Span } from './reading.ts';
-import { partsNoWords } from './word-list.ts';
+import type { Ask, AskKind, Sentence, Span } from './reading.ts';
+import { connectorsOf, readSentences } from './sentences.ts';
+import { hasSpacelessLetter } from './word-lists.ts';
 
 /** Later asks are ignored: one reply does not answer more. */
-const MOST_ASKS = 50;
+const MAX_ASKS = 50;
 /**
  * A question with fewer words gets the sentence before it as context: 'Or Thursday?' In a script without spaces
- * between words, a question with no more than `FEWEST_SIGNS` characters.
+ * between words, a question with no more than `MIN_CHARACTERS` characters.
  */
-const FEWEST_WORDS = 3;
-const FEWEST_SIGNS = 6;
+const MIN_WORDS = 3;
+const MIN_CHARACTERS = 6;
 
 type AskCues = {
   connectors: CueSet<true>;
@@ -66,7 +66,7 @@ const cuesOf = perLanguage((language): AskCues => {
 
 /** Whether a question word leads its clause. Words that belong to it may come before: 'until when', 'for how long'. */
 function leadsClause(text: CueText, { firstWord, start }: CueMatch<unknown>, cues: AskCues): boolean {
-  if (firstWord < 0) return text.signStarts.has(start);
+  if (firstWord < 0) return text.clauseOffsets.has(start);
   for (let at = firstWord, steps = 0; at >= 0 && steps < 3; at--, steps++) {
     if (text.clauseStarts.has(at)) return true;
     const before = text.words[at - 1];
@@ -80,13 +80,13 @@ function leadsClause(text: CueText, { firstWord, start }: CueMatch<unknown>, cue
  * the start it opens a question. 'Which' after a comma may only refer to the words before it.
  */
 function opensSentence(text: CueText, { firstWord, start }: CueMatch<unknown>, cues: AskCues): boolean {
-  if (firstWord < 0) return start === Math.min(...text.signStarts);
+  if (firstWord < 0) return start === Math.min(...text.clauseOffsets);
   return text.words
     .slice(0, firstWord)
     .every(({ text: word }) => cues.connectors.byWord.has(word) || cues.beforeQuestionWord.byWord.has(word));
 }
 
-function holdsOr(text: CueText, cues: AskCues): boolean {
+function containsOr(text: CueText, cues: AskCues): boolean {
   return findCues(text, cues.or).some((or) => !opensSentence(text, or, cues));
 }
 
@@ -96,14 +96,14 @@ type Question = { kind: AskKind; certain: boolean };
 function directQuestion(text: CueText, sentence: string, cues: AskCues): Question {
   const words = findCues(text, cues.questionWords);
   const leading = cues.isFirst ? words.filter((word) => leadsClause(text, word, cues)) : words;
-  const hasOr = holdsOr(text, cues);
+  const hasOr = containsOr(text, cues);
   const [first] = leading;
   if (first) {
     const isChoice = hasOr && first.value === 'what';
-    const isPlain = !hasOr && words.length === 1;
+    const isSimple = !hasOr && words.length === 1;
     return {
       kind: isChoice ? 'choice' : first.value,
-      certain: isPlain && (!cues.isFirst || opensSentence(text, first, cues)),
+      certain: isSimple && (!cues.isFirst || opensSentence(text, first, cues)),
     };
   }
   if (hasOr) return { kind: 'choice', certain: words.length === 0 };
@@ -134,7 +134,7 @@ function questionIn(sentence: string, text: CueText, cues: AskCues): Question | 
   if (!isQuestion && !asking) return undefined;
   if (findCue(text, cues.courtesies) || findCue(text, cues.machine)) return undefined;
   if (asking?.value === 'tellMe') return indirectQuestion(text, asking, cues);
-  const hasOr = holdsOr(text, cues);
+  const hasOr = containsOr(text, cues);
   // 'Would you rather come on Monday or on Tuesday?' asks for a choice.
   if (asking?.value === 'request' && !(isQuestion && hasOr)) {
     return { kind: 'request', certain: !hasOr && findCues(text, cues.questionWords).length === 0 };
@@ -189,7 +189,8 @@ function shortened({ text, start, end }: Span): Span {
 function withContext(span: Span, before: Span | undefined, newText: string): Span {
   const words = span.text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isLong =
-    words.length >= FEWEST_WORDS || words.some((word) => partsNoWords(word) && word.length > FEWEST_SIGNS);
+    words.length >= MIN_WORDS ||
+    words.some((word) => hasSpacelessLetter(word) && word.length > MIN_CHARACTERS);
   if (isLong || !before || before.text.length > LONGEST_SENTENCE) return span;
   if (newText.slice(before.end, span.start).includes('\n')) return span;
   return { text: newText.slice(before.start, span.end), start: before.start, end: span.end };
@@ -209,7 +210,7 @@ function askOf(span: Span, question: Question, cues: AskCues): Ask {
 export function findAsks(
   newText: string,
   language: Language = 'English',
-  sentences: readonly ReadSentence[] = readSentences(newText, language),
+  sentences: readonly Sentence[] = readSentences(newText, language),
 ): Ask[] {
   const cues = cuesOf(language);
   const asks: Ask[] = [];
@@ -219,7 +220,7 @@ export function findAsks(
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-    if (words === '' || seen.has(words) || asks.length >= MOST_ASKS) return;
+    if (words === '' || seen.has(words) || asks.length >= MAX_ASKS) return;
     seen.add(words);
     asks.push(ask);
   };

@@ -2,9 +2,8 @@ import type { Language } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import { compileCues, findCues } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
-import type { ReadSentence } from './read-sentences.ts';
-import type { MailCategory } from './reading.ts';
-import { holdsWord, listOf } from './word-list.ts';
+import type { MailCategory, Person, Sentence } from './reading.ts';
+import { comparableText, containsWord, listOf, mailWords, phrasePattern } from './word-lists.ts';
 
 const cuesOf = perLanguage((language) => {
   const rows = Object.entries(readingWords[language].categories) as [MailCategory, string][];
@@ -13,7 +12,7 @@ const cuesOf = perLanguage((language) => {
 
 /** The categories whose cues occur in the sentences of a mail, each once. Linear. */
 export function findCategories(
-  sentences: readonly ReadSentence[],
+  sentences: readonly Sentence[],
   language: Language = 'English',
 ): MailCategory[] {
   const cues = cuesOf(language);
@@ -35,5 +34,20 @@ export function isFamiliarMail(newText: string, language: Language = 'English'):
   const familiar = listOf(address.familiar);
   if (familiar.length === 0) return isNear;
   // 'Vous' may also mean several people: if 'tu' occurs too, a familiar greeting decides.
-  return holdsWord(text, familiar) && (isNear || !holdsWord(text, listOf(address.polite)));
+  return containsWord(text, familiar) && (isNear || !containsWord(text, listOf(address.polite)));
+}
+
+const senders = mailWords('automaticSenders').map((word) => word.replaceAll('-', '[-_.]?'));
+const automaticSender = new RegExp(`^(?:${senders.join('|')})(?:[+._-]|@|$)`, 'i');
+const bulk = phrasePattern(mailWords('bulk'));
+const automaticSubject = phrasePattern(mailWords('automaticSubjects'), 'start');
+
+/**
+ * Whether a mail is bulk, a receipt or sent by a program, so that no reply is expected. The address of the sender, the
+ * subject, or words that bulk mail must contain decide. Only the first 20,000 characters of the text are read.
+ */
+export function isAutomatic(mail: { sender: Person; subject?: string; text: string }): boolean {
+  if (automaticSender.test(mail.sender.address ?? '')) return true;
+  if (mail.subject !== undefined && automaticSubject.test(comparableText(mail.subject))) return true;
+  return bulk.test(comparableText(mail.text.slice(0, 20_000)));
 }

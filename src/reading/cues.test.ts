@@ -13,7 +13,7 @@ test('a cue is found by whole words, in any case and with any apostrophe', () =>
   expect(found('Unknown to us', 'know')).toEqual([]);
 });
 
-test('a cue with ^ counts only where a clause begins, connectors passed over', () => {
+test('a cue with ^ counts only where a clause begins, also after connectors', () => {
   expect(found('Anna, could you call?', '^could you')).toEqual(['could you']);
   expect(found('And also could you call?', '^could you', 'and, also')).toEqual(['could you']);
   expect(found('I wish I could you know', '^could you')).toEqual([]);
@@ -24,7 +24,7 @@ test('a cue with $ counts only where the sentence ends', () => {
   expect(found('보내 주세요라고 했습니다.', '*주세요$')).toEqual([]);
 });
 
-test('* takes any letters, / any of the forms, .. up to eight words', () => {
+test('* matches any letters, / one of the forms, .. up to eight words', () => {
   expect(found('Nächster Montag', 'nächst*')).toEqual(['Nächster']);
   expect(found('Können Sie das tun', 'könnten/können sie')).toEqual(['Können Sie']);
   expect(found('hätten wir die alte Liste gern', 'hätten .. gern')).toEqual([
@@ -33,13 +33,13 @@ test('* takes any letters, / any of the forms, .. up to eight words', () => {
   expect(found(`hätten ${'x '.repeat(9)}gern`, 'hätten .. gern')).toEqual([]);
 });
 
-test('where a script parts no words a cue is found within a run of signs', () => {
+test('in a script without spaces a cue is found anywhere', () => {
   expect(found('明日は何時に到着しますか', '何時')).toEqual(['何時']);
   expect(found('請問你們什麼時候發貨', '什麼時候')).toEqual(['什麼時候']);
   expect(found('はい、何時ですか', '^何時')).toEqual(['何時']);
 });
 
-test('the longest of cues that begin together is taken', () => {
+test('of cues that begin at the same place the longest is used', () => {
   const cues = compileCues([
     ['how', 'how'],
     ['how much', 'how-much'],
@@ -47,6 +47,6 @@ test('the longest of cues that begin together is taken', () => {
   expect(findCue(cueText('How much is it?', none), cues)?.value).toBe('how-much');
 });
 
-test('no more than the first 500 signs of a sentence are looked at', () => {
+test('only the first 500 characters of a sentence are searched', () => {
   expect(found(`${'word '.repeat(120)}please`, 'please')).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { listOf, partsNoWords } from './word-list.ts';
+import { hasSpacelessLetter, listOf } from './word-lists.ts';
 
 /** Only this much of a sentence is searched, in UTF-16 code units. */
 export const LONGEST_SENTENCE = 500;
 /** How many words `..` may cover, and how many characters in a script without spaces between words. */
-const WIDEST_GAP = 8;
-const WIDEST_SIGNS = 24;
+const MAX_GAP_WORDS = 8;
+const MAX_GAP_CHARACTERS = 24;
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 /** The marks between two clauses. */
@@ -20,7 +20,7 @@ export type CueText = {
   /** Indexes of the words that begin a clause. The word after a connector counts too. */
   clauseStarts: ReadonlySet<number>;
   /** Offsets in `text` where a clause begins, for scripts without spaces between words. */
-  signStarts: ReadonlySet<number>;
+  clauseOffsets: ReadonlySet<number>;
 };
 
 /**
@@ -33,17 +33,17 @@ type Form = { text: string; anyBefore: boolean; anyAfter: boolean };
 /** A word of a cue: its possible forms, or a gap for any words. */
 type Part = 'gap' | readonly Form[];
 type Pattern<T> = { value: T; parts: readonly Part[]; atStart: boolean; atEnd: boolean };
-type SignPattern<T> = { value: T; parts: readonly string[]; atStart: boolean; atEnd: boolean };
+type SpacelessPattern<T> = { value: T; parts: readonly string[]; atStart: boolean; atEnd: boolean };
 
-/** The compiled cues of a language: by their first word if it is complete. The `open` ones are tried at every word. */
+/** The compiled cues of a language, by their first word if it is complete. `atAnyWord`: the others. */
 export type CueSet<T> = {
   byWord: ReadonlyMap<string, readonly Pattern<T>[]>;
-  open: readonly Pattern<T>[];
+  atAnyWord: readonly Pattern<T>[];
   /** By their first character. */
-  signs: ReadonlyMap<string, readonly SignPattern<T>[]>;
+  spaceless: ReadonlyMap<string, readonly SpacelessPattern<T>[]>;
 };
 
-function plain(text: string): string {
+function normalized(text: string): string {
   return text.normalize('NFC').replaceAll('\u0130', 'i').toLowerCase().replaceAll('’', "'");
 }
 
@@ -59,30 +59,30 @@ function partOf(word: string): Part {
 /** Compiles lists of cues, each list with its meaning. `src/languages/language-data.ts` explains the notation. */
 export function compileCues<T>(lists: readonly (readonly [string | undefined, T])[]): CueSet<T> {
   const byWord = new Map<string, Pattern<T>[]>();
-  const open: Pattern<T>[] = [];
-  const signs = new Map<string, SignPattern<T>[]>();
+  const atAnyWord: Pattern<T>[] = [];
+  const spaceless = new Map<string, SpacelessPattern<T>[]>();
   for (const [list, value] of lists) {
     for (const cue of listOf(list)) {
       const place = { value, atStart: cue.startsWith('^'), atEnd: cue.endsWith('$') };
-      const body = plain(cue.replace(/^\^|\$$/g, '')).trim();
-      if (partsNoWords(body)) {
+      const body = normalized(cue.replace(/^\^|\$$/g, '')).trim();
+      if (hasSpacelessLetter(body)) {
         const parts = body
           .replaceAll('*', '')
           .split('..')
           .map((part) => part.trim());
         const first = parts[0]?.[0] ?? '';
-        signs.set(first, [...(signs.get(first) ?? []), { ...place, parts }]);
+        spaceless.set(first, [...(spaceless.get(first) ?? []), { ...place, parts }]);
         continue;
       }
       const parts = body.split(/\s+/).filter(Boolean).map(partOf);
       const [first] = parts;
       if (!first || first === 'gap') continue;
       const pattern = { ...place, parts };
-      if (first.some((form) => form.anyBefore || form.anyAfter)) open.push(pattern);
+      if (first.some((form) => form.anyBefore || form.anyAfter)) atAnyWord.push(pattern);
       else for (const { text } of first) byWord.set(text, [...(byWord.get(text) ?? []), pattern]);
     }
   }
-  return { byWord, open, signs };
+  return { byWord, atAnyWord, spaceless };
 }
 
 /**
@@ -90,7 +90,7 @@ export function compileCues<T>(lists: readonly (readonly [string | undefined, T]
  * Linear; only the first 500 code units count.
  */
 export function cueText(sentence: string, connectors: CueSet<true>): CueText {
-  const text = plain(sentence.slice(0, LONGEST_SENTENCE));
+  const text = normalized(sentence.slice(0, LONGEST_SENTENCE));
   const words: Word[] = [];
   const clauseStarts = new Set<number>();
   let end = 0;
@@ -100,20 +100,21 @@ export function cueText(sentence: string, connectors: CueSet<true>): CueText {
     end = match.index + match[0].length;
     words.push({ text: match[0], start: match.index, end });
   }
-  const signStarts = new Set<number>([text.search(/\S|$/)]);
-  for (const match of text.matchAll(/[^\p{L}\p{M}\p{N}]+/gu)) signStarts.add(match.index + match[0].length);
-  const ready = { text, words, clauseStarts, signStarts };
-  for (const start of [...clauseStarts]) passConnectors(ready, start, connectors);
-  for (const start of [...signStarts]) {
-    for (const { parts } of connectors.signs.get(text[start] ?? '') ?? []) {
-      if (parts[0] && text.startsWith(parts[0], start)) signStarts.add(start + parts[0].length);
+  const clauseOffsets = new Set<number>([text.search(/\S|$/)]);
+  for (const match of text.matchAll(/[^\p{L}\p{M}\p{N}]+/gu))
+    clauseOffsets.add(match.index + match[0].length);
+  const ready = { text, words, clauseStarts, clauseOffsets };
+  for (const start of [...clauseStarts]) skipConnectors(ready, start, connectors);
+  for (const start of [...clauseOffsets]) {
+    for (const { parts } of connectors.spaceless.get(text[start] ?? '') ?? []) {
+      if (parts[0] && text.startsWith(parts[0], start)) clauseOffsets.add(start + parts[0].length);
     }
   }
   return ready;
 }
 
 /** Skips up to three connectors at the start of a clause: the word after each is also a start. */
-function passConnectors(text: CueText, from: number, connectors: CueSet<true>): void {
+function skipConnectors(text: CueText, from: number, connectors: CueSet<true>): void {
   let at = from;
   for (let round = 0; round < 3; round++) {
     const match = matchAt(text, at, connectors);
@@ -139,10 +140,10 @@ function lastWordOf<T>(text: CueText, at: number, pattern: Pattern<T>): number {
   const lastGap = pattern.atEnd ? pattern.parts.lastIndexOf('gap') : -1;
   for (const [index, part] of pattern.parts.entries()) {
     if (part === 'gap') {
-      free = WIDEST_GAP;
+      free = MAX_GAP_WORDS;
       // The words after the last gap must end the sentence.
       const from = text.words.length - (length - 1 - index);
-      if (index === lastGap && from >= place && from <= place + WIDEST_GAP) place = from;
+      if (index === lastGap && from >= place && from <= place + MAX_GAP_WORDS) place = from;
       continue;
     }
     while (free > 0 && place < text.words.length && !fits(part, text.words[place]?.text ?? '')) {
@@ -162,7 +163,7 @@ function matchAt<T>(text: CueText, at: number, cues: CueSet<T>): CueMatch<T> | u
   const word = text.words[at];
   if (!word) return undefined;
   let best: CueMatch<T> | undefined;
-  for (const patterns of [cues.byWord.get(word.text) ?? [], cues.open]) {
+  for (const patterns of [cues.byWord.get(word.text) ?? [], cues.atAnyWord]) {
     for (const pattern of patterns) {
       const last = lastWordOf(text, at, pattern);
       if (last < 0 || (best && last <= best.lastWord)) continue;
@@ -174,12 +175,16 @@ function matchAt<T>(text: CueText, at: number, cues: CueSet<T>): CueMatch<T> | u
 }
 
 /** The end offset of a match that begins at `start`; -1 if the pattern does not match. */
-function endOfSigns<T>(text: CueText, start: number, { parts, atStart, atEnd }: SignPattern<T>): number {
+function endOfSpaceless<T>(
+  text: CueText,
+  start: number,
+  { parts, atStart, atEnd }: SpacelessPattern<T>,
+): number {
   const [first = '', ...rest] = parts;
-  if (!text.text.startsWith(first, start) || (atStart && !text.signStarts.has(start))) return -1;
+  if (!text.text.startsWith(first, start) || (atStart && !text.clauseOffsets.has(start))) return -1;
   let end = start + first.length;
   for (const part of rest) {
-    const at = text.text.slice(0, end + WIDEST_SIGNS + part.length).indexOf(part, end);
+    const at = text.text.slice(0, end + MAX_GAP_CHARACTERS + part.length).indexOf(part, end);
     if (at < 0) return -1;
     end = at + part.length;
   }
@@ -187,12 +192,12 @@ function endOfSigns<T>(text: CueText, start: number, { parts, atStart, atEnd }: 
 }
 
 /** The first cue of a script without spaces between words. If two begin at the same place, the longer one. */
-function findSigns<T>(text: CueText, cues: CueSet<T>, from: number): CueMatch<T> | undefined {
-  if (cues.signs.size === 0) return undefined;
+function findSpaceless<T>(text: CueText, cues: CueSet<T>, from: number): CueMatch<T> | undefined {
+  if (cues.spaceless.size === 0) return undefined;
   for (let start = from; start < text.text.length; start++) {
     let best: CueMatch<T> | undefined;
-    for (const pattern of cues.signs.get(text.text[start] ?? '') ?? []) {
-      const end = endOfSigns(text, start, pattern);
+    for (const pattern of cues.spaceless.get(text.text[start] ?? '') ?? []) {
+      const end = endOfSpaceless(text, start, pattern);
       if (end > (best?.end ?? -1)) best = { value: pattern.value, start, end, firstWord: -1, lastWord: -1 };
     }
     if (best) return best;
@@ -205,14 +210,15 @@ function findSigns<T>(text: CueText, cues: CueSet<T>, from: number): CueMatch<T>
  * set the time is linear in the length of the sentence.
  */
 export function findCue<T>(text: CueText, cues: CueSet<T>, from = 0): CueMatch<T> | undefined {
-  const signs = findSigns(text, cues, from);
+  const spaceless = findSpaceless(text, cues, from);
   for (let at = 0; at < text.words.length; at++) {
     const start = text.words[at]?.start ?? 0;
-    if (signs && start > signs.start) break;
+    if (spaceless && start > spaceless.start) break;
     const found = start >= from ? matchAt(text, at, cues) : undefined;
-    if (found) return signs && signs.start === found.start && signs.end > found.end ? signs : found;
+    if (found)
+      return spaceless && spaceless.start === found.start && spaceless.end > found.end ? spaceless : found;
   }
-  return signs;
+  return spaceless;
 }
 
 /** All cues of a set in a sentence, in order, without overlaps; at most 20. */

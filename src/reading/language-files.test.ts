@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, languageValues } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
-import { listOf } from './word-list.ts';
+import { listOf } from './word-lists.ts';
 
 /** Every text in a value of a language file, with the path to it. */
 function textsOf(value: unknown, path: string): [path: string, text: string][] {
@@ -26,7 +26,7 @@ function codeOf(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 }
 
-test('no word of any language is outside its file: the code holds no letter beyond ASCII', () => {
+test('words of languages are only in language files: the code has no letters beyond ASCII', () => {
   const found = sources().flatMap(([name, source]) =>
     [...codeOf(source).matchAll(/[[\p{L}\p{M}]--\p{ASCII}]+/gv)].map(([letters]) => `${name}: ${letters}`),
   );

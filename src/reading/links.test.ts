@@ -4,7 +4,7 @@ import { findAddresses, findLinks } from './links.ts';
 
 const texts = (spans: { text: string }[]) => spans.map((span) => span.text);
 
-test('links are cut out without the marks of the sentence', () => {
+test('links are found without the punctuation of the sentence', () => {
   expect(
     texts(
       findLinks('See https://example.com/x_(y). (www.example.org/bar?a=1&b=2), <http://a.example:8080/>!'),
@@ -15,7 +15,7 @@ test('links are cut out without the marks of the sentence', () => {
   expect(findLinks('http:// www. www.x wwww.example.com')).toEqual([]);
 });
 
-test('addresses are cut out from the @ outwards', () => {
+test('addresses are read in both directions from the @', () => {
   expect(texts(findAddresses('Write to <bob.smith+x@mail.example.co.uk>, or jo@example.de.'))).toEqual([
     'bob.smith+x@mail.example.co.uk',
     'jo@example.de',

@@ -4,7 +4,7 @@ import type { Span } from './reading.ts';
 const LONGEST_LOCAL = 64;
 const LONGEST_DOMAIN = 255;
 const LONGEST_LINK = 2_000;
-const MOST = 200;
+const MAX_FOUND = 200;
 
 const LOCAL_SIGN = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
 const DOMAIN_SIGN = /[\p{L}\p{N}.-]/u;
@@ -13,7 +13,11 @@ const DOMAIN_SIGN = /[\p{L}\p{N}.-]/u;
 export function findAddresses(newText: string): Span[] {
   const found: Span[] = [];
   let floor = 0;
-  for (let at = newText.indexOf('@'); at >= 0 && found.length < MOST; at = newText.indexOf('@', at + 1)) {
+  for (
+    let at = newText.indexOf('@');
+    at >= 0 && found.length < MAX_FOUND;
+    at = newText.indexOf('@', at + 1)
+  ) {
     let start = at;
     while (start > floor && at - start < LONGEST_LOCAL && LOCAL_SIGN.test(newText[start - 1] ?? ''))
       start -= 1;
@@ -48,7 +52,11 @@ const LINK_END = /[\s<>"“”«»‹›`{}|\\^]|[、。！？】」]/u;
 export function findLinks(newText: string): Span[] {
   const found: Span[] = [];
   LINK_START.lastIndex = 0;
-  for (let match = LINK_START.exec(newText); match && found.length < MOST; match = LINK_START.exec(newText)) {
+  for (
+    let match = LINK_START.exec(newText);
+    match && found.length < MAX_FOUND;
+    match = LINK_START.exec(newText)
+  ) {
     const start = match.index;
     let end = start + match[0].length;
     while (end < newText.length && end - start < LONGEST_LINK && !LINK_END.test(newText[end] ?? '')) end += 1;

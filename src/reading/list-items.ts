@@ -1,10 +1,16 @@
 import type { Span } from './reading.ts';
 
-/** The mark of a list item: '- ', '• ', '1. ', 'a) ', '（1）'. Chinese and Japanese put no space after it. */
-const LIST_MARK =
-  /^[ \t]*(?:[*–—][ \t]+|-(?:[ \t]+|(?=\p{L}))|[•·▪◦・][ \t]*|[(（]?\p{Nd}{1,2}[.)、．）](?!\p{Nd})[ \t]*|\(?[a-z][.)][ \t]+)(?=\S)/u;
+/** Marks of list items: '- ', '• ', '1. ', '（1）', 'a) '. Chinese and Japanese put no space after them. */
+const MARKS = [
+  /[*–—][ \t]+/,
+  /-(?:[ \t]+|(?=\p{L}))/u,
+  /[•·▪◦・][ \t]*/,
+  /[(（]?\p{Nd}{1,2}[.)、．）](?!\p{Nd})[ \t]*/u,
+  /\(?[a-z][.)][ \t]+/,
+];
+const LIST_MARK = new RegExp(`^[ \\t]*(?:${MARKS.map(({ source }) => source).join('|')})(?=\\S)`, 'u');
 /** Later items of a list are ignored. */
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 /** A line without a mark is no item if it is this long or ends like a sentence. */
 const LONGEST_ITEM = 120;
 const SENTENCE_END = /[.。!！:：]\s*$/u;
@@ -17,7 +23,7 @@ export function listMark(line: string): string {
 /** The list items below the line at offset `from`, up to a blank line or a line that is no item. */
 function linesBelow(newText: string, from: number, hasColon: boolean): (Span & { hasMark: boolean })[] {
   const items: (Span & { hasMark: boolean })[] = [];
-  const [rest = '', ...lines] = newText.slice(from).split('\n', MOST_ITEMS + 2);
+  const [rest = '', ...lines] = newText.slice(from).split('\n', MAX_ITEMS + 2);
   if (rest.trim() !== '') return items;
   let at = from + rest.length + 1;
   for (const line of lines) {
@@ -25,14 +31,14 @@ function linesBelow(newText: string, from: number, hasColon: boolean): (Span & {
     at += line.length + 1;
     if (line.trim() === '' && items.length === 0) continue;
     const mark = listMark(line);
-    const isPlainItem = hasColon && !items.some(({ hasMark }) => hasMark);
+    const isUnmarkedItem = hasColon && !items.some(({ hasMark }) => hasMark);
     const isShort = line.length < LONGEST_ITEM && !SENTENCE_END.test(line);
-    if (line.trim() === '' || !(mark !== '' || (isPlainItem && isShort))) break;
+    if (line.trim() === '' || !(mark !== '' || (isUnmarkedItem && isShort))) break;
     const text = line.slice(mark.length).trim();
     const place = start + line.indexOf(text, mark.length);
     items.push({ text, start: place, end: place + text.length, hasMark: mark !== '' });
   }
-  return items.slice(0, MOST_ITEMS);
+  return items.slice(0, MAX_ITEMS);
 }
 
 /**

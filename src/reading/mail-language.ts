@@ -1,6 +1,7 @@
-import { readPastedHeader, stripSubjectPrefixes } from './header/headers.ts';
+import { decodeEncodedWords } from './header/encoded-words.ts';
+import { readPastedHeader } from './header/headers.ts';
+import { stripSubjectPrefixes } from './header/subject.ts';
 import { detectLanguage } from './language/language.ts';
-import { decodeEncodedWords } from './message/encoded-words.ts';
 import { splitMail } from './parts/split-text.ts';
 import type { LanguageGuess } from './reading.ts';
 

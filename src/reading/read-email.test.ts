@@ -3,7 +3,10 @@ import { readEmail } from './read-email.ts';
 
 test('the header of an opened file gives sender, recipient, subject and date', () => {
   const reading = readEmail(
-    'From: Anna Smith <anna@example.com>\nTo: Bob Jones <bob@example.org>\nDate: Tue, 14 May 2024 11:00:00 +0200\nSubject: Re: Fwd: Budget\n\nHi Bob,\n\nCould you send me the figure for March?\n\nBest regards,\nAnna',
+    'From: Anna Smith <anna@example.com>\nTo: Bob Jones <bob@example.org>\n' +
+      'Date: Tue, 14 May 2024 11:00:00 +0200\nSubject: Re: Fwd: Budget\n\n' +
+      'Hi Bob,\n\nCould you send me the figure for March?\n\n' +
+      'Best regards,\nAnna',
   );
   expect(reading.sender).toEqual({ name: 'Anna Smith', address: 'anna@example.com' });
   expect(reading.recipient).toEqual({ name: 'Bob Jones', address: 'bob@example.org' });
@@ -24,7 +27,10 @@ test('without a header the sender is who signs and the recipient who is addresse
 
 test('a forwarded mail without words of its own is read as the mail it forwards', () => {
   const reading = readEmail(
-    'From: Boss <boss@example.com>\nSubject: Fwd: Offer\n\n---------- Forwarded message ---------\nFrom: Clara Diaz <clara@example.net>\nDate: Thu, Jan 28, 2016 at 4:00 PM\nSubject: Offer\nTo: <boss@example.com>\n\nCan you confirm the price?',
+    'From: Boss <boss@example.com>\nSubject: Fwd: Offer\n\n' +
+      '---------- Forwarded message ---------\nFrom: Clara Diaz <clara@example.net>\n' +
+      'Date: Thu, Jan 28, 2016 at 4:00 PM\nSubject: Offer\n' +
+      'To: <boss@example.com>\n\nCan you confirm the price?',
   );
   expect(reading.sender).toEqual({ name: 'Clara Diaz', address: 'clara@example.net' });
   expect(reading.subject).toBe('Offer');
@@ -43,14 +49,16 @@ test('text copied from the page of Gmail names its sender', () => {
 
 test('a header in German is read like one in English', () => {
   const reading = readEmail(
-    'Von: Max Muster <max@example.de>\nGesendet: Dienstag, 3. März 2020 16:05\nAn: Eva <eva@example.de>\nBetreff: AW: Termin\n\nHallo Eva,\n\npasst dir Freitag?',
+    'Von: Max Muster <max@example.de>\nGesendet: Dienstag, 3. März 2020 16:05\n' +
+      'An: Eva <eva@example.de>\nBetreff: AW: Termin\n\n' +
+      'Hallo Eva,\n\npasst dir Freitag?',
   );
   expect(reading.sender.address).toBe('max@example.de');
   expect(reading.date).toBe('2020-03-03T16:05:00');
   expect(reading.subject).toBe('Termin');
 });
 
-test('mail of programs is told from mail of people', () => {
+test('mail from programs is recognised, and mail from people is not taken for it', () => {
   expect(readEmail('From: no-reply@example.com\nSubject: Hello\n\nYour code is 1234.').automatic).toBe(true);
   expect(readEmail('News!\n\nTo unsubscribe, click here.').automatic).toBe(true);
   expect(readEmail('From: Anna <anna@example.com>\n\nIs the report done?').automatic).toBe(false);

@@ -1,19 +1,19 @@
 import { findAmounts } from './amounts.ts';
 import { findAsks } from './asks.ts';
-import { findCategories, isFamiliarMail } from './categories.ts';
+import { findCategories, isAutomatic, isFamiliarMail } from './categories.ts';
 import { findDates } from './dates/dates.ts';
-import type { HeaderBlock } from './header/header-block.ts';
+import { decodeEncodedWords } from './header/encoded-words.ts';
 import { parseHeaderDate } from './header/header-date.ts';
-import { readPastedHeader, stripSubjectPrefixes } from './header/headers.ts';
+import type { HeaderBlock } from './header/header-lines.ts';
+import { readPastedHeader } from './header/headers.ts';
 import { parsePerson } from './header/people.ts';
+import { stripSubjectPrefixes } from './header/subject.ts';
 import { detectLanguage } from './language/language.ts';
 import { findAddresses, findLinks } from './links.ts';
-import { decodeEncodedWords } from './message/encoded-words.ts';
-import { isAutomatic } from './parts/automatic.ts';
 import { nameInSalutation } from './parts/salutation.ts';
 import { splitMail } from './parts/split-text.ts';
-import { readSentences } from './read-sentences.ts';
 import type { Person, Reading } from './reading.ts';
+import { readSentences } from './sentences.ts';
 
 type Fields = HeaderBlock['fields'];
 
@@ -47,8 +47,8 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
   const sender = senderOf(fields, split.signedBy);
   const date = fields.date === undefined ? undefined : parseHeaderDate(fields.date);
   const language = detectLanguage(newText) ?? (subject ? detectLanguage(subject) : undefined);
-  const spoken = language?.language;
-  const sentences = readSentences(newText, spoken);
+  const languageName = language?.language;
+  const sentences = readSentences(newText, languageName);
   return {
     ...split.parts,
     sender,
@@ -57,9 +57,10 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
     ...(subject ? { subject } : {}),
     ...(date ? { date } : {}),
     ...(language ? { language } : {}),
-    asks: findAsks(newText, spoken, sentences),
-    categories: findCategories(sentences, spoken),
-    isFamiliar: isFamiliarMail(newText, spoken),
+    sentences,
+    asks: findAsks(newText, languageName, sentences),
+    categories: findCategories(sentences, languageName),
+    isFamiliar: isFamiliarMail(newText, languageName),
     dates: findDates(newText, date ?? options.now?.toISOString(), language),
     amounts: findAmounts(newText, language),
     addresses: findAddresses(newText),

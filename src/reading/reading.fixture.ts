@@ -8,6 +8,7 @@ export function plainReading(newText: string, changes: Partial<Reading> = {}): R
     quoted: '',
     sender: {},
     recipient: {},
+    sentences: [],
     asks: [],
     categories: [],
     isFamiliar: false,

@@ -1,8 +1,12 @@
 import type { Language } from '#domain/languages.ts';
 import type { QuestionWordKind } from '#languages/language-data.ts';
+import type { CueText } from './cues.ts';
 
 /** A part of `Reading.newText`: `text` equals `newText.slice(start, end)`, in UTF-16 code units. */
 export type Span = { text: string; start: number; end: number };
+
+/** A sentence of the new text. `words`: its words, prepared for the search for cues. */
+export type Sentence = Span & { words: CueText };
 
 /** A sender or recipient, as far as known. `address` is an e-mail address: 'anna@northwind.example'. */
 export type Person = { name?: string; address?: string };
@@ -99,6 +103,8 @@ export type Reading = TextParts & {
   date?: string;
   /** Absent if the text is too short, or no language was found. */
   language?: LanguageGuess;
+  /** The first 500 sentences of the new text. */
+  sentences: readonly Sentence[];
   asks: Ask[];
   categories: MailCategory[];
   /** True if the mail addresses its reader in a familiar way: 'du', 'Hi Jo'. */

@@ -33,7 +33,7 @@ test.each([
   'Надсилаємо рахунок на суму 24 600 грн. Просимо підтвердити отримання.',
   'We need plans, photos, etc. Please send them.',
   'Koszt to 300 zł. Proszę o potwierdzenie.',
-])('what ends a sentence as well as a word ends both before a capital letter: %s', (text) => {
+])('an abbreviation ends a sentence before a capital letter: %s', (text) => {
   expect(cut(text)).toHaveLength(2);
 });
 
@@ -52,7 +52,7 @@ test('list items are sentences without their marks', () => {
   ]);
 });
 
-test('a line that a mail program wrapped goes on, a short one ends', () => {
+test('a sentence continues after a line that a mail program wrapped, and ends after a short line', () => {
   const long =
     'thanks for the long and detailed message that you sent me on\nMonday about the Lisbon office.';
   expect(cut(`Hi Anna,\n${long}\nBest\nTom`)).toEqual(['Hi Anna,', long, 'Best', 'Tom']);
@@ -79,7 +79,7 @@ test('any text gives trimmed spans in order', () => {
   );
 });
 
-test('sentences end as each script ends them, and not after what it shortens', () => {
+test('sentences end as in each script, and not after its abbreviations', () => {
   const texts: Record<string, string[]> = {
     Thai: ['พรุ่งนี้สะดวกประชุมไหมคะ', 'กรุณาแจ้งกลับภายในวันศุกร์ด้วยนะคะ', 'ขอบคุณค่ะ'],
     Hindi: ['आपका अनुबंध मिला।', 'क्या आप डॉ. शर्मा को भेज सकते हैं?', 'धन्यवाद।'],

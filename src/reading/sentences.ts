@@ -1,9 +1,10 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
+import { compileCues, cueText } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
 import { listMark } from './list-items.ts';
-import type { Span } from './reading.ts';
-import { listOf } from './word-list.ts';
+import type { Sentence, Span } from './reading.ts';
+import { listOf } from './word-lists.ts';
 
 /** A mail program may have wrapped a line of at least this length. The writer ended a shorter line. */
 const WRAPPED_LINE = 50;
@@ -134,4 +135,20 @@ export function splitSentences(text: string, language: Language = 'English'): Sp
     }
   }
   return found;
+}
+
+/** A mail that a person wrote has fewer sentences. */
+const MAX_SENTENCES = 500;
+
+/** The words of a language after which a new clause begins. */
+export const connectorsOf = perLanguage((language) =>
+  compileCues([[readingWords[language].asks.connectors, true as const]]),
+);
+
+/** The sentences of a text, at most 500, each prepared for the search for cues. Linear. */
+export function readSentences(text: string, language: Language = 'English'): Sentence[] {
+  const connectors = connectorsOf(language);
+  return splitSentences(text, language)
+    .slice(0, MAX_SENTENCES)
+    .map((span) => ({ ...span, words: cueText(span.text, connectors) }));
 }

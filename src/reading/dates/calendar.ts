@@ -58,11 +58,11 @@ function daysBetween(from: Day, to: Day): number {
 
 /** 'YYYY-MM-DD'. */
 export function isoOf(day: Day): string {
-  return `${day.year}-${two(day.month)}-${two(day.day)}`;
+  return `${day.year}-${twoDigits(day.month)}-${twoDigits(day.day)}`;
 }
 
 /** The number with at least two digits: '07'. */
-export function two(value: number): string {
+export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 

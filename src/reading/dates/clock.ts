@@ -1,8 +1,8 @@
 import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import { EVENING, type HourOfDay, hourOfDay, laterHalf, openingHour } from './hours.ts';
-import { anyOf, boundSource, runAt, sticky } from './phrases.ts';
+import { anyOf, phraseSource, runAt, sticky } from './phrases.ts';
 import { type LocalWords, listSource, localWords } from './spelling.ts';
 
 /** A clock time, or a range between two, found in a text: 'HH:mm'. */
@@ -27,7 +27,7 @@ export type ClockReader = {
   starts: string;
   read: (place: ClockPlace) => ClockSpan | undefined;
   /** The place after a day that ends at `end`: where its clock time may begin, and the context for reading it. */
-  behindDay: (text: string, start: number, end: number) => ClockPlace;
+  placeAfterDay: (text: string, start: number, end: number) => ClockPlace;
   /** The end of a day that ends at `end`, including a part of the day after it: 'Thursday afternoon'. */
   partEnd: (text: string, end: number) => number;
   isLate: (text: string) => boolean;
@@ -39,7 +39,7 @@ type Forms = {
   words: LocalWords;
   alone: Form[];
   /** '14:30', the 24-hour clock, which every language uses. */
-  plain: Form;
+  clock24: Form;
   afterDay: Form[];
   /** An hour without minutes, after a word such as 'at'. */
   bare: Form;
@@ -84,7 +84,7 @@ export const clockReader: (language: Language) => ClockReader = perLanguage((lan
     read: (place) => readStretch(forms, place),
     partEnd: (text, end) => end + (runAt(part, text, end)?.[0].length ?? 0),
     isLate,
-    behindDay: (text, start, end) => {
+    placeAfterDay: (text, start, end) => {
       const match = runAt(joint, text, end);
       const at = end + (match?.[0].length ?? 0);
       const bare = match?.groups?.at !== undefined || /@/.test(match?.[0] ?? '');
@@ -101,7 +101,7 @@ function formMaker({ dates, spelling, slots }: LocalWords): (phrase: string, min
   const before = `(?:(?<am1>${list(am, early)})|(?<pm1>${list(pm, late)}))`;
   const behind = `(?:(?<am2>${list(am, early)}|${AM})|(?<pm2>${list(pm, late)}|${PM}))`;
   return (phrase, minutes = 0) => {
-    const body = boundSource(phrase, spelling, slots);
+    const body = phraseSource(phrase, spelling, slots);
     const tail = `(?:\\s?[(\\uff08]?${behind}[)\\uff09]?${spelling.end})?`;
     const source = `(?:${before}[,\\uff0c\\s]{0,2})?${body}${AFTER}${tail}`;
     return { source, pattern: sticky(source), minutes };
@@ -136,7 +136,7 @@ function formsOf(words: LocalWords): Forms {
       // 'Half past three', without a word such as 'o'clock'.
       ...(clock.at ? before : []).map(([by, word]) => form(`${word} {hour}`, by)),
     ],
-    plain: form('{hour}:{minute}(:{second})'),
+    clock24: form('{hour}:{minute}(:{second})'),
     afterDay: [...listOf(clock.afterDay).flatMap((phrase) => shifted(phrase)), form('{hour}[:/.]{minute}')],
     bare: form('{hour}'),
     fixed: fixed.flatMap(([time, names]) => {
@@ -149,9 +149,12 @@ function formsOf(words: LocalWords): Forms {
 }
 
 /** The source of one pattern that matches wherever a clock time may begin. */
-function startsOf({ words, alone, plain, fixed }: Forms): string {
+function startsOf({ words, alone, clock24, fixed }: Forms): string {
   const between = words.dates.clock.between?.lead;
-  const sources = [...[...alone, plain].map(({ source }) => source), ...fixed.map(([{ source }]) => source)];
+  const sources = [
+    ...[...alone, clock24].map(({ source }) => source),
+    ...fixed.map(([{ source }]) => source),
+  ];
   const lead = between ? `(?:${listSource(between, words.spelling)})${words.spelling.space}\\d|` : '';
   return `${lead}${sources.join('|')}`;
 }
@@ -189,7 +192,7 @@ function readOne(forms: Forms, place: ClockPlace): Time | undefined {
   }
   const fitting = [
     ...forms.alone,
-    forms.plain,
+    forms.clock24,
     ...(afterDay ? forms.afterDay : []),
     ...(bare ? [forms.bare] : []),
   ];
@@ -197,7 +200,7 @@ function readOne(forms: Forms, place: ClockPlace): Time | undefined {
     const match = runAt(form.pattern, text, at);
     const end = at + (match?.[0].trimEnd().length ?? 0);
     if (!match || end <= (best?.end ?? 0)) continue;
-    const kind = { minutes: form.minutes, isPlain: form === forms.plain, late: place.late ?? false };
+    const kind = { minutes: form.minutes, isClock24: form === forms.clock24, late: place.late ?? false };
     const time = hourOfDay(forms.words, match.groups ?? {}, kind);
     if (time) best = { end, ...time };
   }

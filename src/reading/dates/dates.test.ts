@@ -41,7 +41,7 @@ test('days are resolved against the day of the mail', () => {
     expect([text, found(text)]).toEqual([text, [expected]]);
 });
 
-test('clock times stand alone or belong to a day', () => {
+test('clock times are alone or belong to a day', () => {
   const times: Record<string, string[]> = {
     'Tuesday at 3pm?': ['Tuesday at 3pm', '2026-03-10T15:00'],
     'tomorrow at 10': ['tomorrow at 10', '2026-03-05T10:00'],
@@ -67,7 +67,7 @@ test('ranges have an end', () => {
     expect([text, found(text)]).toEqual([text, [expected]]);
 });
 
-test('what names no one day is left unresolved', () => {
+test('words that name no single day stay unresolved', () => {
   expect(found('on 03/04/2026')).toEqual([['03/04/2026']]);
   expect(found('our Q3 results')).toEqual([['Q3']]);
   expect(found('early next week')).toEqual([['early next week']]);
@@ -78,7 +78,7 @@ test('what names no one day is left unresolved', () => {
   ]);
 });
 
-test('numbers, versions, names and verbs are no dates', () => {
+test('numbers, versions, names and verbs are not dates', () => {
   for (const text of [
     'Version 1.2.3 of 10.0.0.1',
     'I may come 3 times',
@@ -92,7 +92,7 @@ test('numbers, versions, names and verbs are no dates', () => {
   }
 });
 
-test('alternatives are mentions of their own, marked as proposed', () => {
+test('alternatives are separate mentions, marked as proposed', () => {
   expect(findDates('Could we meet on Tuesday or Thursday afternoon?', WEDNESDAY)).toMatchObject([
     { text: 'Tuesday', resolved: '2026-03-10', proposed: true },
     { text: 'Thursday afternoon', resolved: '2026-03-05', proposed: true },
@@ -123,9 +123,10 @@ test('other languages have their months, weekdays and clock times', () => {
 
 test('any text gives spans in order', () => {
   const pieces = fc.constantFrom(
-    ...'Monday next the 14th 3 March 2026 at 3pm - to between and 12:30 31.12.2026 99/99/9999 May in two weeks , . end of week noon'.split(
-      ' ',
-    ),
+    ...(
+      'Monday next the 14th 3 March 2026 at 3pm - to between and 12:30 31.12.2026 99/99/9999 ' +
+      'May in two weeks , . end of week noon'
+    ).split(' '),
     'the 31st of February',
     '2026-13-45',
   );
@@ -155,7 +156,7 @@ const zoned = (text: string, language?: Language) =>
     zone,
   ]);
 
-test('a clock time keeps the zone that is written with it, in any language', () => {
+test('a clock time keeps the zone next to it, in any language', () => {
   const rows: [Language, string, ...ReturnType<typeof zoned>[number]][] = [
     ['English', '10 March at 15:00 UTC+2', '10 March at 15:00 UTC+2', '2025-03-10T15:00', 'UTC+2'],
     ['English', '15:00 GMT on 10 March', '15:00 GMT on 10 March', '2025-03-10T15:00', 'GMT'],
@@ -172,7 +173,7 @@ test('one time written in two zones is one time', () => {
     expect(zoned(text, 'English')).toEqual([[text, '2025-03-11T15:00', 'EST / 21:00 CET']]);
 });
 
-test('24:00 ends its day, and what no clock or calendar has is told apart', () => {
+test('24:00 is the end of its day, and impossible times and days are marked', () => {
   expect(zoned('am 10. März um 24:00 Uhr', 'German')[0]?.[1]).toBe('2025-03-10T24:00');
   expect(zoned('on 10 March at 24:00')[0]?.[1]).toBe('2025-03-10T24:00');
   for (const [language, text] of [
@@ -203,11 +204,11 @@ test.each<[Language, string, string]>([
   ['German', 'Es ginge Dienstag, den 1. oder Donnerstag, den 3. Dezember.', '2026-12-01'],
   ['Italian', 'Possiamo fare lunedì 23 alle 15?', '2026-11-23T15:00'],
   ['Dutch', 'Kan dinsdag 1 of donderdag 3 december?', '2026-12-01'],
-])('%s: the number behind a weekday is its day of the month: %s', (language, text, resolved) => {
+])('%s: the number after a weekday is its day of the month: %s', (language, text, resolved) => {
   expect(findDates(text, THURSDAY, { language })[0]?.resolved).toBe(resolved);
 });
 
-test('a number that is not the day of such a weekday is no date', () => {
+test('a number that does not fit its weekday is not a date', () => {
   const [first] = findDates('El martes 3, dos personas.', THURSDAY, { language: 'Spanish' });
   expect(first).toMatchObject({ text: 'martes', resolved: '2026-11-24' });
 });
@@ -217,7 +218,7 @@ test('the afternoon is not noon', () => {
   expect(found).toEqual([]);
 });
 
-test('a long text of words that may begin a date takes time in line with its length', () => {
+test('the time for a text of words that may begin a date is linear in its length', () => {
   const texts: [Language, string][] = [
     ['English', 'between 1 and the end of 11-1x next '],
     ['German', 'um 5 am 3 bis ende der 2.1 '],

@@ -1,20 +1,20 @@
 import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { asciiFigures } from '../parts/text-lines.ts';
 import type { DateMention, LanguageGuess } from '../reading.ts';
+import { asciiDigits } from '../text-lines.ts';
 import { type Day, type DaySpan, dayOfIso, isoOf, type Place } from './calendar.ts';
 import { type ClockReader, type ClockSpan, clockReader } from './clock.ts';
 import { type DayReader, dayReader } from './days.ts';
 import { isDeadline } from './deadline.ts';
-import { inSmallLetters, runAt, sticky } from './phrases.ts';
+import { lowerCased, runAt, sticky } from './phrases.ts';
 import { isProposed } from './proposal.ts';
 import { listSource, localWords } from './spelling.ts';
-import { isoClock, otherZoneAt, zoneBehind, zoneOf } from './zones.ts';
+import { isoClock, otherZoneAt, zoneAfter, zoneOf } from './zones.ts';
 
 /** Later dates are ignored: one reply does not answer more. */
-const MOST_DATES = 100;
+const MAX_DATES = 100;
 /** A text with more places where a date may begin is probably a table of numbers: the search stops. */
-const MOST_TRIED = 1_000;
+const MAX_TRIED = 1_000;
 
 type Context = Place & { readers: Readers };
 type Mention = {
@@ -65,19 +65,19 @@ const readersOf = perLanguage((language): Readers => {
 export function findDates(newText: string, mailDate?: string, language?: LanguageGuess): DateMention[] {
   const found: DateMention[] = [];
   const today = dayOfIso(mailDate);
-  const spoken = language?.language ?? 'English';
+  const textLanguage = language?.language ?? 'English';
   const written = plainSigns(newText);
-  const text = inSmallLetters(written);
-  const readers = readersOf(spoken);
+  const text = lowerCased(written);
+  const readers = readersOf(textLanguage);
   const pattern = readers.starts;
   pattern.lastIndex = 0;
   let tried = 0;
-  for (let match = pattern.exec(text); match && found.length < MOST_DATES; match = pattern.exec(text)) {
-    if (++tried > MOST_TRIED) break;
+  for (let match = pattern.exec(text); match && found.length < MAX_DATES; match = pattern.exec(text)) {
+    if (++tried > MAX_TRIED) break;
     const at = match.index;
     const isNumber = /^\d/.test(match[0]) && partOfNumber(text, at);
     const mention = isNumber ? undefined : readZoned({ text, written, at, today, readers });
-    if (mention) found.push(asFound(newText, { at, mention, today, language: spoken }));
+    if (mention) found.push(asFound(newText, { at, mention, today, language: textLanguage }));
     pattern.lastIndex = mention?.end ?? at + 1;
   }
   return found;
@@ -91,7 +91,7 @@ function asFound(newText: string, { at, mention, today, language }: Found): Date
   const deadline = isDeadline(newText, span, language);
   // A past day or a deadline is only mentioned, not proposed.
   const past = today !== undefined && (resolved.resolved ?? 'T') < isoOf(today);
-  const day = asciiFigures(newText.slice(at, mention.dayEnd ?? mention.end));
+  const day = asciiDigits(newText.slice(at, mention.dayEnd ?? mention.end));
   return {
     ...span,
     ...resolved,
@@ -110,7 +110,7 @@ function partOfNumber(text: string, at: number): boolean {
 
 /** Replaces digits of all scripts with 0 to 9, and full-width colon and slash with ASCII. The length stays the same. */
 function plainSigns(text: string): string {
-  return asciiFigures(text).replace(/[\uff1a\uff0f]/g, (sign) =>
+  return asciiDigits(text).replace(/[\uff1a\uff0f]/g, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
 }
@@ -164,9 +164,9 @@ function readMention(context: Context): Mention | undefined {
   const { days, clock } = readers;
   const day = days.read(context);
   const time = clock.read({ text, at, afterDay: false });
-  if (day && day.end >= (time?.end ?? 0)) return readBehindDay(context, day);
+  if (day && day.end >= (time?.end ?? 0)) return readAfterDay(context, day);
   if (!time) return undefined;
-  const zone = zoneBehind(context.written, time.end)?.end ?? time.end;
+  const zone = zoneAfter(context.written, time.end)?.end ?? time.end;
   const from = zone + (runAt(readers.toDay, text, zone)?.[0].length ?? 0);
   const later = from > zone ? days.read({ ...context, at: from }) : undefined;
   if (!later || later.to) return { end: time.end, resolved: resolve(undefined, time) };
@@ -176,12 +176,12 @@ function readMention(context: Context): Mention | undefined {
 }
 
 /** A day with the words that belong to it: a clock time, a part of the day, or the last day of a range. */
-function readBehindDay(context: Context, day: DaySpan): Mention {
+function readAfterDay(context: Context, day: DaySpan): Mention {
   const { text, at, readers } = context;
   const { days, clock } = readers;
   const end = clock.partEnd(text, day.end);
   if (day.to) return { end, resolved: resolve(day, undefined) };
-  const time = clock.read(clock.behindDay(text, at, day.end));
+  const time = clock.read(clock.placeAfterDay(text, at, day.end));
   if (time) return { end: time.end, resolved: resolve(day, time), ...(day.from ? {} : { dayEnd: day.end }) };
   const joint = runAt(readers.until, text, day.end)?.[0];
   const last = joint ? days.read({ ...context, at: day.end + joint.length }) : undefined;

@@ -1,6 +1,6 @@
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import { addDays, addMonths, type Day, lastOfMonth, validDay, weekdayOf } from './calendar.ts';
-import { anyOf, boundSource, sticky } from './phrases.ts';
+import { anyOf, phraseSource, sticky } from './phrases.ts';
 import { type LocalWords, listSource } from './spelling.ts';
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -29,17 +29,17 @@ export function dayRules(words: LocalWords): Rule[] {
   const { dates, spelling, slots } = words;
   const rules: Rule[] = [];
   const add: Add = (entries, days, end = spelling.end) => {
-    const plain = entries.filter((entry) => !/[{<]/.test(entry));
+    const literal = entries.filter((entry) => !/[{<]/.test(entry));
     const sources = entries
       .filter((entry) => /[{<]/.test(entry))
-      .map((entry) => boundSource(entry, spelling, slots, end));
-    if (plain.length > 0) sources.push(`(?:${anyOf(plain, spelling)})${end}`);
+      .map((entry) => phraseSource(entry, spelling, slots, end));
+    if (literal.length > 0) sources.push(`(?:${anyOf(literal, spelling)})${end}`);
     for (const source of sources) rules.push({ source, pattern: sticky(spelling.start + source), days });
   };
   addStretches(words, add);
   add(listOf(dates.vague), () => ({}));
   addWeekdays(words, add);
-  for (const [shift, entries] of byValue(dates.near))
+  for (const [shift, entries] of byValue(dates.relativeDays))
     add(entries, (today) => ({ from: addDays(today, Number(shift)) }), spelling.wholeEnd);
   addDistances(words, add);
   add(listOf(dates.ordinal), ordinalDay);
@@ -50,7 +50,7 @@ export function dayRules(words: LocalWords): Rule[] {
 function addStretches({ dates }: LocalWords, add: Add): void {
   const { signs, ofMonth } = dates;
   const day = signs && `(${listOf(ofMonth).join('/')}) {day} [${listOf(signs.day).join('/')}]`;
-  for (const [value, entries] of byValue(dates.stretches)) {
+  for (const [value, entries] of byValue(dates.periods)) {
     const [kind = '', shift = '0'] = value.split(' ');
     add(entries, (today) => daysOf(kind, today, Number(shift)));
     if (!day || kind !== 'month') continue;

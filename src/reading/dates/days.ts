@@ -1,8 +1,8 @@
 import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
+import { type AbsoluteDateReader, absoluteDateReader } from './absolute-dates.ts';
 import { addMonths, type DaySpan, isoOf, type Place, validDay, weekdayOf } from './calendar.ts';
-import { type DatedReader, datedReader } from './dated.ts';
 import { dayRules, ordinalDay, type Rule } from './day-rules.ts';
 import { anyOf, runAt, sticky } from './phrases.ts';
 import { isName, type LocalWords, listSource, localWords } from './spelling.ts';
@@ -14,10 +14,10 @@ export type DayReader = { starts: string; read: (place: Place) => DaySpan | unde
 export const dayReader: (language: Language) => DayReader = perLanguage((language) => {
   const words = localWords(language);
   const rules = dayRules(words);
-  const dated = datedReader(words);
-  const behind = behindWeekday(words, dated, rules);
+  const absolute = absoluteDateReader(words);
+  const behind = afterWeekday(words, absolute, rules);
   const read = (place: Place) => {
-    let best = dated.read(place);
+    let best = absolute.read(place);
     for (const rule of rules) {
       const match = runAt(rule.pattern, place.text, place.at);
       if (!match || place.at + match[0].length <= (best?.end ?? 0)) continue;
@@ -25,11 +25,11 @@ export const dayReader: (language: Language) => DayReader = perLanguage((languag
       if (!span) continue;
       best = match.groups?.weekday ? (behind(place, match, span) ?? span) : span;
       const digits = match.groups?.day ? match[0].search(/\d/) : 0;
-      if (digits > 0) best = dated.read({ ...place, at: place.at + digits }) ?? best;
+      if (digits > 0) best = absolute.read({ ...place, at: place.at + digits }) ?? best;
     }
     return best;
   };
-  return { starts: [...rules.map(({ source }) => source), ...dated.starts].join('|'), read };
+  return { starts: [...rules.map(({ source }) => source), ...absolute.starts].join('|'), read };
 });
 
 /** The day or days of a rule whose pattern matches. */
@@ -47,17 +47,18 @@ function readRule(words: LocalWords, place: Place, rule: Rule, match: RegExpExec
 }
 
 /** Reads the text after a weekday that decides which day it is: a date, also in brackets, or a day of the month. */
-function behindWeekday(words: LocalWords, dated: DatedReader, rules: readonly Rule[]) {
+function afterWeekday(words: LocalWords, absolute: AbsoluteDateReader, rules: readonly Rule[]) {
   const joint = sticky(words.toDate);
   const closing = sticky('\\s?[)\\uff09]');
   const ordinals = rules.filter(({ days }) => days === ordinalDay);
   const number = sticky(dayNumberSource(words));
   return (place: Place, match: RegExpExecArray, { end }: DaySpan): DaySpan | undefined => {
     const gap = runAt(joint, place.text, end)?.[0] ?? '';
-    if (gap === '' && !words.dates.unparted) return undefined;
+    if (gap === '' && !words.dates.withoutSpaces) return undefined;
     const next = { ...place, at: end + gap.length };
     const wanted = words.weekdayOf.get(match.groups?.weekday ?? '') ?? 0;
-    let found = dated.read(next) ?? dated.readBehind(next, wanted) ?? readDayNumber(number, next, wanted);
+    let found =
+      absolute.read(next) ?? absolute.readAfterWeekday(next, wanted) ?? readDayNumber(number, next, wanted);
     const open = /[(\uff08]/.test(gap);
     for (const { pattern } of open && !found ? ordinals : []) {
       const day = runAt(pattern, next.text, next.at);
@@ -76,7 +77,7 @@ function dayNumberSource({ dates, spelling, slots }: LocalWords): string {
   const words = [at, from, between?.lead, between?.and, dates.until, dates.or].flatMap((list) =>
     listOf(list),
   );
-  const follow = dates.unparted
+  const follow = dates.withoutSpaces
     ? ''
     : `(?=[,;.?!)]|\\s?$|\\s(?:${anyOf(words, spelling)})${spelling.wholeEnd})`;
   const marked = `(?:${listSource(dates.dayMarks, spelling)})`;

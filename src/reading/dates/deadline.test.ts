@@ -3,7 +3,7 @@ import { type Language, languages } from '#domain/languages.ts';
 import { languageSamples } from '#languages/samples.fixture.ts';
 import { findDates } from './dates.ts';
 
-test('the words of each language that make a day the last one are told from those that do not', () => {
+test('the words of each language for a deadline are recognised, and similar words are not', () => {
   const deadlineOf = (text: string, language: Language) =>
     findDates(text, '2026-03-04', { language }).map(({ resolved, deadline }) => [resolved, deadline]);
   for (const { value } of languages) {

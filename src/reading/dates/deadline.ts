@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '../language/per-language.ts';
 import type { Span } from '../reading.ts';
-import { inSmallLetters } from './phrases.ts';
+import { lowerCased } from './phrases.ts';
 import { listSource, localWords } from './spelling.ts';
 
 /** How far before and after a mention deadline words are searched for, in UTF-16 code units. */
@@ -15,7 +15,7 @@ const patternsOf = perLanguage((language) => {
   const { before, after, for: day, meetings } = dates.deadline;
   const list = (of: string | undefined) => listSource(of, spelling);
   const fillers = list([before, dates.lead, dates.clock.at].filter(Boolean).join(','));
-  const gap = dates.unparted ? '\\s?' : '[\\s:-]{0,2}';
+  const gap = dates.withoutSpaces ? '\\s?' : '[\\s:-]{0,2}';
   return {
     before: new RegExp(`${start}(?:${list(before)})(?::?${space}(?:${fillers})){0,3}${gap}$`, 'u'),
     after: new RegExp(`^${endings}\\s?(?:${list(after)})${wholeEnd}`, 'u'),
@@ -30,9 +30,9 @@ const patternsOf = perLanguage((language) => {
  */
 export function isDeadline(text: string, mention: Span, language: Language): boolean {
   const { before, after, for: day, meetings } = patternsOf(language);
-  const back = inSmallLetters(text.slice(Math.max(0, mention.start - MEETING_REACH), mention.start));
+  const back = lowerCased(text.slice(Math.max(0, mention.start - MEETING_REACH), mention.start));
   const near = back.slice(-REACH);
   if (before.test(near)) return true;
   if (day.test(near)) return !meetings.test(back);
-  return after.test(inSmallLetters(text.slice(mention.end, mention.end + REACH)));
+  return after.test(lowerCased(text.slice(mention.end, mention.end + REACH)));
 }

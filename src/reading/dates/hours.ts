@@ -1,5 +1,5 @@
-import { listOf } from '../word-list.ts';
-import { two } from './calendar.ts';
+import { listOf } from '../word-lists.ts';
+import { twoDigits } from './calendar.ts';
 import { toKey } from './phrases.ts';
 import type { LocalWords } from './spelling.ts';
 
@@ -7,10 +7,10 @@ import type { LocalWords } from './spelling.ts';
 export const EVENING = 18 * 60;
 
 /**
- * What is known about a clock time apart from its words. `minutes`: to add. `isPlain`: of the 24-hour clock ('14:30').
- * `late`: the words around it mean after noon.
+ * What is known about a clock time apart from its words. `minutes`: to add. `isClock24`: of the 24-hour clock
+ * ('14:30'). `late`: the words around it mean after noon.
  */
-export type HourKind = { minutes: number; isPlain: boolean; late: boolean };
+type HourKind = { minutes: number; isClock24: boolean; late: boolean };
 
 /** 'HH:mm', and whether a word says which half of the day it is. */
 export type HourOfDay = { from: string; isMarked: boolean };
@@ -19,7 +19,7 @@ export type HourOfDay = { from: string; isMarked: boolean };
 export function hourOfDay(
   { dates, hourOf }: LocalWords,
   groups: Readonly<Record<string, string | undefined>>,
-  { minutes, isPlain, late }: HourKind,
+  { minutes, isClock24, late }: HourKind,
 ): HourOfDay | undefined {
   const { hour: written = '', minute, more, am1, am2, am3, pm1, pm2, pm3 } = groups;
   const word = hourOf.get(toKey(written));
@@ -32,7 +32,7 @@ export function hourOfDay(
   const isNight = listOf(dates.clock.night).includes(pm ?? '');
   const isPm = pm !== undefined || (am === undefined && late);
   const full =
-    dates.clock.fromSix && !isPlain
+    dates.clock.countsFromSix && !isClock24
       ? hourFromSix(hour, am !== undefined, isNight)
       : dayHour(hour, {
           isAm: am !== undefined || minutes >= EVENING,
@@ -42,7 +42,7 @@ export function hourOfDay(
   if (full === undefined) return undefined;
   const total = (full * 60 + past + minutes + 1_440) % 1_440;
   const isMarked = am !== undefined || pm !== undefined;
-  return { from: `${two(Math.floor(total / 60))}:${two(total % 60)}`, isMarked };
+  return { from: `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`, isMarked };
 }
 
 type Half = { isAm: boolean; isPm: boolean; isPadded: boolean };
@@ -68,7 +68,7 @@ export function openingHour(match: RegExpExecArray, to: HourOfDay): string | und
   const hour = Number(match[1]);
   const minute = match[2] ?? '00';
   if (hour > 23 || Number(minute) > 59) return undefined;
-  const early = `${two(hour)}:${minute}`;
+  const early = `${twoDigits(hour)}:${minute}`;
   const late = laterHalf(early);
   const canBeLate = to.from >= '12:00' && late < to.from && hour > 0;
   return canBeLate && (to.isMarked || early < '08:00') ? late : early;
@@ -77,5 +77,5 @@ export function openingHour(match: RegExpExecArray, to: HourOfDay): string | und
 /** The same time after noon. */
 export function laterHalf(time: string): string {
   const hour = Number(time.slice(0, 2));
-  return hour < 12 ? `${two(hour + 12)}${time.slice(2)}` : time;
+  return hour < 12 ? `${twoDigits(hour + 12)}${time.slice(2)}` : time;
 }

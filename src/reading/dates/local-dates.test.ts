@@ -20,7 +20,7 @@ test('days and times are resolved in every language', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what could be either of two days is left unresolved', () => {
+test('words that could mean two days stay unresolved', () => {
   const texts: [Language, string][] = [
     ['German', 'Nächsten Freitag?'],
     ['French', 'On se voit vendredi prochain.'],

@@ -1,11 +1,11 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import { toKey } from './phrases.ts';
 
 /** The forms of each month, from January, and of each weekday, from Monday. Lower case, straight apostrophes. */
-export type CalendarNames = { months: string[][]; weekdays: string[][] };
+type CalendarNames = { months: string[][]; weekdays: string[][] };
 
 const FIXED = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 6)));
@@ -59,7 +59,7 @@ export const calendarNames: (language: Language) => CalendarNames = perLanguage(
 });
 
 /** How a language writes day and month in digits: '6.3.', '06.03', '06/03' or the month first. */
-export function figureStyle(language: Language): '6.3.' | '06.03' | '06/03' | 'month first' {
+export function numericDateStyle(language: Language): '6.3.' | '06.03' | '06/03' | 'month first' {
   const format = new Intl.DateTimeFormat(languageDetails(language).tag, {
     ...FIXED,
     day: '2-digit',

@@ -3,7 +3,10 @@
  * second to compile.
  */
 export const WORD =
-  '[0-9a-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u037d\\u037f-\\u0386\\u0388-\\u052f\\u0591-\\u05bd\\u05bf-\\u05c7\\u05d0-\\u05ea\\u0610-\\u061a\\u0620-\\u0669\\u066e-\\u06d3\\u06d5-\\u06ff\\u0900-\\u0963\\u0966-\\u0e3e\\u0e40-\\u0e59\\u1e00-\\u1fff\\u3041-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3]';
+  '[0-9a-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u037d\\u037f-\\u0386\\u0388-\\u052f\\u0591-\\u05bd' +
+  '\\u05bf-\\u05c7\\u05d0-\\u05ea\\u0610-\\u061a\\u0620-\\u0669\\u066e-\\u06d3\\u06d5-\\u06ff' +
+  '\\u0900-\\u0963\\u0966-\\u0e3e\\u0e40-\\u0e59\\u1e00-\\u1fff\\u3041-\\u30ff\\u3400-\\u9fff' +
+  '\\uac00-\\ud7a3]';
 
 /** How a language separates words: what may be before and after a word, and what a space in a phrase means. */
 export type Spelling = {
@@ -74,7 +77,7 @@ function sourceOf(phrase: string, { space, end }: Spelling, slots: Slots = {}): 
 export function anyOf(entries: Iterable<string>, spelling: Spelling, slots?: Slots): string {
   const sorted = [...new Set(entries)].sort((one, other) => other.length - one.length);
   const source = (entry: string) =>
-    entry.includes('<') ? boundSource(entry, spelling, slots, '') : sourceOf(entry, spelling, slots);
+    entry.includes('<') ? phraseSource(entry, spelling, slots, '') : sourceOf(entry, spelling, slots);
   return sorted.map(source).join('|') || '(?!)';
 }
 
@@ -97,7 +100,7 @@ function contextOf(mark: string, content: string, isBefore: boolean, spelling: S
 }
 
 /** The source of a pattern for a phrase with its context. The word border before the phrase is not included. */
-export function boundSource(phrase: string, spelling: Spelling, slots?: Slots, end = spelling.end): string {
+export function phraseSource(phrase: string, spelling: Spelling, slots?: Slots, end = spelling.end): string {
   const parts = /^(?:<(!?)([^>]*)> ?)?([^<>]+?)(?: ?<(!?)([^>]*)>)?$/.exec(phrase);
   if (!parts) throw new SyntaxError(`not a phrase: ${phrase}`);
   const [, mark = '', before, body = '', not = '', behind] = parts;
@@ -120,11 +123,11 @@ export function runAt(pattern: RegExp, text: string, at: number): RegExpExecArra
 }
 
 /** The text in lower case with straight apostrophes, as in `toKey`. Its length, and so all offsets, stay the same. */
-export function inSmallLetters(text: string): string {
-  const plain = text.replaceAll('\u0130', 'i').replace(/[\u2019\u02bc\u05f3]/g, "'");
-  const small = plain.toLowerCase();
+export function lowerCased(text: string): string {
+  const straight = text.replaceAll('\u0130', 'i').replace(/[\u2019\u02bc\u05f3]/g, "'");
+  const small = straight.toLowerCase();
   if (small.length === text.length) return small;
-  return plain.replace(/\p{Lu}/gu, (sign) =>
+  return straight.replace(/\p{Lu}/gu, (sign) =>
     sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign,
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { inSmallLetters } from './phrases.ts';
+import { lowerCased } from './phrases.ts';
 import { listSource, localWords } from './spelling.ts';
 
 /** How far before and after a mention its sentence is read, in UTF-16 code units. */
@@ -29,9 +29,9 @@ export function isProposed(
   language: Language,
 ): boolean {
   const { cues, sentenceEnd, asks } = patternsOf(language);
-  let back = inSmallLetters(text.slice(Math.max(0, mention.start - BACK), mention.start));
+  let back = lowerCased(text.slice(Math.max(0, mention.start - BACK), mention.start));
   for (let end = sentenceEnd.exec(back); end; end = sentenceEnd.exec(back)) back = back.slice(end.index + 1);
-  const ahead = inSmallLetters(text.slice(mention.end, mention.end + AHEAD));
+  const ahead = lowerCased(text.slice(mention.end, mention.end + AHEAD));
   const stop = sentenceEnd.exec(ahead);
   return cues.test(back) || cues.test(ahead.slice(0, stop?.index)) || asks.test(stop?.[0] ?? '');
 }

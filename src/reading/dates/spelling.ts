@@ -2,8 +2,8 @@ import type { Language } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import type { DateWords } from '#languages/language-data.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { listOf } from '../word-list.ts';
-import { calendarNames, figureStyle, indexOfForms, rowsOf } from './names.ts';
+import { listOf } from '../word-lists.ts';
+import { calendarNames, indexOfForms, numericDateStyle, rowsOf } from './names.ts';
 import { anyOf, type Slots, type Spelling, toKey, WORD } from './phrases.ts';
 
 /** The words of a language, prepared for patterns. */
@@ -33,13 +33,13 @@ export function listSource(list: string | undefined, spelling: Spelling, slots?:
   return anyOf(listOf(list), spelling, slots);
 }
 
-function spellingOf({ unparted, prefixes, endings }: DateWords): Spelling {
-  if (unparted) return { start: '', end: '', wholeEnd: '', space: '\\s?' };
-  const plain = { start: `(?<!${WORD})`, end: '', wholeEnd: `(?!${WORD})`, space: '\\s' };
+function spellingOf({ withoutSpaces, prefixes, endings }: DateWords): Spelling {
+  if (withoutSpaces) return { start: '', end: '', wholeEnd: '', space: '\\s?' };
+  const base = { start: `(?<!${WORD})`, end: '', wholeEnd: `(?!${WORD})`, space: '\\s' };
   return {
-    ...plain,
-    start: prefixes ? `(?<=(?<!${WORD})(?:${listSource(prefixes, plain)}){0,2}-?)` : plain.start,
-    end: endings ? `(?=(?:${listSource(endings, plain)})?(?!${WORD}))` : plain.wholeEnd,
+    ...base,
+    start: prefixes ? `(?<=(?<!${WORD})(?:${listSource(prefixes, base)}){0,2}-?)` : base.start,
+    end: endings ? `(?=(?:${listSource(endings, base)})?(?!${WORD}))` : base.wholeEnd,
   };
 }
 
@@ -95,9 +95,9 @@ export const localWords: (language: Language) => LocalWords = perLanguage((langu
     monthOf: indexOfForms(months),
     weekdayOf: indexOfForms(weekdays),
     numberOf: indexOfForms(numbers),
-    monthFirst: figureStyle(language) === 'month first',
+    monthFirst: numericDateStyle(language) === 'month first',
     hourOf: indexOfForms(hours),
-    capital: new Set(listOf(dates.capital).map(toKey)),
+    capital: new Set(listOf(dates.onlyWithCapital).map(toKey)),
     endings,
     toDate: `${endings}\\.?[\\s,\\u060c(\\uff08]{0,3}${lead}`,
   };

@@ -2,7 +2,9 @@ import { runAt } from './phrases.ts';
 
 /** Offsets and names of zones, in capitals as mails write them. Some names are used in only one country. */
 const NAME =
-  '(?:UTC|GMT)(?:\\s?[+\\-−]\\s?\\d{1,2}(?::?\\d{2})?)?|CES?T|ME[SZ]Z?|HNEC|HAEC|E[SD]?T|C[SD]?T|M[SD]T|P[SD]?T|AK[SD]T|HST|BST|WES?T|EES?T|MSK|\\u041c\\u0421\\u041a|TRT|IST|JST|KST|SGT|HKT|PHT|ICT|EAT|SAST|WI[BT]|WITA|AE[SD]T|AWST|NZ[SD]T|BRT|ART';
+  '(?:UTC|GMT)(?:\\s?[+\\-−]\\s?\\d{1,2}(?::?\\d{2})?)?|CES?T|ME[SZ]Z?|HNEC|HAEC|E[SD]?T|' +
+  'C[SD]?T|M[SD]T|P[SD]?T|AK[SD]T|HST|BST|WES?T|EES?T|MSK|\\u041c\\u0421\\u041a|TRT|IST|JST|' +
+  'KST|SGT|HKT|PHT|ICT|EAT|SAST|WI[BT]|WITA|AE[SD]T|AWST|NZ[SD]T|BRT|ART';
 const ZONE = new RegExp(`\\s?([(（]\\s?)?(${NAME})(?![\\p{L}\\p{N}-])`, 'uy');
 const WITHIN = new RegExp(`\\s(${NAME})(?![\\p{L}\\p{N}-])`, 'u');
 const CLOSING = /\s?[)）]/y;
@@ -13,7 +15,7 @@ const ISO_TIME = /T(\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?(?
 type Zoned = { end: number; zone: string };
 
 /** The zone directly after a clock time that ends at `end`. `text` must have its capitals. */
-export function zoneBehind(text: string, end: number): Zoned | undefined {
+export function zoneAfter(text: string, end: number): Zoned | undefined {
   const match = runAt(ZONE, text, end);
   if (!match) return undefined;
   const [whole, opening, zone = ''] = match;
@@ -28,7 +30,7 @@ export function zoneBehind(text: string, end: number): Zoned | undefined {
  */
 export function zoneOf(text: string, at: number, end: number): Zoned | undefined {
   const zone = WITHIN.exec(text.slice(at, end))?.[1];
-  return zoneBehind(text, end) ?? (zone === undefined ? undefined : { end, zone });
+  return zoneAfter(text, end) ?? (zone === undefined ? undefined : { end, zone });
 }
 
 /** The offset where the same time in another zone may begin. */

@@ -1,4 +1,4 @@
-import { asciiFigures } from '../parts/text-lines.ts';
+import { asciiDigits } from '../text-lines.ts';
 import { dateWords, foldAccents, monthOf } from './month-names.ts';
 
 type Day = { year: number; month: number; day: number };
@@ -139,7 +139,7 @@ function numberedMonths(text: string): string {
  * first 200 characters are read.
  */
 export function parseHeaderDate(text: string): string | undefined {
-  const near = asciiFigures(text.slice(0, 200));
+  const near = asciiDigits(text.slice(0, 200));
   const folded = numberedMonths(foldAccents(near));
   const iso = /^ *(\d{4})-(\d{2})-(\d{2})t(\d{2}:\d{2}.*)$/.exec(folded);
   const found = iso

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { nameInSalutation } from '../parts/salutation.ts';
 import { parseHeaderDate } from './header-date.ts';
-import { readPastedHeader, stripSubjectPrefixes } from './headers.ts';
+import { readPastedHeader } from './headers.ts';
 import { parsePeople } from './people.ts';
+import { stripSubjectPrefixes } from './subject.ts';
 
 test.each([
   ['Tue, 14 May 2024 11:00:00 +0200', '2024-05-14T11:00:00+02:00'],
@@ -24,12 +25,12 @@ test.each([
   ['٦ يناير ٢٠٢٠', '2020-01-06'],
   ['Tue Jan 1 2019', '2019-01-01'],
   ['יום א׳, 9 במרץ 2025 10:15', '2025-03-09T10:15:00'],
-])('a date is read however a mail program writes it: %s', (written, iso) => {
+])('a date is read in the format of any mail program: %s', (written, iso) => {
   expect(parseHeaderDate(written)).toBe(iso);
 });
 
 test.each(['', 'Wed, Dec 9', 'yesterday', '31.02.2024 10:00', '99/99/9999', 'Monday'])(
-  'what names no whole day is no date: %j',
+  'a text without a complete day is not a date: %j',
   (written) => {
     expect(parseHeaderDate(written)).toBeUndefined();
   },
@@ -43,7 +44,7 @@ test.each([
   ['Antw: Budget', 'Budget'],
   ['Reminder: Budget', 'Reminder: Budget'],
   ['Re:', ''],
-])('a subject loses its prefixes: %s', (subject, bare) => {
+])('prefixes are removed from a subject: %s', (subject, bare) => {
   expect(stripSubjectPrefixes(subject)).toBe(bare);
 });
 
@@ -66,9 +67,11 @@ test.each([
   expect(parsePeople(list)).toEqual(people);
 });
 
-test('the source of a message is passed over up to its text', () => {
+test('the header in the source of a message is skipped', () => {
   const pasted = readPastedHeader(
-    'Received: from a by b;\n\tMon, 6 Jan 2020 10:00:00 +0000\nFrom: Anna <anna@example.com>\nSubject: A subject\n that is folded\nMIME-Version: 1.0\n\nHello',
+    'Received: from a by b;\n\tMon, 6 Jan 2020 10:00:00 +0000\n' +
+      'From: Anna <anna@example.com>\nSubject: A subject\n' +
+      ' that is folded\nMIME-Version: 1.0\n\nHello',
   );
   expect(pasted.fields.from).toBe('Anna <anna@example.com>');
   expect(pasted.fields.subject).toBe('A subject that is folded');
@@ -80,7 +83,7 @@ test.each([
   'From here on it is easy.',
   'Date: tomorrow?\nLet me know.',
   'To: do list',
-])('a text that is no header stays whole: %j', (text) => {
+])('a text without a header stays complete: %j', (text) => {
   expect(readPastedHeader(text)).toEqual({ fields: {}, body: text });
 });
 

@@ -1,32 +1,18 @@
-import { mailWords } from '../every-language.ts';
 import {
   isBlank,
   isQuoteLine,
   type Line,
+  normalizeLine,
   normalizeLineEnds,
-  plainLine,
   splitLines,
-} from '../parts/text-lines.ts';
-import { anyOf, comparedText, phrasePattern } from '../phrase-pattern.ts';
-import { type HeaderBlock, readHeaderRun } from './header-block.ts';
+} from '../text-lines.ts';
+import { anyOf, comparableText, mailWords, phrasePattern } from '../word-lists.ts';
 import { parseHeaderDate } from './header-date.ts';
-import { parseHeaderLine } from './header-fields.ts';
+import { type HeaderBlock, parseHeaderLine, readHeaderRun } from './header-lines.ts';
 import { addressIn } from './people.ts';
-import { anyPrefix } from './subject-prefixes.ts';
 
 /** A pasted mail: the header values as written, and the text below. */
 type PastedMail = { fields: HeaderBlock['fields']; body: string };
-
-/** A subject without 'Re:', 'Fwd:', 'AW:', 'Re[2]:' and similar prefixes in all languages. */
-export function stripSubjectPrefixes(subject: string): string {
-  let rest = plainLine(subject.slice(0, 2000));
-  for (let round = 0; round < 30; round++) {
-    const match = anyPrefix.exec(rest);
-    if (!match) break;
-    rest = rest.slice(match[0].length);
-  }
-  return rest.trim();
-}
 
 const rawHeader = /^[A-Za-z][A-Za-z0-9-]{1,60}: ?/;
 
@@ -73,7 +59,7 @@ const toSomebody = new RegExp(`^(?:${anyOf(mailWords('to'))})(?: ?[:：] ?| )`, 
 
 /** The line below the sender on the page of a webmail program: 'to me', 'To: anna@example.com', 'to Anna, Ben'. */
 function isToMe(text: string): boolean {
-  if (toMe.test(comparedText(text))) return true;
+  if (toMe.test(comparableText(text))) return true;
   const to = toSomebody.exec(text)?.[0];
   if (to === undefined) return false;
   const rest = text.slice(to.length);
@@ -86,7 +72,7 @@ const folders = phrasePattern(mailWords('folders'), 'start');
 function datedLine(lines: readonly Line[], from: number): { end: number; date?: string } {
   let end = from;
   for (let index = from; index < lines.length && index < from + 4; index++) {
-    const text = plainLine((lines[index]?.text ?? '').slice(0, 100));
+    const text = normalizeLine((lines[index]?.text ?? '').slice(0, 100));
     if (text === '') continue;
     if (text.length < 50 && parseHeaderDate(text) !== undefined) return { end: index + 1, date: text };
     if (parseHeaderLine(text)?.kind !== 'cc') break;
@@ -99,12 +85,12 @@ function datedLine(lines: readonly Line[], from: number): { end: number; date?: 
  * A mail copied from the page of Gmail or Outlook: the subject, then 'Anna Smith <anna@example.com>' with the date
  * on the same line or below, then 'to me'.
  */
-function readPageLook(lines: readonly Line[]): PastedMail | undefined {
+function readWebmailPage(lines: readonly Line[]): PastedMail | undefined {
   const near: number[] = [];
   for (let index = 0; index < lines.length && index < 40 && near.length < 10; index++) {
     if (!isBlank(lines[index]?.text ?? '')) near.push(index);
   }
-  const textAt = (place: number) => plainLine((lines[near[place] ?? -1]?.text ?? '').slice(0, 300));
+  const textAt = (place: number) => normalizeLine((lines[near[place] ?? -1]?.text ?? '').slice(0, 300));
   const person = near.findIndex(
     (_, place) => place < 6 && /^[^<>@:]{0,80}<[^<>\s@]{1,64}@[^<>\s]{1,200}>/.test(textAt(place)),
   );
@@ -122,7 +108,7 @@ function readPageLook(lines: readonly Line[]): PastedMail | undefined {
   const subject = near
     .slice(0, person)
     .map((_, place) => textAt(place))
-    .find((text) => text.length > 1 && !(text.length < 30 && folders.test(comparedText(text))));
+    .find((text) => text.length > 1 && !(text.length < 30 && folders.test(comparableText(text))));
   const below = datedLine(lines, (near[recipient] ?? 0) + 1);
   const fields: HeaderBlock['fields'] = { from: sender.slice(0, close) };
   if (date ?? below.date) fields.date = date ?? below.date ?? '';
@@ -164,5 +150,5 @@ export function readPastedHeader(text: string): PastedMail {
       return { fields, body: linesText(lines, end) };
     }
   }
-  return readPageLook(lines) ?? { fields: {}, body: whole };
+  return readWebmailPage(lines) ?? { fields: {}, body: whole };
 }

@@ -25,7 +25,7 @@ type DateWords = {
 };
 
 /** A shorter beginning of a month may be another word: 'de'. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 /** The value of a beginning that several months share. */
 const AMBIGUOUS = 0;
 
@@ -40,7 +40,7 @@ function addMonth(words: DateWords, written: string, month: number): void {
 function addBeginnings(months: Map<string, number>): void {
   const begun = new Map<string, number>();
   for (const [name, month] of months) {
-    for (let length = FEWEST_LETTERS; length < name.length; length++) {
+    for (let length = MIN_LETTERS; length < name.length; length++) {
       const beginning = name.slice(0, length);
       begun.set(beginning, (begun.get(beginning) ?? month) === month ? month : AMBIGUOUS);
     }
@@ -72,9 +72,9 @@ function addLanguage(words: DateWords, tag: string): void {
 }
 
 /** The month whose name is the word or a beginning of it. */
-function monthBegun(name: string, months: ReadonlyMap<string, number>): number | undefined {
+function monthByPrefix(name: string, months: ReadonlyMap<string, number>): number | undefined {
   let month = months.get(name);
-  for (let length = name.length - 1; month === undefined && length >= FEWEST_LETTERS; length--) {
+  for (let length = name.length - 1; month === undefined && length >= MIN_LETTERS; length--) {
     month = months.get(name.slice(0, length));
   }
   return month;
@@ -97,6 +97,6 @@ export function monthOf(word: string): number | undefined {
   const { months } = dateWords();
   const name = word.replaceAll('.', '');
   // Hebrew writes 'in' and the month as one word.
-  const isJoined = joinedLetter.test(name) && name.length > FEWEST_LETTERS;
-  return monthBegun(name, months) ?? (isJoined ? monthBegun(name.slice(1), months) : undefined);
+  const isJoined = joinedLetter.test(name) && name.length > MIN_LETTERS;
+  return monthByPrefix(name, months) ?? (isJoined ? monthByPrefix(name.slice(1), months) : undefined);
 }

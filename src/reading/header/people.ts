@@ -1,6 +1,6 @@
-import { decodeEncodedWords } from '../message/encoded-words.ts';
-import { plainLine } from '../parts/text-lines.ts';
 import type { Person } from '../reading.ts';
+import { normalizeLine } from '../text-lines.ts';
+import { decodeEncodedWords } from './encoded-words.ts';
 
 const address = /[^\s@<>()[\],;:"']{1,64}@[^\s@<>()[\],;:"']{1,253}/;
 
@@ -17,7 +17,7 @@ export function addressIn(text: string): string | undefined {
 
 /** A display name without quotes and marks of emphasis; undefined if it is then empty or longer than 120 characters. */
 function cleanName(text: string): string | undefined {
-  let name = plainLine(text.replace(/\\(.)/g, '$1'));
+  let name = normalizeLine(text.replace(/\\(.)/g, '$1'));
   for (let round = 0; round < 3; round++) {
     name = name.replace(/^["'“”„«»*`]+|["'“”„«»*`]+$/g, '').trim();
   }
@@ -26,7 +26,7 @@ function cleanName(text: string): string | undefined {
 }
 
 /** Changes 'Smith, Anna' to 'Anna Smith'. Other names stay unchanged. */
-function inReadingOrder(name: string): string {
+function firstNameFirst(name: string): string {
   const parts = name.split(',');
   const [last, first] = parts;
   if (parts.length !== 2 || !last || !first?.trim() || name.includes('@')) return name;
@@ -78,7 +78,7 @@ function toPerson(piece: Piece): Person | undefined {
   const name = cleanName(decodeEncodedWords(words.trim() || (bare ? piece.comment : '')));
   const found = inAngle ?? bare;
   const person: Person = {};
-  if (name && name !== found && !/^(?:mailto:?|:)$/i.test(name)) person.name = inReadingOrder(name);
+  if (name && name !== found && !/^(?:mailto:?|:)$/i.test(name)) person.name = firstNameFirst(name);
   if (found) person.address = found;
   return person.name || person.address ? person : undefined;
 }
@@ -95,20 +95,20 @@ export function parsePeople(list: string): Person[] {
   for (const piece of pieces) {
     const held = piece.angle || piece.quoted || piece.text.includes('@');
     if (!held && piece.text.trim() === '') {
-      if (pending) people.push({ name: inReadingOrder(pending) });
+      if (pending) people.push({ name: firstNameFirst(pending) });
       pending = '';
     } else if (!held) pending = pending ? `${pending}, ${piece.text.trim()}` : piece.text.trim();
     else {
       // 'Smith, Anna <a@b>' without quotes: the comma belongs to the name.
       const joined = pending && piece.angle && !piece.quoted ? `${pending}, ${piece.text.trim()}` : '';
-      if (pending && !joined) people.push({ name: inReadingOrder(pending) });
+      if (pending && !joined) people.push({ name: firstNameFirst(pending) });
       const person = toPerson(joined ? { ...piece, text: joined } : piece);
       if (person) people.push(person);
       pending = '';
     }
   }
   const last = cleanName(decodeEncodedWords(pending));
-  if (last) people.push({ name: inReadingOrder(last) });
+  if (last) people.push({ name: firstNameFirst(last) });
   return people;
 }
 

@@ -8,19 +8,19 @@ import { detectLanguage, loadLanguages } from './language.ts';
 
 beforeAll(loadLanguages);
 
-test('a short mail in each language is told', () => {
+test('the language of a short mail is detected', () => {
   for (const { value } of languages)
     expect([value, detectLanguage(languageSamples[value].mail)?.language]).toEqual([value, value]);
 });
 
-test('names, links and codes of another language do not turn the guess', () => {
+test('names, links and codes of another language do not change the result', () => {
   expect(
     detectLanguage('Siehe https://example.com/the-best-offer und die Datei report_v2 von the@team.com'),
   ).toEqual(expect.objectContaining({ language: 'German' }));
   expect(detectLanguage('我们在 Microsoft Teams 开会好吗？请您确认。')?.language).toBe('Chinese');
 });
 
-test('near twins are named as close where nothing tells them apart', () => {
+test('Indonesian and Malay are given as close if nothing distinguishes them', () => {
   expect(detectLanguage('Dokumen itu sudah lengkap dengan surat dari mereka.')).toEqual({
     language: 'Indonesian',
     close: 'Malay',
@@ -28,7 +28,7 @@ test('near twins are named as close where nothing tells them apart', () => {
   expect(detectLanguage('会议')).toEqual({ language: 'Chinese', close: 'Japanese' });
 });
 
-test('Malay and Indonesian are told apart by the words and spellings that only one of them has', () => {
+test('Malay and Indonesian are distinguished by words and spellings that only one of them has', () => {
   const malay = [
     'Sila maklumkan kepada kami sekiranya tarikh ini tidak sesuai.',
     'Saya ingin menempah bilik untuk mesyuarat pada hari Khamis.',
@@ -50,7 +50,7 @@ test('Malay and Indonesian are told apart by the words and spellings that only o
     expect([text, detectLanguage(text)]).toEqual([text, { language: 'Indonesian' }]);
 });
 
-test('names from elsewhere do not turn a sentence', () => {
+test('foreign names do not change the language of a sentence', () => {
   expect(detectLanguage('Jina lake ni Friedrich Schneider na anaishi mjini Santiago.')?.language).toBe(
     'Swahili',
   );
@@ -76,11 +76,11 @@ test.each([
   ['Persian', 'لطفاً قرارداد را تا روز جمعه برای من بفرستید؟'],
   ['Urdu', 'کیا آپ مجھے جمعہ تک معاہدہ بھیج سکتے ہیں؟'],
   ['Marathi', 'कृपया शुक्रवारपर्यंत मला करार पाठवू शकाल का?'],
-])('a mail in none of the 27 is not taken for its neighbour: %s', (_, text) => {
+])('a mail in none of the 27 languages is not taken for a similar one: %s', (_, text) => {
   expect(detectLanguage(text)).toMatchObject({ outside: true });
 });
 
-test('what is in one of the 27 stays so, whatever names and quotations it holds', () => {
+test('foreign names and quotations do not put a text outside the 27 languages', () => {
   const texts = [
     ...Object.values(languageSamples).map(({ mail }) => mail),
     'Hej Søren, kan du och Jørgen Ødegård komma på torsdag? Vi ses i Tromsø.',
@@ -94,7 +94,7 @@ test('a text without letters has no language', () => {
   for (const text of ['', '   ', '12345 !?', '👍🎉', 'ܐܒܓ']) expect(detectLanguage(text)).toBeUndefined();
 });
 
-test('any text is taken without error', () => {
+test('any text is accepted without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const guess = detectLanguage(text);
@@ -113,7 +113,7 @@ const names = ((): string[] => {
 })();
 
 test.skipIf(names.length === 0)(
-  'the language of the corpus mails is told (skipped where the corpus is absent)',
+  'the language of the corpus mails is detected (skipped without the corpus)',
   () => {
     const wrong = names.filter((name) => {
       const { text } = JSON.parse(readFileSync(resolve(corpus, name), 'utf8')) as { text: string };

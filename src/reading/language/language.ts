@@ -1,20 +1,18 @@
 import { type Language, type LanguageTag, languages, languageValues } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import type { LanguageGuess } from '../reading.ts';
-import { isOutsider } from './outsiders.ts';
 import { countScripts, type Script } from './script.ts';
-import { twinEvidence } from './twins.ts';
-import { shapeScore } from './word-shape.ts';
+import { indonesianEvidence, isOtherLanguage, shapeScore } from './word-evidence.ts';
 
 /** How much of a text is read, in UTF-16 code units. More text does not make the result more certain. */
 const SAMPLE = 800;
 /** The score of a common word for its language, on the scale of the n-gram levels (0 to 56). */
-const WORD_WORTH = 40;
+const WORD_WEIGHT = 40;
 /**
  * With this score from common words a language is certain, if no other has more than half of it. N-grams would give
  * the same result.
  */
-const CERTAIN = 8 * WORD_WORTH;
+const CERTAIN = 8 * WORD_WEIGHT;
 /** The second language is given as `close` if it has at least this share of the first language's score. */
 const CLOSE_SHARE = 0.9;
 
@@ -77,7 +75,7 @@ export function detectLanguage(text: string): LanguageGuess | undefined {
 function withDoubt(guess: LanguageGuess, text: string): LanguageGuess {
   const words = wordsOf(text);
   const known = words.filter((word) => languagesOfWord.get(word)?.includes(guess.language)).length;
-  return isOutsider(text, words, known) ? { ...guess, outside: true } : guess;
+  return isOtherLanguage(text, words, known) ? { ...guess, outside: true } : guess;
 }
 
 /** Characters that mark a run of printable ASCII as an address, a link or a word with digits. */
@@ -123,7 +121,7 @@ function scoreByWords(words: readonly string[]): Scores {
   const scores: Scores = new Map();
   for (const word of words) {
     const owners = languagesOfWord.get(word) ?? [];
-    for (const language of owners) add(scores, language, WORD_WORTH / owners.length);
+    for (const language of owners) add(scores, language, WORD_WEIGHT / owners.length);
   }
   return scores;
 }
@@ -140,7 +138,8 @@ function guessAmong(candidates: readonly Language[], text: string): LanguageGues
   scoreByNgrams?.(words, byNgrams);
   for (const [tag, score] of byNgrams) add(scores, languageOfTag.get(tag), score);
   for (const language of candidates) add(scores, language, shapeScore(words, language));
-  // The table of n-grams does not separate Indonesian and Malay: here they share one score; `guessTwin` decides later.
+  // The table of n-grams does not separate Indonesian and Malay: here they share one score.
+  // `guessIndonesianOrMalay` decides later.
   scores.set('Indonesian', Math.max(scores.get('Malay') ?? 0, scores.get('Indonesian') ?? 0));
   scores.delete('Malay');
   const ranked = [...scores]
@@ -149,7 +148,7 @@ function guessAmong(candidates: readonly Language[], text: string): LanguageGues
   const [first, second] = ranked;
   // With only two candidates it must be one of them, even if no word helps.
   if (!first) return third ? undefined : { language: only, close: other };
-  if (first[0] === 'Indonesian') return guessTwin(words);
+  if (first[0] === 'Indonesian') return guessIndonesianOrMalay(words);
   const isNear = second && second[1] >= first[1] * CLOSE_SHARE;
   return isNear ? { language: first[0], close: second[0] } : { language: first[0] };
 }
@@ -158,8 +157,8 @@ function guessAmong(candidates: readonly Language[], text: string): LanguageGues
 const FEW_WORDS = 20;
 
 /** Without evidence for Malay the result is Indonesian, because ten times more people write it. */
-function guessTwin(words: readonly string[]): LanguageGuess {
-  const evidence = twinEvidence(words);
+function guessIndonesianOrMalay(words: readonly string[]): LanguageGuess {
+  const evidence = indonesianEvidence(words);
   if (evidence <= -1) return { language: 'Malay' };
   if (evidence < 0 && words.length >= FEW_WORDS) return { language: 'Malay', close: 'Indonesian' };
   return evidence >= 1 ? { language: 'Indonesian' } : { language: 'Indonesian', close: 'Malay' };

@@ -46,14 +46,17 @@ const blocks: readonly (readonly [number, number, Script])[] = [
   [0xff66, 0xff9f, 'kana'],
 ];
 
+const spaceless = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}';
 /** A letter of a script without spaces between words. */
-export const unpartedLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+export const spacelessLetter = new RegExp(`[${spaceless}]`, 'u');
 /** A letter of a script without spaces, or with prefixes and particles joined to words: a word may begin anywhere. */
-export const joinedLetter =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+export const joinedLetter = new RegExp(
+  `[${spaceless}\\p{Script=Hangul}\\p{Script=Arabic}\\p{Script=Hebrew}]`,
+  'u',
+);
 
 /** The script of a UTF-16 code unit; undefined if it is no letter in the blocks above. */
-export function scriptOf(code: number): Script | undefined {
+function scriptOf(code: number): Script | undefined {
   if (code < 0x41) return undefined;
   let low = 0;
   let high = blocks.length - 1;

@@ -1,9 +1,9 @@
 import { charsets } from '#languages/charsets.ts';
 
-const candidates = charsets.map(({ label, letters, worth }) => ({
+const candidates = charsets.map(({ label, letters, weight }) => ({
   label,
   letters: new RegExp(`[${letters}]`, 'g'),
-  worth,
+  weight,
 }));
 type Candidate = (typeof candidates)[number];
 
@@ -18,7 +18,7 @@ function count(text: string, pattern: RegExp): number {
 function score(text: string, candidate: Candidate): number {
   const strange = text.replace(/\p{ASCII}/gu, '');
   if (strange === '') return 0;
-  const letters = count(strange, candidate.letters) * candidate.worth;
+  const letters = count(strange, candidate.letters) * candidate.weight;
   // In a wrong charset, words contain a capital after a small letter, a punctuation mark or letters of two scripts.
   const wrong =
     count(text, /\p{Ll}\p{Lu}/gu) +
@@ -41,13 +41,13 @@ function decode(bytes: Uint8Array, label: string): string | undefined {
  */
 export function decodeLegacy(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, 8192);
-  let best = { label: 'windows-1252', worth: Number.NEGATIVE_INFINITY };
+  let best = { label: 'windows-1252', weight: Number.NEGATIVE_INFINITY };
   for (const candidate of candidates) {
     // The sample may end inside a character of two bytes.
     const text = decode(sample, candidate.label) ?? decode(sample.subarray(0, -1), candidate.label);
     if (text === undefined) continue;
-    const worth = score(text, candidate);
-    if (worth > best.worth) best = { label: candidate.label, worth };
+    const weight = score(text, candidate);
+    if (weight > best.weight) best = { label: candidate.label, weight };
   }
   return new TextDecoder(best.label).decode(bytes);
 }

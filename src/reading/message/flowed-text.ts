@@ -1,12 +1,12 @@
 // As long as 'flowed', so that no offset changes. `joinFlowed` puts the word back if a text contains it.
-const blotted = 'flowe_';
+const masked = 'flowe_';
 const flowed = /;\s{0,100}format\s?=\s?"?flowed/gi;
 
 /**
  * Finds 'format=flowed' (RFC 3676) in headers and makes it unreadable for the parser, because the parser would join
  * lines across quote marks ('>'). The returned bytes have the same length as `raw`.
  */
-export function blotFlowed(raw: Uint8Array): { bytes: Uint8Array; found: boolean } {
+export function hideFlowed(raw: Uint8Array): { bytes: Uint8Array; found: boolean } {
   const text = new TextDecoder('latin1').decode(raw);
   let bytes = raw;
   for (const match of text.matchAll(flowed)) {
@@ -14,19 +14,19 @@ export function blotFlowed(raw: Uint8Array): { bytes: Uint8Array; found: boolean
     const header = before.toLowerCase().lastIndexOf('content-type:');
     if (header < 0 || /\n\r?\n/.test(before.slice(header))) continue;
     if (bytes === raw) bytes = raw.slice();
-    bytes.set(new TextEncoder().encode(blotted), match.index + match[0].length - 6);
+    bytes.set(new TextEncoder().encode(masked), match.index + match[0].length - 6);
   }
   return { bytes, found: bytes !== raw };
 }
 
 /**
  * Joins the soft-wrapped lines of flowed text: lines that end in a space, at the same quote depth. Restores the word
- * that `blotFlowed` replaced, if it was in the text.
+ * that `hideFlowed` replaced, if it was in the text.
  */
 export function joinFlowed(text: string): string {
   const joined: string[] = [];
   let open: string | undefined;
-  for (const line of text.replaceAll(blotted, 'flowed').replace(/\r\n/g, '\n').split('\n')) {
+  for (const line of text.replaceAll(masked, 'flowed').replace(/\r\n/g, '\n').split('\n')) {
     const marks = /^>*/.exec(line)?.[0] ?? '';
     const content = line.slice(marks.length).replace(/^ /, '');
     const last = joined.length - 1;

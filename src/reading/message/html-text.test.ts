@@ -25,10 +25,13 @@ test.each([
   expect(htmlToText(html)).toBe(text);
 });
 
-test('what Gmail quotes can be told from the reply', () => {
+test('the reply and the quotation of Gmail are separated', () => {
   const parts = splitText(
     htmlToText(
-      '<div dir="ltr">Yes.</div><br><div class="gmail_quote"><div class="gmail_attr">On Mon, Jan 6, 2020 at 10:00 AM Anna &lt;<a href="mailto:anna@example.com">anna@example.com</a>&gt; wrote:<br></div><blockquote class="gmail_quote">Noon?</blockquote></div>',
+      '<div dir="ltr">Yes.</div><br><div class="gmail_quote"><div class="gmail_attr">On Mon, ' +
+        'Jan 6, 2020 at 10:00 AM Anna &lt;<a ' +
+        'href="mailto:anna@example.com">anna@example.com</a>&gt; wrote:<br></div><blockquote ' +
+        'class="gmail_quote">Noon?</blockquote></div>',
     ),
   );
   expect(parts.newText).toBe('Yes.');
@@ -65,7 +68,7 @@ test('any string becomes text, without styles and scripts', () => {
 });
 
 test.each(['<', '&', '<b>x</b>', '<a@b>', '<a href="', '<blockquote>', '&nbsp;', '<!--'])(
-  'a page of nothing but %s is read to its end',
+  'a page that repeats %s is read to its end',
   (piece) => {
     const html = `${piece.repeat(Math.floor(600_000 / piece.length))}<p>The end</p>`;
     expect(typeof htmlToText(html)).toBe('string');

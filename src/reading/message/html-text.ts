@@ -3,9 +3,11 @@ import { LineWriter } from './line-writer.ts';
 
 /** Elements that begin and end a line. */
 const blocks = new Set(
-  'address article aside body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form header hgroup html legend li main menu nav section summary table tbody tfoot thead tr'.split(
-    ' ',
-  ),
+  (
+    'address article aside body caption center dd details dialog dir div dl dt fieldset ' +
+    'figcaption figure footer form header hgroup html legend li main menu nav section summary ' +
+    'table tbody tfoot thead tr'
+  ).split(' '),
 );
 /** Elements with a blank line above and below. */
 const spaced = new Set('p h1 h2 h3 h4 h5 h6 ul ol pre blockquote'.split(' '));

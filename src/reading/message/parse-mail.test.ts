@@ -29,7 +29,7 @@ test('headers are decoded and the date keeps its offset', async () => {
   });
 });
 
-test('an opened file reads as a pasted one', async () => {
+test('an opened file is read like a pasted mail', async () => {
   const text = mailAsText(
     await parseMail(
       mail(
@@ -43,7 +43,9 @@ test('an opened file reads as a pasted one', async () => {
     ),
   );
   expect(text).toBe(
-    'From: Anna <anna@example.com>\nTo: Bob <bob@example.org>\nDate: Tue, 14 May 2024 11:00:00 +0200\nSubject: Lunch\n\nDoes noon work?',
+    'From: Anna <anna@example.com>\nTo: Bob <bob@example.org>\n' +
+      'Date: Tue, 14 May 2024 11:00:00 +0200\nSubject: Lunch\n\n' +
+      'Does noon work?',
   );
   expect(readEmail(text)).toMatchObject({
     sender: { name: 'Anna', address: 'anna@example.com' },
@@ -53,7 +55,7 @@ test('an opened file reads as a pasted one', async () => {
   });
 });
 
-test('a mail in HTML alone becomes text', async () => {
+test('a mail with only HTML becomes text', async () => {
   const message = await parseMail(
     mail('From: a@example.com', 'Content-Type: text/html', '', '<p>One</p><p>Two</p>'),
   );
@@ -61,7 +63,7 @@ test('a mail in HTML alone becomes text', async () => {
   expect(message.hasHtml).toBe(true);
 });
 
-test('flowed text is joined within a quotation, not across its edge', async () => {
+test('flowed text is joined within a quotation, but not with the text outside', async () => {
   const message = await parseMail(
     mail(
       'From: a@example.com',
@@ -76,7 +78,7 @@ test('flowed text is joined within a quotation, not across its edge', async () =
   expect(message.text.trim()).toBe('> Does noon work? \nYes, it does.');
 });
 
-test('a message that only carries another one is read as its forward', async () => {
+test('a message that contains only another message is read as a forward of it', async () => {
   const message = await parseMail(
     mail(
       'From: boss@example.com',
@@ -96,7 +98,7 @@ test('a message that only carries another one is read as its forward', async () 
   expect(readEmail(mailAsText(message)).sender).toEqual({ name: 'Clara', address: 'clara@example.net' });
 });
 
-test('nesting beyond the limit is refused with an error of its own', async () => {
+test('a message with too many nested parts is refused with a MailError', async () => {
   const parts = Array.from(
     { length: 150 },
     (_, depth) => `Content-Type: multipart/mixed; boundary=b${depth}\r\n\r\n--b${depth}\r\n`,
@@ -104,7 +106,7 @@ test('nesting beyond the limit is refused with an error of its own', async () =>
   await expect(parseMail(bytes(parts.join('')))).rejects.toBeInstanceOf(MailError);
 });
 
-test('a message is told from a text', () => {
+test('a message is recognised, and a text is not taken for one', () => {
   expect(looksLikeMail(mail('From: a@example.com', 'Subject: x', '', 'Hi'))).toBe(true);
   expect(looksLikeMail(mail('Received: by x', 'Subject: x', '', 'Hi'))).toBe(true);
   expect(looksLikeMail(bytes('Hi Bob,\n\nFrom: here\nTo: there'))).toBe(false);
@@ -138,7 +140,7 @@ test.each([
   ['a zip archive', [0x50, 0x4b, 0x03, 0x04, 0x14]],
   ['an Outlook .msg', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]],
   ['bytes with zeros', [0x41, 0x00, 0x00, 0x01, 0x02]],
-])('%s is no text', (_, codes) => {
+])('%s is not text', (_, codes) => {
   expect(decodeText(Uint8Array.from(codes))).toBeUndefined();
 });
 
@@ -187,7 +189,7 @@ test.each<[string, GmailMessage, string]>([
   expect(gmailText(message)).toBe(text);
 });
 
-test('of a Gmail message without end a part is read, no character of it in half', () => {
+test('only a part of a huge Gmail message is read, without half characters', () => {
   const part = (text: string) => ({
     mimeType: 'text/plain',
     body: { data: Buffer.from(text).toString('base64url') },

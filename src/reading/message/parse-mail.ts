@@ -1,10 +1,10 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { parseHeaderDate } from '../header/header-date.ts';
 import { formatPerson, parsePerson } from '../header/people.ts';
-import { plainLine } from '../parts/text-lines.ts';
 import type { MailMessage, Person } from '../reading.ts';
+import { normalizeLine } from '../text-lines.ts';
 import { decodeLegacy, repairMojibake } from './charset-guess.ts';
-import { blotFlowed, joinFlowed } from './flowed-text.ts';
+import { hideFlowed, joinFlowed } from './flowed-text.ts';
 import { htmlToText } from './html-text.ts';
 
 const parserOptions = {
@@ -97,7 +97,7 @@ function toMessage(email: Email, text: string): MailMessage {
  * overflow its stack. Throws MailError if the message cannot be parsed.
  */
 export async function parseMail(raw: Uint8Array): Promise<MailMessage> {
-  const source = blotFlowed(raw);
+  const source = hideFlowed(raw);
   try {
     const email = await PostalMime.parse(source.bytes, parserOptions);
     const text = await textOf(email);
@@ -106,6 +106,18 @@ export async function parseMail(raw: Uint8Array): Promise<MailMessage> {
     throw new MailError('The message could not be parsed.', { cause: error });
   }
 }
+
+/** Header fields that only mail programs write, in addition to those that begin with 'x-'. */
+const technicalFields = new Set([
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+  'message-id',
+  'received',
+  'return-path',
+  'delivered-to',
+  'dkim-signature',
+]);
 
 /**
  * Whether bytes look like a MIME message: the header at their start has a technical field, or From and one more basic
@@ -120,11 +132,7 @@ export function looksLikeMail(bytes: Uint8Array): boolean {
     (match[1] ?? '').toLowerCase(),
   );
   if (names.length === 0 || !/^[A-Za-z][A-Za-z0-9-]{1,60}[ \t]*:/.test(start)) return false;
-  const technical = names.some((name) =>
-    /^(?:mime-version|content-type|content-transfer-encoding|message-id|received|return-path|delivered-to|x-.*|dkim-signature)$/.test(
-      name,
-    ),
-  );
+  const technical = names.some((name) => name.startsWith('x-') || technicalFields.has(name));
   const basic = ['from', 'to', 'subject', 'date'].filter((name) => names.includes(name)).length;
   return technical || (basic >= 2 && names.includes('from'));
 }
@@ -157,7 +165,7 @@ export function mailAsText(message: MailMessage): string {
   ];
   const lines = headers
     .filter(([, value]) => value)
-    .map(([name, value]) => `${name}: ${plainLine(value ?? '')}`);
+    .map(([name, value]) => `${name}: ${normalizeLine(value ?? '')}`);
   return `${lines.join('\n')}\n\n${message.text.replace(/\r\n?/g, '\n').trim()}`.trim();
 }
 

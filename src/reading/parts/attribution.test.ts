@@ -71,14 +71,15 @@ const attributions = [
   'In data 07 gennaio 2016 13:52:27 Anna Smith <anna@example.com> ha scritto:',
   'Date: Wed, 16 May 2012 00:15:02 -0600\nTo: anna@example.com',
   '*From:* Anna Smith [mailto:anna@example.com]\n*To:* Bob Jones',
-  ' ------------------------------\n*From:* Anna Smith [mailto:anna@example.com]\n*Sent:* Monday, July 09, 2012 3:27 PM',
+  ' ------------------------------\n*From:* Anna Smith [mailto:anna@example.com]\n' +
+    '*Sent:* Monday, July 09, 2012 3:27 PM',
   'From: Anna Smith\n\nSent: Monday, July 9, 2012 3:27 PM\n\nTo: Bob\n\nSubject: Lunch',
   '‐‐‐‐‐‐‐ Original Message ‐‐‐‐‐‐‐',
   '----- Mail original -----',
   '---- On Mon, 06 Jan 2020 10:00:00 +0100 Anna Smith <anna@example.com> wrote ----',
 ];
 
-test.each(attributions)('what stands below a quotation marked with > is cut: %s', (attribution) => {
+test.each(attributions)('text below a quotation marked with > is cut: %s', (attribution) => {
   const parts = splitText(`Yes, that works.\n\n${attribution}\n\n> Does noon work?\n> Anna\n`);
   expect(parts.newText).toBe('Yes, that works.');
   expect(parts.quoted.startsWith(attribution)).toBe(true);

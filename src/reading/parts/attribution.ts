@@ -1,7 +1,5 @@
-import { mailWords } from '../every-language.ts';
-import { anyOf } from '../phrase-pattern.ts';
-import { startsTable } from './starts-table.ts';
-import { asciiFigures, isBlank, isQuoteLine, type Line, plainLine } from './text-lines.ts';
+import { asciiDigits, isBlank, isQuoteLine, type Line, normalizeLine } from '../text-lines.ts';
+import { anyOf, byFirstCharacter, mailWords } from '../word-lists.ts';
 
 /** The line or lines above a quotation ('On … Anna wrote:'): from line `start` to the line before `end`. */
 export type Attribution = { start: number; end: number };
@@ -11,16 +9,16 @@ const verbs = mailWords('wrote');
 const lastWords = new Set(verbs.map((verb) => verb.split(' ').at(-1) ?? verb));
 const spaceless = verbs.filter((verb) => /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7af]/.test(verb));
 const leadWords = mailWords('lead');
-const leads = startsTable(leadWords);
+const leads = byFirstCharacter(leadWords);
 
 const longestLine = 400;
 const longestWindow = 500;
 const mostLines = 6;
 
-/** A line in the form for comparing: lower case, plain, without the dashes that some programs put around it. */
+/** A line for comparing: lower case, without invisible characters and the dashes that some programs put around it. */
 function comparable(text: string): string {
   if (text === '') return '';
-  return asciiFigures(plainLine(text))
+  return asciiDigits(normalizeLine(text))
     .toLowerCase()
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -126,7 +124,7 @@ function nextText(lines: readonly Line[], from: number): string | undefined {
 /** Whether a line begins with '<anna@example.com>' and the line above is the name for this address. */
 function isNameAbove(lines: readonly Line[], index: number): boolean {
   if (!/^\s*<\S/.test(lines[index]?.text ?? '')) return false;
-  const above = plainLine((lines[index - 1]?.text ?? '').slice(0, 100));
+  const above = normalizeLine((lines[index - 1]?.text ?? '').slice(0, 100));
   return above !== '' && above.length < 60 && !/[.!?:;>]$/.test(above) && above.split(' ').length <= 5;
 }
 

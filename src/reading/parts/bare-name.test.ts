@@ -34,6 +34,6 @@ test.each([
   'Please answer soon. ASAP',
   'Tom Becker',
   'Hello Tom',
-])('what ends a mail and may be something else stays text: %j', (text) => {
+])('the end of a mail that may not be a name stays text: %j', (text) => {
   expect(readEmail(text).newText).toBe(text);
 });

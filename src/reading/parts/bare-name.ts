@@ -1,9 +1,8 @@
-import { letterWords } from '../every-language.ts';
-import { comparedText, phrasePattern } from '../phrase-pattern.ts';
 import { splitSentences } from '../sentences.ts';
+import { isBlank, normalizeLine } from '../text-lines.ts';
+import { comparableText, letterWords, phrasePattern } from '../word-lists.ts';
 import { closings, nameParticles, thanks } from './closing.ts';
-import type { Close } from './signature.ts';
-import { isBlank, plainLine } from './text-lines.ts';
+import type { Closing } from './signature.ts';
 
 /** Capitalised words at the end of a mail that are not names. */
 const notNames = new Set(letterWords('notNames'));
@@ -34,7 +33,7 @@ function afterClosing(words: readonly string[]): string | undefined {
 }
 
 /** A text before a name that signs it has at least this many words. */
-const FEWEST_WORDS = 2;
+const MIN_WORDS = 2;
 
 type BareName = { column: number; name: string };
 
@@ -56,8 +55,8 @@ function bareNameAtEnd(line: string, above: string): BareName | undefined {
   }
   const last = splitSentences(tail).at(-1);
   if (!last || last.end < tail.length) return undefined;
-  const plain = plainLine(last.text);
-  const name = afterClosing(plain.split(' ')) ?? (isPersonName(plain) ? plain : undefined);
+  const normalized = normalizeLine(last.text);
+  const name = afterClosing(normalized.split(' ')) ?? (isPersonName(normalized) ? normalized : undefined);
   const column = from + last.start;
   const before = `${above.slice(-300)}\n${line.slice(Math.max(0, column - 300), column)}`;
   if (!name || !isText(before) || !/[^\p{L}\p{N},;:]\s*$/u.test(before.trimEnd())) return undefined;
@@ -69,21 +68,21 @@ const dashedName = /(?:^|([\p{Ll}.!?…)"”])\s)(?:[-–—~]{1,2}|\/\/)\s?(\p{
 /** Whether a name can sign the text before it: the text has some words and does not introduce a list. */
 function isText(before: string): boolean {
   const words = before.match(/[\p{L}\p{M}'’]+/gu) ?? [];
-  return words.length >= FEWEST_WORDS && !/[:,;]\s*$/.test(before);
+  return words.length >= MIN_WORDS && !/[:,;]\s*$/.test(before);
 }
 
 /** Whether the text before has the name, not after 'my name is'. In 'Basic or Premium? Premium' it is no signature. */
 function isNamedBefore(before: string, name: string): boolean {
   const [first = ''] = name.split(' ');
   const at = before.lastIndexOf(first);
-  return at >= 0 && !nameIs.test(comparedText(before.slice(0, at)));
+  return at >= 0 && !nameIs.test(comparableText(before.slice(0, at)));
 }
 
-/** Cuts a name without closing words off the last line of the text. Only if no close was found before. */
+/** Cuts a name without closing words off the last line of the text. Only if no closing was found before. */
 export function cutBareName(
   lines: readonly string[],
-  found: Close,
-): { lines: readonly string[]; close: Close } {
+  found: Closing,
+): { lines: readonly string[]; closing: Closing } {
   const last = lines.findLastIndex((line, index) => index < found.signOff && !isBlank(line));
   const line = lines[last] ?? '';
   const above = lines
@@ -91,12 +90,12 @@ export function cutBareName(
     .join('\n')
     .trimEnd();
   const bare = found.signOff === found.signature ? bareNameAtEnd(line, above) : undefined;
-  if (!bare) return { lines, close: found };
+  if (!bare) return { lines, closing: found };
   const head = line.slice(0, bare.column);
   const cut = isBlank(head) ? [line] : [head, line.slice(bare.column)];
   const signOff = last + cut.length - 1;
   return {
     lines: [...lines.slice(0, last), ...cut, ...lines.slice(last + 1)],
-    close: { signOff, signature: found.signature + cut.length - 1, name: bare.name },
+    closing: { signOff, signature: found.signature + cut.length - 1, name: bare.name },
   };
 }

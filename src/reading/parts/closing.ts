@@ -1,7 +1,6 @@
-import { letterWords } from '../every-language.ts';
-import { unpartedLetter } from '../language/script.ts';
-import { anyOf } from '../phrase-pattern.ts';
-import { plainLine } from './text-lines.ts';
+import { spacelessLetter } from '../language/script.ts';
+import { normalizeLine } from '../text-lines.ts';
+import { anyOf, letterWords } from '../word-lists.ts';
 
 /** Closing lines of letters in all languages, lower case. */
 export const closings: ReadonlySet<string> = new Set(letterWords('closings'));
@@ -27,14 +26,14 @@ function isLongClosing(bare: string): boolean {
   const end = closingEnds.find((words) => bare.endsWith(words));
   if (end !== undefined) {
     const before = bare.slice(0, -end.length);
-    return /[ ，、。]$/.test(before) || (unpartedLetter.test(end) && !/[。！!]/.test(before));
+    return /[ ，、。]$/.test(before) || (spacelessLetter.test(end) && !/[。！!]/.test(before));
   }
   return closings.has(fromPlace.exec(bare)?.[1] ?? '');
 }
 
 /** Whether a text looks like a name: one to four words that begin with a capital. Small name particles may follow. */
 export function isNameLike(text: string): boolean {
-  const name = plainLine(text).replace(/[,.]$/, '');
+  const name = normalizeLine(text).replace(/[,.]$/, '');
   const isShort = name.length < 2 && !/^\p{Script=Han}$/u.test(name);
   if (isShort || name.length > 40 || /[\d@:?!/<>|_=()\u3001\u3002\uff0c]/.test(name)) return false;
   const parts = name.split(' ');
@@ -45,7 +44,7 @@ export function isNameLike(text: string): boolean {
 }
 
 function bareWords(line: string): string {
-  return plainLine(line.length > 200 ? line.slice(0, 200) : line)
+  return normalizeLine(line.length > 200 ? line.slice(0, 200) : line)
     .replaceAll('\u0130', 'i')
     .toLowerCase()
     .replace(/^[*_~-]{1,3} ?/, '')
@@ -55,7 +54,7 @@ function bareWords(line: string): string {
 
 /** The name at the start of a line. A title or company may follow: 'Anna Smith | Sales', 'Bob Jones, PhD'. */
 export function signedName(line: string): string | undefined {
-  const [first = ''] = plainLine(line.slice(0, 120))
+  const [first = ''] = normalizeLine(line.slice(0, 120))
     .replace(/^\*+|\*+$/g, '')
     .replace(beforeSignedName, '')
     .split(/ ?[|,(/–•] ?| - /);
@@ -70,7 +69,7 @@ type ClosingLine = { thanks: boolean; name?: string };
 
 /** The name at the start of a text: all words if there are at most three, else the first two. */
 function leadingName(text: string): string | undefined {
-  const words = plainLine(text).replace(beforeSignedName, '').replace(/[.,]$/, '').split(' ');
+  const words = normalizeLine(text).replace(beforeSignedName, '').replace(/[.,]$/, '').split(' ');
   const whole = words.join(' ');
   if (words.length <= 3) return isNameLike(whole) ? whole : undefined;
   const first = words.slice(0, 2).join(' ').replace(/,$/, '');
@@ -80,17 +79,17 @@ function leadingName(text: string): string | undefined {
 /** Whether a text is a name with a title: 'Anna Smith CEO, Acme'. Words with a capital or of up to three letters. */
 function isNameWithTitle(text: string): boolean {
   if (text.length > 90) return false;
-  return plainLine(text)
+  return normalizeLine(text)
     .split(' ')
     .every((word) => /^(?:[\p{Lu}\p{Lo}&|–-]|\p{Ll}{1,3}$)/u.test(word));
 }
 
 /** A closing with the name on the same line: 'Best regards, Anna Smith, Head of Sales'. */
-function closingWithName(plain: string): ClosingLine | undefined {
-  const comma = plain.search(/[,，、!.-] /);
+function closingWithName(normalized: string): ClosingLine | undefined {
+  const comma = normalized.search(/[,，、!.-] /);
   if (comma <= 0) return undefined;
-  const words = plain.slice(0, comma).toLowerCase().trim();
-  const rest = plain.slice(comma + 1).trim();
+  const words = normalized.slice(0, comma).toLowerCase().trim();
+  const rest = normalized.slice(comma + 1).trim();
   const thanking = thanks.has(words);
   if (!thanking && !closings.has(words)) return undefined;
   const name = leadingName(rest);
@@ -105,13 +104,15 @@ export function closingLine(line: string): ClosingLine | undefined {
   const bare = bareWords(line);
   if (closings.has(bare) || isLongClosing(bare)) return { thanks: false };
   if (thanks.has(bare)) return { thanks: true };
-  const plain = plainLine(line);
-  const named = closingWithName(plain);
+  const normalized = normalizeLine(line);
+  const named = closingWithName(normalized);
   if (named) return named;
   const signed = afterSignedName.find(
     (word) => bare.endsWith(word) && bare.length > word.length && bare.length < 20,
   );
-  return signed ? { thanks: false, name: plain.slice(0, plain.length - signed.length).trim() } : undefined;
+  return signed
+    ? { thanks: false, name: normalized.slice(0, normalized.length - signed.length).trim() }
+    : undefined;
 }
 
 /**
@@ -123,7 +124,7 @@ export function closingColumn(line: string): number | undefined {
   const tail = line.slice(from);
   for (const match of tail.matchAll(/[.!?)。！？] ?(?=[^\s.!?])/g)) {
     const column = match.index + match[0].length;
-    if (closingWithName(plainLine(tail.slice(column)))?.name !== undefined) return from + column;
+    if (closingWithName(normalizeLine(tail.slice(column)))?.name !== undefined) return from + column;
   }
   return undefined;
 }

@@ -5,7 +5,8 @@ import { readEmail } from '../read-email.ts';
 const letters = `
 English | Dear Ms. Baker, | Baker | The contract is ready for you. | Kind regards, | Tom Reed
 French | Madame Dupont, | Dupont | Le contrat est prêt. | Cordialement, | Luc Martin
-French | Chère Madame Dupont, | Dupont | Le contrat est prêt. | Je vous prie d'agréer, Madame, l'expression de mes salutations distinguées. | Luc Martin
+French | Chère Madame Dupont, | Dupont | Le contrat est prêt. | Je vous prie d'agréer, Madame, \
+l'expression de mes salutations distinguées. | Luc Martin
 Spanish | Estimada Sra. García: | García | El contrato está listo. | Un cordial saludo, | Luis Pérez
 Spanish | Estimado Don Luis: | Luis | El contrato está listo. | Quedo a su disposición, | Ana Ruiz
 German | Sehr geehrte Frau Dr. Weber, | Weber | der Vertrag ist fertig. | Mit freundlichen Grüßen | Anna Schmidt
@@ -60,7 +61,7 @@ Swahili | Habari Bi. Neema, | Neema | Mkataba uko tayari. | Kwa heshima, | Asha 
   .split('\n')
   .map((row) => row.split(' | '));
 
-test('who a letter is written to and who signs it is read in every language, without titles', () => {
+test('the recipient and the signer of a letter are read in every language, without titles', () => {
   for (const [language, salutation, recipient, text, close = '', signed = ''] of letters) {
     const reading = readEmail(`${salutation}\n\n${text}\n\n${close.replace(' / ', '\n')}\n${signed}`);
     expect([language, reading.recipient.name, reading.signedBy]).toEqual([
@@ -83,7 +84,7 @@ test.each([
   ['سلام آنا،', 'لطفاً قرارداد را تا روز جمعه بفرستید؟', 'با احترام،', 'رضا محمدی'],
   ['محترمہ آنا،', 'کیا آپ مجھے جمعہ تک معاہدہ بھیج سکتے ہیں؟', 'نیک تمنائیں،', 'علی خان'],
 ])(
-  'a greeting in a language that no reply is written in is no part of a name: %s',
+  'a greeting in another language than the 27 is not part of a name: %s',
   (salutation, text, close, signed) => {
     const { recipient, signedBy } = readEmail(`${salutation}\n\n${text}\n\n${close}\n${signed}`);
     expect(recipient.name).toMatch(/^(?:Anna|Анна|آنا)$/);
@@ -91,7 +92,7 @@ test.each([
   },
 );
 
-test('a greeting that nobody here knows is taken for no name', () => {
+test('an unknown greeting is not taken for a name', () => {
   expect(readEmail('Tere Anna,\n\nKas saaksite mulle lepingu saata?').recipient.name).toBeUndefined();
   expect(readEmail('Anna,\n\ncould you send the contract?').recipient.name).toBe('Anna');
 });

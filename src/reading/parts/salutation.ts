@@ -1,26 +1,26 @@
-import { letterWords } from '../every-language.ts';
-import { unpartedLetter } from '../language/script.ts';
+import { spacelessLetter } from '../language/script.ts';
+import { isBlank, normalizeLine } from '../text-lines.ts';
+import { anyOf, byFirstCharacter, letterWords } from '../word-lists.ts';
 import { isNameLike, nameParticles } from './closing.ts';
-import { startsTable } from './starts-table.ts';
-import { isBlank, plainLine } from './text-lines.ts';
-import { withoutTitles } from './titles.ts';
 
-const greetings = startsTable(
+const greetings = byFirstCharacter(
   [...letterWords('greetings'), ...letterWords('familiarGreetings')].sort((a, b) => b.length - a.length),
 );
 const afterName = letterWords('afterName');
 /** Words that address the reader without a name, lower case. */
-const nobody = new Set(letterWords('nobody'));
+const genericAddressees = new Set(letterWords('genericAddressees'));
 const companies = letterWords('companies');
 
 function cleaned(name: string): string | undefined {
   const bare = name.replace(/[,.:;!，。：！،–-]+$/u, '').trim();
-  if (nobody.has(bare.toLowerCase())) return undefined;
+  if (genericAddressees.has(bare.toLowerCase())) return undefined;
   const rest = withoutCompany(withoutTitles(withoutSuffix(withoutTitles(bare))));
   // 'de Vries' begins with a small letter.
   const words = rest.split(' ');
   const family = words.slice(words.findIndex((word) => !nameParticles.has(word))).join(' ');
-  return rest === '' || nobody.has(rest.toLowerCase()) || (!isNameLike(family) && !FAMILY_SIGN.test(rest))
+  return rest === '' ||
+    genericAddressees.has(rest.toLowerCase()) ||
+    (!isNameLike(family) && !FAMILY_SIGN.test(rest))
     ? undefined
     : rest;
 }
@@ -48,8 +48,8 @@ function withoutSuffix(name: string): string {
 
 /** The words up to the next punctuation mark, without titles: the full stop of a title is no such mark. */
 function nameWords(text: string): string {
-  const plain = withoutTitles(text);
-  return /^[^,.!?:;，。！？：،–]{1,40}/u.exec(plain)?.[0] ?? '';
+  const normalized = withoutTitles(text);
+  return /^[^,.!?:;，。！？：،–]{1,40}/u.exec(normalized)?.[0] ?? '';
 }
 
 /** The name of the reader in the first three lines of a mail: 'Anna' of 'Dear Anna,'. */
@@ -58,29 +58,52 @@ export function nameInSalutation(text: string): string | undefined {
   for (const line of text.slice(0, 1000).split('\n')) {
     if (isBlank(line)) continue;
     if (++seen > 3) return undefined;
-    const plain = plainLine(line.slice(0, 120));
-    const lower = plain.replaceAll('\u0130', 'i').toLowerCase();
+    const normalized = normalizeLine(line.slice(0, 120));
+    const lower = normalized.replaceAll('\u0130', 'i').toLowerCase();
     const greeting = greetings(lower).find(
       (words) =>
         lower.startsWith(words) &&
-        (unpartedLetter.test(words.slice(-1)) || !/^[\p{L}\p{M}]/u.test(lower.slice(words.length))),
+        (spacelessLetter.test(words.slice(-1)) || !/^[\p{L}\p{M}]/u.test(lower.slice(words.length))),
     );
     if (greeting) {
-      const rest = plain.slice(greeting.length).replace(/^[\s,،，、.!！]+/, '');
+      const rest = normalized.slice(greeting.length).replace(/^[\s,،，、.!！]+/, '');
       const name = cleaned(nameWords(rest));
       if (name || rest === '') return name;
       const first = cleaned(rest.split(/[ ,]/)[0] ?? '');
       return /^\p{L}+,/u.test(rest) ? first : undefined;
     }
-    if (plain.length > 30) return undefined;
-    const bare = plain.replace(/[,，、:：!！。،]$/u, '');
+    if (normalized.length > 30) return undefined;
+    const bare = normalized.replace(/[,，、:：!！。،]$/u, '');
     const suffix = afterName.find((word) => bare.endsWith(word) && bare.length > word.length);
     if (suffix) return cleaned(bare);
-    if (/[,，:：!،]$/u.test(plain)) {
+    if (/[,，:：!،]$/u.test(normalized)) {
       const name = cleaned(bare);
       // With two words, the first may be a greeting in an unknown language.
       if (name && !name.includes(' ')) return name;
     }
   }
   return undefined;
+}
+
+const titles = letterWords('titles');
+/** In scripts without spaces between words, titles are joined to the name. */
+const joined = titles.filter((title) => spacelessLetter.test(title));
+const separate = titles.filter((title) => !spacelessLetter.test(title));
+const BEFORE = new RegExp(
+  `^(?:(?:${anyOf(separate)})(?:[.．]?\\s|\\.(?=\\p{L}))|(?:${anyOf(joined)})\\.?\\s?)`,
+  'iu',
+);
+const AFTER = new RegExp(`\\s(?:${anyOf(letterWords('titlesAfter'))})$`, 'iu');
+/** At most this many rounds of removing titles. */
+const MAX_TITLES = 5;
+
+/** A name without the titles and words of respect around it: 'Weber' of 'Frau Dr. Weber', 'Ahmet' of 'Ahmet Bey'. */
+export function withoutTitles(name: string): string {
+  let rest = name.trim();
+  for (let round = 0; round < MAX_TITLES; round += 1) {
+    const shorter = rest.replace(BEFORE, '').replace(AFTER, '').trim();
+    if (shorter === rest) return rest;
+    rest = shorter;
+  }
+  return rest;
 }

@@ -1,8 +1,7 @@
-import { mailWords } from '../every-language.ts';
-import { type HeaderBlock, isMessageHeader, readHeaderRun } from '../header/header-block.ts';
-import { parseHeaderLine } from '../header/header-fields.ts';
+import { type HeaderBlock, isMessageHeader, parseHeaderLine, readHeaderRun } from '../header/header-lines.ts';
+import { isBlank, isQuoteLine, type Line, normalizeLine, splitLines } from '../text-lines.ts';
+import { mailWords } from '../word-lists.ts';
 import { type Attribution, attributionColumn, findAttributions } from './attribution.ts';
-import { isBlank, isQuoteLine, type Line, plainLine, splitLines } from './text-lines.ts';
 
 /**
  * The kind of a line in a mail: text of the sender, words that introduce a quotation ('On … wrote:', header lines,
@@ -27,23 +26,23 @@ const forwardedBy = mailWords('forwardedBy');
 /** Whether a line is '-----Original Message-----', 'Begin forwarded message:' or similar, in any known language. */
 function isMessageSeparator(text: string): boolean {
   if (text.length > 120) return false;
-  const plain = plainLine(text).toLowerCase();
-  const bare = plain
+  const normalized = normalizeLine(text).toLowerCase();
+  const bare = normalized
     .replace(/^[-\u2010\u2011–—_=*> ]{1,60}/, '')
     .replace(/[-\u2010\u2011–—_=*: ：]{1,60}$/, '');
   const names = forwardedBy.some((words) => bare.startsWith(`${words} `) && bare.length < words.length + 80);
-  if (names && plain.startsWith('-----')) return true;
-  if (!/[-‐‑–—_=*:：]$/.test(plain)) return false;
-  const wrapped = bare.length <= plain.length - 4;
-  if (originals.has(bare)) return wrapped || plain.endsWith(':');
-  if (forwards.has(bare)) return wrapped || /[:：]$/.test(plain);
+  if (names && normalized.startsWith('-----')) return true;
+  if (!/[-‐‑–—_=*:：]$/.test(normalized)) return false;
+  const wrapped = bare.length <= normalized.length - 4;
+  if (originals.has(bare)) return wrapped || normalized.endsWith(':');
+  if (forwards.has(bare)) return wrapped || /[:：]$/.test(normalized);
   return wrapped && names;
 }
 
 const delimiter = /^(?:[-_=*~#+—–]{3,}|[-_=*] ?[-_=*] ?[-_=*][-_=* ]*)$/;
 
 function isDelimiter(text: string): boolean {
-  return text.length <= 200 && /^\s*[-_=*~#+—–]/.test(text) && delimiter.test(plainLine(text));
+  return text.length <= 200 && /^\s*[-_=*~#+—–]/.test(text) && delimiter.test(normalizeLine(text));
 }
 
 /** Cuts a line in two if an attribution begins inside it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingWords } from '#languages/all.ts';
 import { furtherLanguages } from '#languages/further-languages.ts';
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import { splitMail, splitText } from './split-text.ts';
 
 test.each([

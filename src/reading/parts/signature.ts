@@ -1,11 +1,9 @@
-import { mailWords } from '../every-language.ts';
-import { anyOf, comparedText, phrasePattern } from '../phrase-pattern.ts';
+import { isBlank, normalizeLine } from '../text-lines.ts';
+import { anyOf, byFirstCharacter, comparableText, mailWords, phrasePattern } from '../word-lists.ts';
 import { closingLine, isNameLike, signedName } from './closing.ts';
-import { startsTable } from './starts-table.ts';
-import { isBlank, plainLine } from './text-lines.ts';
 
-/** The start of the close of a text, as line indexes. Without a close both are the number of lines. */
-export type Close = {
+/** The start of the closing of a text, as line indexes. Without a closing both are the number of lines. */
+export type Closing = {
   /** 'Best regards, Anna' and the lines with name, title and phone number below it. */
   signOff: number;
   /** Lines that programs and companies add: '-- ', 'Sent from my iPhone', list footers, disclaimers. */
@@ -14,7 +12,7 @@ export type Close = {
   name?: string;
 };
 
-const sentFrom = startsTable(mailWords('sentFrom'));
+const sentFrom = byFirstCharacter(mailWords('sentFrom'));
 const sentFromEnds = mailWords('sentFromEnds');
 /** What mails are sent with: brand names, and the words of all languages. */
 const device = new RegExp(
@@ -26,15 +24,15 @@ const device = new RegExp(
 /** Whether a line is 'Sent from my iPhone' in any language. It names a device, or a word with a capital or a digit. */
 function isSentFrom(line: string): boolean {
   if (line.length > 160) return false;
-  const plain = plainLine(line).replace(/^[([<*_>-]{1,3} ?/, '');
-  if (plain.length > 120 || plain.length < 6) return false;
-  const lower = plain.toLowerCase();
+  const normalized = normalizeLine(line).replace(/^[([<*_>-]{1,3} ?/, '');
+  if (normalized.length > 120 || normalized.length < 6) return false;
+  const lower = normalized.toLowerCase();
   const opening = sentFrom(lower).find((words) => lower.startsWith(words));
   if (opening === undefined) {
     const bare = lower.replace(/[.\u3002]$/, '');
     return lower.length <= 60 && device.test(lower) && sentFromEnds.some((words) => bare.endsWith(words));
   }
-  const rest = plain.slice(opening.length);
+  const rest = normalized.slice(opening.length);
   const clause = /^[^,.!?]*/.exec(rest)?.[0].toLowerCase() ?? '';
   if (device.test(clause) || device.test(opening)) return !/[.!?] \p{L}{2,} .{40}/u.test(rest);
   return rest.length < 50 && /^ \p{Ll}{2,6} [\p{L}\d-]{0,12}[\p{Lu}\d]/u.test(rest);
@@ -46,7 +44,7 @@ const addressee = new RegExp(anyOf(mailWords('addressee')));
 
 /** Whether a line is the disclaimer of a company or the footer of a mailing list. */
 function isFooter(line: string): boolean {
-  const lower = comparedText(plainLine(line.slice(0, 600))).replace(/^[*_(["'-]{1,3} ?/, '');
+  const lower = comparableText(normalizeLine(line.slice(0, 600))).replace(/^[*_(["'-]{1,3} ?/, '');
   if (footer.test(lower.slice(0, 100).replaceAll(',', ''))) return true;
   return lower.length > 60 && confidential.test(lower) && addressee.test(lower);
 }
@@ -66,10 +64,11 @@ function isBlock(lines: readonly string[], from: number, to: number): boolean {
   for (let index = from; index < to; index++) {
     const text = lines[index] ?? '';
     if (isBlank(text)) continue;
-    const plain = plainLine(text.slice(0, 200));
-    if (++seen > 14 || plain.length > 110 || /[?？]$/.test(plain)) return false;
-    if (plain.length > 60 && !contact.test(plain)) return false;
-    if (/[.!。]$/.test(plain) && plain.split(' ').length > 5 && !contact.test(plain)) return false;
+    const normalized = normalizeLine(text.slice(0, 200));
+    if (++seen > 14 || normalized.length > 110 || /[?？]$/.test(normalized)) return false;
+    if (normalized.length > 60 && !contact.test(normalized)) return false;
+    if (/[.!。]$/.test(normalized) && normalized.split(' ').length > 5 && !contact.test(normalized))
+      return false;
   }
   return true;
 }
@@ -102,10 +101,10 @@ function findSignature(lines: readonly string[], below: boolean): number {
   for (let index = lines.length - 1; index >= first && left <= 40; index--) {
     const text = lines[index] ?? '';
     if (isBlank(text)) continue;
-    const plain = text.length > 200 ? '' : plainLine(text);
+    const normalized = text.length > 200 ? '' : normalizeLine(text);
     const onTop = index === first && !below;
-    if (dashes.test(plain)) start = left <= 25 ? index : start;
-    else if (rule.test(plain))
+    if (dashes.test(normalized)) start = left <= 25 ? index : start;
+    else if (rule.test(normalized))
       start = !onTop && left <= 10 && partsFooter(lines, index, start) ? index : start;
     else if (isSentFrom(text)) start = left <= 30 ? index : start;
     else if (isFooter(text) && (start < lines.length || left <= 15) && !onTop) start = index;
@@ -126,9 +125,9 @@ function looksLikeClosing(line: string, isAboveLast: boolean): boolean {
  * for sentences and without punctuation at the end. The text above must end with a sentence.
  */
 function isCard(lines: readonly string[], top: number, last: number): boolean {
-  const above = plainLine(lines.slice(0, top).findLast((line) => !isBlank(line)) ?? '');
+  const above = normalizeLine(lines.slice(0, top).findLast((line) => !isBlank(line)) ?? '');
   if (last - top > 3 || !/[.!?。！？؟।]["”»)]?$/u.test(above)) return false;
-  const card = lines.slice(top, last + 1).map((line) => plainLine(line.slice(0, 100)));
+  const card = lines.slice(top, last + 1).map((line) => normalizeLine(line.slice(0, 100)));
   if (!signedName(card[0] ?? '')?.includes(' ')) return false;
   return card.every(
     (line) => line.length <= 50 && line.split(' ').length <= 7 && !/[.!?,;:。！？،؟]$/u.test(line),
@@ -136,15 +135,15 @@ function isCard(lines: readonly string[], top: number, last: number): boolean {
 }
 
 /** The last paragraph as a signature without closing words: a name, then a phone number, an address or a link. */
-function namedBlock(lines: readonly string[], end: number): Close | undefined {
+function namedBlock(lines: readonly string[], end: number): Closing | undefined {
   let last = end - 1;
   while (last >= 0 && isBlank(lines[last] ?? '')) last--;
   if (last < 0) return undefined;
-  const lastText = plainLine((lines[last] ?? '').slice(0, 100));
+  const lastText = normalizeLine((lines[last] ?? '').slice(0, 100));
   const dashed = /^(?:[-–—~]{1,2}|\/\/) ?(\p{L}[^\d,;:!?]{1,38})$/u.exec(lastText)?.[1];
   let top = last;
   while (top > 0 && last - top < 9 && !isBlank(lines[top - 1] ?? '')) top--;
-  const first = plainLine((lines[top] ?? '').slice(0, 100));
+  const first = normalizeLine((lines[top] ?? '').slice(0, 100));
   const dashedTop = /^(?:[-–—~]{1,2}|\/\/) ?(\p{Lu}[^\d,;:!?]{1,38})$/u.exec(first)?.[1];
   if (top > 0 && last > top && isBlock(lines, top, end) && (signedName(first) || dashedTop)) {
     const below = lines.slice(top + 1, last + 1);
@@ -154,7 +153,7 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
     }
   }
   // A closing that is in no list, such as 'Big hug,', and a name.
-  const second = plainLine((lines[top + 1] ?? '').slice(0, 100));
+  const second = normalizeLine((lines[top + 1] ?? '').slice(0, 100));
   const isClose = top > 0 && last > top && looksLikeClosing(first, last === top + 1);
   const named = isClose && !/[,\u060c\uff0c]$/.test(second) ? signedName(second) : undefined;
   if (named && isBlock(lines, top, end)) return { signOff: top, signature: end, name: named };
@@ -171,7 +170,7 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
   const above = top - 2;
   if (top === last && above > 0 && contact.test(lastText) && !/\s\S+\s/.test(lastText)) {
     const signed = /^[-–—~] ?(\p{Lu}[^\d,;:!?]{1,38})$/u.exec(
-      plainLine((lines[above] ?? '').slice(0, 100)),
+      normalizeLine((lines[above] ?? '').slice(0, 100)),
     )?.[1];
     if (signed) return { signOff: above, signature: end, name: signed };
   }
@@ -179,12 +178,12 @@ function namedBlock(lines: readonly string[], end: number): Close | undefined {
 }
 
 /**
- * Finds where the close of a text begins. `quoted`: a quotation is above the text. Only the last lines are searched.
+ * Finds where the closing of a text begins. `quoted`: a quotation is above the text. Only the last lines are searched.
  */
-export function findClose(lines: readonly string[], quoted = false): Close {
+export function findClosing(lines: readonly string[], quoted = false): Closing {
   const signature = findSignature(lines, quoted);
   let seen = 0;
-  let found: Close | undefined;
+  let found: Closing | undefined;
   for (let index = signature - 1; index >= 0 && seen < 16; index--) {
     const text = lines[index] ?? '';
     if (isBlank(text)) continue;

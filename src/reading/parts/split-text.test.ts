@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readingWords } from '#languages/all.ts';
 import { furtherLanguages } from '#languages/further-languages.ts';
 import { readEmail } from '../read-email.ts';
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import { splitMail, splitText } from './split-text.ts';
 
 const kinds = ['from', 'date', 'to', 'subject', 'original', 'forwarded'] as const;
@@ -32,7 +32,10 @@ test.each(languages)("Outlook's block of header lines begins the history: %s", (
 
 test.each(languages)('a forwarded message alone is the mail to answer: %s', (_, words) => {
   const reading = readEmail(
-    `---------- ${words.forwarded} ---------\n${words.from}: Anna Smith <anna@example.com>\n${words.date}: 2020-01-06 10:00\n${words.subject}: Lunch\n${words.to}: Bob <bob@example.org>\n\nDoes noon work?`,
+    `---------- ${words.forwarded} ---------\n` +
+      `${words.from}: Anna Smith <anna@example.com>\n` +
+      `${words.date}: 2020-01-06 10:00\n${words.subject}: Lunch\n` +
+      `${words.to}: Bob <bob@example.org>\n\nDoes noon work?`,
   );
   expect(reading.sender).toEqual({ name: 'Anna Smith', address: 'anna@example.com' });
   expect(reading.subject).toBe('Lunch');
@@ -59,7 +62,7 @@ test('text below the quotation is new text', () => {
   expect(parts.signature).toBe('-- \nBob');
 });
 
-test('what stands within a fence of code is text', () => {
+test('everything inside a code block is text', () => {
   const text = 'Here it is:\n\n```\n> function() {}\nFrom: x\nSubject: y\n```\n\nDoes it work?';
   expect(splitText(text).newText).toBe(text);
 });
@@ -106,7 +109,7 @@ test.each([
     '_______\nusers mailing list\nusers@lists.example.org',
     '_______\nusers mailing list\nusers@lists.example.org',
   ],
-])('a close is told from the text: %j', (close, signature) => {
+])('the closing is separated from the text: %j', (close, signature) => {
   const parts = splitText(`The room is booked for Friday.\n\n${close}\n`);
   expect(parts.newText).toBe('The room is booked for Friday.');
   expect(parts.signature).toBe(signature);
@@ -118,7 +121,7 @@ test.each([
   'Please bring:\n-- the report\n-- the figures',
   'Item      Price\n---------------\nApples    $2.00',
   'Flight details\nFrom: Rome\nTo: Oslo\nDate: 5 May',
-])('what merely looks like a close or a header stays in the text: %j', (text) => {
+])('a line that only looks like a closing or a header stays in the text: %j', (text) => {
   expect(splitText(`Hello,\n\n${text}`)).toEqual({ newText: `Hello,\n\n${text}`, signature: '', quoted: '' });
 });
 

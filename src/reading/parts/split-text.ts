@@ -1,11 +1,10 @@
-import type { HeaderBlock } from '../header/header-block.ts';
-import { isMessageHeader, readHeaderRun } from '../header/header-block.ts';
+import { type HeaderBlock, isMessageHeader, readHeaderRun } from '../header/header-lines.ts';
 import type { TextParts } from '../reading.ts';
+import { isBlank, normalizeLineEnds, splitLines, unquoteLine } from '../text-lines.ts';
 import { cutBareName } from './bare-name.ts';
 import { closingColumn } from './closing.ts';
 import { type MarkedLine, type MarkedText, markLines } from './segments.ts';
-import { findClose } from './signature.ts';
-import { isBlank, normalizeLineEnds, splitLines, unquoteLine } from './text-lines.ts';
+import { findClosing } from './signature.ts';
 
 /** The kind of a part of a mail. The sender writes the `sign-off`; a `signature` is added below it. */
 type SegmentKind = 'text' | 'sign-off' | 'signature' | 'introduction' | 'quote' | 'history';
@@ -16,7 +15,7 @@ export type Segment = { kind: SegmentKind; text: string };
 type SplitMail = {
   segments: Segment[];
   parts: TextParts;
-  /** The name in the close of the sender. */
+  /** The name in the closing of the sender. */
   signedBy?: string;
   /**
    * Set if the mail has no text of its own and `newText` is the text of the message that it quotes or forwards: the
@@ -43,8 +42,8 @@ function hasText(stretch: Stretch): boolean {
   return stretch.lines.some((line) => !isBlank(line));
 }
 
-/** Cuts the last line of a text in two if a close begins inside it. */
-function cutSharedClose(lines: readonly string[]): readonly string[] {
+/** Cuts the last line of a text in two if a closing begins inside it. */
+function cutSharedClosing(lines: readonly string[]): readonly string[] {
   const last = lines.findLastIndex((line) => !isBlank(line));
   const text = lines[last] ?? '';
   const column = closingColumn(text);
@@ -52,26 +51,26 @@ function cutSharedClose(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, last), text.slice(0, column), text.slice(column), ...lines.slice(last + 1)];
 }
 
-/** Cuts the closes off the parts of text. A sign-off is cut only from the first and the last text. */
-function cutCloses(found: readonly Stretch[]): { cut: Stretch[]; signedBy?: string } {
+/** Cuts the closings off the parts of text. A sign-off is cut only from the first and the last text. */
+function cutClosings(found: readonly Stretch[]): { cut: Stretch[]; signedBy?: string } {
   const lastText = found.findLastIndex((stretch) => stretch.kind === 'text' && hasText(stretch));
   const own = found.findIndex((stretch) => stretch.kind === 'text' && hasText(stretch));
   let signedBy: string | undefined;
   const cut = found.flatMap((stretch, index): Stretch[] => {
     if (stretch.kind !== 'text' || !hasText(stretch)) return [stretch];
-    const closes = index === lastText || index === own;
-    const whole = closes ? cutSharedClose(stretch.lines) : stretch.lines;
+    const isEdge = index === lastText || index === own;
+    const whole = isEdge ? cutSharedClosing(stretch.lines) : stretch.lines;
     const below = found.slice(0, index).some((other) => other.kind === 'quote');
-    const formal = findClose(whole, below);
-    const { lines, close } = closes ? cutBareName(whole, formal) : { lines: whole, close: formal };
+    const formal = findClosing(whole, below);
+    const { lines, closing } = isEdge ? cutBareName(whole, formal) : { lines: whole, closing: formal };
     // In a mail with only 'Thanks, Bob', this is the text.
-    const said = lines.slice(0, close.signOff).some((line) => !isBlank(line)) || index !== own;
-    const signOff = said && closes ? close.signOff : close.signature;
-    if (close.signOff < close.signature) signedBy ??= close.name;
+    const hasTextAbove = lines.slice(0, closing.signOff).some((line) => !isBlank(line)) || index !== own;
+    const signOff = hasTextAbove && isEdge ? closing.signOff : closing.signature;
+    if (closing.signOff < closing.signature) signedBy ??= closing.name;
     const pieces: Stretch[] = [
       { kind: 'text', lines: lines.slice(0, signOff), glued: stretch.glued },
-      { kind: 'sign-off', lines: lines.slice(signOff, close.signature), glued: false },
-      { kind: 'signature', lines: lines.slice(close.signature), glued: false },
+      { kind: 'sign-off', lines: lines.slice(signOff, closing.signature), glued: false },
+      { kind: 'signature', lines: lines.slice(closing.signature), glued: false },
     ];
     return pieces.filter((piece) => piece.lines.length > 0);
   });
@@ -109,7 +108,7 @@ export function joinSegments(segments: readonly Segment[], kinds: readonly Segme
 }
 
 function assemble(marked: MarkedText): SplitMail {
-  const { cut, signedBy } = cutCloses(stretches(marked.lines));
+  const { cut, signedBy } = cutClosings(stretches(marked.lines));
   const segments = cut.map(({ kind, lines }) => ({ kind, text: lines.join('\n') }));
   const parts = {
     newText: joinSegments(segments, ['text']),

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { surfaceDefaults } from '#domain/gating.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { plansWith } from '#domain/plans.ts';
+import { plansWith, surfaceDefaults } from '#domain/plans.ts';
 import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
 import type { Actor } from '../replies/actor.ts';
 import { generateReply } from '../replies/generate-reply.ts';

@@ -6,8 +6,13 @@ import {
   connectRequestSchema,
   connectResultSchema,
 } from '#domain/mailbox.ts';
-import { MAILBOX_OUTCOME_PARAMETER, type MailboxOutcome, mailboxOutcomes } from '#domain/mailbox-outcome.ts';
-import { apiPaths, pagePaths } from '#domain/paths.ts';
+import {
+  apiPaths,
+  MAILBOX_OUTCOME_PARAMETER,
+  type MailboxOutcome,
+  mailboxOutcomes,
+  pagePaths,
+} from '#domain/paths.ts';
 import { connectMailbox, disconnectMailbox } from '../mailboxes/account-mailbox.ts';
 import { AUTHORIZATION_MS } from '../mailboxes/authorizations.ts';
 import { readConnection } from '../mailboxes/connections.ts';

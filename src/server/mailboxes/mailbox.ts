@@ -2,7 +2,7 @@
 // `mailboxKinds` (domain/mailbox.ts) and one row in mailboxes.ts. It connects an account's mailbox and opens a
 // connected one. The only thing that is stored for it is the credential that it returns, sealed (connections.ts).
 import type { MailboxKind, MessageSummary, SendResult, SentReply } from '#domain/mailbox.ts';
-import type { MailboxOutcome } from '#domain/mailbox-outcome.ts';
+import type { MailboxOutcome } from '#domain/paths.ts';
 import type { Account } from '../accounts/identify-account.ts';
 
 /** A kind of mailbox: how it is connected, and how a connected one is opened. */

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import addressparser, { type MailboxAddress } from 'nodemailer/lib/addressparser';
 import { mailboxFieldMessages } from '#domain/messages.ts';
-import { oneLine } from '#domain/one-line.ts';
+import { oneLine } from '#domain/text.ts';
 import { ProblemError } from '../problems.ts';
 
 /** A recipient of a reply; `name` may be empty. The domain is in ASCII. */

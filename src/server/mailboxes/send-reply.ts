@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SendResult } from '#domain/mailbox.ts';
-import { replySubject } from '#reading/header/reply-subject.ts';
+import { replySubject } from '#reading/header/subject.ts';
 import type { Background } from '../background.ts';
 import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';

@@ -1,6 +1,5 @@
-import { isOptionAllowed } from '#domain/gating.ts';
 import { planRefusals, replyFieldMessages } from '#domain/messages.ts';
-import { type ModelClass, modelsOf, type Plan, planHas } from '#domain/plans.ts';
+import { isOptionAllowed, type ModelClass, modelsOf, type Plan, planHas } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { customToneOption, parseTone, type ToneOption } from '#domain/tones.ts';
 import { ProblemError } from '../problems.ts';

@@ -1,6 +1,5 @@
 import { languageData } from '#languages/all.ts';
-import { mailWords } from '#reading/every-language.ts';
-import { listOf } from '#reading/word-list.ts';
+import { listOf, mailWords } from '#reading/word-lists.ts';
 
 const subjectWords = [...mailWords('subject'), 're'];
 /** How a model announces its reply, in each language. */

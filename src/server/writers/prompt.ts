@@ -2,8 +2,8 @@ import { intentDetails } from '#domain/intents.ts';
 import { languageDetails } from '#domain/languages.ts';
 import { toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
-import { foldSpaces } from '#reading/parts/text-lines.ts';
 import type { Reading } from '#reading/reading.ts';
+import { foldSpaces } from '#reading/text-lines.ts';
 import type { WriteRequest } from './writer.ts';
 
 /** A prompt in the two parts every provider knows: rules that rank above everything, and the task. */

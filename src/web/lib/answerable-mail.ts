@@ -1,7 +1,6 @@
 import { limits } from '#domain/limits.ts';
-import { beginningOf } from '#domain/text-length.ts';
-import { hasVisibleText } from '#domain/visible-text.ts';
-import { replySubject } from '#reading/header/reply-subject.ts';
+import { beginningOf, hasVisibleText } from '#domain/text.ts';
+import { replySubject } from '#reading/header/subject.ts';
 import { findQuotedHistory } from './quoted-history.ts';
 import { type ReceivedMail, recipientOf } from './received-mail.ts';
 

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
-import { oneLine } from '#domain/one-line.ts';
-import { beginningOf } from '#domain/text-length.ts';
+import { beginningOf, oneLine } from '#domain/text.ts';
 
 /** The sender in a header's value: 'Anna Smith <anna@example.com>' split in two. A missing part is empty. */
 export type Sender = { name: string; address: string };

@@ -1,4 +1,4 @@
-import type { MailboxOutcome } from '#domain/mailbox-outcome.ts';
+import type { MailboxOutcome } from '#domain/paths.ts';
 import { readSession } from '../../accounts/sessions.ts';
 import { describeError } from '../../log.ts';
 import { type Authorization, type AuthorizationContext, takeAuthorization } from '../authorizations.ts';

@@ -1,8 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { decodeWords } from 'postal-mime';
 import { limits } from '#domain/limits.ts';
-import { oneLine } from '#domain/one-line.ts';
-import { beginningOf } from '#domain/text-length.ts';
+import { beginningOf, oneLine } from '#domain/text.ts';
 
 /** Most characters of a header that are read: of ten thousand recipients only the first. */
 const READ_MOST = 50_000;

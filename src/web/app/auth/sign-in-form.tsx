@@ -79,7 +79,7 @@ function Fields({ view, typed, errorOf }: FieldsProps) {
         name="password"
         autoComplete={isSignUp ? 'new-password' : 'current-password'}
         minLength={6}
-        hint={isSignUp ? `At least ${limits.passwordLeast} characters` : undefined}
+        hint={isSignUp ? `At least ${limits.passwordMin} characters` : undefined}
         error={errorOf('password')}
       />
     </>

@@ -64,7 +64,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
         name="newPassword"
         autoComplete="new-password"
         minLength={6}
-        hint={`At least ${limits.passwordLeast} characters`}
+        hint={`At least ${limits.passwordMin} characters`}
         error={state.errorOf('newPassword')}
       />
     </SettingForm>

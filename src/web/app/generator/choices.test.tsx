@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Surface } from '#domain/gating.ts';
+import type { Surface } from '#domain/plans.ts';
 import type { PlanState } from '../use-plan.ts';
 import { Choices } from './choices.tsx';
 import type { MailLanguageView } from './mail-language.ts';

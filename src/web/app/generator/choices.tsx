@@ -1,10 +1,19 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { isOptionAllowed, type ReplyOptions, type Surface } from '#domain/gating.ts';
 import { intents } from '#domain/intents.ts';
 import { type LanguageOption, languages, sameAsEmailOption } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { type ModelClass, modelsOf, modelValues, type Plan, planHas, plansWith } from '#domain/plans.ts';
+import {
+  isOptionAllowed,
+  type ModelClass,
+  modelsOf,
+  modelValues,
+  type Plan,
+  planHas,
+  plansWith,
+  type ReplyOptions,
+  type Surface,
+} from '#domain/plans.ts';
 import { toneOptions } from '#domain/tones.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Select } from '#web/ui/select.tsx';

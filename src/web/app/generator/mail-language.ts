@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { surfaceDefaults } from '#domain/gating.ts';
 import { type Language, type LanguageOption, languages, sameAsEmailOption } from '#domain/languages.ts';
+import { surfaceDefaults } from '#domain/plans.ts';
 import type { LanguageGuess } from '#reading/reading.ts';
 import { askMailLanguage } from '#web/lib/mail-reader.ts';
 import { untilAborted } from './abortable-work.ts';

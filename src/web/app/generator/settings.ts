@@ -1,10 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
-import { isOptionAllowed, type Surface, surfaceDefaults } from '#domain/gating.ts';
 import type { Intent } from '#domain/intents.ts';
 import type { Language, LanguageOption } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { replyFieldMessages } from '#domain/messages.ts';
-import { type ModelClass, modelsOf, modelValues, type Plan } from '#domain/plans.ts';
+import {
+  isOptionAllowed,
+  type ModelClass,
+  modelsOf,
+  modelValues,
+  type Plan,
+  type Surface,
+  surfaceDefaults,
+} from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { ToneOption } from '#domain/tones.ts';
 import type { PlanState } from '../use-plan.ts';

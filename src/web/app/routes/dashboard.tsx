@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
-import { MAILBOX_OUTCOME_PARAMETER, type MailboxOutcome } from '#domain/mailbox-outcome.ts';
 import { accountProblems, mailboxProblems, messages } from '#domain/messages.ts';
-import { pagePaths } from '#domain/paths.ts';
+import { MAILBOX_OUTCOME_PARAMETER, type MailboxOutcome, pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
 import { type AccountState, reloadAccount } from '#web/lib/account.ts';

@@ -79,7 +79,7 @@ function NewPasswordForm({ token, onRefused, onOtherSession }: NewPasswordFormPr
         name="newPassword"
         autoComplete="new-password"
         minLength={6}
-        hint={`At least ${limits.passwordLeast} characters`}
+        hint={`At least ${limits.passwordMin} characters`}
         error={errorOf('newPassword')}
       />
       <SubmitButton isBusy={isBusy} isHydrated problem={problem}>

@@ -3,8 +3,9 @@
  * plan, as far as this browser knows it, and a reference made here. build-plugins/inline-script.ts bundles it, for this
  * page only. Without it the mail opens empty.
  */
-import { REFERENCE_BYTES, supportLink, supportReference } from '#domain/support.ts';
+
 import { rememberedPlan } from '#web/lib/remembered-plan.ts';
+import { REFERENCE_BYTES, supportLink, supportReference } from './support-letter.ts';
 
 const link = document.querySelector('a[data-support]') as HTMLAnchorElement;
 const address = link.pathname;

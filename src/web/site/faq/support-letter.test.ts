@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { REFERENCE_BYTES, supportLetter, supportLink, supportReference } from './support.ts';
+import { REFERENCE_BYTES, supportLetter, supportLink, supportReference } from './support-letter.ts';
 
 test('the subject says the plan, and of a plan with priority support that it goes first', () => {
   expect(supportLetter('pro', 'K7M2-Q9RT').subject).toBe('[Pro][priority] Support request K7M2-Q9RT');

@@ -23,7 +23,7 @@ export function normalizeLineEnds(text: string): string {
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\u180e]/g;
 
 /** A line in the form for comparing words: without invisible characters, every space an ordinary one, trimmed. */
-export function plainLine(text: string): string {
+export function normalizeLine(text: string): string {
   if (!/[^ -~]/.test(text)) return text.trim();
   return text
     .replace(invisible, '')
@@ -39,7 +39,7 @@ export function foldSpaces(text: string): string {
 /** Whether a line has no visible characters. */
 export function isBlank(text: string): boolean {
   const bare = text.trim();
-  return bare === '' || (bare.charCodeAt(0) > 0x7e && plainLine(bare) === '');
+  return bare === '' || (bare.charCodeAt(0) > 0x7e && normalizeLine(bare) === '');
 }
 
 const quoteMark = /^[ \t]{0,3}>/;
@@ -68,7 +68,7 @@ export function unquoteLine(text: string): string {
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
 
 /** Replaces the digits of other scripts with '0' to '9'. The length stays the same. */
-export function asciiFigures(text: string): string {
+export function asciiDigits(text: string): string {
   return text.replace(
     /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]/g,
     (figure) => {

@@ -1,4 +1,4 @@
-import { type Plan, planHas, plans } from './plans.ts';
+import { type Plan, planHas, plans } from '#domain/plans.ts';
 
 /**
  * The characters of a reference: without 0, O, 1 and I, which are read as each other. There are 32, so that five bits

@@ -1,6 +1,6 @@
 import { languageDetails } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
-import { listOf } from '../word-list.ts';
+import { listOf } from '../word-lists.ts';
 import {
   commonYear,
   type Day,
@@ -11,17 +11,17 @@ import {
   validDay,
   weekdayOf,
 } from './calendar.ts';
-import { figureStyle } from './names.ts';
+import { numericDateStyle } from './names.ts';
 import { anyOf, runAt, sticky, toKey } from './phrases.ts';
 import { isName, type LocalWords, listSource } from './spelling.ts';
 
 /** Reads dates in digits and dates with the name of a month. */
-export type DatedReader = {
+export type AbsoluteDateReader = {
   starts: string[];
   /** A date, with the weekday that may follow it. */
   read: (place: Place) => DaySpan | undefined;
   /** Day and month in digits after a weekday, if that day is this weekday: 'Thursday, 12/3'. */
-  readBehind: (place: Place, weekday: number) => DaySpan | undefined;
+  readAfterWeekday: (place: Place, weekday: number) => DaySpan | undefined;
 };
 
 type Written = { year?: string | undefined; month: number; day: number };
@@ -88,8 +88,8 @@ function namedSources({ dates, spelling, slots, monthFirst }: LocalWords): {
 }
 
 /** Day and month in digits without a year, if they cannot be a fraction, a version or an amount. */
-function figuresSource({ language, dates, spelling, slots }: LocalWords): string | undefined {
-  const style = figureStyle(language);
+function numericSource({ language, dates, spelling, slots }: LocalWords): string | undefined {
+  const style = numericDateStyle(language);
   if (style === '6.3.') return '(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.(?!\\d)';
   if (style === 'month first') {
     if (!dates.signs) return undefined;
@@ -111,10 +111,10 @@ function monthIn(words: LocalWords, written: string): number {
 }
 
 /** The reader of dates for a language. */
-export function datedReader(words: LocalWords): DatedReader {
+export function absoluteDateReader(words: LocalWords): AbsoluteDateReader {
   const { dates } = words;
   const named = namedSources(words);
-  const figures = figuresSource(words);
+  const figures = numericSource(words);
   const patterns = [...named.dated, ...(figures ? [figures] : [])].map(sticky);
   const months = named.months.map(sticky);
   const beside = sticky(weekdaysBeside(words));
@@ -152,7 +152,7 @@ export function datedReader(words: LocalWords): DatedReader {
       const weekday = runAt(beside, place.text, found.end);
       return weekday ? { ...found, end: found.end + weekday[0].length } : found;
     },
-    readBehind: (place, weekday) => {
+    readAfterWeekday: (place, weekday) => {
       const found = !words.monthFirst ? readAt(behind, place) : undefined;
       return found?.from && weekdayOf(found.from) === weekday ? found : undefined;
     },

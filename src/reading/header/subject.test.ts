@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { stripSubjectPrefixes } from './headers.ts';
-import { replySubject } from './reply-subject.ts';
+import { replySubject, stripSubjectPrefixes } from './subject.ts';
 
 test.each([
   ['Plans', 'Re: Plans'],
@@ -15,7 +14,7 @@ test.each([
   ['Plans\r\nBcc: somebody@example.com', 'Re: Plans Bcc: somebody@example.com'],
   ['', 'Re:'],
   [' \t', 'Re:'],
-])('a subject is answered with one Re: in front: %j', (subject, answer) => {
+])('the subject of a reply begins with one Re: %j', (subject, answer) => {
   expect(replySubject(subject)).toBe(answer);
 });
 
@@ -44,11 +43,11 @@ test.each([
   'رد: اجتماع',
   '\u200fהשב: פגישה',
   'Re:',
-])('an answer keeps its subject, in any case and language: %j', (subject) => {
+])('the subject of a reply stays the same, in any case and language: %j', (subject) => {
   expect(replySubject(subject)).toBe(subject);
 });
 
-test('answering an answer changes nothing, and a subject stays one line within its limit', () => {
+test('a second reply keeps the subject, and a subject stays one line within its limit', () => {
   const subjects = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({ unit: 'grapheme', minLength: 900, maxLength: 1_100 }),
@@ -65,6 +64,6 @@ test('answering an answer changes nothing, and a subject stays one line within i
   );
 });
 
-test('what answering adds is taken off again', () => {
+test('the prefix that a reply adds is removed again', () => {
   expect(stripSubjectPrefixes(replySubject('Fwd: Plans'))).toBe('Plans');
 });

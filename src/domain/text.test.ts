@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameChangeSchema, signInSchema } from './accounts.ts';
 import { replyRequestSchema } from './replies.ts';
-import { beginningOf } from './text-length.ts';
+import { beginningOf, oneLine } from './text.ts';
 
 /** One character that a person sees, and two UTF-16 code units. */
 const key = '🔑';
@@ -16,7 +16,7 @@ test.each([
   ['tone', replyRequestSchema, reply, 100, 'Custom tone must be less than 100 characters'],
   ['customPrompt', replyRequestSchema, reply, 500, 'Custom prompt must be less than 500 characters'],
 ])(
-  '%s is as long as a form counts it, which is in UTF-16 code units',
+  'the length of %s is counted in UTF-16 code units, as a form counts it',
   (field, schema, rest, limit, message) => {
     const check = (text: string) => schema.safeParse({ ...rest, [field]: text });
     expect(check(key.repeat(limit / 2)).success).toBe(true);
@@ -27,13 +27,20 @@ test.each([
   },
 );
 
-test('a password of four astral characters is as long as the account library counts it', () => {
+test('four characters of two code units each make a password of eight, as in the account library', () => {
   expect(signInSchema.safeParse({ ...signIn, password: key.repeat(4) }).success).toBe(true);
   expect(signInSchema.safeParse({ ...signIn, password: `${key.repeat(3)}x` }).success).toBe(false);
 });
 
-test('the beginning of a text holds no half of a character', () => {
+test('the beginning of a text never ends with half a character', () => {
   expect(beginningOf('🙂🙂', 4)).toBe('🙂🙂');
   expect(beginningOf('🙂🙂', 3)).toBe('🙂');
   expect(beginningOf('abc', 2)).toBe('ab');
 });
+
+test.each(['a\r\nb', 'a\n\n\tb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\0b', ' \na\vb\f'])(
+  'a line break of any kind becomes one space: %j',
+  (text) => {
+    expect(oneLine(text)).toBe('a b');
+  },
+);
