@@ -104,7 +104,7 @@ test('an endless answer is not read to its end', async () => {
 });
 
 test.each(['null', '[]', '"text"', '{"messages":"no list"}', '{"messages":[null,{"id":5}]}', 'no json'])(
-  'an answer that makes no sense is a failure of the mailbox, or an empty list: %s',
+  'an answer in an unexpected form is a failure of the mailbox, or an empty list: %s',
   async (answer) => {
     const ctx = await gmailAt((_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(answer),

@@ -4,10 +4,10 @@ import { apiPaths } from '#domain/paths.ts';
 import { call } from './account-rows.ts';
 import {
   askOwner,
-  beginConnecting,
   comeBack,
   connectGmail,
   readGmail,
+  startConnecting,
   startWithGoogle,
 } from './gmail-fixture.ts';
 import { startServer, usualKinds } from './server-fixture.ts';
@@ -99,7 +99,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
   test("Google's own error, or an answer without a code, is a failure", async () => {
     for (const query of ['error=server_error', 'error=access_denied2', '']) {
       const { google, server, account } = await startWithGoogle(kind);
-      const { url, cookie } = await beginConnecting(server, account);
+      const { url, cookie } = await startConnecting(server, account);
       const state = new URL(url).searchParams.get('state');
       const back = `${server.url}${apiPaths.gmailCallback}?state=${state}&${query}`;
       expect(await comeBack(back, { cookie })).toBe('failed');
@@ -212,6 +212,6 @@ test('with a Google client the sample inbox is not offered, but one that was con
   expect(messages.length).toBeGreaterThan(5);
   const refused = await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'sample' } });
   expect(refused.status).toBe(503);
-  expect(await comeBack(await askOwner(await beginConnecting(server, account)), headers)).toBe('connected');
+  expect(await comeBack(await askOwner(await startConnecting(server, account)), headers)).toBe('connected');
   expect(await readGmail(server, account)).toMatchObject({ kind: 'gmail' });
 });

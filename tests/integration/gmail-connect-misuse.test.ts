@@ -4,10 +4,10 @@ import { apiPaths } from '#domain/paths.ts';
 import { call, insertAccount } from './account-rows.ts';
 import {
   askOwner,
-  beginConnecting,
   comeBack,
   connectGmail,
   readGmail,
+  startConnecting,
   startWithGoogle,
 } from './gmail-fixture.ts';
 import { usualKinds } from './server-fixture.ts';
@@ -15,8 +15,8 @@ import { usualKinds } from './server-fixture.ts';
 /** A person who was sent to Google, allowed everything, and is on the way back. */
 async function onTheWayBack(kind: (typeof usualKinds)[number]) {
   const setting = await startWithGoogle(kind);
-  const begun = await beginConnecting(setting.server, setting.account);
-  return { ...setting, ...begun, location: await askOwner(begun) };
+  const started = await startConnecting(setting.server, setting.account);
+  return { ...setting, ...started, location: await askOwner(started) };
 }
 
 type Setting = Awaited<ReturnType<typeof onTheWayBack>>;
@@ -31,7 +31,7 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
   test.each([
     ['without a state', (url: URL) => url.searchParams.delete('state')],
     [
-      'with a state that nobody was given',
+      'with an unknown state',
       (url: URL) => url.searchParams.set('state', randomBytes(32).toString('base64url')),
     ],
     [
@@ -62,7 +62,7 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
     const setting = await onTheWayBack(kind);
     const { server, database, rows } = setting;
     const other = await insertAccount(database, rows);
-    const { cookie } = await beginConnecting(server, other);
+    const { cookie } = await startConnecting(server, other);
     expect(await comeBack(setting.location, { cookie })).toBe('expired');
     await expectNothing(setting);
     expect(await readGmail(server, other)).toMatchObject({ connected: false });
@@ -103,8 +103,8 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
   test('ten minutes later', async () => {
     const setting = await onTheWayBack(kind);
     const { rows, location, cookie } = setting;
-    const [begun] = await rows.db.selectFrom('mailbox_authorizations').select('expires_at').execute();
-    expect(Math.round(((begun?.expires_at ?? 0) - Date.now()) / 60_000)).toBe(10);
+    const [started] = await rows.db.selectFrom('mailbox_authorizations').select('expires_at').execute();
+    expect(Math.round(((started?.expires_at ?? 0) - Date.now()) / 60_000)).toBe(10);
     await rows.db
       .updateTable('mailbox_authorizations')
       .set({ expires_at: Date.now() - 1 })
@@ -152,11 +152,11 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
   test('if the session ends while Google is called: an existing connection stays', async () => {
     const { google, server, rows, account } = await onTheWayBack(kind);
     expect(await connectGmail(server, account)).toBe('connected');
-    const begun = await beginConnecting(server, account);
-    const location = await askOwner(begun);
+    const started = await startConnecting(server, account);
+    const location = await askOwner(started);
     const before = google.count('exchange');
     google.fail('exchange', { slow: 300 });
-    const coming = comeBack(location, { cookie: begun.cookie });
+    const coming = comeBack(location, { cookie: started.cookie });
     await expect.poll(() => google.count('exchange')).toBe(before + 1);
     await rows.db.deleteFrom('sessions').where('user_id', '=', account.id).execute();
     expect(await coming).toBe('expired');
@@ -186,7 +186,7 @@ describe.each(usualKinds)('on %s', (kind) => {
 
   test('a late callback does not delete the cookie of another tab', async () => {
     const { server, account, location } = await onTheWayBack(kind);
-    const other = await beginConnecting(server, account);
+    const other = await startConnecting(server, account);
     const late = await fetch(location, { redirect: 'manual', headers: { cookie: other.cookie } });
     expect(late.headers.get('location')).toBe('/dashboard?mailbox=expired');
     expect(late.headers.getSetCookie()).toEqual([]);
@@ -195,16 +195,16 @@ describe.each(usualKinds)('on %s', (kind) => {
 
   test('five connections can be started at the same time, and the sixth replaces the first', async () => {
     const { server, account, rows } = await startWithGoogle(kind);
-    const begun = [];
+    const started = [];
     for (let count = 0; count < 6; count++) {
-      begun.push(await beginConnecting(server, account));
+      started.push(await startConnecting(server, account));
       await rows.db
         .updateTable('mailbox_authorizations')
         .set(({ eb }) => ({ expires_at: eb('expires_at', '-', 1_000) }))
         .execute();
     }
     const ends = [];
-    for (const each of begun) ends.push(await comeBack(await askOwner(each), { cookie: each.cookie }));
+    for (const each of started) ends.push(await comeBack(await askOwner(each), { cookie: each.cookie }));
     expect(ends).toEqual(['expired', ...Array(5).fill('connected')]);
     expect(await rows.db.selectFrom('gmail_tokens').select('user_id').execute()).toHaveLength(1);
   });
@@ -223,9 +223,9 @@ describe.each(usualKinds)('on %s', (kind) => {
   test("a person who starts often does not affect another person's connection", async () => {
     const { server, account, rows, database } = await startWithGoogle(kind);
     const other = await insertAccount(database, rows);
-    const begun = await beginConnecting(server, other);
-    for (let count = 0; count < 6; count++) await beginConnecting(server, account);
-    expect(await comeBack(await askOwner(begun), { cookie: begun.cookie })).toBe('connected');
+    const started = await startConnecting(server, other);
+    for (let count = 0; count < 6; count++) await startConnecting(server, account);
+    expect(await comeBack(await askOwner(started), { cookie: started.cookie })).toBe('connected');
   });
 
   test('if the database is unavailable, the callback still leads to the dashboard', async () => {
@@ -239,7 +239,7 @@ test('with https, the cookie is sent over https only', async () => {
   const { server, account } = await startWithGoogle('SQLite', {
     variables: { APP_URL: 'https://reply.example.com' },
   });
-  const { cookie, url } = await beginConnecting(server, account);
+  const { cookie, url } = await startConnecting(server, account);
   expect(cookie).toMatch(/^__Secure-gmail-connect=[\w-]{43}$/);
   expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://reply.example.com/api/gmail/callback');
 });

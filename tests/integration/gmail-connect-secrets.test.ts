@@ -7,10 +7,10 @@ import { call, insertAccount } from './account-rows.ts';
 import { tablesWith } from './database-rows.ts';
 import {
   askOwner,
-  beginConnecting,
   comeBack,
   connectGmail,
   readGmail,
+  startConnecting,
   startWithGoogle,
 } from './gmail-fixture.ts';
 import { startServer, usualKinds, withOtherSecret } from './server-fixture.ts';
@@ -28,19 +28,19 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
     const { google, server, account, rows } = await startWithGoogle(kind, {
       variables: { LOG_LEVEL: 'trace' },
     });
-    const begun = await beginConnecting(server, account);
-    const location = await askOwner(begun);
+    const started = await startConnecting(server, account);
+    const location = await askOwner(started);
     const { searchParams } = new URL(location);
     const secrets = [
       searchParams.get('state') ?? '',
       searchParams.get('code') ?? '',
-      begun.cookie.split('=')[1] ?? '',
+      started.cookie.split('=')[1] ?? '',
       google.variables.GOOGLE_CLIENT_SECRET,
     ];
     expect(secrets.filter((secret) => secret.length < 20)).toEqual([]);
     expect(await tablesWith(rows, secrets)).toEqual([]);
     google.fail('exchange', 500, 1);
-    expect(await comeBack(location, { cookie: begun.cookie })).toBe('failed');
+    expect(await comeBack(location, { cookie: started.cookie })).toBe('failed');
     await connectGmail(server, account);
     google.fail('list', 500, 1);
     expect((await list({ server }, account)).status).toBe(502);
@@ -66,7 +66,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
 
   test('a started connection is stored as hashes of 32 random bytes each', async () => {
     const { server, account, rows } = await startWithGoogle(kind);
-    const { url, cookie } = await beginConnecting(server, account);
+    const { url, cookie } = await startConnecting(server, account);
     const hash = (text = '') => createHash('sha256').update(text).digest('base64url');
     const [kept] = await rows.db.selectFrom('mailbox_authorizations').selectAll().execute();
     const state = new URL(url).searchParams.get('state') ?? '';
@@ -125,12 +125,12 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
 
   test('a verifier that is copied to another started connection cannot be opened', async () => {
     const { google, server, account, rows } = await startWithGoogle(kind);
-    const first = await beginConnecting(server, account);
+    const first = await startConnecting(server, account);
     const [{ verifier } = { verifier: '' }] = await rows.db
       .selectFrom('mailbox_authorizations')
       .select('verifier')
       .execute();
-    const second = await beginConnecting(server, account);
+    const second = await startConnecting(server, account);
     await rows.db.updateTable('mailbox_authorizations').set({ verifier }).execute();
     expect(await comeBack(await askOwner(second), { cookie: second.cookie })).toBe('failed');
     expect(google.count('exchange')).toBe(0);

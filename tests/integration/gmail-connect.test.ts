@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { call } from './account-rows.ts';
-import { beginConnecting, connectGmail, readGmail, startWithGoogle } from './gmail-fixture.ts';
+import { connectGmail, readGmail, startConnecting, startWithGoogle } from './gmail-fixture.ts';
 import { usualKinds } from './server-fixture.ts';
 
 const SCOPES = [
@@ -32,7 +32,7 @@ describe.each(usualKinds)('connecting Gmail on %s', (kind) => {
 
   test('only reading and sending are requested, offline, with a challenge and a state', async () => {
     const { server, account } = await startWithGoogle(kind);
-    const asked = new URL((await beginConnecting(server, account)).url).searchParams;
+    const asked = new URL((await startConnecting(server, account)).url).searchParams;
     expect(asked.get('scope')?.split(' ').toSorted()).toEqual(SCOPES);
     expect(asked.get('access_type')).toBe('offline');
     expect(asked.get('redirect_uri')).toBe(`${server.url}/api/gmail/callback`);

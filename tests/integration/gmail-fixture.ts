@@ -30,12 +30,12 @@ export async function startWithGoogle(
 /** What a browser has after POST /api/gmail/connect: the address to open, and the cookie. */
 type BegunConnecting = { url: string; cookie: string };
 
-export async function beginConnecting(
+export async function startConnecting(
   server: Pick<TestServer, 'url'>,
   { headers }: Pick<AccountRows, 'headers'>,
 ): Promise<BegunConnecting> {
   const response = await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'gmail' } });
-  if (!response.ok) throw new Error(`Connecting could not be begun: ${response.status}`);
+  if (!response.ok) throw new Error(`Connecting could not be started: ${response.status}`);
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return { url: (await response.json()).url, cookie };
 }
@@ -61,8 +61,8 @@ export async function connectGmail(
   server: Pick<TestServer, 'url'>,
   account: Pick<AccountRows, 'headers'>,
 ): Promise<string> {
-  const begun = await beginConnecting(server, account);
-  return comeBack(await askOwner(begun), { cookie: begun.cookie });
+  const started = await startConnecting(server, account);
+  return comeBack(await askOwner(started), { cookie: started.cookie });
 }
 
 /** The answer of GET /api/gmail. */

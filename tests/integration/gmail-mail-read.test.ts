@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(['undisclosed', '<>', 'nobody@localhost'])(
-  'a Reply-To that nobody can be written to by is none: %s',
+  'an invalid Reply-To is left out: %s',
   async (replyTo) => {
     const message = gmailMessage({ replyTo, from: 'anna@example.com' });
     const { server, account } = await startWithGmail('SQLite', { messages: [message] });

@@ -118,7 +118,7 @@ test('a missing inbox is a failure of the mailbox, not a deleted message', async
 });
 
 test.each(['7', new Date(Date.now() + 7_500).toUTCString()])(
-  'how long Google asks to wait is told: %s',
+  'the wait that Google asks for is reported: %s',
   async (retryAfter) => {
     const { google, server, account } = await startWithGmail('SQLite');
     google.fail('list', { status: 429, retryAfter });
@@ -129,7 +129,7 @@ test.each(['7', new Date(Date.now() + 7_500).toUTCString()])(
 );
 
 test.each(['18c0000000000000', 'a..b', '%2e%2e%2fprofile', 'a%2Fb', '%00', 'x'.repeat(300)])(
-  'a message that is not there is not found: %s',
+  'an unknown message is not found: %s',
   async (id) => {
     const { google, server, account } = await startWithGmail('SQLite', { messages: inbox(1) });
     const calls = google.calls.length;

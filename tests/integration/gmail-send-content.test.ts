@@ -31,7 +31,7 @@ test.each(['x'.repeat(201), 'two words'])('an invalid Idempotency-Key is refused
 });
 
 test.each([{ threadId: 'a/b' }, { messageId: 'a\r\nBcc: eve@example.org' }, { threadId: '' }])(
-  'an id that no mailbox gave is refused in a sentence: %o',
+  'an invalid id is refused with a sentence: %o',
   async (ids) => {
     const { server, account } = await startWithQuestion('SQLite');
     expect(await (await send(server, account, ids)).json()).toMatchObject({
@@ -76,7 +76,7 @@ test('the reply refers to the answered message, or to the latest of its conversa
 });
 
 test.each(['list', 'message'] as const)(
-  'where the conversation cannot be looked up (%s), nothing is sent',
+  'if the conversation cannot be read (%s), nothing is sent',
   async (failing) => {
     const { google, server, account } = await startWithQuestion('SQLite');
     google.fail(failing, 503);

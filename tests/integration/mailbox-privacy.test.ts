@@ -4,7 +4,7 @@ import type { FakeGoogle } from '#tests/fakes/google.ts';
 import type { GoogleCall, GoogleFault } from '#tests/fakes/google-faults.ts';
 import { gmailMessage } from '#tests/fakes/google-messages.ts';
 import { type AccountRows, call, insertAccount, openRows } from './account-rows.ts';
-import { askOwner, beginConnecting, comeBack, connectGmail, startWithGoogle } from './gmail-fixture.ts';
+import { askOwner, comeBack, connectGmail, startConnecting, startWithGoogle } from './gmail-fixture.ts';
 import { makeDatabase, post, startServer, type TestServer, usualKinds } from './server-fixture.ts';
 import { storedText } from './stored-text.ts';
 
@@ -173,16 +173,16 @@ describe.each(usualKinds)('the stored data of a connected Gmail on %s', (kind) =
 
   test('has nothing from a callback that is wrong, forged or aborted', async () => {
     const { google, server, database, account } = await start();
-    const begun = await beginConnecting(server, account);
-    const back = new URL(await askOwner(begun));
+    const started = await startConnecting(server, account);
+    const back = new URL(await askOwner(started));
     back.searchParams.set('code', canary);
-    await comeBack(back.href, { cookie: begun.cookie });
+    await comeBack(back.href, { cookie: started.cookie });
     await comeBack(`${server.url}${apiPaths.gmailCallback}?state=${canary}&code=${canary}`, {});
     await comeBack(`${server.url}${apiPaths.gmailCallback}?error=${canary}&error_description=${canary}`, {});
     google.fail('exchange', 'broken', 1);
     await connectGmail(server, account);
     await call(server, 'GET', apiPaths.gmailMessages, account);
-    const cookie = begun.cookie.split('=')[1] ?? '';
+    const cookie = started.cookie.split('=')[1] ?? '';
     expect(cookie.length).toBeGreaterThan(20);
     await expectNothingKept(server, database, [...secretsOf(google), cookie]);
   });

@@ -32,7 +32,7 @@ test.each([
   ['breaks off', 'cut', ['delta', 'problem']],
   ['fails', '500', []],
 ] as const)(
-  'a model that %s is a problem within the longest time of a reply',
+  'a model that %s leads to a problem within the longest time of a reply',
   async (_how, fault, events) => {
     const server = await startFailing(fault);
     const start = performance.now();
@@ -44,9 +44,9 @@ test.each([
       expect(stream.status).toBe(502);
       expect(await stream.json()).toMatchObject(problem);
     } else {
-      const told = parseEvents(await stream.text());
-      expect([...new Set(told.map(({ event }) => event))]).toEqual(events);
-      expect(told.at(-1)?.data).toMatchObject(problem);
+      const received = parseEvents(await stream.text());
+      expect([...new Set(received.map(({ event }) => event))]).toEqual(events);
+      expect(received.at(-1)?.data).toMatchObject(problem);
     }
     // AI_TIMEOUT_MS promises the longest time that a reply may take.
     expect(performance.now() - start).toBeLessThan(TIMEOUT_MS + MARGIN_MS);

@@ -23,7 +23,7 @@ test('a silent model is stopped at the deadline for the first text', () => {
 test('events of reasoning restart the deadline for the first text', () => {
   const watching = watch();
   vi.advanceTimersByTime(1_500);
-  watching.heard();
+  watching.noteEvent();
   vi.advanceTimersByTime(1_500);
   expect(watching.signal.aborted).toBe(false);
 });
@@ -32,7 +32,7 @@ test('each event after the first text restarts the deadline', () => {
   const watching = watch();
   watching.startText();
   for (let count = 0; count < 5; count++) {
-    watching.heard();
+    watching.noteEvent();
     vi.advanceTimersByTime(999);
   }
   expect(watching.signal.aborted).toBe(false);
@@ -44,7 +44,7 @@ test('a model that does not finish is stopped at the total deadline', () => {
   const watching = watch();
   watching.startText();
   for (let count = 0; count < 20; count++) {
-    watching.heard();
+    watching.noteEvent();
     vi.advanceTimersByTime(500);
   }
   expect(watching.signal.reason).toMatchObject({ message: 'took longer than 10000 ms' });

@@ -76,7 +76,7 @@ export class DeadlineWatch {
   }
 
   /** An event came, with or without text. Called for every event, so it only restarts a timer. */
-  heard(): void {
+  noteEvent(): void {
     this.#silence?.refresh();
   }
 

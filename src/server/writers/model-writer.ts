@@ -143,7 +143,7 @@ async function openToFirstText(model: Model, prompt: Prompt, watch: DeadlineWatc
   watch.startAttempt();
   let answer: ModelAnswer | undefined;
   try {
-    answer = await model.open(prompt, watch.signal, () => watch.heard());
+    answer = await model.open(prompt, watch.signal, () => watch.noteEvent());
     const cleaner = new ReplyCleaner();
     for (;;) {
       const piece = await answer.read();

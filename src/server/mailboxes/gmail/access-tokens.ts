@@ -8,10 +8,10 @@ const AHEAD_MS = 60_000;
 /** Most connections whose tokens are kept. When there are more, the oldest token is dropped. */
 const KEPT_MOST = 10_000;
 
-/** The mailbox error for Google's refusal of a refresh token. */
-function toMailboxError(cause: unknown): MailboxError {
+/** Throws the mailbox error for Google's refusal of a refresh token. */
+function throwMailboxError(cause: unknown): never {
   const isGone = cause instanceof GoogleFailure && cause.code === 'invalid_grant';
-  return new MailboxError(isGone ? 'not-connected' : 'unavailable', { cause });
+  throw new MailboxError(isGone ? 'not-connected' : 'unavailable', { cause });
 }
 
 /** Waits for a promise that others wait for, too. The signal ends only this wait. */
@@ -89,9 +89,7 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
 
   const refresh = async (connected: CredentialedMailbox): Promise<string> => {
     const { id, credential } = connected;
-    const { access, refreshToken } = await google.refresh(credential).catch((cause) => {
-      throw toMailboxError(cause);
-    });
+    const { access, refreshToken } = await google.refresh(credential).catch(throwMailboxError);
     // If the mailbox was disconnected meanwhile, its token is not kept.
     if (pending.has(id)) store.keep(id, access);
     if (refreshToken !== undefined && refreshToken !== credential) await onRotated(connected, refreshToken);

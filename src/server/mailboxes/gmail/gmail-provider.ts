@@ -11,8 +11,8 @@ import { listMessages } from './list.ts';
 import { readMessage } from './read.ts';
 import { sendMessage } from './send.ts';
 
-/** An answer in an unexpected form is a failure of the mailbox, not of the program. */
-async function understand<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+/** Turns every other error into a `MailboxError`: an answer in an unexpected form is a failure of the mailbox. */
+async function withMailboxErrors<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
@@ -25,8 +25,8 @@ async function understand<Result>(signal: AbortSignal, work: Promise<Result>): P
 export function openGmail(ctx: GmailContext): Mailbox {
   const calls = openGmailCalls(ctx);
   return {
-    list: (options) => understand(options.signal, listMessages(calls, options)),
-    read: (options) => understand(options.signal, readMessage(calls, options)),
+    list: (options) => withMailboxErrors(options.signal, listMessages(calls, options)),
+    read: (options) => withMailboxErrors(options.signal, readMessage(calls, options)),
     send: (reply) => sendMessage(calls, reply),
     disconnect: () => ctx.access.revoke(),
   };

@@ -11,48 +11,49 @@ const SAMPLE_ADDRESS = 'you@example.com';
 const SNIPPET_LENGTH = 140;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Most replies that are kept for one account, and for all accounts together. */
-const OF_ACCOUNT = 30;
-const OF_ALL = 300;
-/** Longest time that a reply is kept, in milliseconds. */
-const KEPT_MS = HOUR_MS;
+/** Most sent replies that are kept for one account, and for all accounts together. */
+const SENT_MOST_OF_ACCOUNT = 30;
+const SENT_MOST = 300;
+/** Longest time that a sent reply is kept, in milliseconds. */
+const SENT_MS = HOUR_MS;
 
-type Kept = { accountId: string; reply: SentReply; end: NodeJS.Timeout };
+type SentRow = { accountId: string; reply: SentReply; end: NodeJS.Timeout };
 
 /** The replies that were 'sent' from sample inboxes. They are only in the memory of this process. */
-type SampleSent = {
+type SentReplies = {
   /** Keeps a reply. If there are too many, the oldest is dropped. */
   add(accountId: string, reply: SentReply): void;
   /** What an account sent, newest first. */
-  of(accountId: string): SentReply[];
-  /** Forgets what an account sent. */
-  forget(accountId: string): void;
+  list(accountId: string): SentReply[];
+  /** Deletes what an account sent. */
+  clear(accountId: string): void;
 };
 
 /** Creates an empty list. A timer drops each reply after an hour. */
-function createSampleSent(): SampleSent {
+function createSentReplies(): SentReplies {
   /** Oldest first. */
-  let kept: Kept[] = [];
+  let rows: SentRow[] = [];
 
-  function drop(isOld: (one: Kept) => boolean): void {
-    for (const one of kept.filter(isOld)) clearTimeout(one.end);
-    kept = kept.filter((one) => !isOld(one));
+  function drop(isOld: (one: SentRow) => boolean): void {
+    for (const one of rows.filter(isOld)) clearTimeout(one.end);
+    rows = rows.filter((one) => !isOld(one));
   }
 
   return {
     add(accountId, reply) {
-      const own = kept.filter((one) => one.accountId === accountId);
-      const full = own.length >= OF_ACCOUNT ? own[0] : kept.length >= OF_ALL ? kept[0] : undefined;
+      const own = rows.filter((one) => one.accountId === accountId);
+      const full =
+        own.length >= SENT_MOST_OF_ACCOUNT ? own[0] : rows.length >= SENT_MOST ? rows[0] : undefined;
       drop((one) => one === full);
-      const end = setTimeout(() => drop((one) => one.reply === reply), KEPT_MS).unref();
-      kept.push({ accountId, reply, end });
+      const end = setTimeout(() => drop((one) => one.reply === reply), SENT_MS).unref();
+      rows.push({ accountId, reply, end });
     },
-    of: (accountId) =>
-      kept
+    list: (accountId) =>
+      rows
         .filter((one) => one.accountId === accountId)
         .map(({ reply }) => reply)
         .toReversed(),
-    forget: (accountId) => drop((one) => one.accountId === accountId),
+    clear: (accountId) => drop((one) => one.accountId === accountId),
   };
 }
 
@@ -78,7 +79,7 @@ function receive({ id, from, replyTo, subject, minutesAgo, text, html }: SampleM
 }
 
 /** The sample inbox of one account; nothing that is 'sent' leaves it. */
-function openSample({ accountId }: Pick<ConnectedMailbox, 'accountId'>, sent: SampleSent): Mailbox {
+function openSample({ accountId }: Pick<ConnectedMailbox, 'accountId'>, sent: SentReplies): Mailbox {
   return {
     async list({ maxResults }) {
       return sampleMails.slice(0, maxResults).map((mail) => {
@@ -98,20 +99,20 @@ function openSample({ accountId }: Pick<ConnectedMailbox, 'accountId'>, sent: Sa
       sent.add(accountId, { id, to, subject, body, sent_at: new Date().toISOString() });
       return { id, threadId: threadId ?? id };
     },
-    listSent: async () => sent.of(accountId),
+    listSent: async () => sent.list(accountId),
     async disconnect() {
-      sent.forget(accountId);
+      sent.clear(accountId);
     },
   };
 }
 
 /** The sample inbox: the kind that needs no configuration. Its mails were written for this project. */
 export function createSampleProvider(): MailboxProvider {
-  const sent = createSampleSent();
+  const sent = createSentReplies();
   return {
     async start({ id }) {
       // A new connection is a new inbox, from which nothing was sent yet.
-      sent.forget(id);
+      sent.clear(id);
       return { kind: 'connected', address: SAMPLE_ADDRESS, credential: null };
     },
     open: (connected) => openSample(connected, sent),
