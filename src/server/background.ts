@@ -12,19 +12,19 @@ export type Background = {
 
 /** Creates an empty set of background work. */
 export function createBackground(): Background {
-  const underWay = new Set<Promise<void>>();
+  const activeReplies = new Set<Promise<void>>();
 
   async function idle(): Promise<void> {
     // Work that ends may have started more work.
-    while (underWay.size > 0) await Promise.all(underWay);
+    while (activeReplies.size > 0) await Promise.all(activeReplies);
   }
 
   return {
     run(work) {
-      const task = work().finally(() => underWay.delete(task));
-      underWay.add(task);
+      const task = work().finally(() => activeReplies.delete(task));
+      activeReplies.add(task);
     },
-    size: () => underWay.size,
+    size: () => activeReplies.size,
     idle,
     async idleWithin(ms) {
       const late = Promise.withResolvers<void>();

@@ -17,9 +17,9 @@ import { openMailFiles } from './mail-files/mail-files.ts';
 import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
 import { openLedger } from './quotas/ledger.ts';
+import { createActiveReplies } from './replies/active-replies.ts';
 import { type Engine, loadEngine } from './replies/engine.ts';
-import { createNamedWaits } from './replies/named/named-waits.ts';
-import { createRepliesUnderWay } from './replies/under-way.ts';
+import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts';
 import { warmUpEngine } from './replies/warm-up.ts';
 import { deriveKeys, loadSecret } from './secrets.ts';
 
@@ -104,7 +104,7 @@ function displayUrl({ host }: Env['web'], { port }: AddressInfo): string {
 /** Closes a server: at once if nothing is running, else when everything has finished or the grace period is over. */
 async function closeServer(
   server: Server,
-  { stopping, namedReplies }: { stopping: AbortController; namedReplies: Background },
+  { stopping, idempotentReplies }: { stopping: AbortController; idempotentReplies: Background },
   graceMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -115,7 +115,7 @@ async function closeServer(
     setTimeout(() => server.closeAllConnections(), 500).unref();
   }, graceMs);
   await closed;
-  await namedReplies.idleWithin(graceMs + 1_000);
+  await idempotentReplies.idleWithin(graceMs + 1_000);
   clearTimeout(timer);
   clearInterval(sweep);
 }
@@ -172,10 +172,10 @@ async function openDeps(
     mailboxes,
     mailboxRevoker: createMailboxRevoker(mailboxes, log),
     outbox: createBackground(),
-    namedReplies: createBackground(),
-    namedWaits: createNamedWaits(database),
+    idempotentReplies: createBackground(),
+    idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
-    underWay: createRepliesUnderWay(),
+    activeReplies: createActiveReplies(),
     log,
     pagesRoot,
   };
@@ -229,7 +229,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       async close(graceMs = GRACE_MS) {
         closing.abort();
         stopPurging();
-        await closeServer(server, { stopping, namedReplies: deps.namedReplies }, graceMs);
+        await closeServer(server, { stopping, idempotentReplies: deps.idempotentReplies }, graceMs);
         await closeDeps(deps);
       },
     };

@@ -101,8 +101,8 @@ test.runIf(databaseKinds.includes('PostgreSQL')).each<[string, GateMode]>([
     expect(begun.status).toBe(200);
     const streaming = await postForEvents(server, { headers });
     expect(parseEvents(await streaming.text()).at(-1)?.event).toBe('done');
-    const underWay = post(server, { ...validRequest, emailContent: 'hold' }, { headers });
-    underWay.catch(() => {});
+    const activeReplies = post(server, { ...validRequest, emailContent: 'hold' }, { headers });
+    activeReplies.catch(() => {});
     await expect.poll(() => server.written.length).toBe(3);
 
     await gate.set(mode);
@@ -121,7 +121,7 @@ test.runIf(databaseKinds.includes('PostgreSQL')).each<[string, GateMode]>([
     // No reply was begun during the outage. The reply that was under way before is still delivered.
     expect(server.written).toHaveLength(3);
     release();
-    expect((await underWay).status).toBe(200);
+    expect((await activeReplies).status).toBe(200);
 
     await gate.set('open');
     const isReady = async () => (await call(server, 'GET', apiPaths.ready)).status;

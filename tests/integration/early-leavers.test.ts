@@ -14,8 +14,8 @@ import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openMailFiles } from '#server/mail-files/mail-files.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
-import { createNamedWaits } from '#server/replies/named/named-waits.ts';
-import { createRepliesUnderWay, type RepliesUnderWay } from '#server/replies/under-way.ts';
+import { type ActiveReplies, createActiveReplies } from '#server/replies/active-replies.ts';
+import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase, politeWriter, post, usualKinds, validRequest } from './server-fixture.ts';
@@ -45,17 +45,17 @@ function holdable(database: Database) {
 
 /** A list of replies under way that counts what is added and removed. */
 function countedUnderWay() {
-  const underWay = createRepliesUnderWay();
+  const activeReplies = createActiveReplies();
   const counts = { added: 0, removed: 0 };
-  const add: RepliesUnderWay['add'] = (accountId, stop) => {
+  const add: ActiveReplies['add'] = (accountId, stop) => {
     counts.added += 1;
-    const remove = underWay.add(accountId, stop);
+    const remove = activeReplies.add(accountId, stop);
     return () => {
       counts.removed += 1;
       remove();
     };
   };
-  return { underWay: { ...underWay, add }, counts };
+  return { activeReplies: { ...activeReplies, add }, counts };
 }
 
 /** Serves an application. Counts the answered requests; `closed` resolves when all are over for the client too. */
@@ -93,7 +93,7 @@ async function openProgram(variables: Record<string, string>) {
   onTestFinished(() => ledger.close());
   const reserve = vi.spyOn(ledger, 'reserve');
   const stopping = new AbortController();
-  const { underWay, counts } = countedUnderWay();
+  const { activeReplies, counts } = countedUnderWay();
   const app = createApp({
     env,
     database,
@@ -109,10 +109,10 @@ async function openProgram(variables: Record<string, string>) {
     mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },
     mailboxRevoker: { revoke: () => {}, close: async () => {} },
     outbox: createBackground(),
-    namedReplies: createBackground(),
-    namedWaits: createNamedWaits(database),
+    idempotentReplies: createBackground(),
+    idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
-    underWay,
+    activeReplies,
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',

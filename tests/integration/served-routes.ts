@@ -6,8 +6,8 @@ import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openMailFiles } from '#server/mail-files/mail-files.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
-import { createNamedWaits } from '#server/replies/named/named-waits.ts';
-import { createRepliesUnderWay } from '#server/replies/under-way.ts';
+import { createActiveReplies } from '#server/replies/active-replies.ts';
+import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
 import { deriveKeys } from '#server/secrets.ts';
 import { openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
@@ -40,10 +40,10 @@ export async function servedRoutes(): Promise<string[]> {
     mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },
     mailboxRevoker: { revoke: () => {}, close: async () => {} },
     outbox: createBackground(),
-    namedReplies: createBackground(),
-    namedWaits: createNamedWaits(database),
+    idempotentReplies: createBackground(),
+    idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
-    underWay: createRepliesUnderWay(),
+    activeReplies: createActiveReplies(),
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',

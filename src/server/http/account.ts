@@ -150,7 +150,7 @@ export const accountRoutes = new Hono<HonoEnv>()
       const { deps, account } = c.var;
       const connected = await deleteAccount({ ctx: deps, account, email: c.req.valid('json').email });
       // The replies that are being written for the account.
-      deps.underWay.stopOf(account.id);
+      deps.activeReplies.stopOf(account.id);
       if (connected) deps.mailboxRevoker.revoke(connected);
       return c.body(null, 204);
     },

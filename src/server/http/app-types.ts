@@ -10,9 +10,9 @@ import type { MailFiles } from '../mail-files/mail-files.ts';
 import type { MailboxRevoker } from '../mailboxes/mailbox-revoker.ts';
 import type { Mailboxes } from '../mailboxes/mailboxes.ts';
 import type { Ledger } from '../quotas/ledger.ts';
+import type { ActiveReplies } from '../replies/active-replies.ts';
 import type { Engine } from '../replies/engine.ts';
-import type { NamedWaits } from '../replies/named/named-waits.ts';
-import type { RepliesUnderWay } from '../replies/under-way.ts';
+import type { IdempotentWaits } from '../replies/idempotent/idempotent-waits.ts';
 import type { Keys } from '../secrets.ts';
 
 /** Everything that the routes work with. */
@@ -31,10 +31,10 @@ export type AppDeps = {
   /** Replies that are being sent through a mailbox. */
   outbox: Background;
   /** Replies that are written to the end even if their caller has left. */
-  namedReplies: Background;
-  namedWaits: NamedWaits;
+  idempotentReplies: Background;
+  idempotentWaits: IdempotentWaits;
   mailFiles: MailFiles;
-  underWay: RepliesUnderWay;
+  activeReplies: ActiveReplies;
   log: Logger;
   /** The folder of the built pages: build/client. */
   pagesRoot: string;

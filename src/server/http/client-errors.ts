@@ -41,14 +41,14 @@ function rawAnswer({ status, code, detail }: Refusal, headers: readonly [string,
  * has already begun on the connection, it is only ended: nothing may be mixed into that answer.
  */
 export function answerClientErrors(server: Server, headers: readonly [string, string][]): void {
-  const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
+  const activeReplies = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {
-    const responses = underWay.get(socket) ?? new Set();
-    underWay.set(socket, responses.add(response));
+    const responses = activeReplies.get(socket) ?? new Set();
+    activeReplies.set(socket, responses.add(response));
     response.once('close', () => responses.delete(response));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const hasBegun = [...(underWay.get(socket) ?? [])].some((response) => response.headersSent);
+    const hasBegun = [...(activeReplies.get(socket) ?? [])].some((response) => response.headersSent);
     if (hasBegun || !socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;

@@ -73,11 +73,11 @@ export function replyContext({ ledger, engine, env, log }: AppDeps, actor: Actor
 /** Aborts as soon as the account is deleted or the server can wait no longer, until `release` is called. */
 export function writingSignal(
   actor: Actor,
-  { stopping, underWay }: Pick<AppDeps, 'stopping' | 'underWay'>,
+  { stopping, activeReplies }: Pick<AppDeps, 'stopping' | 'activeReplies'>,
 ): { controller: AbortController; release: () => void } {
   const controller = new AbortController();
   const remove =
-    actor.kind === 'account' ? underWay.add(actor.id, (reason) => controller.abort(reason)) : undefined;
+    actor.kind === 'account' ? activeReplies.add(actor.id, (reason) => controller.abort(reason)) : undefined;
   const stop = () => controller.abort(stopping.reason);
   stopping.addEventListener('abort', stop, { once: true });
   const release = () => {

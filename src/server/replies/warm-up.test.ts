@@ -12,7 +12,7 @@ test('warming up gets both writers of a fallback ready and asks no model', () =>
   const model = createModelWriter({
     model: { label: 'openai:test', loadsModels: false, open },
     deadlines: deadlinesFor(1_000),
-    patienceMs: 1_000,
+    maxWaitMs: 1_000,
     log,
   });
   const second = createBuiltInWriter();

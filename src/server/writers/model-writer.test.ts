@@ -16,7 +16,7 @@ function writerOver(open: Model['open']) {
   const writer = createModelWriter({
     model: { label: 'test:model', loadsModels: false, open },
     deadlines: deadlinesFor(5_000),
-    patienceMs: 0,
+    maxWaitMs: 0,
     log: { warn: () => {} },
   });
   return (signal = new AbortController().signal) => writer.write(request, signal).next();

@@ -64,7 +64,7 @@ type ModelWriterOptions = {
   model: Model;
   deadlines: Deadlines;
   /** The longest wait before a retry, in milliseconds. If the wait would not be shorter, there is no retry. */
-  patienceMs: number;
+  maxWaitMs: number;
   log: WriterLog;
 };
 
@@ -133,7 +133,7 @@ async function start(
       if (!(error instanceof ModelFailure) || !error.retryable || attempt === MAX_ATTEMPTS) throw error;
       const delay = retryDelay(attempt, error.retryAfterMs, Math.random());
       options.log.warn({ model: options.model.label, attempt, failure: error.message }, 'A model failed');
-      if (delay >= Math.min(watch.remainingMs, options.patienceMs)) throw error;
+      if (delay >= Math.min(watch.remainingMs, options.maxWaitMs)) throw error;
       await sleep(delay, undefined, { signal: watch.signal });
     }
   }

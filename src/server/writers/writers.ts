@@ -27,7 +27,7 @@ export async function createWriters(env: ModelEnv, log: WriterLog): Promise<Writ
     return createModelWriter({
       model,
       deadlines: deadlinesFor(timeoutMs, { hasFallback, loadsModels: model.loadsModels }),
-      patienceMs: hasFallback ? PATIENCE_WITH_FALLBACK_MS : timeoutMs,
+      maxWaitMs: hasFallback ? PATIENCE_WITH_FALLBACK_MS : timeoutMs,
       log,
     });
   };

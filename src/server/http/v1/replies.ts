@@ -11,8 +11,8 @@ import type { HonoEnv } from '../app-types.ts';
 import { describeRoute, type RouteDescription } from '../openapi.ts';
 import { answerWithReply, type Generate, replyContext, replySignal } from '../reply-answer.ts';
 import { idempotencyKeyOf } from '../request-input.ts';
+import { generateIdempotent } from './idempotent-reply.ts';
 import { mailInput } from './mail-input.ts';
-import { generateNamed } from './named-reply.ts';
 import {
   byKey,
   callNameHeader,
@@ -122,12 +122,12 @@ export const replyRoutes = new Hono<HonoEnv>().post(
       onRates: (rates: Parameters<typeof sendRate>[2]) => sendRate(c.env.outgoing, 'reply', rates),
     };
     const input = c.req.valid('json');
-    const name = idempotencyKeyOf(c.req);
+    const idempotencyKey = idempotencyKeyOf(c.req);
     const signal = replySignal(c, actor);
     const generate: Generate =
-      name === undefined
+      idempotencyKey === undefined
         ? (onText) => generateReply({ ctx, input, signal, ...(onText ? { onText } : {}) })
-        : generateNamed(c, { ctx, name, input, signal });
+        : generateIdempotent(c, { ctx, idempotencyKey, input, signal });
     return answerWithReply(c, (onText) => withKeyProblem(generate(onText)));
   },
 );

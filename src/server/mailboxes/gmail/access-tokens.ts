@@ -98,8 +98,8 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
 
   const refreshOnce = (connected: CredentialedMailbox): Promise<string> => {
     const { id } = connected;
-    const underWay = pending.get(id);
-    if (underWay) return underWay;
+    const activeReplies = pending.get(id);
+    if (activeReplies) return activeReplies;
     const started = refresh(connected).finally(() => {
       if (pending.get(id) === started) pending.delete(id);
     });

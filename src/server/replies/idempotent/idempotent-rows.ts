@@ -3,32 +3,32 @@ import type { Database } from '../../database/connect.ts';
 import { lockPlan } from '../../plans/change-plan.ts';
 import { ProblemError } from '../../problems.ts';
 import { DAY_MS } from '../../quotas/quota.ts';
-import type { NamedCall } from './name-call.ts';
+import type { IdempotentCall } from './idempotent-call.ts';
 
-/** How long a process holds the name of a reply that it writes, in milliseconds, unless it renews its lease. */
+/** How long a process holds the key of a reply that it writes, in milliseconds, unless it renews its lease. */
 export const LEASE_MS = 12_000;
 
 /** How long waiting calls can read why a reply failed, in milliseconds. */
 const FAILURE_MS = 10_000;
 
-/** The state of a named call. 'over': its name is free, for example because the process that had it is gone. */
-export type NamedState =
+/** The state of an idempotent call. 'over': its key is free, for example because the process that had it is gone. */
+export type IdempotentState =
   | { kind: 'done'; answer: string }
   | { kind: 'failed'; problem: ProblemError }
   | { kind: 'writing' }
   | { kind: 'over' }
   | { kind: 'other-content' };
 
-type Named = Pick<NamedCall, 'accountId' | 'key' | 'content'>;
+type CallKey = Pick<IdempotentCall, 'accountId' | 'key' | 'content'>;
 
 /**
- * Takes a call's name for `LEASE_MS` if it is free: it was never taken, has expired, its reply failed or its lease is
+ * Takes a call's key for `LEASE_MS` if it is free: it was never taken, has expired, its reply failed or its lease is
  * over. If several calls ask at once, in any process, one gets a lease and the others get undefined. Throws
  * `unauthenticated` if the account is gone.
  */
-export async function takeName(
+export async function takeLease(
   database: Database,
-  { accountId, key, content }: Named,
+  { accountId, key, content }: CallKey,
 ): Promise<string | undefined> {
   const lease = randomUUID();
   return database.db.transaction().execute(async (tx) => {
@@ -68,11 +68,11 @@ export async function takeName(
   });
 }
 
-/** Reads the state of a named call. Rejects if the database does not answer. */
-export async function readNamed(
+/** Reads the state of an idempotent call. Rejects if the database does not answer. */
+export async function readIdempotent(
   { db, now }: Database,
-  { accountId, key, content }: Named,
-): Promise<NamedState> {
+  { accountId, key, content }: CallKey,
+): Promise<IdempotentState> {
   const row = await db
     .selectFrom('idempotent_replies')
     .select(['content', 'state', 'answer', 'problem', 'retry_at', 'lease_ends', 'expires_at'])
@@ -94,7 +94,7 @@ export async function readNamed(
   return { kind: 'failed', problem };
 }
 
-const own = ({ db }: Pick<Database, 'db'>, { accountId, key }: Named, lease: string) =>
+const own = ({ db }: Pick<Database, 'db'>, { accountId, key }: CallKey, lease: string) =>
   db
     .updateTable('idempotent_replies')
     .where('user_id', '=', accountId)
@@ -105,7 +105,7 @@ const own = ({ db }: Pick<Database, 'db'>, { accountId, key }: Named, lease: str
  * Renews a lease for `LEASE_MS` from now. False if this lease is no longer held. Rejects if the database does not
  * answer.
  */
-export async function renewLease(database: Database, call: Named, lease: string): Promise<boolean> {
+export async function renewLease(database: Database, call: CallKey, lease: string): Promise<boolean> {
   const at = await database.now(database.db);
   const { numUpdatedRows } = await own(database, call, lease)
     .set({ lease_ends: at + LEASE_MS })
@@ -117,9 +117,9 @@ export async function renewLease(database: Database, call: Named, lease: string)
  * Stores the sealed answer for 24 hours. False if this lease is no longer held. Rejects if the database does not
  * answer.
  */
-export async function keepAnswer(
+export async function storeAnswer(
   database: Database,
-  call: Named,
+  call: CallKey,
   lease: string,
   answer: string,
 ): Promise<boolean> {
@@ -131,12 +131,12 @@ export async function keepAnswer(
 }
 
 /**
- * Frees a name whose reply failed, and stores the reason for the calls that wait. Also deletes the account's expired
+ * Frees a key whose reply failed, and stores the reason for the calls that wait. Also deletes the account's expired
  * rows, so that frequent failures leave rows for some seconds only. Rejects if the database does not answer.
  */
-export async function keepFailure(
+export async function storeFailure(
   database: Database,
-  call: Named,
+  call: CallKey,
   lease: string,
   { code, retryAfterSeconds }: Pick<ProblemError, 'code' | 'retryAfterSeconds'>,
 ): Promise<void> {

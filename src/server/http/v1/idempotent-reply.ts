@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { checkOptions } from '../../replies/check-options.ts';
 import { ClientGone, generateReply, type ReplyContext } from '../../replies/generate-reply.ts';
-import { nameCall } from '../../replies/named/name-call.ts';
-import { replyOnce } from '../../replies/named/reply-once.ts';
+import { createIdempotentCall } from '../../replies/idempotent/idempotent-call.ts';
+import { replyOnce } from '../../replies/idempotent/reply-once.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 import type { AppDeps } from '../app-types.ts';
 import { type Generate, type TextListener, writingSignal } from '../reply-answer.ts';
@@ -39,7 +39,7 @@ function passOnWithoutWaiting(onText: TextListener): {
 }
 
 /**
- * Writes the reply to its end, even if the client has left or reads slowly. It stops if the call's name is lost, the
+ * Writes the reply to its end, even if the client has left or reads slowly. It stops if the call's key is lost, the
  * account is deleted or the server stops.
  */
 async function writeToTheEnd(
@@ -67,19 +67,24 @@ async function writeToTheEnd(
 }
 
 /**
- * Generates the reply of a named call: writes it once, or returns the stored reply with `Idempotent-Replayed: true`.
+ * Generates the reply of an idempotent call: writes it once, or returns the stored reply with `Idempotent-Replayed: true`.
  * Throws what `checkOptions` throws. The returned function throws what `generateReply` and `replyOnce` throw.
  */
-export function generateNamed(
+export function generateIdempotent(
   c: Pick<Context<KeyEnv>, 'env' | 'var'>,
-  { ctx, name, input, signal }: { ctx: ReplyContext; name: string; input: ReplyRequest; signal: AbortSignal },
+  {
+    ctx,
+    idempotencyKey,
+    input,
+    signal,
+  }: { ctx: ReplyContext; idempotencyKey: string; input: ReplyRequest; signal: AbortSignal },
 ): Generate {
   const { outgoing } = c.env;
   const { deps, caller } = c.var;
   const { account, key: keyText } = caller;
   // A call that the plan refuses is not stored.
   checkOptions(account.plan, input, ctx.models);
-  const call = nameCall(deps.keys, { accountId: account.id, keyText, name }, input);
+  const call = createIdempotentCall(deps.keys, { accountId: account.id, keyText, idempotencyKey }, input);
   return async (send: TextListener = () => undefined) => {
     let hasText = false;
     const onText: TextListener = (text) => {
@@ -87,12 +92,12 @@ export function generateNamed(
       return send(text);
     };
     const answer = replyOnce({
-      ctx: { ...deps, patienceMs: 2 * deps.env.models.timeoutMs },
+      ctx: { ...deps, maxWaitMs: 2 * deps.env.models.timeoutMs },
       call,
       write: (lost) => writeToTheEnd(c.env, deps, { ctx, input, onText, lost }),
       signal,
     });
-    deps.namedReplies.run(() =>
+    deps.idempotentReplies.run(() =>
       answer.then(
         () => {},
         () => {},
@@ -102,7 +107,7 @@ export function generateNamed(
     if (outgoing.destroyed) throw new ClientGone();
     if (isReplayed) {
       if (!outgoing.headersSent) outgoing.setHeader('idempotent-replayed', 'true');
-      // If the name was lost after some text was sent, that text stays as it is: `done` has the whole reply.
+      // If the key was lost after some text was sent, that text stays as it is: `done` has the whole reply.
       if (!hasText) send(written.reply);
     }
     return written;

@@ -1,7 +1,7 @@
 import { ProblemError } from '../problems.ts';
 
 /** The replies of accounts that this process writes right now, so that they can be stopped. */
-export type RepliesUnderWay = {
+export type ActiveReplies = {
   /** Registers `stop`. It is called once if the account is deleted before the returned function is called. */
   add(accountId: string, stop: (reason: ProblemError) => void): () => void;
   /** Stops every reply of an account that was deleted. */
@@ -9,7 +9,7 @@ export type RepliesUnderWay = {
 };
 
 /** Creates an empty list. */
-export function createRepliesUnderWay(): RepliesUnderWay {
+export function createActiveReplies(): ActiveReplies {
   const stops = new Map<string, Set<(reason: ProblemError) => void>>();
   return {
     add(accountId, stop) {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import { keepAnswer, takeName } from '#server/replies/named/named-rows.ts';
-import { createNamedWaits, type NamedWaits } from '#server/replies/named/named-waits.ts';
+import { storeAnswer, takeLease } from '#server/replies/idempotent/idempotent-rows.ts';
+import { createIdempotentWaits, type IdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
 
@@ -19,12 +19,12 @@ async function startWaits() {
     },
     transformResult: async ({ result }) => result,
   };
-  const waits = createNamedWaits({ ...rows, db: rows.db.withPlugin(counting) });
+  const waits = createIdempotentWaits({ ...rows, db: rows.db.withPlugin(counting) });
   const named = { accountId: id, key: 'a name', content: 'a mail' };
-  const lease = (await takeName(rows, named)) ?? '';
-  const wait = (options: Partial<Parameters<NamedWaits['outcome']>[1]> = {}) =>
-    waits.outcome(named, { patienceMs: 10_000, signal: new AbortController().signal, ...options });
-  return { wait, keep: () => keepAnswer(rows, named, lease, 'an answer'), looks: () => looks };
+  const lease = (await takeLease(rows, named)) ?? '';
+  const wait = (options: Partial<Parameters<IdempotentWaits['outcome']>[1]> = {}) =>
+    waits.outcome(named, { maxWaitMs: 10_000, signal: new AbortController().signal, ...options });
+  return { wait, keep: () => storeAnswer(rows, named, lease, 'an answer'), looks: () => looks };
 }
 
 test('however many calls wait for one reply, they look at it as one', async () => {
@@ -47,12 +47,12 @@ test('whoever leaves does not end the wait of others, and after the last nobody 
   const stays = wait();
   leaving.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
-  await expect(wait({ patienceMs: 50 })).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  await expect(wait({ maxWaitMs: 50 })).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
   await keep();
   expect(await stays).toEqual({ kind: 'done', answer: 'an answer' });
 
   const impatient = await startWaits();
-  await expect(impatient.wait({ patienceMs: 50 })).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(impatient.wait({ maxWaitMs: 50 })).rejects.toMatchObject({ code: 'unavailable' });
   const looked = impatient.looks();
   await sleep(500);
   expect(impatient.looks()).toBe(looked);

@@ -4,8 +4,8 @@ import type { Database } from '../../database/connect.ts';
 import { describeError, type Logger } from '../../log.ts';
 import { toProblemError } from '../../problems.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
-import type { NamedCall } from './name-call.ts';
-import { keepAnswer, keepFailure, LEASE_MS, renewLease } from './named-rows.ts';
+import type { IdempotentCall } from './idempotent-call.ts';
+import { LEASE_MS, renewLease, storeAnswer, storeFailure } from './idempotent-rows.ts';
 
 /** Milliseconds between two attempts to keep an answer. */
 const RETRY_MS = 500;
@@ -14,7 +14,7 @@ export type WritingContext = {
   database: Database;
   log: Logger;
   /** Runs the retries for answers that could not be stored at once. */
-  namedReplies: Background;
+  idempotentReplies: Background;
   /** Aborts when the program can wait no longer. */
   stopping: AbortSignal;
 };
@@ -24,36 +24,36 @@ async function attempt<Result>(log: Logger, keeping: Promise<Result>): Promise<R
   try {
     return await keeping;
   } catch (error) {
-    log.warn({ error: describeError(error) }, 'What became of a named call could not be kept');
+    log.warn({ error: describeError(error) }, 'The result of an idempotent call could not be stored');
     return undefined;
   }
 }
 
-/** Renews a lease until `end` is called. `lost` aborts if another process has taken the name. */
-function holdLease({ database, log }: WritingContext, call: NamedCall, lease: string) {
+/** Renews a lease until `end` is called. `lost` aborts if another process has taken the key. */
+function holdLease({ database, log }: WritingContext, call: IdempotentCall, lease: string) {
   const lost = new AbortController();
   const renewal = setInterval(async () => {
     const isHeld = await attempt(log, renewLease(database, call, lease));
-    if (isHeld === false) lost.abort(new Error('Another process has the name'));
+    if (isHeld === false) lost.abort(new Error('Another process has the key'));
   }, LEASE_MS / 3);
   return { lost: lost.signal, end: () => clearInterval(renewal) };
 }
 
 /**
- * Writes a named call's reply and stores it under the lease. Undefined if another process has taken the name: then that
+ * Writes an idempotent call's reply and stores it under the lease. Undefined if another process has taken the key: then that
  * process writes the call's reply. If the database cannot store the reply at once, it is stored later in the
  * background. The lease is renewed until then, so that no second reply is written. Throws what `write` throws.
  * @param write stops, without a charge, if `lost` aborts
  */
-export async function writeNamed(
+export async function writeIdempotent(
   ctx: WritingContext,
   {
     call,
     lease,
     write,
-  }: { call: NamedCall; lease: string; write: (lost: AbortSignal) => Promise<WrittenReply> },
+  }: { call: IdempotentCall; lease: string; write: (lost: AbortSignal) => Promise<WrittenReply> },
 ): Promise<WrittenReply | undefined> {
-  const { database, log, namedReplies, stopping } = ctx;
+  const { database, log, idempotentReplies, stopping } = ctx;
   const { lost, end } = holdLease(ctx, call, lease);
   let written: WrittenReply;
   try {
@@ -61,14 +61,14 @@ export async function writeNamed(
   } catch (error) {
     end();
     if (lost.aborted) return undefined;
-    await attempt(log, keepFailure(database, call, lease, toProblemError(error)));
+    await attempt(log, storeFailure(database, call, lease, toProblemError(error)));
     throw error;
   }
   const answer = call.seal(written);
-  const keep = () => attempt(log, keepAnswer(database, call, lease, answer));
+  const keep = () => attempt(log, storeAnswer(database, call, lease, answer));
   const isKept = await keep();
   if (isKept === undefined) {
-    namedReplies.run(async () => {
+    idempotentReplies.run(async () => {
       while ((await keep()) === undefined && !stopping.aborted) {
         await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => {});
       }

@@ -4,10 +4,10 @@ import { openSealed, seal } from '../../sealing.ts';
 import type { Keys } from '../../secrets.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 
-/** A call of the public API to which its caller gave a name. */
-export type NamedCall = {
+/** A call of the public API with an Idempotency-Key. */
+export type IdempotentCall = {
   accountId: string;
-  /** A keyed hash of the name. */
+  /** A keyed hash of the account and the idempotency key. */
   key: string;
   /** A keyed hash of the request. */
   content: string;
@@ -18,23 +18,23 @@ export type NamedCall = {
 };
 
 /**
- * Describes a named call for the database. Its answer is sealed with a key that is derived from the API key's text and
- * the name. The database holds only hashes of both, so only the same call, repeated, can open the answer (decision 13).
- * @param name 1 to 200 characters
+ * Describes an idempotent call for the database. Its answer is sealed with a key that is derived from the API key's text and
+ * the idempotency key. The database holds only hashes of both, so only the same call, repeated, can open the answer (decision 13).
+ * @param idempotencyKey 1 to 200 characters
  * @param keyText the caller's API key
  */
-export function nameCall(
+export function createIdempotentCall(
   { call }: Pick<Keys, 'call'>,
-  { accountId, keyText, name }: { accountId: string; keyText: string; name: string },
+  { accountId, keyText, idempotencyKey }: { accountId: string; keyText: string; idempotencyKey: string },
   { emailContent, intent, tone, language, customPrompt, model }: ReplyRequest,
-): NamedCall {
+): IdempotentCall {
   const hash = (...parts: unknown[]) =>
     createHmac('sha256', call)
       .update(JSON.stringify([accountId, ...parts]))
       .digest('base64url');
-  const key = hash('key', name);
+  const key = hash('key', idempotencyKey);
   const secret = createSecretKey(
-    Buffer.from(hkdfSync('sha256', keyText, accountId, `idempotent-reply:${name}`, 32)),
+    Buffer.from(hkdfSync('sha256', keyText, accountId, `idempotent-reply:${idempotencyKey}`, 32)),
   );
   const place = `idempotent_replies:${accountId}:${key}`;
   return {
