@@ -8,6 +8,7 @@ import { languageData } from '#languages/all.ts';
 import { readEmail } from '#reading/read-email.ts';
 import { plainReading } from '#reading/reading.fixture.ts';
 import { listOf } from '#reading/word-lists.ts';
+import { rounds } from '#tests/soak.ts';
 import { corpusMails } from '../../bench/corpus-mails.ts';
 import { draftReply } from './draft.ts';
 
@@ -72,7 +73,7 @@ test('a draft invents no number, link or address for any mail', () => {
         expect(inventedIn(mail, { intent, at })).toEqual([]);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: rounds({ usual: 60, soak: 200 }) },
   );
 });
 

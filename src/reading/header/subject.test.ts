@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
+import { rounds } from '#tests/soak.ts';
 import { replySubject, stripSubjectPrefixes } from './subject.ts';
 
 test.each([
@@ -60,7 +61,7 @@ test('a second reply keeps the subject, and a subject stays one line within its 
       expect(once).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       expect(once.length).toBeLessThanOrEqual(limits.subject);
     }),
-    { numRuns: 1_000 },
+    { numRuns: rounds({ usual: 200, soak: 1_000 }) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinFlowed } from '#reading/message/flowed-text.ts';
+import { rounds } from '#tests/soak.ts';
 import { arrivedText, headerLines, headerOf, plain, readText } from './compose-reply.fixture.ts';
 import { composeReply } from './compose-reply.ts';
 
@@ -58,7 +59,7 @@ test('any text arrives as it was written, also with this program’s own reader 
         expect(joinFlowed(arrivedText(mail))).toBe(written);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: rounds({ usual: 300, soak: 2_000 }) },
   );
 });
 

@@ -7,6 +7,7 @@ import { languageValues } from '#domain/languages.ts';
 import { namedTones } from '#domain/tones.ts';
 import { plainReading } from '#reading/reading.fixture.ts';
 import type { Reading } from '#reading/reading.ts';
+import { rounds } from '#tests/soak.ts';
 import { buildPrompt, withoutInvisible } from './prompt.ts';
 import { plainRequest } from './write-request.fixture.ts';
 import type { WriteRequest } from './writer.ts';
@@ -138,7 +139,7 @@ test('no content of a mail can close its fence', () => {
       });
       expect(user).not.toMatch(/<\||\[\/?INST\]/);
     }),
-    { numRuns: 1000 },
+    { numRuns: rounds({ usual: 200, soak: 1_000 }) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rounds } from '#tests/soak.ts';
 import { ReplyCleaner } from './reply-cleaner.ts';
 
 function clean(...pieces: string[]): string {
@@ -134,7 +135,7 @@ test('the result is the same however the text is cut, and trimmed', () => {
       expect(clean(...whole)).toBe(once);
       expect(once).toBe(once.trim());
     }),
-    { numRuns: 3000 },
+    { numRuns: rounds({ usual: 300, soak: 3_000 }) },
   );
 });
 
