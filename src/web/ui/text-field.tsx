@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from './notice.tsx';
 
 type FieldProps = {
   label: string;

@@ -31,7 +31,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
 }
 
 /** The place of a toast: above the button at the window's lower edge, or below the header. */
-export type ToastPlace = 'above-bar' | 'below-header';
+type ToastPlace = 'above-bar' | 'below-header';
 
 const places: Record<ToastPlace, string> = {
   'above-bar': 'bottom-21 lg:top-17 lg:bottom-auto',
@@ -42,7 +42,7 @@ const places: Record<ToastPlace, string> = {
  * The toasts of a page, in a place without buttons: below the header, or on a narrow screen above the bar at the
  * bottom. While a dialog is open, they are in the dialog, at the top of the window. Mounted once.
  */
-export function Toasts({ place = 'above-bar' }: { place?: ToastPlace }) {
+export function Toasts({ place }: { place: ToastPlace }) {
   const toast = useToast();
   const dialog = useToastDialog();
   const toasts = (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { pagePaths } from '#domain/paths.ts';
 import { plans } from '#domain/plans.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { PageParts } from '#web/ui/page-parts.tsx';
+import { BackLink } from '#web/ui/button.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
+import { Toasts } from '#web/ui/toasts.tsx';
 import { PRODUCT_NAME, Wordmark } from '#web/ui/wordmark.tsx';
 import './postcard.css';
 
@@ -96,7 +96,7 @@ type PostcardProps = {
 /** A page with a single task, as a postcard: the message on the left, what the person fills in on the right. */
 export function Postcard({ title, message, isCancelled = false, className = '', children }: PostcardProps) {
   return (
-    <PageParts toasts="below-header">
+    <>
       <div className="flex min-h-svh flex-col">
         <header className="border-b border-rule">
           <div className="desk flex h-14 items-center justify-between md:h-16">
@@ -120,6 +120,7 @@ export function Postcard({ title, message, isCancelled = false, className = '', 
           </section>
         </main>
       </div>
-    </PageParts>
+      <Toasts place="below-header" />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { pagePaths } from '#domain/paths.ts';
 import { planHas } from '#domain/plans.ts';
 import { problems } from '#domain/problems.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { FieldError } from '#web/ui/notice.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { usePlan } from '../use-plan.ts';
 import { focusKeys, KeyList } from './key-list.tsx';

@@ -3,7 +3,7 @@ import type { Connection, MailboxKind } from '#domain/mailbox.ts';
 import { mailboxProblems } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { FieldError } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { useAction } from '../use-action.ts';

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { callFailed } from '#web/lib/api-problem.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { FieldError } from '#web/ui/notice.tsx';
 import { useAction } from '../use-action.ts';
 
 /** A group of settings. Its heading is next to its rows, or above them on a narrow screen. */

@@ -3,8 +3,8 @@ import { limits } from '#domain/limits.ts';
 import { askQuotedHistory } from '#web/lib/mail-reader.ts';
 import type { QuotedHistory } from '#web/lib/quoted-history.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
 import { CloseIcon, UndoIcon, UploadIcon } from '#web/ui/icons.tsx';
+import { FieldError } from '#web/ui/notice.tsx';
 import type { Mail } from './mail.ts';
 import { sheetTextClasses, TextSheet } from './text-sheet.tsx';
 

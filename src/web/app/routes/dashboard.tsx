@@ -8,12 +8,11 @@ import { type AccountState, reloadAccount } from '#web/lib/account.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast, type ToastKind } from '#web/lib/toasts.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
-import { PageParts } from '#web/ui/page-parts.tsx';
+import { BackLink, Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { Toasts } from '#web/ui/toasts.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { MailboxSheet } from '../dashboard/mailbox-sheet.tsx';
 import { Settings } from '../dashboard/settings.tsx';
@@ -129,7 +128,7 @@ export default function Dashboard() {
   const account = useSignedInAccount();
   useParameterToast();
   return (
-    <PageParts toasts="below-header">
+    <>
       <InlineScript text={signedInScript} />
       <div className="when-signed-in">
         <AppHeader />
@@ -144,6 +143,7 @@ export default function Dashboard() {
           <AccountView account={account} />
         </main>
       </div>
-    </PageParts>
+      <Toasts place="below-header" />
+    </>
   );
 }

@@ -8,8 +8,8 @@ import { generatorHead, manifestLink } from '#web/site/discovery/generator-head.
 import { pageHead } from '#web/site/page-head.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { PageParts } from '#web/ui/page-parts.tsx';
 import { Stamp } from '#web/ui/stamp.tsx';
+import { Toasts } from '#web/ui/toasts.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { AccountBanner } from '../generator/account-banner.tsx';
 import { Choices } from '../generator/choices.tsx';
@@ -89,7 +89,7 @@ function GeneratorScreen() {
   const { mail, settings, mailLanguage, reply, guests, elements, errors, busy, generate, stop } =
     useGenerator(plan);
   return (
-    <PageParts>
+    <>
       <div className="flex min-h-svh flex-col max-lg:pb-30 xl:min-h-[max(100svh,680px)]">
         <AppHeader />
         <main className="desk flex grow flex-col pb-6">
@@ -125,7 +125,8 @@ function GeneratorScreen() {
         open={guests.isDialogOpen && account.kind === 'signed-out'}
         onClose={guests.closeDialog}
       />
-    </PageParts>
+      <Toasts place="above-bar" />
+    </>
   );
 }
 

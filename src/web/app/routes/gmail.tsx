@@ -8,8 +8,8 @@ import { readSession, subscribeToSession } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageParts } from '#web/ui/page-parts.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { Toasts } from '#web/ui/toasts.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { text as signedInText } from '../dashboard/signed-in-script.ts?inline-script';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
@@ -180,12 +180,13 @@ export default function Gmail() {
   const email = useSessionEmail();
   const signOuts = useSignOutCount();
   return (
-    <PageParts>
+    <>
       <InlineScript text={signedInScript} />
       <div className="when-signed-in">
         <AppHeader />
         <Mailbox key={`${signOuts} ${email}`} account={account} isLive={email !== undefined} />
       </div>
-    </PageParts>
+      <Toasts place="above-bar" />
+    </>
   );
 }

@@ -10,7 +10,7 @@ import type { Session } from '#web/lib/session.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { FieldError } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton, useAccountForm } from '../auth/account-form.tsx';
 import { confirmSession, endSession, resetPassword } from '../auth/auth-calls.ts';

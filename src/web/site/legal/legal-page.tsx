@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CURRENT_DATE_PLACEHOLDER, pagePaths, SUPPORT_ADDRESS_PLACEHOLDER } from '#domain/paths.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/button.tsx';
 import './legal.css';
 
 /** One numbered section. Its number is its position in the list. */

@@ -1,8 +1,7 @@
 import { type MetaFunction, useParams } from 'react-router';
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { type ArticleSlug, articlePath, articleSlugs, pagePaths } from '#domain/paths.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { buttonClasses } from '#web/ui/button.tsx';
+import { BackLink, buttonClasses } from '#web/ui/button.tsx';
 import { feedLink } from '../blog/feed.ts';
 import type { ArticleHeading } from '../blog/markdown-articles.ts';
 import type { Post } from '../blog/post.ts';
