@@ -11,6 +11,7 @@ export default defineConfig({
         plugins: [markdownArticles()],
         test: {
           name: 'unit',
+          isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
             'evals/**/*.test.ts',

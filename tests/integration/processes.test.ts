@@ -17,7 +17,7 @@ import {
 
 describe.each(databaseKinds)('processes on %s', (kind) => {
   test('two that start at once on a new database both become ready', async () => {
-    const database = await makeDatabase(kind);
+    const database = await makeDatabase(kind, { isEmpty: true });
     const servers = await Promise.all([untilReady(runServer(database)), untilReady(runServer(database))]);
     for (const server of servers) expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
@@ -125,7 +125,7 @@ test.each([
 });
 
 test('a secret that cannot be read stops the start with one sentence and stays as it is', async () => {
-  const { DATA_DIR = '' } = await makeDatabase('SQLite');
+  const { DATA_DIR = '' } = await makeDatabase('SQLite', { isEmpty: true });
   await mkdir(join(DATA_DIR, 'secret'));
   const server = runServer({ DATA_DIR });
   expect(await server.exited).toBe(1);

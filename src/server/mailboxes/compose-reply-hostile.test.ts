@@ -66,7 +66,7 @@ const known = [
   'content-type',
 ];
 
-test('ten thousand hostile values add no header, no recipient and no part', {
+test('hostile values add no header, no recipient and no part', {
   timeout: 120_000,
 }, async () => {
   let composed = 0;
@@ -110,5 +110,5 @@ test('ten thousand hostile values add no header, no recipient and no part', {
     ),
     { numRuns: rounds({ usual: 1_000, soak: 10_000 }) },
   );
-  expect(composed).toBeGreaterThan(4_000);
+  expect(composed).toBeGreaterThan(rounds({ usual: 400, soak: 4_000 }));
 });

@@ -33,13 +33,22 @@ async function keepAccount({ kind }: Database, tx: Tx, id: string): Promise<bool
   return row !== undefined;
 }
 
+/** What is used and reserved of a quota, as an SQL value. */
+const takenOf = ({ holder, period }: QuotaPeriod, now: number) => sql<number>`
+  coalesce((select used from quotas where holder = ${holder} and period = ${period}), 0) +
+  (select count(*) from reservations where holder = ${holder} and period = ${period} and expires_at > ${now})`;
+
 /**
  * Makes other transactions that reserve of the same quota wait until this one ends: each must see what the one before
- * it reserved. A row to lock may not exist yet, hence PostgreSQL's advisory lock.
+ * it reserved. A row to lock may not exist yet, hence PostgreSQL's advisory lock. A quota that is used up already is
+ * not locked, so that calls beyond it do not wait for each other.
  */
-async function lockQuota({ kind }: Database, tx: Tx, quota: QuotaPeriod): Promise<void> {
-  if (kind === 'postgres')
-    await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(quota)}, 0))`.execute(tx);
+async function lockQuota(tx: Tx, quota: QuotaPeriod & { limit: number }, now: number): Promise<void> {
+  const { rows } = await sql<{
+    isFree: boolean;
+  }>`select ${takenOf(quota, now)} < ${quota.limit} as "isFree"`.execute(tx);
+  if (!rows[0]?.isFree) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(quota)}, 0))`.execute(tx);
 }
 
 /** Reserves one reply if fewer than `limit` are used or reserved: one conditional statement. */
@@ -56,9 +65,7 @@ async function insertReservation(
   const { numAffectedRows } = await sql`
     insert into reservations (id, holder, period, expires_at)
     select cast(${id} as varchar(36)), ${holder}, ${period}, cast(${expires} as bigint)
-    where ${limit} >
-      coalesce((select used from quotas where holder = ${holder} and period = ${period}), 0) +
-      (select count(*) from reservations where holder = ${holder} and period = ${period} and expires_at > ${now})
+    where ${takenOf(row, now)} < ${limit}
   `.execute(tx);
   return numAffectedRows === 1n;
 }
@@ -78,7 +85,10 @@ export async function reserve(
   }
   const now = await database.now(tx);
   const wanted = quotas.map((quota) => ({ ...quota, ...quotaAt(quota, now) })).toSorted(byKey);
-  for (const quota of wanted) if (quota.limit !== null) await lockQuota(database, tx, quota);
+  for (const { limit, ...quota } of wanted) {
+    // SQLite has one writer at a time.
+    if (limit !== null && database.kind === 'postgres') await lockQuota(tx, { ...quota, limit }, now);
+  }
   for (const { refusal, ...quota } of wanted) {
     if (!(await insertReservation(tx, { ...quota, id, now }))) {
       throw new NotReserved({ kind: 'refused', code: refusal });
