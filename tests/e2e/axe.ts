@@ -10,6 +10,27 @@ export async function axeFindings(page: Page, leftOut: string[] = []): Promise<s
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** Runs axe in the page itself, which is twice as fast as in a second page. No page of the program has frames. */
+function builderFor(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode();
+}
+
+/**
+ * What axe finds wrong in light, and then which colours have too little contrast in dark. Afterwards the page is light.
+ * Only the colours differ between the two schemes.
+ */
+export async function axeInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await builderFor(page).analyze();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await builderFor(page).withRules('color-contrast').analyze();
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [
+    ...light.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ...dark.violations.map(({ id, nodes }) => `${id} in dark: ${nodes.map(({ html }) => html).join(' ')}`),
+  ];
+}
+
 /** Declares the tests in light and dark, in a desktop window and in a phone window, all with reduced motion. */
 export function inEachScheme(declare: () => void): void {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,32 +1,17 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
-import { signIn } from './account-service.ts';
+import { session, signIn } from './account-service.ts';
 import { expect, test } from './fixture.ts';
 import { GeneratorPage, keepWork, sampleMail } from './generator-page.ts';
+import { sidewaysOverflow } from './site-pages.ts';
 
-function upgrade(page: Page) {
-  return page.getByRole('main').getByRole('link', { name: 'Upgrade', exact: true });
+function storedUsage(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('guestUsage'));
 }
 
-for (const [plan, used, label, remaining] of [
-  ['free', 3, 'Free plan', '7 emails remaining this month'],
-  ['free', 9, 'Free plan', '1 email remaining this month'],
-  ['free', 12, 'Free plan', '0 emails remaining this month'],
-  ['basic', 12, 'Basic plan', '188 emails remaining this month'],
-  ['pro', 612, 'Pro plan', 'Unlimited emails'],
-] as const) {
-  test(`the banner of the ${plan} plan with ${used} used`, async ({ page }) => {
-    await signIn(page, { plan, used });
-    await page.goto(pagePaths.generator);
-    await expect(page.getByText(label, { exact: true })).toBeVisible();
-    await expect(page.getByText(remaining, { exact: true })).toBeVisible();
-    await expect(upgrade(page)).toHaveCount(plan === 'pro' ? 0 : 1);
-    if (plan !== 'pro') await expect(upgrade(page)).toHaveAttribute('href', pagePaths.pricing);
-    await expect(page.getByText(/free repl/)).toBeHidden();
-  });
-}
-
-test('a guest’s banner is never shown to somebody who is signed in, and nothing moves', async ({ page }) => {
+test('the header and the banner belong to the account, and nothing moves when it is known', async ({
+  page,
+}) => {
   const service = await signIn(page, { plan: 'basic', used: 12 });
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0, guestSeen: false });
@@ -42,26 +27,68 @@ test('a guest’s banner is never shown to somebody who is signed in, and nothin
     };
     look();
   });
-  // The second visit knows the plan from the first one.
-  for (const _ of ['first', 'again']) {
+  const generator = new GeneratorPage(page);
+  // The later visits know the plan from the first one.
+  for (const [visit, width] of [
+    ['first visit', 390],
+    ['again, on a phone', 320],
+    ['again', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
     const { promise, resolve } = Promise.withResolvers<void>();
     service.held = promise;
     await page.goto(pagePaths.generator);
     await expect(page.getByText('Loading...')).toBeAttached();
-    const place = await page.getByRole('textbox', { name: 'Original email' }).boundingBox();
+    await page.evaluate(() => document.fonts.ready);
+    const place = await generator.mail.boundingBox();
     resolve();
-    await expect(page.getByText('188 emails remaining this month')).toBeVisible();
-    expect(await page.getByRole('textbox', { name: 'Original email' }).boundingBox()).toEqual(place);
-    expect(await page.evaluate(() => Reflect.get(window, 'guestSeen'))).toBe(false);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.02);
+    await expect(page.getByText('188 emails remaining this month')).toBeInViewport({ ratio: 1 });
+    expect.soft(await generator.mail.boundingBox(), visit).toEqual(place);
+    expect.soft(await sidewaysOverflow(page), visit).toBe(0);
+    expect.soft(await page.evaluate(() => Reflect.get(window, 'guestSeen')), visit).toBe(false);
+    expect.soft(await page.evaluate(() => Reflect.get(window, 'shifted')), visit).toBeLessThan(0.02);
   }
+
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  await header.getByRole('button', { name: 'User menu' }).click();
+  await expect(header.getByText(session.full_name)).toBeVisible();
+  for (const [name, path] of [
+    ['Dashboard', '/dashboard'],
+    ['Upgrade', '/pricing'],
+    ['Sign Out', '/sign-out'],
+  ] as const) {
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+  await header.getByRole('button', { name: 'User menu' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pagePaths.pricing);
 });
 
-test('a paid plan has every option; what was chosen before is there again', async ({ page, service }) => {
-  await signIn(page, { plan: 'basic' });
+test('the plan decides what is left and which options there are', async ({
+  page,
+  service: replies,
+  complaints,
+}) => {
+  complaints.allow(/status of (403|503)/);
+  const service = await signIn(page, { plan: 'basic' });
   await keepWork(page, sampleMail);
   const generator = new GeneratorPage(page);
-  await generator.openSignedIn();
+  const main = page.getByRole('main');
+  const upgrade = main.getByRole('link', { name: 'Upgrade', exact: true });
+  service.refusal = 'unavailable';
+  await page.goto(pagePaths.generator);
+  await expect(page.getByText('Failed to load profile')).toBeVisible();
+  service.refusal = undefined;
+  await main.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByText('Basic plan', { exact: true })).toBeVisible();
+  await expect(page.getByText('200 emails remaining this month')).toBeVisible();
+  await expect(upgrade).toHaveAttribute('href', pagePaths.pricing);
   for (const [name, value] of [
     ['Intent', 'accept'],
     ['Tone', 'formal'],
@@ -72,48 +99,92 @@ test('a paid plan has every option; what was chosen before is there again', asyn
   }
   await expect(page.getByText(/comes with Basic and Pro/)).toHaveCount(0);
   await generator.generate.click();
-  const call = await service.next();
+  const call = await replies.next();
   expect(call.request).toMatchObject({ intent: 'accept', tone: 'formal', language: 'French' });
   call.finish({ reply: 'Jeudi me convient.' });
   await expect(generator.reply).toHaveValue('Jeudi me convient.');
-});
 
-test('the Free plan has the defaults alone, and a lower plan falls back to them', async ({ page }) => {
-  const service = await signIn(page, { plan: 'basic' });
-  await keepWork(page, sampleMail);
-  const generator = new GeneratorPage(page);
-  await generator.openSignedIn();
-  await expect(generator.choice('Language')).toHaveValue('French');
+  await generator.generate.click();
+  const refused = await replies.next();
   service.plan = 'free';
-  await page.reload();
+  service.used = 12;
+  refused.fail('option_not_in_plan');
+  await expect(generator.toast(/This option is not part of the current plan/)).toBeVisible();
   await expect(page.getByText('Free plan', { exact: true })).toBeVisible();
+  await expect(page.getByText('0 emails remaining this month')).toBeVisible();
   await expect(generator.choice('Intent')).toHaveValue('general');
   await expect(generator.choice('Tone')).toHaveValue('friendly');
   await expect(generator.choice('Language')).toHaveValue('English');
   await expect(generator.choice('Language').locator('option:enabled')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', pagePaths.pricing);
   await expect(generator.mail).toHaveValue(sampleMail);
+
+  service.plan = 'pro';
+  await page.reload();
+  await expect(page.getByText('Pro plan', { exact: true })).toBeVisible();
+  await expect(page.getByText('Unlimited emails', { exact: true })).toBeVisible();
+  await expect(upgrade).toHaveCount(0);
 });
 
-test('the sign-up dialog goes when somebody signs in', async ({ page, context, generator }) => {
+test('a reply is requested as the account, and a session that the server refuses is forgotten', async ({
+  page,
+  service: replies,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const service = await signIn(page, { used: 3 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  service.held = promise;
+  const generator = new GeneratorPage(page);
+  await page.goto(pagePaths.generator);
+  // The account is not known yet.
+  const sent = page.waitForRequest('**/api/generate-reply');
+  await generator.pasteAndGenerate();
+  expect(await (await sent).headerValue('authorization')).toBe(`Bearer ${session.token}`);
+  resolve();
+  service.used = 4;
+  (await replies.next()).finish({ reply: 'Thursday works.' });
+  await expect(page.getByText('6 emails remaining this month')).toBeVisible();
+
+  await generator.generate.click();
+  (await replies.next()).fail('unauthenticated');
+  await expect(generator.toast('Please sign in to continue.')).toBeVisible();
+  await expect(page.getByText('3 free replies remaining')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(generator.mail).toHaveValue(sampleMail);
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+  expect(await storedUsage(page)).toBeNull();
+});
+
+test('a guest who signs in and out in another tab is signed in and out here, and loses no text', async ({
+  page,
+  context,
+  service: replies,
+}) => {
+  const generator = new GeneratorPage(page);
+  await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('guestUsage', '3'));
   await generator.open();
+  await generator.prompt.fill('Keep it short.');
   await generator.pasteAndGenerate();
   await expect(generator.signUp).toBeVisible();
-  const other = await context.newPage();
-  await signIn(other);
-  await other.goto(pagePaths.about);
-  await expect(generator.signUp).toBeHidden();
-  await expect(page.getByText('10 emails remaining this month')).toBeVisible();
-});
 
-test('an account that cannot be loaded says so and is tried again', async ({ page, complaints }) => {
-  complaints.allow(/status of 503/);
-  const service = await signIn(page);
-  service.refusal = 'unavailable';
-  await page.goto(pagePaths.generator);
-  await expect(page.getByText('Failed to load profile')).toBeVisible();
-  service.refusal = undefined;
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('10 emails remaining this month')).toBeVisible();
+  const other = await context.newPage();
+  await signIn(other, { plan: 'basic', used: 3 });
+  await other.goto('/about');
+  await expect(generator.signUp).toBeHidden();
+  await expect(page.getByText('197 emails remaining this month')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+  await expect(generator.mail).toHaveValue(sampleMail);
+  await expect(generator.prompt).toHaveValue('Keep it short.');
+  await generator.choice('Language').selectOption('French');
+  await generator.generate.click();
+  (await replies.next()).finish({ reply: 'Jeudi me convient.' });
+  await expect(generator.reply).toHaveValue('Jeudi me convient.');
+  expect(await storedUsage(page)).toBe('3');
+
+  await other.evaluate(() => localStorage.removeItem('session'));
+  await expect(page.getByText('0 free replies remaining')).toBeVisible();
+  await expect(generator.choice('Language')).toHaveValue('English');
+  await expect(generator.mail).toHaveValue(sampleMail);
 });
