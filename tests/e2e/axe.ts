@@ -2,12 +2,35 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from './fixture.ts';
 
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+/** One line: the rule, and the elements that break it. */
+function describeViolation({ id, nodes }: Violation): string {
+  return `${id}: ${nodes.map(({ html }) => html).join(' ')}`;
+}
+
+/** Axe without its work for frames of other origins and for style sheets, which no page and no rule here has. */
+function axeOf(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
+}
+
 /**
  * What axe finds wrong on a page in its current state: one line per rule, with the elements. `leftOut`: rules to skip.
  */
 export async function axeFindings(page: Page, leftOut: string[] = []): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(leftOut).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  const { violations } = await axeOf(page).disableRules(leftOut).analyze();
+  return violations.map(describeViolation);
+}
+
+/** What axe finds wrong on a page: in light by every rule, then in dark by its colour contrast alone. */
+export async function axeInBothSchemes(page: Page): Promise<string[]> {
+  // With reduced motion the colours do not change gradually, and nothing is measured between two schemes.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await axeFindings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { violations } = await axeOf(page).withRules('color-contrast').analyze();
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...violations.map((violation) => `dark: ${describeViolation(violation)}`)];
 }
 
 /** Runs axe in the page itself, which is twice as fast as in a second page. No page of the program has frames. */

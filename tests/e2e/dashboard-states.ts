@@ -1,22 +1,63 @@
 import type { Page, Route } from '@playwright/test';
+import type { ApiKey } from '#domain/api-keys.ts';
+import type { Connection } from '#domain/mailbox.ts';
+import { keyTexts, mailboxProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
-import { type AccountService, signIn } from './account-service.ts';
-import { keysStates } from './dashboard-keys-states.ts';
-import { mailboxStates } from './dashboard-mailbox-states.ts';
+import { type AccountService, exampleKey, signIn } from './account-service.ts';
 import { DashboardPage } from './dashboard-page.ts';
 
 /** The longest name and the longest address that the forms accept, in words without a place to wrap. */
-export const longPerson = {
+const longPerson = {
   full_name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100),
   email: `${'m'.repeat(60)}@${`${'long'.repeat(15)}.`.repeat(3)}example`.slice(-255),
 };
 
-export const rightToLeftPerson = { full_name: 'مريم بنت عبد الرحمن الأنصاري', email: 'maryam@acme.example' };
+const rightToLeftPerson = { full_name: 'مريم بنت عبد الرحمن الأنصاري', email: 'maryam@acme.example' };
+
+/** Keys after some time: in use, with an expiry date, expired, and with a long name that has no place to wrap. */
+export const severalKeys: ApiKey[] = [
+  { ...exampleKey, id: 'one', last_used_at: new Date().toISOString() },
+  {
+    ...exampleKey,
+    id: 'two',
+    name: 'Nightly report',
+    prefix: 'ara_p0q8wz4n1c',
+    scopes: ['usage'],
+    expires_at: '2036-02-19T09:00:00.000Z',
+    last_used_at: '2026-11-12T02:00:00.000Z',
+  },
+  {
+    ...exampleKey,
+    id: 'three',
+    name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikation',
+    prefix: 'ara_h7d2k5s8eu',
+    scopes: ['reply'],
+    expires_at: '2026-11-20T09:00:00.000Z',
+  },
+];
+
+/** The largest number of keys that an account may have, an expired one among them. */
+export const allKeys: ApiKey[] = [
+  ...severalKeys,
+  ...Array.from({ length: 7 }, (_, place) => ({
+    ...exampleKey,
+    id: `key-${place}`,
+    name: `Help desk ${place + 1}`,
+  })),
+];
+
+/** The mailbox as the API answers it, in each of its states. */
+export const mailboxes: Record<'notConfigured' | 'notConnected' | 'gmail' | 'sample', Connection> = {
+  notConfigured: { connected: false, kind: null, address: null, kinds: ['sample'] },
+  notConnected: { connected: false, kind: null, address: null, kinds: ['gmail'] },
+  gmail: { connected: true, kind: 'gmail', address: 'maria.ito@gmail.example', kinds: ['gmail'] },
+  sample: { connected: true, kind: 'sample', address: 'you@example.com', kinds: ['sample'] },
+};
 
 const never = new Promise<void>(() => undefined);
 
-/** Answers the requests of an account's forms and buttons. */
+/** Answers the requests of an account's forms and buttons, whatever answered them before. */
 export async function answerCare(page: Page, answer: (route: Route) => unknown): Promise<void> {
   for (const path of [`${apiPaths.auth}/**`, apiPaths.account, apiPaths.accountData]) {
     await page.route(`**${path}`, async (route) => void (await answer(route)));
@@ -35,95 +76,170 @@ export function refuseCare(page: Page, code: ProblemCode, detail: string = probl
   );
 }
 
-type Account = Parameters<typeof signIn>[1];
-type Stage = { page: Page; dashboard: DashboardPage };
+export type DashboardStage = { page: Page; service: AccountService; dashboard: DashboardPage };
 
-async function stage(
+/** Prepares a signed-in person, before the page is opened. `state`: what differs from a new account. */
+export async function dashboardStage(
   page: Page,
-  account?: Account,
-  prepare?: (service: AccountService) => void,
-): Promise<Stage> {
-  const service = await signIn(page, account);
-  prepare?.(service);
-  return { page, dashboard: new DashboardPage(page) };
+  state: Partial<AccountService> = {},
+): Promise<DashboardStage> {
+  const service = Object.assign(await signIn(page), state);
+  return { page, service, dashboard: new DashboardPage(page) };
 }
 
-async function opened(page: Page, account?: Account, person?: AccountService['person']): Promise<Stage> {
-  const one = await stage(page, account, (service) => {
-    if (person) service.person = person;
-  });
-  await one.dashboard.open();
-  return one;
+type Step = (stage: DashboardStage) => Promise<void>;
+
+/** The step that opens the page of an account in this state, and waits for its mailbox and its keys. */
+function opened(state: Partial<AccountService>, path = '/dashboard'): Step {
+  return async ({ page, service, dashboard }) => {
+    Object.assign(service, state);
+    await page.goto(path);
+    await dashboard.meter.waitFor();
+    await dashboard.mailbox.getByRole('button').first().waitFor();
+    await dashboard.keys.locator('.key-row button, .keys-none, .keys-failed').first().waitFor();
+  };
 }
 
-/** Every state of the dashboard. Each function acts as a person would, then waits for the state. */
-export const dashboardStates: Record<string, (page: Page) => Promise<void>> = {
-  free: async (page) => void (await opened(page, { used: 3 })),
-  'used-up': async (page) => void (await opened(page, { used: 10 })),
-  basic: async (page) => void (await opened(page, { plan: 'basic', used: 12 })),
-  'basic-over': async (page) => void (await opened(page, { plan: 'basic', used: 210 })),
-  pro: async (page) => void (await opened(page, { plan: 'pro', used: 137 })),
-  'pro-over': async (page) => void (await opened(page, { plan: 'pro', used: 512 })),
-  'long-names': async (page) => void (await opened(page, { plan: 'basic' }, longPerson)),
-  'right-to-left': async (page) => {
-    const { dashboard } = await opened(page, { used: 9 }, rightToLeftPerson);
-    await dashboard.changeName.click();
-  },
-  nameless: async (page) => void (await opened(page, {}, { email: 'maria@acme.example' })),
-  loading: async (page) => {
-    const { dashboard } = await stage(page, {}, (service) => {
-      service.held = never;
-    });
-    await page.goto('/dashboard');
-    await dashboard.loading.waitFor();
-  },
-  failed: async (page) => {
-    const { dashboard } = await stage(page, {}, (service) => {
-      service.refusal = 'internal';
-    });
-    await page.goto('/dashboard');
-    await dashboard.toast('Failed to load profile').waitFor();
-  },
-  forms: async (page) => {
-    const { dashboard } = await opened(page, { used: 3 });
+/** Without Pro and without Gmail: the forms of the account, their failures, and the deletion. */
+const accountWalk: Record<string, Step> = {
+  free: opened({ used: 3, mailbox: mailboxes.notConfigured, keys: severalKeys }),
+  forms: async ({ dashboard }) => {
     await dashboard.changeName.click();
     await dashboard.changePassword.click();
     await dashboard.field('Current password').waitFor();
   },
-  waiting: async (page) => {
-    const { dashboard } = await opened(page, { used: 3 });
-    await answerCare(page, () => undefined);
-    await dashboard.changePassword.click();
-    await dashboard.savePassword('correct horse battery', 'another horse battery');
-    await dashboard.loading.waitFor();
-  },
-  'wrong-password': async (page) => {
-    const { dashboard } = await opened(page, { used: 3 });
-    await refuseCare(page, 'validation', 'The current password is not right.');
-    await dashboard.changePassword.click();
-    await dashboard.savePassword('wrong horse battery', 'another horse battery');
-    await page.getByText('The current password is not right.').first().waitFor();
-  },
-  'not-done': async (page) => {
-    const { dashboard } = await opened(page, { used: 3 });
+  'not-done': async ({ page, service, dashboard }) => {
     await refuseCare(page, 'unavailable');
-    await dashboard.changeName.click();
+    service.mailboxRefusal = 'unavailable';
     await dashboard.button('Save name').click();
+    await dashboard.main.getByText(problems.unavailable.detail).first().waitFor();
     await dashboard.download.click();
-    await dashboard.main.getByText(problems.unavailable.detail).nth(1).waitFor();
+    await dashboard.openSample.click();
+    await dashboard.main.getByText(problems.unavailable.detail).nth(2).waitFor();
+    await refuseCare(page, 'validation', 'The current password is not right.');
+    await dashboard.savePassword('wrong horse battery', 'another horse battery');
+    await dashboard.main.getByText('The current password is not right.').first().waitFor();
   },
-  deletion: async (page) => {
-    const { dashboard } = await opened(page, { used: 3 });
+  deletion: async ({ dashboard }) => {
     await dashboard.deleteAccount.click();
     await dashboard.deletion.waitFor();
   },
-  'deletion-refused': async (page) => {
-    const { dashboard } = await opened(page, { used: 3 }, longPerson);
+  'deletion-refused': async ({ page, dashboard }) => {
     await refuseCare(page, 'validation', 'Type the email address of the account to confirm');
-    await dashboard.deleteAccount.click();
     await dashboard.confirmDeletion('maria');
     await dashboard.deletion.getByText('Type the email address').first().waitFor();
   },
-  ...mailboxStates,
-  ...keysStates,
 };
+
+/** With Pro and a Gmail: a key is made and revoked, not always at once. */
+const keysWalk: Record<string, Step> = {
+  pro: opened({ plan: 'pro', used: 137, mailbox: mailboxes.gmail }),
+  'keys-form': async ({ dashboard }) => {
+    await dashboard.newKey.click();
+    await dashboard.keys.getByText('90 days').click();
+    await dashboard.button('Make key').click();
+    await dashboard.keys.getByText('Name is required').first().waitFor();
+  },
+  'keys-not-made': async ({ service, dashboard }) => {
+    service.keysRefusal = 'unavailable';
+    await dashboard.field('Name').fill('Help desk');
+    await dashboard.button('Make key').click();
+    await dashboard.keys.getByText(problems.unavailable.detail).first().waitFor();
+  },
+  'keys-made': async ({ service, dashboard }) => {
+    service.keysRefusal = undefined;
+    await dashboard.button('Make key').click();
+    await dashboard.field('Your new key').waitFor();
+  },
+  'keys-not-revoked': async ({ service, dashboard }) => {
+    service.keysRefusal = 'unavailable';
+    await dashboard.button('Revoke Help desk').click();
+    await dashboard.button('Revoke key').click();
+    await dashboard.page.getByRole('dialog').getByText(problems.unavailable.detail).waitFor();
+  },
+};
+
+/** A page that is still loading, and then cannot show the account. */
+function loadingWalk(): Record<string, Step> {
+  const held = Promise.withResolvers<void>();
+  return {
+    loading: async ({ page, service, dashboard }) => {
+      service.held = held.promise;
+      await page.goto('/dashboard');
+      await dashboard.loading.waitFor();
+    },
+    failed: async ({ service, dashboard }) => {
+      service.refusal = 'internal';
+      held.resolve();
+      await dashboard.toast('Failed to load profile').waitFor();
+    },
+  };
+}
+
+/** A month that is used up, in a page that a person comes back to from Google, where the keys do not come. */
+const usedUpWalk: Record<string, Step> = {
+  'used-up': opened(
+    {
+      used: 10,
+      person: rightToLeftPerson,
+      mailbox: mailboxes.notConnected,
+      keysRefusal: 'unavailable',
+    },
+    '/dashboard?mailbox=incomplete',
+  ),
+  waiting: async ({ page, service, dashboard }) => {
+    service.mailboxHeld = never;
+    await dashboard.connectGmail.click();
+    await dashboard.button('Connecting...').waitFor();
+    await answerCare(page, () => undefined);
+    await dashboard.changePassword.click();
+    await dashboard.savePassword('correct horse battery', 'another horse battery');
+    await dashboard.button('Loading...').waitFor();
+  },
+};
+
+/** Every key, more emails than the plan names, and a mailbox that cannot be looked up. */
+const fullWalk: Record<string, Step> = {
+  'pro-over': async ({ page, service, dashboard }) => {
+    Object.assign(service, { plan: 'pro', used: 512, keys: allKeys, person: { email: longPerson.email } });
+    service.mailboxRefusal = 'unavailable';
+    await page.goto('/dashboard');
+    await dashboard.toast(mailboxProblems.connectionNotLoaded).waitFor();
+    await dashboard.button(keyTexts.allUsed).waitFor();
+  },
+};
+
+/** The longest name and addresses. */
+const longWalk: Record<string, Step> = {
+  'long-names': opened({
+    plan: 'basic',
+    used: 210,
+    person: longPerson,
+    mailbox: { ...mailboxes.gmail, address: `${'m'.repeat(240)}@x.example` },
+    keys: severalKeys,
+  }),
+};
+
+/** Walks through every state of the dashboard. Each step follows the one before it, and waits for its state. */
+export const dashboardWalks = (): Record<string, Step>[] => [
+  accountWalk,
+  keysWalk,
+  loadingWalk(),
+  usedUpWalk,
+  fullWalk,
+  longWalk,
+];
+
+/** Every state of the dashboard by its name. Each function walks there, as a person would. */
+export const dashboardStates: Record<string, (page: Page) => Promise<void>> = Object.fromEntries(
+  dashboardWalks().flatMap((walk, number) =>
+    Object.keys(walk).map((name, place) => [
+      name,
+      async (page: Page) => {
+        const stage = await dashboardStage(page);
+        const steps = Object.values(dashboardWalks()[number] ?? {});
+        for (const step of steps.slice(0, place + 1)) await step(stage);
+      },
+    ]),
+  ),
+);
