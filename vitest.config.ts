@@ -34,6 +34,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        // Reads the built pages, so it runs after the build.
+        test: {
+          name: 'pages',
+          include: ['tests/pages/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 });

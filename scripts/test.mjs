@@ -28,7 +28,7 @@ await run('tsc', []);
 heading('Build');
 if (isBuilt()) console.log('Nothing is stale.');
 else await build(run);
-heading('Unit and integration tests');
+heading('Unit and integration tests, and tests of the built pages');
 const vitestResult = join(results, 'vitest.json');
 await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResult}`]);
 heading('Browser tests');
