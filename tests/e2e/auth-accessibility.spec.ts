@@ -1,19 +1,17 @@
 import { AuthPage, person } from './auth-page.ts';
 import { authStates } from './auth-states.ts';
-import { axeFindings, inEachScheme } from './axe.ts';
+import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { sidewaysOverflow } from './site-pages.ts';
 
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource/));
 
-inEachScheme(() => {
-  for (const [name, reach] of Object.entries(authStates)) {
-    test(`axe finds nothing: ${name}`, async ({ page }) => {
-      await reach(page);
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  }
-});
+for (const [name, reach] of Object.entries(authStates)) {
+  test(`axe finds nothing: ${name}`, async ({ page }) => {
+    await reach(page);
+    expect(await axeInBothSchemes(page)).toEqual([]);
+  });
+}
 
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 320, height: 640 } });

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixture.ts';
 import { sampleMail } from './generator-page.ts';
 
-test('a reply is asked for with the settings, appears as it is written, and is announced', async ({
+test('a reply appears while it is written, and can be edited, copied and downloaded', async ({
   page,
+  context,
   generator,
   service,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await generator.prompt.fill('  Keep it short.  ');
   await generator.pasteAndGenerate();
   const call = await service.next();
@@ -30,65 +32,53 @@ test('a reply is asked for with the settings, appears as it is written, and is a
   await expect(generator.copy).toBeHidden();
 
   call.finish({ reply: 'Hi Maria,\n\nThursday works.' });
-  await expect(generator.reply).toHaveValue('Hi Maria,\n\nThursday works.');
   await expect(generator.toast('Reply generated successfully!')).toBeVisible();
+  await expect(generator.reply).toHaveValue('Hi Maria,\n\nThursday works.');
   await expect(generator.reply).toBeEnabled();
   await expect(generator.reply).toBeFocused();
   await expect(generator.generate).toBeEnabled();
   await expect(page.getByText('Written by the built-in drafter')).toBeVisible();
-});
 
-test('a reply can be edited, the edit undone, the reply copied and downloaded', async ({
-  page,
-  context,
-  generator,
-  service,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await generator.pasteAndGenerate();
-  (await service.next()).finish({ reply: 'Thursday works.' });
-  await expect(generator.reply).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.insertText(' See you there.');
-  await expect(generator.reply).toHaveValue('Thursday works. See you there.');
+  const edited = 'Hi Maria,\n\nThursday works. See you there.';
+  await expect(generator.reply).toHaveValue(edited);
   await page.keyboard.press('Control+z');
-  await expect(generator.reply).toHaveValue('Thursday works.');
+  await expect(generator.reply).toHaveValue('Hi Maria,\n\nThursday works.');
   await page.keyboard.press('Control+Shift+z');
-  await expect(generator.reply).toHaveValue('Thursday works. See you there.');
+  await expect(generator.reply).toHaveValue(edited);
 
   await generator.copy.click();
   await expect(generator.toast('Reply copied to clipboard!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Thursday works. See you there.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(edited);
 
   const downloading = page.waitForEvent('download');
   await generator.download.click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('email-reply.txt');
-  expect(await readFile(await file.path(), 'utf8')).toBe('Thursday works. See you there.');
+  expect(await readFile(await file.path(), 'utf8')).toBe(edited);
   await expect(generator.toast('Reply downloaded!')).toBeVisible();
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await generator.copy.click();
+  await expect(generator.toast(/did not allow copying/)).toBeVisible();
 
   await generator.reply.fill('');
   await expect(generator.copy).toBeHidden();
   await expect(generator.download).toBeHidden();
+  await generator.reply.fill('Thursday works.');
+  await expect(generator.copy).toBeVisible();
 });
 
-test('a browser that refuses to copy is told plainly', async ({ page, generator, service }) => {
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await generator.pasteAndGenerate();
-  (await service.next()).finish({ reply: 'Thursday works.' });
-  await generator.copy.click();
-  await expect(
-    generator.toast('The browser did not allow copying. Select the reply and copy it by hand.'),
-  ).toBeVisible();
-});
-
-test('the engine’s name, its notes and the gaps stand beside the reply', async ({
+test('the writer, the notes and the gaps are shown with the reply, and an earlier reply can be restored', async ({
   page,
   generator,
   service,
 }) => {
+  await generator.reply.fill('Begun by hand.');
+  await expect(page.getByText('Written by you')).toBeVisible();
   await generator.pasteAndGenerate();
   (await service.next()).finish({
     reply: 'The figure is [the figure for March].\n\nRegards,\n[your name]',
@@ -96,7 +86,8 @@ test('the engine’s name, its notes and the gaps stand beside the reply', async
     notes: ['Nothing is known of the weather.'],
   });
   await expect(page.getByText('Written by openai:gpt-5.2')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Notes' })).toHaveText('Nothing is known of the weather.');
+  const notes = page.getByRole('list', { name: 'Notes' });
+  await expect(notes).toHaveText('Nothing is known of the weather.');
   const selected = () => page.evaluate(() => window.getSelection()?.toString());
   await page.getByRole('button', { name: '2 gaps to fill' }).click();
   expect(await selected()).toBe('[the figure for March]');
@@ -104,70 +95,40 @@ test('the engine’s name, its notes and the gaps stand beside the reply', async
   await page.getByRole('button', { name: '1 gap to fill' }).click();
   expect(await selected()).toBe('[your name]');
   await page.keyboard.type('Sam');
-  await expect(generator.reply).toHaveValue('The figure is 12.\n\nRegards,\nSam');
+  const edited = 'The figure is 12.\n\nRegards,\nSam';
+  await expect(generator.reply).toHaveValue(edited);
   await expect(page.getByRole('button', { name: /to fill/ })).toBeHidden();
-});
 
-test('a reply in a script from right to left reads from the right', async ({ generator, service }) => {
-  await generator.pasteAndGenerate();
+  await generator.generate.click();
   (await service.next()).finish({ reply: 'שלום מריה' });
-  await expect(generator.reply).toBeEnabled();
+  await expect(generator.reply).toHaveValue('שלום מריה');
   expect(await generator.reply.evaluate((field) => field.matches(':dir(rtl)'))).toBe(true);
+  await expect(notes).toBeHidden();
+  const earlier = page.getByRole('button', { name: 'Earlier reply' });
+  await earlier.click();
+  await expect(generator.reply).toHaveValue(edited);
+  await earlier.click();
+  await expect(generator.reply).toHaveValue('שלום מריה');
+  await earlier.click();
+  await expect(notes).toBeVisible();
+  await generator.reply.fill('');
+  await expect(notes).toBeHidden();
+  await earlier.click();
+  await expect(generator.reply).toHaveValue('שלום מריה');
+
+  await page.route('**/api/generate-reply', (route) =>
+    route.fulfill({ json: { reply: 'Not streamed.', writer: 'Built-in drafter', notes: [] } }),
+  );
+  await generator.generate.click();
+  await expect(generator.reply).toHaveValue('Not streamed.');
+  await expect(generator.toast('Reply generated successfully!')).toBeVisible();
 });
 
-test('Stop keeps what was written, to edit, and counts the reply', async ({ page, generator, service }) => {
-  await generator.pasteAndGenerate();
-  const call = await service.next();
-  await expect(generator.stop).toBeFocused();
-  call.write('Hi Maria, Thursday');
-  await expect(generator.reply).toHaveValue('Hi Maria, Thursday');
-  await generator.stop.click();
-  await call.closed;
-  await expect(generator.reply).toBeEnabled();
-  await expect(generator.reply).toHaveValue('Hi Maria, Thursday');
-  await expect(page.getByText('Stopped before the end')).toBeVisible();
-  await expect(page.getByText('2 free replies remaining')).toBeVisible();
-  await expect(generator.toast('Reply generated successfully!')).toBeHidden();
-});
-
-test('Escape before the first words stops without a charge and brings the earlier reply back', async ({
+test('the keyboard alone does the whole job, and Stop and Escape end the writing', async ({
   page,
   generator,
   service,
 }) => {
-  await generator.pasteAndGenerate();
-  (await service.next()).finish({ reply: 'The first reply.' });
-  await generator.reply.fill('The first reply, edited.');
-  await generator.mail.focus();
-  await page.keyboard.press('Control+Enter');
-  const call = await service.next();
-  await expect(generator.reply).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await call.closed;
-  await expect(generator.reply).toHaveValue('The first reply, edited.');
-  await expect(page.getByText('2 free replies remaining')).toBeVisible();
-});
-
-test('Escape closes an open list before it stops the writing', async ({ page, generator, service }) => {
-  await generator.pasteAndGenerate();
-  const call = await service.next();
-  const isOpen = () => generator.choice('Tone').evaluate((choice) => choice.matches(':open'));
-  await generator.choice('Tone').click();
-  expect(await isOpen()).toBe(true);
-  await page.keyboard.press('Escape');
-  expect(await isOpen()).toBe(false);
-  await expect(generator.generating).toBeVisible();
-  call.finish({ reply: 'Thursday works.' });
-  await expect(generator.reply).toHaveValue('Thursday works.');
-});
-
-test('a reply written by hand can be copied and is nobody else’s', async ({ page, generator }) => {
-  await generator.reply.fill('Thursday works.');
-  await expect(generator.copy).toBeVisible();
-  await expect(page.getByText('Written by you')).toBeVisible();
-});
-
-test('the whole job is done with the keyboard alone', async ({ page, generator, service }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'AI Reply Assistant' })).toBeFocused();
   while (!(await generator.mail.evaluate((field) => field === document.activeElement))) {
@@ -175,58 +136,104 @@ test('the whole job is done with the keyboard alone', async ({ page, generator, 
   }
   await page.keyboard.insertText(sampleMail);
   await page.keyboard.press('Control+Enter');
-  (await service.next()).finish({ reply: 'Thursday works.' });
-  await expect(generator.reply).toBeFocused();
+  const first = await service.next();
+  await page.keyboard.type(' One more thing.');
+  first.finish({ reply: 'The first reply.' });
+  await expect(generator.reply).toHaveValue('The first reply.');
+  // The focus stays with a person who goes on typing.
+  await expect(generator.mail).toBeFocused();
+  await expect(page.getByText('2 free replies remaining')).toBeVisible();
+  await generator.reply.fill('The first reply, edited.');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(generator.copy).toBeFocused();
-});
 
-test('the focus stays with the person who goes on typing', async ({ page, generator, service }) => {
-  await generator.mail.fill(sampleMail);
+  // Escape before the first words: the earlier reply comes back, and nothing is counted.
+  await generator.mail.focus();
   await page.keyboard.press('Control+Enter');
-  const call = await service.next();
-  await page.keyboard.type(' One more thing.');
-  call.finish({ reply: 'Thursday works.' });
-  await expect(generator.reply).toHaveValue('Thursday works.');
-  await expect(generator.mail).toBeFocused();
-});
-
-test('an edited reply that a new one replaced can be had back', async ({ page, generator, service }) => {
-  await generator.pasteAndGenerate();
-  (await service.next()).finish({ reply: 'The first reply.' });
-  await generator.reply.fill('The first reply, edited.');
-  await generator.generate.click();
-  (await service.next()).finish({ reply: 'The second reply.' });
-  await expect(generator.reply).toHaveValue('The second reply.');
-  await page.getByRole('button', { name: 'Earlier reply' }).click();
+  const escaped = await service.next();
+  await expect(generator.reply).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await escaped.closed;
   await expect(generator.reply).toHaveValue('The first reply, edited.');
-  await page.getByRole('button', { name: 'Earlier reply' }).click();
-  await expect(generator.reply).toHaveValue('The second reply.');
-});
+  await expect(page.getByText('2 free replies remaining')).toBeVisible();
 
-test('an emptied reply has no notes, and the earlier one can still be had back', async ({
-  page,
-  generator,
-  service,
-}) => {
-  await generator.pasteAndGenerate();
-  (await service.next()).finish({ reply: 'The first reply.' });
-  await expect(generator.reply).toHaveValue('The first reply.');
+  // Escape closes an open list before it stops the writing.
   await generator.generate.click();
-  (await service.next()).finish({ reply: 'The second reply.', notes: ['Nothing is known of the weather.'] });
-  await expect(page.getByRole('list', { name: 'Notes' })).toBeVisible();
-  await generator.reply.fill('');
-  await expect(page.getByRole('list', { name: 'Notes' })).toBeHidden();
-  await page.getByRole('button', { name: 'Earlier reply' }).click();
-  await expect(generator.reply).toHaveValue('The first reply.');
+  const stopped = await service.next();
+  await expect(generator.stop).toBeFocused();
+  const isOpen = () => generator.choice('Tone').evaluate((choice) => choice.matches(':open'));
+  await generator.choice('Tone').click();
+  expect(await isOpen()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await isOpen()).toBe(false);
+  await expect(generator.generating).toBeVisible();
+  await expect(generator.toast('Reply generated successfully!')).toBeHidden();
+
+  // Stop keeps what was written, and the reply is counted.
+  stopped.write('Hi Maria, Thursday');
+  await expect(generator.reply).toHaveValue('Hi Maria, Thursday');
+  await generator.stop.click();
+  await stopped.closed;
+  await expect(generator.reply).toBeEnabled();
+  await expect(generator.reply).toHaveValue('Hi Maria, Thursday');
+  await expect(page.getByText('Stopped before the end')).toBeVisible();
+  await expect(page.getByText('1 free reply remaining')).toBeVisible();
+  await expect(generator.toast('Reply generated successfully!')).toBeHidden();
 });
 
-test('a reply that comes at once instead of as a stream is shown', async ({ page, generator }) => {
-  await page.route('**/api/generate-reply', (route) =>
-    route.fulfill({ json: { reply: 'Thursday works.', writer: 'Built-in drafter', notes: [] } }),
-  );
-  await generator.pasteAndGenerate();
+test('presses in quick succession request one reply', async ({ page, generator, service }) => {
+  await generator.mail.fill(sampleMail);
+  await generator.generate.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true }));
+  });
+  (await service.next()).finish({ reply: 'Thursday works.' });
   await expect(generator.reply).toHaveValue('Thursday works.');
-  await expect(generator.toast('Reply generated successfully!')).toBeVisible();
+  expect(service.count).toBe(1);
+  await expect(page.getByText('2 free replies remaining')).toBeVisible();
+
+  // The second half of a double click neither stops this reply nor requests another.
+  await generator.generate.scrollIntoViewIfNeeded();
+  const box = await generator.generate.boundingBox();
+  if (!box) throw new Error('The button is not on the screen.');
+  // Stop appears at this place once the writing has begun.
+  await page.mouse.move(box.x + box.width - 20, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  const clicked = await service.next();
+  await expect(generator.stop).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(generator.generating).toBeVisible();
+  clicked.finish({ reply: 'Friday works.' });
+  await expect(generator.reply).toHaveValue('Friday works.');
+  await expect(generator.generate).toBeEnabled();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(generator.generate).toBeEnabled();
+  expect(service.count).toBe(2);
+
+  // A key that is held down presses once.
+  await page.evaluate(() => localStorage.removeItem('guestUsage'));
+  await page.keyboard.down('Control');
+  await page.keyboard.down('Enter');
+  (await service.next()).finish({ reply: 'Monday works.' });
+  await expect(generator.reply).toHaveValue('Monday works.');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.up('Control');
+  await expect(generator.generate).toBeEnabled();
+  expect(service.count).toBe(3);
+
+  await generator.generate.focus();
+  await page.keyboard.down('Enter');
+  const held = await service.next();
+  // The focus has moved to Stop while the key is still down.
+  await expect(generator.stop).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  held.finish({ reply: 'Tuesday works.' });
+  await expect(generator.reply).toHaveValue('Tuesday works.');
 });

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
 import { session, signIn } from './account-service.ts';
+import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { menuWords, sidewaysOverflow } from './site-pages.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-const pageLinks = [
-  ['About', '/about'],
-  ['FAQ', '/faq'],
-  ['Blog', '/blog'],
-  ['Pricing', '/pricing'],
-] as const;
-const accountLinks = [
-  ['Sign In', '/auth'],
-  ['Get Started', '/auth#sign-up'],
-] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ complaints }) => complaints.allow(menuWords));
 
 function openMenu(page: Page) {
@@ -31,109 +22,53 @@ function userMenu(page: Page) {
   return page.getByRole('button', { name: 'User menu' });
 }
 
-test.describe('header', () => {
-  test.use({ viewport: desktop });
+/** Opens the menu and closes it in each way: Esc, its button, a press outside, a link and the way back. */
+async function openAndCloseMenu(page: Page): Promise<void> {
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(openMenu(page)).toBeFocused();
 
-  test('leads to every public page and to the account', async ({ page }) => {
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    for (const [name, href] of [...pageLinks, ...accountLinks]) {
-      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    }
-    await expect(header.getByRole('link', { name: 'AI Reply Assistant' })).toHaveAttribute('href', '/');
-    await expect(openMenu(page)).toBeHidden();
-    await expect(userMenu(page)).toBeHidden();
-  });
+  await openMenu(page).click();
+  await menu(page).getByRole('button', { name: 'Close' }).click();
+  await expect(menu(page)).toBeHidden();
 
-  test('marks the page that is open, and the part of the site an article belongs to', async ({ page }) => {
-    for (const [path, name, mark] of [
-      ['/faq', 'FAQ', 'page'],
-      ['/pricing', 'Pricing', 'page'],
-      ['/blog/email-automation', 'Blog', 'true'],
-    ] as const) {
-      await page.goto(path);
-      const marked = page.getByRole('banner').locator('a[aria-current]').filter({ visible: true });
-      await expect(marked).toHaveText([name]);
-      await expect(marked).toHaveAttribute('aria-current', mark);
-    }
-    await page.goto('/');
-    await expect(page.locator('header a[aria-current]')).toHaveCount(0);
-  });
-});
+  await openMenu(page).click();
+  await expect(menu(page)).toBeInViewport();
+  await page.mouse.click(12, 600);
+  await expect(menu(page)).toBeHidden();
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`mobile menu with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ viewport: phone, javaScriptEnabled });
-
-    test('opens from the keyboard and gives the focus back on Esc', async ({ page }) => {
-      await page.goto('/');
-      await expect(menu(page)).toBeHidden();
-      await openMenu(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(menu(page)).toBeVisible();
-      for (const [name, href] of [...pageLinks, ...accountLinks]) {
-        await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-      }
-      await page.keyboard.press('Tab');
-      await expect(menu(page).locator(':focus')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toBeHidden();
-      await expect(openMenu(page)).toBeFocused();
-    });
-
-    test('closes by its button and by a press outside', async ({ page }) => {
-      await page.goto('/');
-      await openMenu(page).click();
-      await menu(page).getByRole('button', { name: 'Close' }).click();
-      await expect(menu(page)).toBeHidden();
-      await openMenu(page).click();
-      await expect(menu(page)).toBeInViewport();
-      await page.mouse.click(12, 600);
-      await expect(menu(page)).toBeHidden();
-    });
-
-    test('leads to the chosen page and is closed there, and on the way back', async ({ page }) => {
-      await page.goto('/');
-      await openMenu(page).click();
-      await menu(page).getByRole('link', { name: 'Pricing' }).click();
-      await page.waitForURL('/pricing');
-      await expect(menu(page)).toBeHidden();
-      await page.goBack();
-      await expect(page).toHaveURL('/');
-      await expect(menu(page)).toBeHidden();
-    });
-
-    test('leaves a window that was widened to be used', async ({ page }) => {
-      await page.goto('/');
-      await openMenu(page).click();
-      await expect(menu(page)).toBeVisible();
-      await page.setViewportSize(desktop);
-      // Without scripts nothing closes the modal menu when the window is widened. It stays visible, and a click outside
-      // closes it as usual.
-      if (!javaScriptEnabled) await page.mouse.click(12, 600);
-      await expect(menu(page)).toBeHidden();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
-      await expect(page).toHaveURL('/faq');
-    });
-  });
+  await openMenu(page).click();
+  await menu(page).getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL('/pricing');
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(menu(page)).toBeHidden();
 }
 
-test('the mobile menu stays open in a window that is as narrow as before', async ({ page }) => {
-  await page.setViewportSize(phone);
+test('the mobile menu should open, close and follow the width of the window', async ({ page }) => {
   await page.goto('/');
+  await openAndCloseMenu(page);
+
   await openMenu(page).click();
+  expect.soft(await axeInBothSchemes(page), 'open menu').toEqual([]);
   await page.setViewportSize({ width: phone.width, height: 500 });
-  await expect(menu(page).getByRole('link', { name: 'FAQ' })).toBeInViewport();
+  await expect(menu(page).getByRole('link', { name: 'FAQ' }), 'a lower window').toBeInViewport();
   await page.setViewportSize(desktop);
-  await expect(menu(page)).toBeHidden();
+  await expect(menu(page), 'a wide window').toBeHidden();
+  await expect(openMenu(page)).toBeHidden();
+  await expect(userMenu(page)).toBeHidden();
   await page.setViewportSize(phone);
   await expect(openMenu(page)).toBeVisible();
   await expect(menu(page)).toBeHidden();
-});
 
-test('the mobile menu opens as a popover in a browser without invoker commands', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/');
+  // A browser without invoker commands opens the menu as a popover.
   await page.evaluate(() => {
     for (const button of document.querySelectorAll('[commandfor]')) {
       button.removeAttribute('commandfor');
@@ -141,77 +76,81 @@ test('the mobile menu opens as a popover in a browser without invoker commands',
     }
   });
   await openMenu(page).click();
-  await expect(menu(page)).toBeVisible();
+  await expect(menu(page), 'popover').toBeVisible();
   await menu(page).getByRole('button', { name: 'Close' }).click();
   await expect(menu(page)).toBeHidden();
   await openMenu(page).click();
   await page.setViewportSize(desktop);
   await expect(menu(page)).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
 });
 
-for (const viewport of [desktop, phone]) {
-  test.describe(`a signed-in visitor at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('has the user menu where the ways into an account were', async ({ page }) => {
-      await signIn(page);
-      await page.goto('/about');
-      for (const [name] of accountLinks) {
-        await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
-      }
-      await userMenu(page).click();
-      const account = page.getByRole('navigation', { name: 'Account' });
-      await expect(account).toContainText(session.full_name);
-      for (const [name, href] of [
-        ['Dashboard', '/dashboard'],
-        ['Upgrade', '/pricing'],
-        ['Sign Out', '/sign-out'],
-      ] as const) {
-        await expect(account.getByRole('link', { name })).toHaveAttribute('href', href);
-      }
-      const button = await userMenu(page).boundingBox();
-      const box = await account.boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
-    });
-
-    test('opens and leaves the user menu from the keyboard', async ({ page }) => {
-      await signIn(page);
-      await page.goto('/');
-      await userMenu(page).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Dashboard' })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('link', { name: 'Dashboard' })).toBeHidden();
-      await expect(userMenu(page)).toBeFocused();
-    });
-
-    test('finds the user menu closed after following it', async ({ page }) => {
-      await signIn(page);
-      await page.goto('/');
-      await userMenu(page).click();
-      await page.getByRole('link', { name: 'Upgrade' }).click();
-      await page.waitForURL('/pricing');
-      await page.goBack();
-      await expect(page.getByRole('link', { name: 'Upgrade' })).toBeHidden();
-    });
+  test('the mobile menu should open and close, and the header should lead to an account', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await openAndCloseMenu(page);
+    await openMenu(page).click();
+    await page.setViewportSize(desktop);
+    // Nothing closes the modal menu when the window is widened. It stays visible, and a press outside closes it.
+    await page.mouse.click(12, 600);
+    await expect(menu(page)).toBeHidden();
+    const header = page.getByRole('banner');
+    for (const name of ['Sign In', 'Get Started']) {
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(userMenu(page)).toBeHidden();
+    await header.getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
   });
-}
-
-test('the side menu of a signed-in visitor has the pages alone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await signIn(page);
-  await page.goto('/');
-  await openMenu(page).click();
-  await expect(menu(page).getByRole('link')).toHaveText(pageLinks.map(([name]) => name));
 });
 
-test('the header of a signed-in visitor fits the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('a signed-in visitor should have the user menu in place of the links into an account', async ({
+  page,
+}) => {
   await signIn(page);
-  await page.goto('/');
+  await page.goto('/about');
+  const account = page.getByRole('navigation', { name: 'Account' });
+  const upgrade = account.getByRole('link', { name: 'Upgrade' });
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    for (const name of ['Sign In', 'Get Started']) {
+      await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
+    }
+    await userMenu(page).click();
+    await expect(account).toContainText(session.full_name);
+    const [button, box] = [await userMenu(page).boundingBox(), await account.boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+    await page.keyboard.press('Escape');
+    await expect(account).toBeHidden();
+  }
+
+  await openMenu(page).click();
+  await expect(menu(page).getByRole('link')).toHaveText(['About', 'FAQ', 'Blog', 'Pricing']);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 320, height: 640 });
   expect(await sidewaysOverflow(page)).toBe(0);
   await expect(userMenu(page)).toBeInViewport({ ratio: 1 });
   await expect(openMenu(page)).toBeInViewport({ ratio: 1 });
+
+  await userMenu(page).focus();
+  await page.keyboard.press('Enter');
+  expect.soft(await axeInBothSchemes(page), 'open user menu').toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(account.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeHidden();
+  await expect(userMenu(page)).toBeFocused();
+
+  await userMenu(page).click();
+  await upgrade.click();
+  await page.waitForURL('/pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(upgrade).toBeHidden();
 });

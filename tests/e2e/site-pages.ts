@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
-import { documentPaths, pagePaths, publicPaths } from '#domain/paths.ts';
+import type { Locator, Page } from '@playwright/test';
+import { publicPaths } from '#domain/paths.ts';
 
 /** Every document that a visitor can open, including the page for an address that does not exist. */
 export const visitedDocuments: readonly string[] = [...publicPaths, '/no-such-page'];
-
-/** Every page where a walk over the links begins. */
-export const startingPages: readonly string[] = [...documentPaths, pagePaths.generator, pagePaths.auth];
 
 /** The browser's message, a correct one, about a page that does not exist. */
 export const notFoundWords = /status of 404|^Page not found: /;
@@ -13,15 +10,26 @@ export const notFoundWords = /status of 404|^Page not found: /;
 /** The browser's message about the menu's button, which has both the newer and the older way to open the menu. */
 export const menuWords = /popovertarget is ignored/;
 
-/** Resolves when nothing moves or changes its colour any more. */
+/** Resolves when nothing moves or changes its colour any more, apart from what moves without an end. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    return document.getAnimations().every(({ playState }) => playState !== 'running');
+    return document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      );
   });
 }
 
 /** How many pixels the page is wider than its window. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The only reply of the landing page's example that is visible. */
+export function shownReply(page: Page): Locator {
+  const sheet = page.getByRole('article', { name: 'The reply' });
+  return sheet.locator('[data-intent]').filter({ visible: true });
 }

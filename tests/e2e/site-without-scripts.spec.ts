@@ -1,71 +1,48 @@
-import type { Page } from '@playwright/test';
-import { pagePaths } from '#domain/paths.ts';
+import { articlePath, articleSlugs, pagePaths } from '#domain/paths.ts';
 import { expect, test } from './fixture.ts';
-import { menuWords, notFoundWords, visitedDocuments } from './site-pages.ts';
+import { shownReply } from './site-pages.ts';
 
-test.beforeEach(({ complaints }) => {
-  complaints.allow(notFoundWords);
-  complaints.allow(menuWords);
-});
+// The mobile menu without scripts is tested in site-header.spec.ts.
+test.use({ javaScriptEnabled: false, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page's main part as a person who cannot see it gets it: its words, headings, links and buttons. */
-function contents(page: Page): Promise<string> {
-  return page.getByRole('main').ariaSnapshot();
-}
-
-test('every page says the same with scripts and without', async ({ page, browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
-  const bare = await context.newPage();
-  for (const path of visitedDocuments) {
-    await page.goto(path);
-    await bare.goto(path);
-    expect(await contents(bare), path).toBe(await contents(page));
-  }
-  await context.close();
-});
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu opens on every page', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of visitedDocuments) {
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      await expect(menu.getByRole('link', { name: 'Pricing' }), path).toBeVisible();
-    }
+test('the public pages should be read, chosen from and followed without scripts', async ({ page }) => {
+  await test.step('the example of the landing page', async () => {
+    await page.goto(pagePaths.landing);
+    await expect(page.locator('.theme-switch').first()).toBeHidden();
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(Number(/[\d.]+/.exec(background)?.[0]), 'the colours follow the system').toBeLessThan(0.3);
+    await page.getByRole('radio', { name: 'Reschedule' }).check();
+    await page.getByRole('radio', { name: 'Formal' }).check();
+    await expect(shownReply(page)).toHaveCount(1);
+    await expect(shownReply(page)).toContainText('Dear Marta Lindqvist,');
   });
-
-  test('questions open one at a time', async ({ page }) => {
+  await test.step('one question at a time', async () => {
     await page.goto(pagePaths.faq);
     const questions = page.getByRole('main').locator('details');
-    await expect(questions).toHaveCount(15);
-    for (const place of [0, 7, 14]) {
+    for (const place of [0, 14]) {
       await questions.nth(place).locator('summary').click();
       await expect(page.locator('details[open]')).toHaveCount(1);
       await expect(questions.nth(place)).toHaveAttribute('open', '');
     }
   });
-
-  test('what cannot work without scripts says so and leads to what can', async ({ page }) => {
-    for (const path of [pagePaths.generator, pagePaths.auth, pagePaths.dashboard, pagePaths.gmail]) {
-      await page.goto(path);
-      // Playwright cannot find the content of a noscript element by its text.
-      await expect(page.locator('noscript p'), path).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('noscript a')).toHaveAttribute('href', pagePaths.landing);
-    }
+  await test.step('an article and the way back', async () => {
+    await page.goto(pagePaths.blog);
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(articlePath(articleSlugs[0]));
+    await expect(page.locator('.article-text > p').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL(pagePaths.blog);
   });
-
-  test('both ways into an account stand in the header', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const path of visitedDocuments) {
-      await page.goto(path);
-      const header = page.getByRole('banner');
-      for (const name of ['Sign In', 'Get Started']) {
-        await expect(header.getByRole('link', { name, exact: true }), path).toBeVisible();
-      }
-      await expect(header.getByRole('button', { name: 'User menu' }), path).toBeHidden();
-    }
+  await test.step('how an example of the API is copied', async () => {
+    await page.goto(pagePaths.apiReference);
+    await page.getByRole('button', { name: 'Copy Set the key' }).click();
+    await expect(page.getByText(/^Select the text/)).toBeVisible();
+  });
+  await test.step('a plan leads to an account, where the page says that it needs scripts', async () => {
+    await page.goto(pagePaths.pricing);
+    await page.getByRole('link', { name: 'Choose Pro' }).click();
+    await expect(page).toHaveURL(pagePaths.auth);
+    // Playwright cannot find the content of a noscript element by its text.
+    await expect(page.locator('noscript p')).toBeInViewport({ ratio: 1 });
   });
 });
