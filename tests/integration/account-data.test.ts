@@ -80,7 +80,7 @@ const holdings = {
   idempotent_replies: 'hashes, and answers that only their callers can open, for a day',
 };
 
-describe.each(databaseKinds)('what is kept of an account on %s', (kind) => {
+describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
   async function start() {
     const variables = await makeDatabase(kind);
     // With this setting mails are written to the log, as on a developer's machine.

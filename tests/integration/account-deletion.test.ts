@@ -103,7 +103,7 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     expect(await tablesWith(database, [id, email])).toEqual([]);
   });
 
-  test('whoever signs in while the account is deleted is nobody', async () => {
+  test('should not leave a session to a sign-in during the deletion of its account', async () => {
     const { server, database, newAccount } = await start();
     for (let round = 0; round < 6; round += 1) {
       const { email, headers } = await newAccount();

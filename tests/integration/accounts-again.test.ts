@@ -26,7 +26,7 @@ async function replies(server: TestServer, count: number, { headers }: TestAccou
   return Promise.all(answers.map(codeOf));
 }
 
-describe.each(usualKinds)('whoever deletes an account and signs up again, on %s', (kind) => {
+describe.each(usualKinds)('a person who deletes an account and signs up again, on %s', (kind) => {
   async function start(writer = politeWriter, variables: Record<string, string> = {}) {
     const database = await makeDatabase(kind);
     const server = await startServer({ database, writer, variables });
@@ -68,7 +68,7 @@ describe.each(usualKinds)('whoever deletes an account and signs up again, on %s'
     expect(await replies(server, 8, again)).toEqual(Array(8).fill('ok'));
   });
 
-  test('does not get back what was under way', async () => {
+  test('does not get back a reply that was being written', async () => {
     const begun = Promise.withResolvers<void>();
     const { server } = await start(
       writerOf(async function* (_request, signal) {

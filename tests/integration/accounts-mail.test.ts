@@ -70,7 +70,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     }
   });
 
-  test('a verification link that another secret signed verifies nobody', async () => {
+  test('should refuse a verification link that another secret signed', async () => {
     const { smtp, database, server } = await start();
     const elsewhere = await startServer({
       database: withOtherSecret(database),
@@ -219,7 +219,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     expect(smtp.received).toEqual([]);
   });
 
-  test('without a mail server nobody is promised a mail, and signing up works all the same', async () => {
+  test('should promise no mail without a mail server, and still sign people up', async () => {
     const { server } = await start({ SMTP_URL: '', SUPPORT_ADDRESS: 'help@example.org' });
     const person = await signUp(server);
     for (const email of [person.email, 'nobody@example.com']) {
@@ -255,7 +255,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     await expect.poll(server.log).toContain(`${origin}/reset-password?token=`);
   });
 
-  test('where no mail is sent, an operator gets the link from a process beside, and it holds at the one that serves', async () => {
+  test('should accept a link that an operator made in a second process', async () => {
     const { server, database } = await start({ SMTP_URL: '', NODE_ENV: 'production' });
     const person = await signUp(server);
     const beside = await startServer({ database, variables: { APP_URL: origin, NODE_ENV: 'development' } });

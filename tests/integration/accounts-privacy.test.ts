@@ -7,7 +7,7 @@ import { makeDatabase, startServer, usualKinds } from './server-fixture.ts';
 
 const canary = 'canary-7f3a91';
 
-describe.each(usualKinds)('what is told of accounts on %s', (kind) => {
+describe.each(usualKinds)('the privacy of accounts on %s', (kind) => {
   test('no address, password, name, token or link gets into the log, whatever goes wrong', async () => {
     const printed: string[] = [];
     for (const method of ['log', 'info', 'warn', 'error'] as const) {

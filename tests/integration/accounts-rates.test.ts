@@ -53,7 +53,7 @@ describe.each(usualKinds)('rates of accounts on %s', (kind) => {
     ]);
   });
 
-  test('whoever signs in begins anew', async () => {
+  test('should reset the count of attempts after a sign-in', async () => {
     const { server } = await start();
     const ana = await signUp(server);
     for (let round = 0; round < 2; round += 1) {

@@ -52,7 +52,7 @@ describe.each(usualKinds)('sessions on %s', (kind) => {
     expect(Object.keys(answer)).toEqual(['session', 'user']);
   });
 
-  test('a token that was changed, cut or made elsewhere is nobody', async () => {
+  test('should refuse a token that was changed, cut or made elsewhere', async () => {
     const { database, server } = await start();
     const { token } = await signUp(server);
     const [name = '', signature = ''] = token.split('.');

@@ -54,7 +54,7 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     expect(credential.password).toMatch(/^\$argon2id\$/);
   });
 
-  test('nobody chooses a plan or an id by signing up or changing their name', async () => {
+  test('should ignore a plan or an id in a sign-up or a change of name', async () => {
     const { database, server } = await start();
     const forged = { current_plan: 'pro', id: 'mine', emailVerified: true, email_verified: 1, image: 'x' };
     const up = await callAuth(server, 'sign-up/email', {

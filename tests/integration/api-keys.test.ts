@@ -51,7 +51,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     expect(JSON.stringify(row)).not.toContain(secret);
   });
 
-  test('the last use is told to the minute', async () => {
+  test('should show the last use of a key, accurate to a minute', async () => {
     const { made, list, usageBy } = await start();
     await usageBy(await made());
     await expect.poll(async () => (await list())[0].last_used_at).not.toBeNull();
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     },
   );
 
-  test('a plan without API makes none, and lets nobody in by those that there are', async () => {
+  test('should make no keys on a plan without API, and refuse the keys that exist', async () => {
     const { create, made, usageBy, choosePlan, list } = await start();
     const key = await made();
     await choosePlan('basic');
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     expect((await usageBy(key)).status).toBe(200);
   });
 
-  test('an expired key is told that it is, whoever guesses at it is not', async () => {
+  test('should say that a key has expired, but only to a caller with the whole key', async () => {
     const { made, usageBy, database } = await start();
     const key = await made({ name: 'Short', expires_at: inAnHour() });
     await database.db
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     expect(await (await usageBy(key)).json()).toMatchObject({ detail: keyRefusals.expired });
   });
 
-  test('a key of somebody who left opens nothing', async () => {
+  test('should refuse the key of a deleted account', async () => {
     const { server, account, made, usageBy } = await start();
     const key = await made();
     await call(server, 'DELETE', apiPaths.account, {
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     expect((await usageBy(key)).status).toBe(401);
   });
 
-  test('what is no key, half of one, one with the prefix of another, or a session is refused', async () => {
+  test('should refuse half a key, a key with a wrong end, a session token and other text', async () => {
     const { account, made, usageWith } = await start();
     const [one, other] = [await made(), await made()];
     const swapped = other.prefix + one.key.slice(one.prefix.length);
@@ -213,7 +213,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     }
   });
 
-  test('a key without the scope is told which one it lacks', async () => {
+  test('should name the scope that a key lacks', async () => {
     const { server, made, usageBy } = await start();
     const writing = await made({ name: 'Writes only', scopes: ['reply'] });
     expect(await (await usageBy(writing)).json()).toMatchObject({

@@ -85,7 +85,7 @@ async function checkPlans({ db }: Database, { plans }: Acknowledged): Promise<vo
   }
 }
 
-describe.each(databaseKinds)('what is acknowledged on %s', (kind) => {
+describe.each(databaseKinds)('acknowledged changes on %s', (kind) => {
   test('accounts and plans outlast kills at any moment while people sign up and change plans', async () => {
     const generous = { ACCOUNT_RATE_PER_ADDRESS: '1000000', SIGN_UPS_PER_ADDRESS: '1000000' };
     const variables = { ...(await makeDatabase(kind)), ...generous };

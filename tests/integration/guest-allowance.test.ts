@@ -81,7 +81,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
     expect(codes.toSorted()).toEqual(['guest_limit', 'ok', 'ok']);
   });
 
-  test('a rate above the limit is refused and told how long to wait', async () => {
+  test('should refuse calls above the rate and say how long to wait', async () => {
     const server = await start({ REPLY_RATE_PER_MINUTE: '2' });
     const headers = guestCookie(await post(server));
     await post(server, validRequest, { headers });
@@ -93,7 +93,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  test('who comes as a new guest each time is held to the rate of their address, and leaves no rows', async () => {
+  test('should hold new guests of one address to its rate, and keep no rows of them', async () => {
     const database = await makeDatabase(kind);
     const server = await startServer({
       database,
@@ -110,7 +110,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
     await close();
   });
 
-  test('what was stopped before any text is not charged, what was stopped after text is', async () => {
+  test('should charge a stopped reply only if some text had come', async () => {
     let texts = 0;
     let ended = () => {};
     const writer = writerOf(async function* ({ emailContent }, signal) {
@@ -202,7 +202,7 @@ test('a forged X-Forwarded-For buys nothing', async () => {
   expect((await from('203.0.113.2')).status).toBe(402);
 });
 
-test('behind a trusted proxy guests are told apart by the address that the proxy saw', async () => {
+test('should distinguish guests by the address that a trusted proxy saw', async () => {
   const server = await startServer({
     variables: { GUEST_REPLIES_PER_ADDRESS: '1', TRUST_PROXY: '127.0.0.1' },
   });

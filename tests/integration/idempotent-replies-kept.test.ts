@@ -25,7 +25,7 @@ function gatedWriter(text: string) {
   return { writer, open: gate.resolve };
 }
 
-describe.each(usualKinds)('what is kept of a named call on %s', (kind) => {
+describe.each(usualKinds)('the stored result of an idempotent call on %s', (kind) => {
   test('a reply that could not be kept is kept as soon as it can be, and is not written again', async () => {
     const { server, database, account, key } = await startWithKey(kind);
     const ask = () => askForReply(server, { key, headers });
@@ -58,7 +58,7 @@ describe.each(usualKinds)('what is kept of a named call on %s', (kind) => {
     expect(await chargedTo(server, account)).toBe(1);
   });
 
-  test('a reply that is kept is told while nobody may write to its account', async () => {
+  test('should return a stored reply while its account is locked', async () => {
     const { server, database, account, key } = await startWithKey(kind);
     const ask = () => askForReply(server, { key, headers });
     await ask();
@@ -85,7 +85,7 @@ test('a reply that takes longer than a lease keeps its name', async () => {
   expect(await told(await asked)).toEqual({ reply: 'At last.', isReplayed: false });
 });
 
-test('an account waits for so many replies at once, and is told to come again beyond', async () => {
+test('should limit how many calls of an account wait, and say when to try again', async () => {
   const { writer, open } = gatedWriter('At last.');
   const { server, key } = await startWithKey('SQLite', { writer });
   const ask = () => askForReply(server, { key, headers, body: validRequest });

@@ -67,7 +67,7 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
     expect(await chargedTo(server, account)).toBe(1);
   });
 
-  test('what fails is told to all who waited, charges nothing, and may be asked for again', async () => {
+  test('should give a failure to all waiting calls, charge nothing, and allow another attempt', async () => {
     let isDown = true;
     const working = countingWriter();
     const { server, account, key } = await startWithKey(kind, {
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
     expect([again.status, replayed(again)]).toEqual([200, true]);
   });
 
-  test('whoever leaves, read as a stream or not, gets the finished reply when they ask again', async () => {
+  test('should keep the finished reply for a caller who left, streamed or not', async () => {
     const { server, account, key } = await start();
     for (const [place, headers] of [named('a'), { ...named('b'), ...events }].entries()) {
       const leaving = new AbortController();
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
     expect(await chargedTo(server, account)).toBe(1);
   });
 
-  test('a name is free again after a day, and when whoever wrote its reply is gone', async () => {
+  test('should free a key after a day, and after its process died', async () => {
     const { server, database, key } = await start();
     const ask = async () => {
       const answer = await askForReply(server, { key, headers: named() });
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
     expect(await ask()).toEqual([true, 'Reply 3.']);
   });
 
-  test('nothing of mail, reply or names can be read in what is kept', async () => {
+  test('should store nothing readable of mail, reply or keys', async () => {
     const canary = 'canary-5c1d77';
     const { variables, server, key } = await startWithKey(kind, {
       variables: { LOG_LEVEL: 'trace' },

@@ -40,7 +40,7 @@ test('however many calls wait for one reply, they look at it as one', async () =
   );
 });
 
-test('whoever leaves does not end the wait of others, and after the last nobody looks any more', async () => {
+test('should keep the others waiting when one caller leaves, and stop reading after the last one', async () => {
   const { wait, keep } = await startWaits();
   const leaving = new AbortController();
   const left = wait({ signal: leaving.signal });

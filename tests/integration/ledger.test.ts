@@ -45,7 +45,7 @@ const guestRequest = (guest: number): ReservationRequest => ({
 });
 
 describe.each(databaseKinds)('the ledger on %s', (kind) => {
-  test('what is reserved counts at once, what is given back counts no more, what is charged stays', async () => {
+  test('should count a reservation at once, forget it when it is given back, and keep it when it is charged', async () => {
     const { ledger } = await openTestLedger(kind);
     const first = await ledger.reserve(request(1));
     if (first.kind !== 'reserved') throw new Error('not reserved');
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([]);
   });
 
-  test('what is given back leaves no row, and what others have used stays', async () => {
+  test('should leave no row of a reservation that is given back, and keep the use of others', async () => {
     const { ledger, db } = await openTestLedger(kind);
     const [charged, first, second] = await Promise.all(
       [1, 2, 2].map((id) => ledger.reserve(guestRequest(id))),
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
   });
 
-  test('what is given back while another reply is written loses nothing of that one', async () => {
+  test('should keep the reservation of another reply when one is given back', async () => {
     const { ledger } = await openTestLedger(kind);
     const first = await ledger.reserve(request(2));
     const second = await ledger.reserve(request(2));
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(await ledger.reserve(request(2))).toEqual({ kind: 'refused', code: 'plan_limit' });
   });
 
-  test('those who take and give back at once get what is allowed, neither more nor less', async () => {
+  test('should grant exactly the limit to callers who reserve and give back at once', async () => {
     const database = await makeDatabase(kind);
     const one = await openOver(database, async () => start);
     const two = await openOver(database, async () => start);

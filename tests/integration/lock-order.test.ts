@@ -95,7 +95,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('rows are locked in one ord
     expect(await freeWhileWaiting({ other }, table, deleteIt)).toEqual([second]);
   });
 
-  test('and a renewal waits for nobody', async () => {
+  test('should renew reservations without waiting for locked ones', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => {
       vi.useRealTimers();

@@ -123,7 +123,7 @@ test('hashed files are kept for good, others for an hour', async () => {
   expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
-test('what is shared may be shown elsewhere, and what is one person’s is not found', async () => {
+test('should let other sites show public pictures, and index no personal page', async () => {
   const { url } = await startSite();
   const policy = 'cross-origin-resource-policy';
   expect((await fetch(`${url}/cards/home.png`)).headers.get(policy)).toBe('cross-origin');
@@ -148,7 +148,7 @@ test.each([
   expect(await response.text()).toBe(files['assets/a-1.js']);
 });
 
-test('what has not changed is not sent again, and every encoding has its own tag', async () => {
+test('should not send an unchanged page again, with a tag for each encoding', async () => {
   const { url } = await startSite();
   const tags = new Set<string>();
   for (const accept of ['br', 'gzip', 'identity']) {

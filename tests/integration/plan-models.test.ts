@@ -45,7 +45,7 @@ test.each([
   expect(await writersOf(variables)).toEqual({ guest, free, basic, pro });
 });
 
-test('the fallback stands behind the advanced model too', async () => {
+test('should use the fallback for the advanced model too', async () => {
   const variables = { AI_ADVANCED_MODEL: 'openai-compatible:fault-401', AI_FALLBACK_MODEL: SPARE };
   expect((await writersOf(variables)).pro).toBe(SPARE);
 });

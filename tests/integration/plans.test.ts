@@ -69,7 +69,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     expect((await state()).usage).toEqual({ month_year: month(), emails_generated: 7, ...holds });
   });
 
-  test('a reply counts for its account, and a guest who comes after it is a guest', async () => {
+  test('should count a reply for its account only, and not for a later guest', async () => {
     const { server, reply, state } = await start();
     const response = await reply();
     expect(response.status).toBe(200);
@@ -165,7 +165,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     expect(Math.abs(Date.now() - (rows[0]?.changed_at ?? 0))).toBeLessThan(60_000);
   });
 
-  test('changes at once follow each other, and what is recorded leads to what holds', async () => {
+  test('should record changes of plan that come at once in their order', async () => {
     const { choose, changes, state } = await start();
     const wanted = Array.from({ length: 12 }, (_, turn) => (['basic', 'pro', 'free'] as const)[turn % 3]);
     await Promise.all(wanted.map((plan) => choose({ plan })));

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('processes on %s', (kind) => {
     expect(statuses.filter((status) => status === 402)).toHaveLength(18);
   });
 
-  test('one that is told to stop answers what it began and ends with 0', async () => {
+  test('a stopping process answers its running calls and ends with 0', async () => {
     const model = await startModelServer({
       rate: 20,
       reply: 'Hello Anna, Monday suits me very well. Best, Tom',

@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('a body that is no JSON, or no object, is told so', async () => {
+test('should say that a body is no JSON or no object', async () => {
   const { server, key } = await startWithKey('SQLite');
   for (const path of posts) {
     for (const body of ['{"emailContent": ', '[]', 'null', '"mail"', '']) {

@@ -135,7 +135,7 @@ test('a call that is sent again is answered with the headers that the descriptio
   expect(await again.json()).toEqual(await first.json());
 });
 
-test('what is read is answered as the description says', async () => {
+test('should answer a reading as the description says', async () => {
   const { server, makeKey } = await startWithKeys({ configuredEngine: true });
   const headers = { authorization: `Bearer ${await makeKey()}` };
   const { paths } = await describeFrom(server);

@@ -37,7 +37,7 @@ describe.each(usualKinds)('mails as files on %s', (kind) => {
     expect(await chargedTo(server, account)).toBe(1);
   });
 
-  test('what is wrong with a mail is told in a sentence, and charges nothing', async () => {
+  test('should say in one sentence what is wrong with a mail, and charge nothing', async () => {
     const { server, account, key } = await startWithKey(kind);
     const boundaries = Array.from(
       { length: 10_000 },
@@ -77,7 +77,7 @@ test.each([
   expect(await json.json()).toMatchObject(refusal);
 });
 
-test('an option that is misspelt, or does not belong there, is told by its name', async () => {
+test('should name an option that is misspelt or does not belong there', async () => {
   const { server, account, key } = await startWithKey('SQLite');
   const json = { 'content-type': 'application/json' };
   const told = async (answer: Response) => {
@@ -170,7 +170,7 @@ test('files are held to a rate of their own before they are read', async () => {
   expect((await askForReply(server, { key })).status).toBe(200);
 });
 
-test('what a call was counted for is told, and nothing where it was not counted', async () => {
+test('should show the counted rates of a call, and nothing if it was not counted', async () => {
   const { server, key } = await startWithKey('SQLite');
   const rates = ({ headers }: Response) => headers.get('ratelimit')?.replaceAll(/t=\d+/g, '') ?? null;
   const file = await sendMail(server, publicApiPaths.replies + query, { key, body: mail });

@@ -79,7 +79,7 @@ test('every problem of a reply is provoked', async () => {
   expect([...Object.keys(provocations), ...provokedElsewhere].toSorted()).toEqual(codes.toSorted());
 });
 
-test.each(Object.entries(provocations))('the example of %s is what is answered', async (code, provoke) => {
+test.each(Object.entries(provocations))('should answer %s as its example shows', async (code, provoke) => {
   const setting = await startWithKeys({
     variables: { REPLY_RATE_PER_MINUTE: '1' },
     ...(code === 'generation_failed'

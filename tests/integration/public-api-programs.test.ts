@@ -107,7 +107,7 @@ describe.each(names)('the examples of the page in %s', (name) => {
   });
 });
 
-test('the reply beside the first call is the one that its answer holds', async () => {
+test('should show beside the first call the reply that it gets', async () => {
   const { server } = await startWithKeys();
   const page = await readReference(server.url);
   const words = page.find(({ title }) => title === 'The reply in its answer')?.text;

@@ -4,7 +4,7 @@ import { apiPaths, publicApiPaths } from '#domain/paths.ts';
 import { call, insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase, startServer, validRequest } from './server-fixture.ts';
 
-test('every reply tells what is left of the minute, and the refused one when it ends', async () => {
+test('should send what is left of the minute, and with a refusal when it ends', async () => {
   const variables = await makeDatabase('SQLite');
   const server = await startServer({ database: variables, variables: { REPLY_RATE_PER_MINUTE: '2' } });
   const { headers } = await insertAccount(variables, await openRows(variables), { plan: 'pro' });

@@ -85,7 +85,7 @@ async function planOf({ db, kind }: Database, table: keyof typeof expiries): Pro
   });
 }
 
-describe.each(databaseKinds)('what has expired on %s', (kind) => {
+describe.each(databaseKinds)('expired rows on %s', (kind) => {
   test('is deleted to the last row, a thousand at a time, and nothing else', async () => {
     const variables = await makeDatabase(kind);
     const rows = await openRows(variables);

@@ -90,7 +90,7 @@ const rows: Record<string, Row> = {
   [`GET ${apiPaths.ready}`]: { statuses: forEveryone() },
 };
 
-test('every route of the API stands in this table, and nothing else', async () => {
+test('should have a row for every route of the API, and no others', async () => {
   expect(Object.keys(rows).toSorted()).toEqual(await servedRoutes());
 });
 

@@ -27,7 +27,7 @@ test('replies carry them too, streamed or not', async () => {
   }
 });
 
-test('browsers are told to stay on https where the public address is https', async () => {
+test('should tell browsers to stay on https if the public address is https', async () => {
   const server = await startServer({ variables: { APP_URL: 'https://reply.example.com' } });
   expect((await fetch(server.url)).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
 });
@@ -97,7 +97,7 @@ test('an address of the API tells which methods it takes where it is asked by an
   expect((await fetch(url + apiPaths.health, { method: 'HEAD' })).status).toBe(200);
 });
 
-test('who has to sign in is told how', async () => {
+test('should say how to sign in', async () => {
   const { url } = await startServer();
   for (const headers of [{}, { authorization: 'Bearer nonsense' }]) {
     const response = await fetch(url + apiPaths.profile, { headers: headers as Record<string, string> });
