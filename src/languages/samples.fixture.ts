@@ -7,7 +7,8 @@ export type LanguageSample = {
   /** A deadline, and a day that is none; both are Friday, 6 March 2026. */
   deadline: readonly [string, string];
   /**
-   * Sentences, and what the first day or time in each is, said on Wednesday, 4 March 2026; a range is written 'from/to'.
+   * Sentences, and what the first day or time in each is, said on Wednesday, 4 March 2026; a range is written
+   * 'from/to'.
    */
   dates: Readonly<Record<string, string>>;
 };

@@ -8,8 +8,8 @@ function axeOf(page: Page): AxeBuilder {
 }
 
 /**
- * What axe finds wrong on a page in its current state: all rules in light, then the contrast of colours in dark, because
- * only the colours differ. One line per rule, with the elements. Leaves the page in light.
+ * What axe finds wrong on a page in its current state: all rules in light, then the contrast of colours in dark,
+ * because only the colours differ. One line per rule, with the elements. Leaves the page in light.
  */
 export async function axeInBothSchemes(page: Page): Promise<string[]> {
   const found: string[] = [];

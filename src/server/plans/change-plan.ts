@@ -23,9 +23,9 @@ export async function lockPlan({ kind }: Database, tx: Tx, accountId: string): P
  * Moves an account to a plan and adds the change to `plan_changes`. Writes nothing if the account already has the plan.
  * Throws `unauthenticated` if the account was deleted meanwhile.
  *
- * This is all that an installation without payments needs (docs/product.md, 1.10). A payment provider is added here: the answer
- * to a paid plan is then the `{ url }` of its checkout, which the page opens, and the transaction below runs when the
- * provider confirms the payment.
+ * This is all that an installation without payments needs (docs/product.md, 1.10). A payment provider is added here:
+ * the answer to a paid plan is then the `{ url }` of its checkout, which the page opens, and the transaction below runs
+ * when the provider confirms the payment.
  */
 export async function changePlan({
   ctx: { database },

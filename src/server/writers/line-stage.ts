@@ -66,10 +66,10 @@ function judgeLead(line: string, complete: boolean): LineDecision {
 }
 
 /**
- * A stage of the reply cleaner that removes lines that do not belong to a reply. Before the reply: code fences, rules, subject lines and commentary
- * ('Here is the reply:'). Inside the reply: code fences. If a fence or rule came before the reply, its counterpart ends
- * the reply, and the rest is commentary. The first line is held back while it may be one of these lines. Later lines
- * are held back only while they consist of the marks alone.
+ * A stage of the reply cleaner that removes lines that do not belong to a reply. Before the reply: code fences, rules,
+ * subject lines and commentary ('Here is the reply:'). Inside the reply: code fences. If a fence or rule came before
+ * the reply, its counterpart ends the reply, and the rest is commentary. The first line is held back while it may be
+ * one of these lines. Later lines are held back only while they consist of the marks alone.
  */
 export class LineStage {
   #held = '';

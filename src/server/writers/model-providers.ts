@@ -30,8 +30,8 @@ export type ProviderRow = {
 };
 
 /**
- * Every provider. A new one is one row here, and nothing else in the code: `AI_MODEL` accepts its name, its key variable
- * is read, and the contract tests run over it. Most providers speak OpenAI's chat completions.
+ * Every provider. A new one is one row here, and nothing else in the code: `AI_MODEL` accepts its name, its key
+ * variable is read, and the contract tests run over it. Most providers speak OpenAI's chat completions.
  */
 export const providers = {
   openai: {

@@ -1,5 +1,5 @@
-// The contract of a writer. Its kinds are built-in-writer.ts, model-writer.ts and fallback-writer.ts; writers.ts creates
-// those that the configuration names.
+// The contract of a writer. Its kinds are built-in-writer.ts, model-writer.ts and fallback-writer.ts; writers.ts
+// creates those that the configuration names.
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Tone } from '#domain/tones.ts';

@@ -19,7 +19,9 @@ function settle(id: number, answer: MailReaderAnswer): void {
   pending.delete(id);
 }
 
-/** Stops a worker that failed and answers every pending question with undefined. The next question starts another one. */
+/**
+ * Stops a worker that failed and answers every pending question with undefined. The next question starts another one.
+ */
 function failAll(): void {
   worker?.terminate();
   worker = undefined;

@@ -67,8 +67,8 @@ async function writeToTheEnd(
 }
 
 /**
- * Generates the reply of an idempotent call: writes it once, or returns the stored reply with `Idempotent-Replayed: true`.
- * Throws what `checkOptions` throws. The returned function throws what `generateReply` and `replyOnce` throw.
+ * Generates the reply of an idempotent call: writes it once, or returns the stored reply with `Idempotent-Replayed:
+ * true`. Throws what `checkOptions` throws. The returned function throws what `generateReply` and `replyOnce` throw.
  */
 export function generateIdempotent(
   c: Pick<Context<KeyEnv>, 'env' | 'var'>,

@@ -18,8 +18,9 @@ export type IdempotentCall = {
 };
 
 /**
- * Describes an idempotent call for the database. Its answer is sealed with a key that is derived from the API key's text and
- * the idempotency key. The database holds only hashes of both, so only the same call, repeated, can open the answer (decision 13).
+ * Describes an idempotent call for the database. Its answer is sealed with a key that is derived from the API key's
+ * text and the idempotency key. The database holds only hashes of both, so only the same call, repeated, can open the
+ * answer (decision 13).
  * @param idempotencyKey 1 to 200 characters
  * @param keyText the caller's API key
  */

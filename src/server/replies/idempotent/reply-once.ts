@@ -27,8 +27,8 @@ function openOutcome(call: IdempotentCall, outcome: Exclude<Outcome, { kind: 'ov
 }
 
 /**
- * Writes an idempotent call's reply only once. A second call with the same key, in any process, waits for the first one and
- * gets its answer or its problem. A stored reply is returned without writing. Throws what `write` and
+ * Writes an idempotent call's reply only once. A second call with the same key, in any process, waits for the first one
+ * and gets its answer or its problem. A stored reply is returned without writing. Throws what `write` and
  * `IdempotentWaits.outcome` throw, `idempotency_key_reused`, `unauthenticated`, `unavailable`.
  * @param write is called if this call is the first; it should continue if its caller leaves, and stop if `lost` aborts
  * @param signal aborts when the caller no longer waits

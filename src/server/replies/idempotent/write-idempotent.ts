@@ -40,8 +40,8 @@ function holdLease({ database, log }: WritingContext, call: IdempotentCall, leas
 }
 
 /**
- * Writes an idempotent call's reply and stores it under the lease. Undefined if another process has taken the key: then that
- * process writes the call's reply. If the database cannot store the reply at once, it is stored later in the
+ * Writes an idempotent call's reply and stores it under the lease. Undefined if another process has taken the key: then
+ * that process writes the call's reply. If the database cannot store the reply at once, it is stored later in the
  * background. The lease is renewed until then, so that no second reply is written. Throws what `write` throws.
  * @param write stops, without a charge, if `lost` aborts
  */

@@ -83,7 +83,8 @@ type AccountFormOptions<Kind extends FormKind> = {
 
 /**
  * The state of an account form: checks the fields, sends them and shows the result. The fields keep their own texts, so
- * a failure loses nothing that was typed. `send` resolves to true if the page is being left: the button then stays busy.
+ * a failure loses nothing that was typed. `send` resolves to true if the page is being left: the button then stays
+ * busy.
  */
 export function useAccountForm<Kind extends FormKind>({
   kind,

@@ -80,8 +80,8 @@ function SentItems({ sent }: { sent: SentReply[] }) {
 }
 
 /**
- * The replies that were 'sent' from the sample inbox, closed until the person opens the list. A real mailbox has its own Sent folder.
- * `change`: another value after each reply that was sent.
+ * The replies that were 'sent' from the sample inbox, closed until the person opens the list. A real mailbox has its
+ * own Sent folder. `change`: another value after each reply that was sent.
  */
 export function SentList({ change }: { change: unknown }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -24,8 +24,8 @@ function newKey(): string {
 }
 
 /**
- * How an attempt ended. `before` is the earlier attempt with the same key. If that one is still undecided, most refusals
- * of the new attempt say nothing about it, so the outcome stays undecided.
+ * How an attempt ended. `before` is the earlier attempt with the same key. If that one is still undecided, most
+ * refusals of the new attempt say nothing about it, so the outcome stays undecided.
  */
 function outcomeOf({ code, isAnswered }: ApiProblem, before: Attempt | undefined): Attempt['outcome'] {
   if (code === 'send_unknown') return 'unknown';
