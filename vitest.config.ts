@@ -6,6 +6,8 @@ const expectation = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
+    // Tests wait more than they compute. Vitest's own choice is one worker less than the machine has cores.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [markdownArticles()],
