@@ -4,7 +4,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, stop } from './project.mjs';
 
+/** Chromium without its window, as Debian packages it: tests run in it in half the time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const KNOWN_PATHS = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -28,13 +32,13 @@ function installDebianPackage() {
   console.log('Installing Chromium from the Debian packages …');
   process.env.DEBIAN_FRONTEND = 'noninteractive';
   succeeds('apt-get', ['update', '-qq']) &&
-    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
 }
 
 /**
- * The path of the Chromium to start: CHROMIUM_PATH, else the system's Chromium, else Debian's package if this process
- * may install it, else Playwright's own Chromium (returned as ''). If there is none, or CHROMIUM_PATH names no file,
- * prints one sentence and ends the command.
+ * The path of the Chromium to start: CHROMIUM_PATH, else the headless shell of Debian, installed if this process may
+ * install it, else the system's Chromium, else Playwright's own (returned as ''). If there is none, or CHROMIUM_PATH
+ * names no file, prints one sentence and ends the command.
  */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -42,13 +46,12 @@ export function ensureChromium() {
     if (existsSync(named)) return named;
     return stop(`CHROMIUM_PATH names ${named}, and there is no file there.`);
   }
+  if (!existsSync(HEADLESS_SHELL)) installDebianPackage();
   const present = findOnSystem();
   if (present) return present;
-  installDebianPackage();
-  const installed = findOnSystem();
-  if (installed) return installed;
   console.log("Installing Playwright's Chromium …");
-  if (succeeds(join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium'])) return '';
+  if (succeeds(join(root, 'node_modules', '.bin', 'playwright'), ['install', '--only-shell', 'chromium']))
+    return '';
   return stop(
     'This needs Chromium, and it could not be installed: install it and run the command ' +
       'again, or name it in CHROMIUM_PATH.',

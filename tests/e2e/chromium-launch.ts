@@ -1,5 +1,5 @@
 // The browser that scripts/chromium.mjs found. If it is empty, Playwright's own browser is used.
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 
 /** How Chromium is started for tests and pictures: without a sandbox, and without its own network calls. */
 export const chromiumLaunch = {

@@ -32,7 +32,7 @@ async function startOn(kind: 'SQLite' | 'PostgreSQL'): Promise<Program> {
 }
 
 /** A toast or a waiting message with these words, wherever the page draws it. */
-function told(page: Page, words: string) {
+function message(page: Page, words: string) {
   return page.getByText(words, { exact: true }).first();
 }
 
@@ -54,7 +54,7 @@ async function usesUpTheMonth(page: Page, generator: GeneratorPage): Promise<voi
   await expect(page.getByText('0 emails remaining this month')).toBeVisible();
   await generator.pasteAndGenerate();
   await expect(page).toHaveURL(/\/pricing$/);
-  await expect(told(page, "You've reached your monthly limit. Please upgrade your plan.")).toBeVisible();
+  await expect(message(page, "You've reached your monthly limit. Please upgrade your plan.")).toBeVisible();
 }
 
 async function switchesToBasic(page: Page, generator: GeneratorPage): Promise<void> {
@@ -62,7 +62,7 @@ async function switchesToBasic(page: Page, generator: GeneratorPage): Promise<vo
     .getByRole('button', { name: /Basic/ })
     .or(page.getByRole('link', { name: /Basic/ }))
     .click();
-  await expect(told(page, 'Successfully upgraded to basic plan!')).toBeVisible();
+  await expect(message(page, 'Successfully upgraded to basic plan!')).toBeVisible();
   await page.goto('/app');
   await expect(page.getByText('190 emails remaining this month')).toBeVisible();
   await generator.choice('Tone').selectOption('formal');
@@ -75,7 +75,7 @@ async function switchesToBasic(page: Page, generator: GeneratorPage): Promise<vo
 async function signsOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('link', { name: 'Sign Out' }).click();
-  await expect(told(page, 'Signed out successfully')).toBeVisible();
+  await expect(message(page, 'Signed out successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 }
 
@@ -102,7 +102,7 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       await page.getByRole('button', { name: /Sign up/ }).click();
       await fillIn(page, 'Sign Up');
       await expect(page).toHaveURL(/\/dashboard$/);
-      await expect(told(page, 'Account created! Welcome!')).toBeVisible();
+      await expect(message(page, 'Account created! Welcome!')).toBeVisible();
       await usesUpTheMonth(page, generator);
       await switchesToBasic(page, generator);
       await signsOut(page);
@@ -110,12 +110,12 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       await page.goto('/auth');
       await fillIn(page, 'Sign In');
       await expect(page).toHaveURL(/\/dashboard$/);
-      await expect(told(page, 'Welcome back!')).toBeVisible();
+      await expect(message(page, 'Welcome back!')).toBeVisible();
       await expect(page.getByText('11 of 200')).toBeVisible();
       await deletesTheAccount(page);
       await page.goto('/auth');
       await fillIn(page, 'Sign In');
-      await expect(told(page, problems.invalid_credentials.detail)).toBeVisible();
+      await expect(message(page, problems.invalid_credentials.detail)).toBeVisible();
     } finally {
       await context.close();
       await program.cleanUp();
