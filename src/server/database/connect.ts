@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompiledQuery, Kysely, type RawBuilder, sql } from 'kysely';
+import { Kysely, type RawBuilder, sql } from 'kysely';
 import type { Env } from '../env.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema, Tx } from './schema.ts';
+import { shareTransactions } from './shared-transactions.ts';
 import { isBusy } from './sqlite-driver.ts';
 
 /** The configured database, already migrated. */
@@ -16,7 +17,8 @@ export type Database = {
   clock: () => RawBuilder<number>;
   /**
    * Runs a transaction. It is atomic and visible to others at once, but a power failure may undo it until `flush` has
-   * resolved. So a caller that need not wait for the disk does not wait.
+   * resolved. So a caller that need not wait for the disk does not wait. `work` may share its transaction with others:
+   * it must wait for nothing but the database.
    */
   transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
   /** Resolves when everything that was committed before the call is on the disk. */
@@ -27,21 +29,6 @@ export type Database = {
 };
 
 const postgresNow = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
-
-const syncAtCheckpoints = CompiledQuery.raw('pragma synchronous = normal');
-const syncEachCommit = CompiledQuery.raw('pragma synchronous = full');
-
-/** Commits without waiting for the disk. */
-async function transactUnflushed<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return db.connection().execute(async (connection) => {
-    await connection.executeQuery(syncAtCheckpoints);
-    try {
-      return await connection.transaction().execute(work);
-    } finally {
-      await connection.executeQuery(syncEachCommit);
-    }
-  });
-}
 
 /** A database that is not up to date until `migrate` has resolved. */
 type Driver = Database & { migrate: () => Promise<void> };
@@ -56,7 +43,7 @@ async function connectSqlite(path: string): Promise<Driver> {
     // The embedded database lives on this machine: its clock is the process's own.
     now: async () => Date.now(),
     clock: () => sql<number>`${Date.now()}`,
-    transact: (work) => transactUnflushed(db, work),
+    transact: shareTransactions(db),
     flush,
     check: async () => {
       await sql`select 1`.execute(db);

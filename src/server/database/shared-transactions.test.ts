@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Db, Schema, Tx } from './schema.ts';
+import { shareTransactions } from './shared-transactions.ts';
+import { openSqlite } from './sqlite.ts';
+
+async function openRates(): Promise<{ db: Db; path: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'shared-'));
+  const path = join(folder, 'database.sqlite');
+  const db = new Kysely<Schema>({ dialect: openSqlite(path).dialect });
+  await db.schema
+    .createTable('rates')
+    .addColumn('holder', 'text', (column) => column.primaryKey())
+    .addColumn('window_ends', 'integer')
+    .addColumn('used', 'integer')
+    .execute();
+  onTestFinished(async () => {
+    await db.destroy();
+    await rm(folder, { recursive: true });
+  });
+  return { db, path };
+}
+
+const insert = (holder: string) => (tx: Tx) =>
+  tx.insertInto('rates').values({ holder, window_ends: 0, used: 1 }).execute();
+
+async function holdersOf(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('rates').select('holder').orderBy('holder').execute();
+  return rows.map(({ holder }) => holder);
+}
+
+test('work that throws undoes only itself, and the rest of its transaction is committed', async () => {
+  const { db } = await openRates();
+  const transact = shareTransactions(db);
+  const outcomes = await Promise.allSettled([
+    transact(insert('first')),
+    transact(async (tx) => {
+      await insert('undone')(tx);
+      throw new Error('no');
+    }),
+    transact(insert('first')),
+    transact(insert('last')),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(await holdersOf(db)).toEqual(['first', 'last']);
+});
+
+test('if the file is locked, everything that shares the transaction is rejected, and later work succeeds', async () => {
+  const { db, path } = await openRates();
+  const transact = shareTransactions(db);
+  const other = new DatabaseSync(path);
+  other.exec('begin immediate');
+  const outcomes = await Promise.allSettled([transact(insert('first')), transact(insert('last'))]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  other.exec('rollback');
+  other.close();
+  // For a second after a wait that failed, the driver does not wait again; nothing is locked now.
+  await transact(insert('later'));
+  expect(await holdersOf(db)).toEqual(['later']);
+});
