@@ -41,11 +41,11 @@ test('should report an account that cannot be loaded, try again, and show its co
     await expect(dashboard.main.getByText(left, { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: way, exact: true })).toBeVisible();
   }
-  // The bar is full, and no fuller.
+  // The bar is full and does not overflow.
   expect(await dashboard.meter.evaluate((bar) => bar instanceof HTMLProgressElement && bar.position)).toBe(1);
 });
 
-test('should say beside a form or a button why it failed, and let the person try again', async ({
+test('should say next to a form or a button why it failed, and let the person try again', async ({
   page,
   context,
 }) => {

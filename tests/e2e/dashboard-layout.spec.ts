@@ -91,7 +91,7 @@ test('should show its parts before its scripts run, and move nothing while the a
   await expect(dashboard.loading).toHaveCount(0);
   expect(await topsOf(page)).toEqual(before);
 
-  // A page that knows the plan from the visit before keeps room for a key.
+  // A page that knows the plan from an earlier visit reserves space for a key.
   Object.assign(service, { plan: 'pro', keys: [exampleKey] });
   await dashboard.open();
   await dashboard.keyRows.first().waitFor();
@@ -107,7 +107,7 @@ test('should show its parts before its scripts run, and move nothing while the a
   expect((await row.boundingBox())?.y).toBe(rowBefore?.y);
 });
 
-test('should stay where it is, whatever there is to show of the mailbox', async ({ page }) => {
+test('should not move in any state of the mailbox', async ({ page }) => {
   const { service, dashboard } = await dashboardStage(page, { used: 3 });
   const below = page.getByRole('heading', { name: 'Account', exact: true });
   const topsAtWidths = async () => {
@@ -123,7 +123,7 @@ test('should stay where it is, whatever there is to show of the mailbox', async 
   for (const [name, mailbox] of Object.entries(mailboxes)) {
     const held = Promise.withResolvers<void>();
     Object.assign(service, { mailboxHeld: held.promise, mailbox });
-    // A page that comes back from the browser's cache looks the mailbox up again.
+    // A page that is restored from the browser's cache looks up the mailbox again.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(controls).toHaveCount(0);
     const loading = await topsAtWidths();

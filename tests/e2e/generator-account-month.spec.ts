@@ -10,7 +10,7 @@ async function expectLimitOnPricing(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: limit })).toBeVisible();
 }
 
-test('each reply is counted here and in other tabs, also if it was cut off', async ({
+test('each reply is counted here and in other tabs, also an interrupted one', async ({
   page,
   context,
   service: replies,

@@ -124,7 +124,7 @@ test('the writer, the notes and the gaps are shown with the reply, and an earlie
   await expect(generator.toast('Reply generated successfully!')).toBeVisible();
 });
 
-test('the keyboard alone does the whole job, and Stop and Escape end the writing', async ({
+test('the keyboard is enough for all steps, and Stop and Escape end the writing', async ({
   page,
   generator,
   service,
@@ -148,7 +148,7 @@ test('the keyboard alone does the whole job, and Stop and Escape end the writing
   await page.keyboard.press('Shift+Tab');
   await expect(generator.copy).toBeFocused();
 
-  // Escape before the first words: the earlier reply comes back, and nothing is counted.
+  // Escape before the first text: the earlier reply comes back, and nothing is counted.
   await generator.mail.focus();
   await page.keyboard.press('Control+Enter');
   const escaped = await service.next();
