@@ -83,8 +83,8 @@ test('the structured data of the FAQ has the texts of the page', async ({ page, 
 test('search engines must not list personal pages and missing pages', async ({ request }) => {
   for (const path of [pagePaths.auth, pagePaths.signOut]) {
     const response = await request.get(path);
-    const said = response.headers()['x-robots-tag'] ?? content(await response.text(), 'robots');
-    expect(said, path).toBe('noindex');
+    const robots = response.headers()['x-robots-tag'] ?? content(await response.text(), 'robots');
+    expect(robots, path).toBe('noindex');
   }
   const missing = await request.get('/no/such-page');
   expect(missing.status()).toBe(404);
