@@ -214,7 +214,7 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
     expect((await call(server, 'GET', apiPaths.profile, { headers })).status).toBe(200);
   });
 
-  test('the address of the account confirms a deletion, also with spaces or capitals, and no other account changes', async () => {
+  test('the own address confirms a deletion, also with spaces or capitals; no other account changes', async () => {
     const { server, database, newAccount } = await start();
     const [one, other] = [await newAccount(), await newAccount()];
     for (const { headers } of [one, other]) await post(server, validRequest, { headers });

@@ -135,7 +135,7 @@ describe.each(databaseKinds)('an account that is deleted while replies are writt
     expect(await tablesWith(database, [id])).toEqual([]);
   });
 
-  test('accounts that are deleted while replies are written leave no data, and the others keep their counts', async () => {
+  test('accounts that are deleted during replies leave no data, and the others keep their counts', async () => {
     const { server, database, newAccount } = await start();
     const accounts = await Promise.all(Array.from({ length: 8 }, newAccount));
     const kept = await newAccount();

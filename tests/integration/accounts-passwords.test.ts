@@ -100,7 +100,7 @@ describe.each(databaseKinds)('passwords that change at the same time, on %s', (k
     }
   });
 
-  test('a session of the old password ends with a change or a reset, also if the sign-in runs at the same time', async () => {
+  test('a change or a reset also ends the session of a sign-in that runs at the same time', async () => {
     const { server, smtp, statusOf } = await start();
     for (let round = 0; round < 6; round += 1) {
       const person = await signUp(server);

@@ -25,7 +25,7 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     expect(await back.json()).toMatchObject({ token: tokenOf(back), user: { id: person.id } });
   });
 
-  test('rows have ISO 8601 texts, 0 and 1, a hash instead of the password, and no network address and browser', async () => {
+  test('rows have ISO 8601 texts, 0 and 1, a password hash, and no network address and browser', async () => {
     const { database, server } = await start();
     const person = await signUp(server);
     const { db } = await openRows(database);

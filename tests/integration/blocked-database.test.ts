@@ -45,7 +45,7 @@ test.runIf(databaseKinds.includes('PostgreSQL'))('a server whose tables are lock
   await answer;
 });
 
-test('while another process writes to the embedded database, replies are unavailable and nothing else waits', async () => {
+test('while another process writes to SQLite, replies are unavailable and nothing else waits', async () => {
   const database = await makeDatabase('SQLite');
   const server = await startServer({ database });
   const other = new DatabaseSync(join(database.DATA_DIR ?? '', 'database.sqlite'));

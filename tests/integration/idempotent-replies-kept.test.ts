@@ -43,7 +43,7 @@ describe.each(usualKinds)('the stored result of an idempotent call on %s', (kind
     expect(await chargedTo(server, account)).toBe(1);
   });
 
-  test('a process that lost its lease to another one stops writing, and answers with the reply of the other', async () => {
+  test('a process that lost its lease stops writing, and answers with the reply of the new owner', async () => {
     const one = gatedWriter('The first process.');
     const { variables, server, database, account, key } = await startWithKey(kind, { writer: one.writer });
     const two = gatedWriter('The second process.');

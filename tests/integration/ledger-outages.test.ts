@@ -53,7 +53,7 @@ describe.each(databaseKinds)('a ledger over a %s that sometimes fails', (kind) =
     expect(await ledger.reserve(request)).toEqual({ kind: 'refused', code: 'plan_limit' });
   });
 
-  test('a settlement whose answer was lost charges once, and a reservation whose answer was lost charges nothing', async () => {
+  test('after a lost answer, a settlement charges once and a reservation charges nothing', async () => {
     let isDeaf = false;
     const { ledger, rows } = await openFragile(kind, (real) => async (work) => {
       const result = await real(work);

@@ -45,7 +45,7 @@ const guestRequest = (guest: number): ReservationRequest => ({
 });
 
 describe.each(databaseKinds)('the ledger on %s', (kind) => {
-  test('should count a reservation at once, forget it when it is given back, and keep it when it is charged', async () => {
+  test('should count a reservation at once, and keep it only if it is charged', async () => {
     const { ledger } = await openTestLedger(kind);
     const first = await ledger.reserve(request(1));
     if (first.kind !== 'reserved') throw new Error('not reserved');
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect((await ledger.reserve(request(null))).kind).toBe('reserved');
   });
 
-  test('attempts without a reply are counted for all their rates or for none, each rate in its own window', async () => {
+  test('attempts are counted for all their rates or for none, each rate in its own window', async () => {
     const { ledger, clock, db } = await openTestLedger(kind);
     const rates = [
       { holder: 'name', limit: 2, windowMs: 10 * MINUTE },

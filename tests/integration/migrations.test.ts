@@ -131,7 +131,7 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
     ]);
   });
 
-  test('a database with the table sendings gets its rows in outbox, with the names of the key and the index', async () => {
+  test('the rows of the old table sendings move to outbox, with its key and its index', async () => {
     const variables = await makeDatabase(kind, { isEmpty: true });
     const old = await openAt(variables, '0006-idempotent-replies');
     await insertProfile(old, 'an account');
