@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exampleKey } from './account-service.ts';
 import { DashboardPage } from './dashboard-page.ts';
-import { dashboardStage, dashboardStates, mailboxes, refuseCare } from './dashboard-states.ts';
+import { dashboardStage, dashboardStates, mailboxes, refuseSettings } from './dashboard-states.ts';
 import { expect, test } from './fixture.ts';
 import { holdScripts } from './held-scripts.ts';
 import { sidewaysOverflow } from './site-pages.ts';
@@ -28,7 +28,7 @@ test('should fit every window, also with long names and large letters', async ({
   await dashboard.changePassword.click();
   await dashboard.field('Current password').waitFor();
   await expectToFit(page, 'forms');
-  await refuseCare(page, 'validation', 'Type the email address of the account to confirm');
+  await refuseSettings(page, 'validation', 'Type the email address of the account to confirm');
   await dashboard.deleteAccount.click();
   await dashboard.confirmDeletion('maria');
   await dashboard.deletion.getByText('Type the email address').first().waitFor();

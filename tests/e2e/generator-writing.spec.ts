@@ -198,7 +198,7 @@ test('presses in quick succession request one reply', async ({ page, generator, 
   await generator.generate.scrollIntoViewIfNeeded();
   const box = await generator.generate.boundingBox();
   if (!box) throw new Error('The button is not on the screen.');
-  // Stop appears at this place once the writing has begun.
+  // Stop appears at this place once the writing has started.
   await page.mouse.move(box.x + box.width - 20, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.up();

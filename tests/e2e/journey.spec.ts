@@ -31,7 +31,7 @@ async function startOn(kind: 'SQLite' | 'PostgreSQL'): Promise<Program> {
   };
 }
 
-/** A toast or a waiting message with these words, wherever the page draws it. */
+/** A toast or a waiting message with these words, in any place of the page. */
 function message(page: Page, words: string) {
   return page.getByText(words, { exact: true }).first();
 }
