@@ -5,19 +5,19 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/e2e/chromium-launch.ts';
 import { freePort } from './tests/free-port.ts';
 
-// The run chooses once; its workers read this file again and find the choice in their environment.
+// Chosen once for a run: the workers read this file again and find the values in their environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ai-reply-assistant-'));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** Browser tests against the built program, started as anyone starts it, with a data directory of its own. */
+/** Browser tests against the built program, started by npm start's script with its own data directory. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   globalTeardown: './tests/e2e/global-teardown.ts',
   fullyParallel: true,
   workers: 2,
-  // What the program does in a blink a busy machine does in seconds: hashing a password, above all.
+  // On a busy machine fast work takes seconds, above all hashing a password.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
   },
   webServer: {
-    // npm start: builds what is stale, then serves.
+    // The script of npm start: builds what is out of date, then serves.
     command: 'node scripts/start.mjs',
     url: `${origin}/readyz`,
     timeout: 180_000,

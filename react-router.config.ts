@@ -7,8 +7,8 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: false,
-  // Documents are rendered here once, the generator, the account, the mailbox and the way in as they start for everyone; every
-  // other page of the application starts from the fallback shell.
+  // Prerendered: all documents, and the first state of the generator, the sign-in page, the dashboard and the mailbox,
+  // which is the same for every person. The other pages of the application start from the fallback shell.
   prerender: [
     ...documentPaths,
     pagePaths.generator,

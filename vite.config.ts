@@ -6,14 +6,14 @@ import { publicApi } from './build-plugins/public-api.ts';
 import { readingWordsOnly } from './build-plugins/reading-words.ts';
 import { markdownArticles } from './src/web/site/blog/markdown-articles.ts';
 
-// What the server says of itself in the pages, where none stands between.
+// In development no server fills in the models of a page, so Vite does it.
 const servedModels = process.env.AI_ADVANCED_MODEL ? 'standard advanced' : 'standard';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig(({ command }) => ({
   define: command === 'serve' ? { 'import.meta.env.SERVED_MODELS': JSON.stringify(servedModels) } : {},
   plugins: [tailwindcss(), markdownArticles(), inlineScript(), publicApi(), reactRouter()],
-  // In few files: each request costs its headers, almost a kilobyte, and on a slow line its turn.
+  // Few files: each request costs almost a kilobyte of headers and, on a slow connection, time.
   environments: {
     client: {
       build: {
@@ -34,10 +34,10 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // What took long in the build is nothing that whoever starts the program should read.
+  // Hides how long each part of the build took: people who start the program do not need it.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   worker: { format: 'es', plugins: () => [readingWordsOnly()] },
-  // Found late by itself in development, it would reload the page under whoever fills in a form.
+  // Without this, Vite finds the package late in development and reloads the page while a person fills in a form.
   optimizeDeps: { include: ['zod'] },
   server: {
     // In development the pages come from Vite and the API from the server beside it (scripts/dev.mjs).

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vite';
 
-// The server with its packages in a few files: loading thousands of them would take most of the time to ready.
-// What is imported on demand (providers, PostgreSQL, the OpenAPI document) stays in chunks of its own.
+// Bundles the server and its packages into a few files: loading thousands of files would take most of the start time.
+// Parts that are imported on demand (providers, PostgreSQL, the OpenAPI document) stay in separate chunks.
 export default defineConfig({
   publicDir: false,
-  // argon2 is a native part: it loads the binary of the machine from its own folder.
+  // argon2 is a native package: it loads the binary for this machine from its own folder.
   ssr: { noExternal: true, external: ['pg-native', 'pg-cloudflare', '@node-rs/argon2'] },
   build: {
     ssr: true,
@@ -12,7 +12,7 @@ export default defineConfig({
     target: 'node22',
     minify: false,
     rolldownOptions: {
-      // The thread that reads mails is started by its file: its name stays.
+      // The server starts the thread that reads mails by the name of its file, so the name must stay.
       input: { main: 'src/server/main.ts', 'mail-thread': 'src/server/mail-files/mail-thread.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { markdownArticles } from './src/web/site/blog/markdown-articles.ts';
 
-/** How long a test waits for what it expects to come: far beyond any need, since a busy machine is slow. */
+/** How long a test waits for an expected result. Much longer than needed, because a busy machine is slow. */
 const expectation = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
-    // Tests wait more than they compute. Vitest's own choice is one worker less than the machine has cores.
+    // Tests wait more than they compute. Vitest's default is one worker less than the machine has cores.
     maxWorkers: 2,
     projects: [
       {

@@ -122,7 +122,7 @@ async function measureCheck(name: string, database: Database): Promise<Measure> 
       from sessions join profiles on profiles.id = sessions.user_id where token = ${token}`.execute(
       database.db,
     );
-  if (!(await check())) throw new Error('the measured session does not hold');
+  if (!(await check())) throw new Error('the measured session is not valid');
   return compareInTurns({
     what: `a session's check in process, against its query alone, ${name}`,
     measured: () => time(check),

@@ -56,9 +56,9 @@ async function openCounting(database: Database) {
   const quotas = { repliesPerMinute: 1_000_000_000, guestRepliesPerAddress: 1 };
   return {
     async reply(index: number) {
-      const claim = replyQuotas({ kind: 'account', id: idOf(index), name: 'Ada', plan: 'pro' }, quotas);
-      const outcome = await ledger.reserve(claim);
-      if (outcome.kind !== 'reserved') throw new Error(`a measured claim was ${outcome.kind}`);
+      const request = replyQuotas({ kind: 'account', id: idOf(index), name: 'Ada', plan: 'pro' }, quotas);
+      const outcome = await ledger.reserve(request);
+      if (outcome.kind !== 'reserved') throw new Error(`a measured reservation was ${outcome.kind}`);
       await ledger.settle(outcome.reservation, true);
     },
     bare: (index: number) => countBare(database, idOf(index)),

@@ -130,14 +130,14 @@ function writeReport(report: string): void {
 }
 
 /** The conditions of the measurement: other work on the same cores makes both sides of a ratio slower. */
-function circumstances(): string {
+function conditions(): string {
   const [before = 0] = loadavg();
   const cores = availableParallelism();
-  return `${options.runs} runs, line \`${options.line}\`, ${cores} cores, of which ${before.toFixed(1)} were busy before.`;
+  return `${options.runs} runs, line \`${options.line}\`, ${cores} cores, load average ${before.toFixed(1)} before the run.`;
 }
 
 async function measure(browser: Browser, program: Started): Promise<string> {
-  const opening = circumstances();
+  const opening = conditions();
   const paths = [...documentPaths, pagePaths.generator].filter(
     (path) => !options.only || path === pagePaths.landing || options.only.split(',').includes(path),
   );
@@ -164,7 +164,7 @@ async function measure(browser: Browser, program: Started): Promise<string> {
     parts.push(generatorTable(all));
   }
   const findings = lighthouseFindings(seen);
-  if (findings) parts.push(`What Lighthouse found wanting:\n\n${findings}`);
+  if (findings) parts.push(`Audits that the pages did not pass in Lighthouse:\n\n${findings}`);
   return parts.join('\n\n');
 }
 

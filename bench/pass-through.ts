@@ -1,11 +1,11 @@
 // The baseline of the reply measures: receives a request, sends a fixed one to the model (as long as the program's own
-// prompt) and pipes the answer back as it arrives. It reads no mail, builds no prompt, checks no allowance and logs
+// prompt) and pipes the answer back as it arrives. It reads no mail, builds no prompt, counts no quota and logs
 // nothing.
 import { Agent, createServer, request } from 'node:http';
 
 const [upstream, upstreamBody] = process.argv.slice(2);
 if (!upstream || !upstreamBody)
-  throw new Error('pass-through.ts wants the address and the body to send there');
+  throw new Error('pass-through.ts needs an address and the body to send to it');
 
 const agent = new Agent({ keepAlive: true });
 const server = createServer((incoming, outgoing) => {

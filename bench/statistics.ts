@@ -6,12 +6,12 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** The middle value. */
+/** The median. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** A measure as it is printed: what, the figure seen, the goal, and whether it was met. */
+/** A measure as it is printed: what was measured, the figure, the goal, and whether it was met. */
 export type Measure = { what: string; seen: string; goal: string; met: boolean | undefined };
 
 /** Prints measures as a Markdown table. */

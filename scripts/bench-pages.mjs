@@ -21,7 +21,7 @@ function installLighthouse() {
     },
   );
   if (status !== 0)
-    stop('Lighthouse could not be installed: see what npm says above, or add --no-lighthouse.');
+    stop('Lighthouse could not be installed: see the output of npm above, or add --no-lighthouse.');
 }
 
 await install();

@@ -9,7 +9,7 @@ const TEXT = /\.(?:html|css|m?js|json|svg|txt|xml|webmanifest|md)$/;
 const WORTH_BYTES = 512;
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('compress.mjs wants the folder to compress');
+if (!folder) throw new Error('compress.mjs needs the folder to compress');
 
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && TEXT.test(entry.name))

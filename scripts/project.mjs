@@ -102,7 +102,8 @@ export async function install() {
       await takeLock();
       if (!isInstalled(wanted)) {
         console.log('Installing packages …');
-        if (!(await installPackages())) stop('The packages could not be installed: see what npm says above.');
+        if (!(await installPackages()))
+          stop('The packages could not be installed: see the output of npm above.');
         writeFileSync(stamp, wanted);
       }
       rmSync(lock, { force: true });

@@ -31,7 +31,9 @@ export function ensureRuntime() {
   const prefix = join(root, '.runtime', RUNTIME);
   const executable = join(prefix, 'node_modules', name, 'bin', 'node');
   if (!existsSync(executable)) {
-    console.log(`Node ${process.versions.node} is older than the project needs: bringing Node ${RUNTIME} …`);
+    console.log(
+      `Node ${process.versions.node} is older than the project needs. Installing Node ${RUNTIME} …`,
+    );
     mkdirSync(prefix, { recursive: true });
     const install = spawnSync(
       'npm',

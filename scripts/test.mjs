@@ -26,7 +26,7 @@ heading('Types');
 await run('react-router', ['typegen']);
 await run('tsc', []);
 heading('Build');
-if (isBuilt()) console.log('Nothing is stale.');
+if (isBuilt()) console.log('The build is up to date.');
 else await build(run);
 heading('Unit and integration tests, and tests of the built pages');
 const vitestResult = join(results, 'vitest.json');

@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse';
 const [url, port] = process.argv.slice(2);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const outcome = await lighthouse(url, { port: Number(port), logLevel: 'error', onlyCategories: categories });
-if (!outcome) throw new Error(`Lighthouse said nothing of ${url}.`);
+if (!outcome) throw new Error(`Lighthouse returned no result for ${url}.`);
 const { lhr } = outcome;
 const scores = Object.fromEntries(categories.map((name) => [name, lhr.categories[name]?.score ?? 0]));
 const failures = categories.flatMap((name) =>

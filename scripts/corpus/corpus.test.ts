@@ -10,7 +10,7 @@ import { scoreCorpus } from './score-corpus.ts';
 beforeAll(loadLanguages);
 
 const present = existsSync(join(corpusFolder, 'MANIFEST.tsv'));
-const why = present ? '' : ' (skipped: there is no corpus beside the project)';
+const why = present ? '' : ' (skipped: there is no corpus, see CORPUS_DIR)';
 
 const shareOf = (scores: readonly Score[]) => scores.filter((score) => score.right).length / scores.length;
 

@@ -34,7 +34,7 @@ export async function withProgram(use: (origin: string) => Promise<void>): Promi
   });
   const ended = once(program, 'exit');
   const endedEarly = ended.then(() => {
-    throw new Error('The program ended before it was ready: see what it says above.');
+    throw new Error('The program ended before it was ready: see its output above.');
   });
   try {
     await Promise.race([ready(origin), endedEarly]);

@@ -53,9 +53,9 @@ export class AccountService {
   refusal: ProblemCode | undefined;
   /** The problem that refuses only the calls of the mailbox. */
   mailboxRefusal: ProblemCode | undefined;
-  /** All answers are held back until this resolves. */
+  /** No call is answered until this resolves. */
   held: Promise<void> = Promise.resolve();
-  /** Only the answers about the mailbox are held back until this resolves. */
+  /** No call of the mailbox is answered until this resolves. */
   mailboxHeld: Promise<void> = Promise.resolve();
   /** The address where a change of plan continues; undefined: it is done at once. */
   checkout: string | undefined;

@@ -54,7 +54,7 @@ test('Pro starts with the advanced model, may choose the standard one, and keeps
   expect(await askedModel(page, generator)).toBeUndefined();
 });
 
-test('a choice that the plan lost holds again with the plan that has it', async ({ page }) => {
+test('the choice of the advanced model is kept while a plan without it applies', async ({ page }) => {
   const { generator, account } = await openWith(page, 'pro');
   const model = generator.choice('Model');
   await model.selectOption('advanced');
@@ -79,7 +79,7 @@ test('a guest sees the advanced model locked, and sends none', async ({ page }) 
   expect(await askedModel(page, generator)).toBeUndefined();
 });
 
-test('the inbox has the same choice', async ({ page }) => {
+test('the mailbox has the same choice of models', async ({ page }) => {
   const account = await signUpInBrowser(page);
   await choosePlan(page, account, 'pro');
   const headers = { authorization: `Bearer ${account.token}` };
@@ -105,9 +105,7 @@ test('the inbox has the same choice', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText(ADVANCED_WRITER)).toBeVisible();
 });
 
-test('four choices fit beside each other or below, whole, and the button stays in the window', async ({
-  page,
-}) => {
+test('four choices fit next to or below each other, and the button stays in the window', async ({ page }) => {
   const { generator } = await openWith(page, 'basic');
   for (const [width, height] of [
     [320, 640],
@@ -126,7 +124,7 @@ test('four choices fit beside each other or below, whole, and the button stays i
 });
 
 for (const plan of planValues) {
-  test(`nothing moves when the page of the ${plan} plan comes to life`, async ({ page }) => {
+  test(`nothing moves when the scripts start on the page of the ${plan} plan`, async ({ page }) => {
     const { generator } = await openWith(page, plan);
     const place = () => generator.generate.boundingBox();
     const held = Promise.withResolvers<void>();
@@ -146,7 +144,7 @@ for (const plan of planValues) {
 }
 
 plainTest(
-  'without an advanced model there is no choice of models, from the first moment',
+  'without an advanced model there is no choice of models, not even while the page loads',
   async ({ page }) => {
     await page.goto(pagePaths.generator);
     await expect(page.getByRole('combobox', { name: 'Model' })).toHaveCount(0);

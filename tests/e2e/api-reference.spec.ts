@@ -2,7 +2,11 @@ import { pagePaths, publicApiPaths } from '#domain/paths.ts';
 import { expect, test } from './fixture.ts';
 import { sidewaysOverflow } from './site-pages.ts';
 
-test('each example is copied whole, with the address of this server', async ({ page, context, baseURL }) => {
+test('each example is copied completely, with the address of this server', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(pagePaths.apiReference);
   await page.getByRole('radio', { name: 'Python' }).first().check({ force: true });
@@ -14,7 +18,7 @@ test('each example is copied whole, with the address of this server', async ({ p
   expect(copied).toBe(await figure.locator('pre').textContent());
 });
 
-test('the language of the first call is chosen by keyboard, one is shown', async ({ page }) => {
+test('the keyboard chooses the language of the first call, and only that one is shown', async ({ page }) => {
   await page.goto(pagePaths.apiReference);
   const choice = page.getByRole('group', { name: 'Language' }).first();
   const programs = choice.locator('.code-panel');
@@ -37,7 +41,7 @@ test('every entry of the contents leads to its section', async ({ page }) => {
   await expect(entries.first()).toBeInViewport();
 });
 
-test('where the browser copies nothing, the text is selected and a sentence says what to press', async ({
+test('if the browser cannot copy, the text is selected and a sentence says what to press', async ({
   page,
 }) => {
   await page.goto(pagePaths.apiReference);
@@ -61,9 +65,7 @@ test.describe('with scripts off', () => {
 });
 
 for (const width of [320, 390, 1024, 1440]) {
-  test(`examples go on in their next line, programs scroll by themselves at ${width} px`, async ({
-    page,
-  }) => {
+  test(`examples wrap and programs scroll at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(pagePaths.apiReference);
     for (const summary of await page.locator('.docs-example summary').all()) await summary.click();

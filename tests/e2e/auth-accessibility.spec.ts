@@ -77,7 +77,7 @@ test('a person signs up with the keyboard alone', async ({ page }) => {
   await expect(auth.email).toHaveAccessibleDescription('Please enter a valid email address');
 });
 
-test('a name of another script is written from its own side', async ({ page }) => {
+test('the field of the name takes the direction of the name', async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open('/auth#sign-up');
   await auth.name.fill('مريم إيتو');
@@ -86,7 +86,7 @@ test('a name of another script is written from its own side', async ({ page }) =
   expect(await auth.name.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr');
 });
 
-test('password managers are told what each field is', async ({ page }) => {
+test('each field says to password managers what it is for', async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open();
   await expect(auth.email).toHaveAttribute('autocomplete', 'username');

@@ -9,7 +9,7 @@ test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource|ER
 
 const unreachable = 'The server could not be reached. Nothing is lost: try again in a moment.';
 
-test('a server that cannot be reached costs nothing that was typed', async ({ page }) => {
+test('typed text stays if the server cannot be reached', async ({ page }) => {
   const auth = new AuthPage(page);
   await answerAccounts(page, (route) => route.abort());
   await auth.fillSignUp(person);
@@ -22,7 +22,7 @@ test('a server that cannot be reached costs nothing that was typed', async ({ pa
   await expect(auth.password).toHaveValue(person.password);
 });
 
-test('a server that never answers is given up, and costs nothing that was typed', async ({ page }) => {
+test('the page stops waiting for a server that never answers, and typed text stays', async ({ page }) => {
   const passDeadlines = await holdDeadlines(page);
   const auth = new AuthPage(page);
   const answered = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ test('a server that never answers is given up, and costs nothing that was typed'
   answered.resolve();
 });
 
-test('an answer without words of its own is an error that occurred', async ({ page }) => {
+test('an answer without a message shows the general error', async ({ page }) => {
   const auth = new AuthPage(page);
   await answerAccounts(page, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
   await auth.open();
@@ -52,7 +52,7 @@ test('an answer without words of its own is an error that occurred', async ({ pa
   await expect(auth.toast('An error occurred')).toBeVisible();
 });
 
-test('an answer without a session signs nobody in', async ({ page }) => {
+test('an answer without a session signs no person in', async ({ page }) => {
   const auth = new AuthPage(page);
   await answerAccounts(page, (route) => route.fulfill({ json: {} }));
   await auth.open();
@@ -63,7 +63,7 @@ test('an answer without a session signs nobody in', async ({ page }) => {
   expect(await readSessionOf(page)).toBeUndefined();
 });
 
-test('without a connection the page says so, and signs in once it is back', async ({ page, context }) => {
+test('the page says that there is no connection, and signs in once it is back', async ({ page, context }) => {
   const auth = new AuthPage(page);
   await auth.open();
   await auth.toSignUp.click({ trial: true });
@@ -77,7 +77,7 @@ test('without a connection the page says so, and signs in once it is back', asyn
 });
 
 for (const code of ['too_many_requests', 'unavailable', 'internal'] as const) {
-  test(`the server's own words are shown: ${code}`, async ({ page }) => {
+  test(`the server's message is shown: ${code}`, async ({ page }) => {
     const auth = new AuthPage(page);
     await refuseAccounts(page, code);
     await auth.open();
@@ -88,9 +88,7 @@ for (const code of ['too_many_requests', 'unavailable', 'internal'] as const) {
   });
 }
 
-test('while the answer takes its time the button says so, and a second press sends nothing', async ({
-  page,
-}) => {
+test('the button says that it waits, and a second press sends nothing', async ({ page }) => {
   const auth = new AuthPage(page);
   const answered = Promise.withResolvers<void>();
   let calls = 0;
@@ -110,9 +108,7 @@ test('while the answer takes its time the button says so, and a second press sen
   expect(calls).toBe(1);
 });
 
-test('nothing is pressed in vain before the page has come to life, and what was typed stays', async ({
-  page,
-}) => {
+test('the buttons are disabled until the scripts run, and typed text stays', async ({ page }) => {
   const scripts = await holdScripts(page, '**/assets/*.js');
   const auth = new AuthPage(page);
   await page.goto('/auth#sign-up', { waitUntil: 'commit' });
@@ -128,7 +124,7 @@ test('nothing is pressed in vain before the page has come to life, and what was 
   await expect(auth.email).toHaveValue(person.email);
 });
 
-test('a check that cannot be fetched is fetched at the next press', async ({ page }) => {
+test('if the check of the fields could not be loaded, the next press loads it', async ({ page }) => {
   const auth = new AuthPage(page);
   await page.route('**/assets/check-form-*.js', (route) => route.abort());
   await auth.open();
@@ -140,7 +136,7 @@ test('a check that cannot be fetched is fetched at the next press', async ({ pag
   await expect(auth.toast(problems.invalid_credentials.detail)).toBeVisible();
 });
 
-test('a browser that keeps nothing is told why nobody stays signed in', async ({ page }) => {
+test('the page says that a browser without storage cannot stay signed in', async ({ page }) => {
   const auth = new AuthPage(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

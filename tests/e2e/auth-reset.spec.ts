@@ -11,7 +11,7 @@ import { AuthPage, answerAccounts, person, refuseAccounts } from './auth-page.ts
 import { expect, test } from './fixture.ts';
 import { startOwnProgram } from './own-program.ts';
 
-test('a forgotten password is replaced by the link of a mail, once', async ({ browser }) => {
+test('a mailed link replaces a forgotten password, once', async ({ browser }) => {
   const folder = await mkdtemp(join(tmpdir(), 'reset-'));
   const smtp = await startSmtp();
   const program = await startOwnProgram({
@@ -59,7 +59,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ br
   }
 });
 
-test('a server that sends no mail says so, and where to write', async ({ page, complaints }) => {
+test('a server without mail says so, and gives the support address', async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   const auth = new AuthPage(page);
   await auth.open();
@@ -77,7 +77,7 @@ test('a server that sends no mail says so, and where to write', async ({ page, c
   );
 });
 
-test('what is wrong with the address is told beside it, and back leads to the form', async ({ page }) => {
+test('a wrong address is reported at its field, and Back leads to the form', async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open();
   await auth.forgot.click();
@@ -93,7 +93,7 @@ test('what is wrong with the address is told beside it, and back leads to the fo
   await expect(auth.heading).toHaveText('Welcome Back');
 });
 
-test('the answer has the focus, and another link can be asked for', async ({ page }) => {
+test('the answer has the focus, and a person can ask for another link', async ({ page }) => {
   const auth = new AuthPage(page);
   await answerAccounts(page, (route) => route.fulfill({ json: { status: true } }));
   await auth.open();
@@ -106,7 +106,7 @@ test('the answer has the focus, and another link can be asked for', async ({ pag
   await expect(auth.email).toHaveValue(person.email);
 });
 
-test('a link that does not hold leads to a new one', async ({ page, complaints }) => {
+test('an invalid link leads to a new one', async ({ page, complaints }) => {
   complaints.allow(/status of 400/);
   await page.goto('/reset-password?token=made-up');
   await expect(page).toHaveURL('/reset-password');
@@ -125,14 +125,14 @@ test('a link that does not hold leads to a new one', async ({ page, complaints }
   await expect(auth.email).toBeFocused();
 });
 
-test('a page without its token asks for none, for whoever is signed in too', async ({ page }) => {
+test('without a token the page has no password field, also for a signed-in person', async ({ page }) => {
   await signUpInBrowser(page);
   await page.goto('/reset-password');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link not valid');
   await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
 });
 
-test.describe('a new password while somebody is signed in in this browser', () => {
+test.describe('a new password in a browser with a signed-in account', () => {
   async function chooseNewPassword(page: Page): Promise<void> {
     await answerAccounts(page, (route) => route.fulfill({ json: { status: true } }));
     await page.goto('/reset-password?token=of-somebody');
@@ -140,7 +140,7 @@ test.describe('a new password while somebody is signed in in this browser', () =
     await page.getByRole('button', { name: 'Change password' }).click();
   }
 
-  test('another account stays signed in, is named, and can make room', async ({ page }) => {
+  test('another account is named, stays signed in, and can be signed out', async ({ page }) => {
     await signIn(page);
     await chooseNewPassword(page);
     const auth = new AuthPage(page);
@@ -168,7 +168,7 @@ test.describe('a new password while somebody is signed in in this browser', () =
     expect(await readSessionOf(page)).toBeUndefined();
   });
 
-  test('a session that cannot be ended is told and still stands', async ({ page, complaints }) => {
+  test('a session that cannot be ended is reported, and stays', async ({ page, complaints }) => {
     complaints.allow(/status of 503/);
     await signIn(page);
     await chooseNewPassword(page);

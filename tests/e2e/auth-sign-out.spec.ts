@@ -55,7 +55,7 @@ test('signing out ends the session on the server and in every tab', async ({ pag
   await expect(kept.mail).toHaveValue('');
 });
 
-test('after signing out no tab has the reply, not one in the making nor an earlier one', async ({
+test('after signing out no tab has a reply: not an unfinished one and not an earlier one', async ({
   page,
   context,
 }) => {
@@ -76,14 +76,14 @@ test('after signing out no tab has the reply, not one in the making nor an earli
   await expect(work.generate).toBeVisible();
   await expect(work.reply).toHaveValue('');
   await expect(work.page.getByRole('button', { name: 'Earlier reply' })).toBeHidden();
-  // Work that is begun from here on is stored as usual.
+  // Work that starts from here on is stored as usual.
   await work.mail.fill('Another mail');
   await work.page.reload();
   await expect(work.mail).toHaveValue('Another mail');
   await replies.close();
 });
 
-test('a way to the sign-out from elsewhere costs a guest no word', async ({ page, generator }) => {
+test('a guest who opens the sign-out page loses no text', async ({ page, generator }) => {
   await generator.mail.fill(sampleMail);
   await page.goto('/sign-out');
   await expect(page).toHaveURL('/');
@@ -91,7 +91,7 @@ test('a way to the sign-out from elsewhere costs a guest no word', async ({ page
   await expect(generator.mail).toHaveValue(sampleMail);
 });
 
-test('a session that the server no longer knows leads from the dashboard to signing in, and back again', async ({
+test('a session that the server does not know leads from the dashboard to the sign-in page, and back', async ({
   page,
   request,
   complaints,
@@ -111,7 +111,7 @@ test('a session that the server no longer knows leads from the dashboard to sign
   await expect(page.getByRole('link', { name: 'Generate Email' })).toBeVisible();
 });
 
-test('where the server cannot be reached the person stays signed in and can try again', async ({
+test('if the server cannot be reached, the person stays signed in and can try again', async ({
   page,
   complaints,
 }) => {

@@ -20,11 +20,7 @@ test('a new person signs up, is welcomed on the dashboard and stays signed in', 
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
-test('a person who comes back signs in, after a wrong password too', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('a person signs in again, also after a wrong password', async ({ page, request, complaints }) => {
   complaints.allow(/status of 401/);
   const { email, password, name } = await makeAccount(request);
   const auth = new AuthPage(page);
@@ -47,7 +43,7 @@ test('a person who comes back signs in, after a wrong password too', async ({
   expect(await readSessionOf(page)).toMatchObject({ email, full_name: name });
 });
 
-test('an address that has an account cannot have a second, and what was typed stays', async ({
+test('an address cannot have a second account, and typed text stays', async ({
   page,
   request,
   complaints,
@@ -100,7 +96,7 @@ for (const [field, wrong, message] of rules) {
   });
 }
 
-test('of several mistakes the first is told, and signing in asks for no name', async ({
+test('the first of several mistakes is shown, and signing in asks for no name', async ({
   page,
   complaints,
 }) => {
@@ -116,7 +112,7 @@ test('of several mistakes the first is told, and signing in asks for no name', a
   await expect(auth.toast(problems.invalid_credentials.detail)).toBeVisible();
 });
 
-test('the password can be looked at while it is typed', async ({ page }) => {
+test('the password can be shown while it is typed', async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open();
   await auth.password.fill('correct horse');
@@ -128,7 +124,7 @@ test('the password can be looked at while it is typed', async ({ page }) => {
   await expect(auth.password).toHaveAttribute('type', 'password');
 });
 
-test('Get Started opens signing up, a reload keeps it, and Back to Home leads home', async ({
+test('Get Started opens the sign-up form, also after a reload, and Back to Home leads to the landing page', async ({
   page,
   complaints,
 }) => {
@@ -149,7 +145,7 @@ test('Get Started opens signing up, a reload keeps it, and Back to Home leads ho
   await expect(page).toHaveURL('/');
 });
 
-test('whoever is signed in goes on to the dashboard and never sees the form', async ({ page }) => {
+test('a signed-in person goes to the dashboard and never sees the form', async ({ page }) => {
   await signUpInBrowser(page);
   await page.addInitScript(() => {
     const look = () => {
@@ -164,7 +160,7 @@ test('whoever is signed in goes on to the dashboard and never sees the form', as
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
 });
 
-test('a tab that waits at the form follows when another signs in', async ({ page, context }) => {
+test('a tab with the form follows when another tab signs in', async ({ page, context }) => {
   const auth = new AuthPage(page);
   await auth.open();
   await auth.email.fill(person.email);
@@ -173,7 +169,7 @@ test('a tab that waits at the form follows when another signs in', async ({ page
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('what was begun before signing up is still there afterwards', async ({ page, generator }) => {
+test('work from before the sign-up is still there afterwards', async ({ page, generator }) => {
   await generator.mail.fill(sampleMail);
   await generator.prompt.fill('Keep it short.');
   await page.getByRole('link', { name: 'Sign up for more' }).click();
@@ -189,7 +185,7 @@ test('what was begun before signing up is still there afterwards', async ({ page
   await expect(back.prompt).toHaveValue('Keep it short.');
 });
 
-test('no word of the form is sent anywhere without scripts', async ({ browser, baseURL }) => {
+test('without scripts no text of the form is sent', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   const auth = new AuthPage(page);

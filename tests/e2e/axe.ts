@@ -4,7 +4,7 @@ import { settled } from './site-pages.ts';
 
 /** What axe finds wrong on a page as it is now: one line per rule, with the elements. `rules`: all if left out. */
 async function runAxe(page: Page, rules?: string[]): Promise<string[]> {
-  // The script is half of the work: it is given to each document once.
+  // Loading the script is half of the work, so each document gets it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {

@@ -25,7 +25,9 @@ test('nine posts are listed, newest first, each with its own picture', async ({ 
   }
 });
 
-test('the first three posts open their articles, the others have no link and say why', async ({ page }) => {
+test('the first three posts lead to their articles, the others have no link, and a text says why', async ({
+  page,
+}) => {
   await page.goto('/blog');
   const links = listed(page).getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
@@ -42,7 +44,7 @@ test('pressing a picture opens its article', async ({ page }) => {
   await expect(page).toHaveURL(articlePath(automation));
 });
 
-test('Load More Posts changes nothing that is seen', async ({ page }) => {
+test('Load More Posts changes nothing that is visible', async ({ page }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');
   const before = await main.innerHTML();
@@ -81,7 +83,7 @@ test('the article on automation has the specified category, date, reading time a
   ]);
 });
 
-test('the next article leads through all of them and round', async ({ page }) => {
+test('the links to the next article lead through all of them, back to the first', async ({ page }) => {
   await page.goto(articlePath(newest));
   for (const slug of [...articleSlugs.slice(1), newest]) {
     await page.getByRole('region', { name: 'Next article' }).getByRole('link').click();
@@ -89,7 +91,7 @@ test('the next article leads through all of them and round', async ({ page }) =>
   }
 });
 
-test('a mail in an article is answered with its gap left open', async ({ page }) => {
+test('the reply to a mail in an article has an open gap', async ({ page }) => {
   await page.goto(articlePath(automation));
   const figure = page.getByRole('figure');
   await expect(figure).toContainText('Invoice 1187');
@@ -98,9 +100,7 @@ test('a mail in an article is answered with its gap left open', async ({ page })
   await expect(gap, 'not highlighted as browsers do').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('on paper an article is its text alone, dark on white also where the screen is dark', async ({
-  page,
-}) => {
+test('a printed article has only its text, dark on white, also with the dark theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto(articlePath(automation));
   const text = page.locator('.article-text > p').first();
@@ -115,7 +115,7 @@ test('on paper an article is its text alone, dark on white also where the screen
   }
 });
 
-test('an article that is only listed, or never was, is not found', async ({ page, complaints }) => {
+test('an article without a page is not found', async ({ page, complaints }) => {
   complaints.allow(/404|Page not found/);
   const response = await page.goto('/blog/saying-no');
   expect(response?.status()).toBe(404);
@@ -134,7 +134,7 @@ test.describe('on a wide screen', () => {
     await expect(contents).toBeInViewport();
   });
 
-  test('lines of running text keep to 60 to 72 characters', async ({ page }) => {
+  test('lines of text have 60 to 72 characters', async ({ page }) => {
     await page.goto(articlePath(newest));
     const perLine = await page.locator('.article-text > p').evaluateAll((paragraphs) => {
       const lines = paragraphs.map((paragraph) => {

@@ -44,7 +44,7 @@ function runningScripts(page: Page): Promise<{ src: string; text: string }[]> {
 }
 
 for (const path of documentPaths) {
-  test(`the document ${path} keeps within its budget of bytes`, async ({ page, complaints }) => {
+  test(`the document ${path} stays within its budget of bytes`, async ({ page, complaints }) => {
     if (path === '/not-found') complaints.allow(/404|Page not found/);
     const load = await loadFirst(page, path);
     expect(load.requests.length, load.requests.join(' ')).toBeLessThanOrEqual(6);
@@ -59,14 +59,16 @@ for (const path of documentPaths) {
   });
 }
 
-test('the generator keeps within its budget of bytes', async ({ page }) => {
+test('the generator stays within its budget of bytes', async ({ page }) => {
   const load = await loadFirst(page, pagePaths.generator);
   expect(load.scriptBytes).toBeLessThan(140_000);
   expect(load.bytes).toBeLessThan(230_000);
   expect(load.requests.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
 
-test('the mailbox keeps within its budget of bytes, what reads a message apart', async ({ page }) => {
+test('the mailbox stays within its budget of bytes, without the code that reads a message', async ({
+  page,
+}) => {
   const one = await stage(page);
   const load = await loadFirst(page, pagePaths.gmail);
   expect(load.scriptBytes).toBeLessThan(140_000);
@@ -78,7 +80,7 @@ test('the mailbox keeps within its budget of bytes, what reads a message apart',
   await one.replies.close();
 });
 
-test('the way in keeps within its budget of bytes, with the check that comes after the page', async ({
+test('the sign-in page stays within its budget of bytes, with the check that is loaded after the page', async ({
   page,
 }) => {
   const load = await loadFirst(page, pagePaths.auth, '/check-form-');

@@ -25,7 +25,7 @@ for (const [plan, label] of [
   ['basic', '[Basic][priority] '],
   ['free', '[Free] '],
 ] as const satisfies [Plan, string][]) {
-  test(`a letter to the support from the ${plan} plan says so in its subject`, async ({ page }) => {
+  test(`a mail to the support from the ${plan} plan has the plan in its subject`, async ({ page }) => {
     await signIn(page, { plan });
     await page.goto(pagePaths.generator);
     // This page gets the plan from the server and stores it for the other pages.
@@ -41,7 +41,7 @@ for (const [plan, label] of [
   });
 }
 
-test('a guest’s letter has a reference and no plan', async ({ page }) => {
+test('a guest’s mail to the support has a reference and no plan', async ({ page }) => {
   await page.goto(pagePaths.faq);
   const link = page.getByRole('link', { name: 'Contact Support' });
   await expect(link).toHaveAttribute('href', 'mailto:support@example.com');
@@ -53,7 +53,7 @@ test('a guest’s letter has a reference and no plan', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address of the support is a plain one', async ({ page }) => {
+  test('the link to the support has only the address', async ({ page }) => {
     await page.goto(pagePaths.faq);
     await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
       'href',

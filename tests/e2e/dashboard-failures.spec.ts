@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { browserProblems } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
 import { session } from './account-service.ts';
-import { answerCare, type DashboardStage, dashboardStage, refuseCare } from './dashboard-states.ts';
+import { answerSettings, type DashboardStage, dashboardStage, refuseSettings } from './dashboard-states.ts';
 import { expect, test } from './fixture.ts';
 
 let one: DashboardStage;
@@ -41,17 +41,17 @@ test('should report an account that cannot be loaded, try again, and show its co
     await expect(dashboard.main.getByText(left, { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: way, exact: true })).toBeVisible();
   }
-  // The bar is full, and no fuller.
+  // The bar is full and does not overflow.
   expect(await dashboard.meter.evaluate((bar) => bar instanceof HTMLProgressElement && bar.position)).toBe(1);
 });
 
-test('should say beside a form or a button why it failed, and let the person try again', async ({
+test('should say next to a form or a button why it failed, and let the person try again', async ({
   page,
   context,
 }) => {
   const { dashboard } = one;
   await dashboard.open();
-  await refuseCare(page, 'unavailable');
+  await refuseSettings(page, 'unavailable');
   await dashboard.changeName.click();
   await dashboard.field('Full Name').fill('Mara Lind');
   await dashboard.button('Save name').click();
@@ -72,11 +72,11 @@ test('should say beside a form or a button why it failed, and let the person try
   await dashboard.button('Save name').click();
   await expect(dashboard.main.getByText(/^You are offline/)).toBeVisible();
   await context.setOffline(false);
-  await answerCare(page, (route) => route.fulfill({ json: { status: true } }));
+  await answerSettings(page, (route) => route.fulfill({ json: { status: true } }));
   await dashboard.button('Save name').click();
   await expect(dashboard.toast('Your name is changed.')).toBeVisible();
 
-  await refuseCare(page, 'unauthenticated');
+  await refuseSettings(page, 'unauthenticated');
   await dashboard.changePassword.click();
   await dashboard.savePassword('correct horse battery', 'another horse battery');
   await expect(page).toHaveURL(/\/auth$/);
@@ -86,7 +86,7 @@ test('should show that a button is waiting, and ignore a second press', async ({
   const { dashboard } = one;
   await dashboard.open();
   let asked = 0;
-  await answerCare(page, () => {
+  await answerSettings(page, () => {
     asked += 1;
   });
   for (const [button, waiting] of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exampleKey } from './account-service.ts';
 import { DashboardPage } from './dashboard-page.ts';
-import { dashboardStage, dashboardStates, mailboxes, refuseCare } from './dashboard-states.ts';
+import { dashboardStage, dashboardStates, mailboxes, refuseSettings } from './dashboard-states.ts';
 import { expect, test } from './fixture.ts';
 import { holdScripts } from './held-scripts.ts';
 import { sidewaysOverflow } from './site-pages.ts';
@@ -28,7 +28,7 @@ test('should fit every window, also with long names and large letters', async ({
   await dashboard.changePassword.click();
   await dashboard.field('Current password').waitFor();
   await expectToFit(page, 'forms');
-  await refuseCare(page, 'validation', 'Type the email address of the account to confirm');
+  await refuseSettings(page, 'validation', 'Type the email address of the account to confirm');
   await dashboard.deleteAccount.click();
   await dashboard.confirmDeletion('maria');
   await dashboard.deletion.getByText('Type the email address').first().waitFor();
@@ -91,7 +91,7 @@ test('should show its parts before its scripts run, and move nothing while the a
   await expect(dashboard.loading).toHaveCount(0);
   expect(await topsOf(page)).toEqual(before);
 
-  // A page that knows the plan from the visit before keeps room for a key.
+  // A page that knows the plan from an earlier visit reserves space for a key.
   Object.assign(service, { plan: 'pro', keys: [exampleKey] });
   await dashboard.open();
   await dashboard.keyRows.first().waitFor();
@@ -107,7 +107,7 @@ test('should show its parts before its scripts run, and move nothing while the a
   expect((await row.boundingBox())?.y).toBe(rowBefore?.y);
 });
 
-test('should stay where it is, whatever there is to show of the mailbox', async ({ page }) => {
+test('should not move in any state of the mailbox', async ({ page }) => {
   const { service, dashboard } = await dashboardStage(page, { used: 3 });
   const below = page.getByRole('heading', { name: 'Account', exact: true });
   const topsAtWidths = async () => {
@@ -123,7 +123,7 @@ test('should stay where it is, whatever there is to show of the mailbox', async 
   for (const [name, mailbox] of Object.entries(mailboxes)) {
     const held = Promise.withResolvers<void>();
     Object.assign(service, { mailboxHeld: held.promise, mailbox });
-    // A page that comes back from the browser's cache looks the mailbox up again.
+    // A page that is restored from the browser's cache looks up the mailbox again.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(controls).toHaveCount(0);
     const loading = await topsAtWidths();

@@ -4,7 +4,7 @@ import { problems } from '#domain/problems.ts';
 import { dashboardStage, mailboxes } from './dashboard-states.ts';
 import { expect, test } from './fixture.ts';
 
-test('should say beside its button why a mailbox was not looked up, connected or disconnected', async ({
+test('should say next to its button why a mailbox was not looked up, connected or disconnected', async ({
   page,
   complaints,
 }) => {

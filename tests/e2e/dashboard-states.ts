@@ -57,17 +57,17 @@ export const mailboxes: Record<'notConfigured' | 'notConnected' | 'gmail' | 'sam
 
 const never = new Promise<void>(() => undefined);
 
-/** Answers the requests of an account's forms and buttons, whatever answered them before. */
-export async function answerCare(page: Page, answer: (route: Route) => unknown): Promise<void> {
+/** Answers the requests of an account's forms and buttons, and replaces earlier answers. */
+export async function answerSettings(page: Page, answer: (route: Route) => unknown): Promise<void> {
   for (const path of [`${apiPaths.auth}/**`, apiPaths.account, apiPaths.accountData]) {
     await page.route(`**${path}`, async (route) => void (await answer(route)));
   }
 }
 
 /** Refuses the requests of an account's forms and buttons. */
-export function refuseCare(page: Page, code: ProblemCode, detail: string = problems[code].detail) {
+export function refuseSettings(page: Page, code: ProblemCode, detail: string = problems[code].detail) {
   const { status } = problems[code];
-  return answerCare(page, (route) =>
+  return answerSettings(page, (route) =>
     route.fulfill({
       status,
       contentType: 'application/problem+json',
@@ -109,14 +109,14 @@ const accountWalk: Record<string, Step> = {
     await dashboard.field('Current password').waitFor();
   },
   'not-done': async ({ page, service, dashboard }) => {
-    await refuseCare(page, 'unavailable');
+    await refuseSettings(page, 'unavailable');
     service.mailboxRefusal = 'unavailable';
     await dashboard.button('Save name').click();
     await dashboard.main.getByText(problems.unavailable.detail).first().waitFor();
     await dashboard.download.click();
     await dashboard.openSample.click();
     await dashboard.main.getByText(problems.unavailable.detail).nth(2).waitFor();
-    await refuseCare(page, 'validation', 'The current password is not right.');
+    await refuseSettings(page, 'validation', 'The current password is not right.');
     await dashboard.savePassword('wrong horse battery', 'another horse battery');
     await dashboard.main.getByText('The current password is not right.').first().waitFor();
   },
@@ -125,7 +125,7 @@ const accountWalk: Record<string, Step> = {
     await dashboard.deletion.waitFor();
   },
   'deletion-refused': async ({ page, dashboard }) => {
-    await refuseCare(page, 'validation', 'Type the email address of the account to confirm');
+    await refuseSettings(page, 'validation', 'Type the email address of the account to confirm');
     await dashboard.confirmDeletion('maria');
     await dashboard.deletion.getByText('Type the email address').first().waitFor();
   },
@@ -191,7 +191,7 @@ const usedUpWalk: Record<string, Step> = {
     service.mailboxHeld = never;
     await dashboard.connectGmail.click();
     await dashboard.button('Connecting...').waitFor();
-    await answerCare(page, () => undefined);
+    await answerSettings(page, () => undefined);
     await dashboard.changePassword.click();
     await dashboard.savePassword('correct horse battery', 'another horse battery');
     await dashboard.button('Loading...').waitFor();

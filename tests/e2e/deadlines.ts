@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the deadlines of a page's calls. Returns a function that lets them all pass, so that no test waits for one. */
+/** Stops the deadlines of a page's calls. Returns a function that makes them pass, so that no test has to wait. */
 export async function holdDeadlines(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     AbortSignal.timeout = () => {

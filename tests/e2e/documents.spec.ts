@@ -8,7 +8,7 @@ async function leaveToast(page: Page, toast: unknown): Promise<void> {
   await page.evaluate((value) => sessionStorage.setItem('toast', JSON.stringify(value)), toast);
 }
 
-test('every page allows what stands in it by hash alone, and the browser finds nothing to refuse', async ({
+test('every page allows its inline scripts and styles by hash only, and the browser refuses nothing', async ({
   page,
   complaints,
 }) => {
@@ -23,7 +23,7 @@ test('every page allows what stands in it by hash alone, and the browser finds n
   }
 });
 
-test('nothing that is served shows a place that the server was to fill', async ({ request, baseURL }) => {
+test('every placeholder in the served files is filled in', async ({ request, baseURL }) => {
   const texts = ['/sitemap.xml', '/robots.txt', '/blog/rss.xml', '/llms.txt', '/manifest.webmanifest'];
   const pages = [...documentPaths, pagePaths.generator];
   for (const path of [...pages, ...texts]) {
@@ -35,10 +35,7 @@ test('nothing that is served shows a place that the server was to fill', async (
   }
 });
 
-test('a document that is left and come back to is the same page, with its menu closed', async ({
-  page,
-  complaints,
-}) => {
+test('after going back to a document, its menu is closed', async ({ page, complaints }) => {
   complaints.allow(menuWords);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pagePaths.about);
@@ -52,7 +49,7 @@ test('a document that is left and come back to is the same page, with its menu c
   await expect(menu).toBeHidden();
 });
 
-test('nothing on a page keeps the browser from holding it for the way back', async ({ page }) => {
+test('the browser may keep every page for the back button', async ({ page }) => {
   for (const path of [pagePaths.landing, pagePaths.generator]) {
     const response = await page.goto(path);
     expect(await response?.headerValue('cache-control')).not.toContain('no-store');
@@ -62,7 +59,10 @@ test('nothing on a page keeps the browser from holding it for the way back', asy
   }
 });
 
-test('what was typed in the generator is there after a look at a document', async ({ page, generator }) => {
+test('text that was typed in the generator is there after a visit to a document', async ({
+  page,
+  generator,
+}) => {
   await generator.mail.fill('Can we meet on Thursday?');
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(pagePaths.privacy);
@@ -72,7 +72,7 @@ test('what was typed in the generator is there after a look at a document', asyn
 
 test.describe('session', () => {
   for (const path of [pagePaths.landing, pagePaths.generator]) {
-    test(`the header of ${path} is that of who is signed in, before the first paint`, async ({ page }) => {
+    test(`the header of ${path} is that of a signed-in person before the first paint`, async ({ page }) => {
       await signIn(page);
       await page.goto(path, { waitUntil: 'commit' });
       const header = page.getByRole('banner');
@@ -85,7 +85,7 @@ test.describe('session', () => {
     });
   }
 
-  test('a damaged session counts as none', async ({ page }) => {
+  test('a damaged session counts as no session', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('session', '{"token":'));
     await page.goto(pagePaths.landing);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('session', () => {
     await expect(page.locator('body > [data-account-name] b')).toHaveCount(0);
   });
 
-  test('signing out ends it in every tab and says so once, on the landing page', async ({
+  test('signing out ends the session in every tab and says so once, on the landing page', async ({
     page,
     context,
   }) => {
@@ -137,7 +137,7 @@ test.describe('waiting message', () => {
     });
   }
 
-  test('goes by itself after a few seconds', async ({ page }) => {
+  test('disappears by itself after a few seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto(pagePaths.about);
     await leaveToast(page, { kind: 'success', text: 'Signed out successfully' });
@@ -148,7 +148,7 @@ test.describe('waiting message', () => {
     await expect(page.getByText('Signed out successfully')).toHaveCount(0);
   });
 
-  test('that is damaged is none', async ({ page }) => {
+  test('is not shown if it is damaged', async ({ page }) => {
     await page.goto(pagePaths.about);
     await page.evaluate(() => sessionStorage.setItem('toast', '{"text":'));
     await page.goto(pagePaths.landing);

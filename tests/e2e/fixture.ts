@@ -2,10 +2,10 @@ import { test as base, expect } from '@playwright/test';
 import { GeneratorPage } from './generator-page.ts';
 import { ReplyService } from './reply-service.ts';
 
-/** What the browser may complain of in a test: only what `allow` allows. */
+/** The messages that the browser may log in a test: only those that `allow` allows. */
 export type Complaints = { allow(words: RegExp): void };
 
-/** The browser's message if a second navigation cuts short its fade between two pages. It does no harm. */
+/** The browser's message if a second navigation interrupts its fade between two pages. It is harmless. */
 const FADE_CUT_SHORT = /^uncaught: Transition was skipped/;
 
 type Fixtures = {

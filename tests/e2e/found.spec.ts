@@ -37,7 +37,7 @@ function things(html: string): Thing[] {
 }
 
 for (const path of shared) {
-  test(`${path} says what it is to search engines and where it is shared`, async ({ request, baseURL }) => {
+  test(`${path} describes itself to search engines and where it is shared`, async ({ request, baseURL }) => {
     const html = await served(request, path);
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toContain('AI Reply Assistant');
     expect(content(html, 'description')?.length).toBeGreaterThanOrEqual(70);
@@ -54,16 +54,14 @@ for (const path of shared) {
   });
 }
 
-test('no two pages have one title, one description or one card', async ({ request }) => {
+test('no two pages have the same title, description or card', async ({ request }) => {
   const pages = await Promise.all(shared.map((path) => served(request, path)));
   for (const name of ['og:title', 'description', 'og:image']) {
     expect(new Set(pages.map((html) => content(html, name))).size, name).toBe(shared.length);
   }
 });
 
-test('the landing page offers the program, the FAQ its answers, the blog its articles', async ({
-  request,
-}) => {
+test('the structured data describes the program, the FAQ and the blog', async ({ request }) => {
   const types = async (path: string) => things(await served(request, path)).map((thing) => thing['@type']);
   expect(await types(pagePaths.landing)).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
   expect(await types(pagePaths.blog)).toEqual(['Blog']);
@@ -72,7 +70,7 @@ test('the landing page offers the program, the FAQ its answers, the blog its art
   expect(faq?.mainEntity).toHaveLength(15);
 });
 
-test('what stands in the FAQ’s data stands on its page', async ({ page, request }) => {
+test('the structured data of the FAQ has the texts of the page', async ({ page, request }) => {
   const [faq] = things(await served(request, pagePaths.faq));
   const first = faq?.mainEntity?.[0];
   await page.goto(pagePaths.faq);
@@ -82,11 +80,11 @@ test('what stands in the FAQ’s data stands on its page', async ({ page, reques
   }
 });
 
-test('pages for one person, and none at all, are not to be found', async ({ request }) => {
+test('search engines must not list personal pages and missing pages', async ({ request }) => {
   for (const path of [pagePaths.auth, pagePaths.signOut]) {
     const response = await request.get(path);
-    const said = response.headers()['x-robots-tag'] ?? content(await response.text(), 'robots');
-    expect(said, path).toBe('noindex');
+    const robots = response.headers()['x-robots-tag'] ?? content(await response.text(), 'robots');
+    expect(robots, path).toBe('noindex');
   }
   const missing = await request.get('/no/such-page');
   expect(missing.status()).toBe(404);
@@ -107,7 +105,11 @@ test('robots.txt leads to the sitemap, and the sitemap to every public page', as
   for (const url of listed) expect(canonical(await served(request, url))).toBe(url);
 });
 
-test('the feed is well formed, names itself and holds the articles', async ({ page, request, baseURL }) => {
+test('the feed is well formed, names itself and contains the articles', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const html = await served(request, pagePaths.blog);
   const href = /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '';
   const response = await request.get(href);
@@ -142,7 +144,7 @@ test('llms.txt leads to pages that exist and to the description of the API', asy
   for (const url of links) expect((await request.get(url)).status(), url).toBe(200);
 });
 
-test('with a public address configured, pages and lists name that one', async ({ request }) => {
+test('pages and lists name the public address that is configured', async ({ request }) => {
   const origin = 'https://reply.example.com';
   const port = String(await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'ai-reply-assistant-found-'));
@@ -192,7 +194,7 @@ test('icons are where browsers look for them', async ({ request }) => {
   expect((await request.get('/apple-touch-icon.png')).status()).toBe(200);
 });
 
-test('the generator keeps one head when the framework takes it over', async ({ page }) => {
+test('the generator has one head after hydration', async ({ page }) => {
   await page.goto(pagePaths.generator);
   await page.getByRole('textbox', { name: 'Original email' }).fill('Hello');
   await expect(page.getByRole('button', { name: 'Clear' })).toBeEnabled();

@@ -118,7 +118,7 @@ test('everything fits at every size, and a toast covers neither a button nor a s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the controls are large enough for a finger, and the main button is always in reach', async ({
+  test('the controls are large enough for a finger, and the main button is always in the window', async ({
     page,
     generator,
     service,

@@ -10,7 +10,7 @@ async function expectLimitOnPricing(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: limit })).toBeVisible();
 }
 
-test('each reply is counted here and in other tabs, also if it was cut off', async ({
+test('each reply is counted here and in other tabs, also an interrupted one', async ({
   page,
   context,
   service: replies,
@@ -68,7 +68,7 @@ test('without an email left this month the generator leads to the plans, and kee
   await page.goto(pagePaths.generator);
   await expect(page.getByText('0 emails remaining this month')).toBeVisible();
   await expect(generator.mail).toHaveValue(sampleMail);
-  // A new month has begun since the page was loaded.
+  // A new month has started since the page was loaded.
   service.used = 0;
   await generator.generate.click();
   (await replies.next()).finish({ reply: 'Thursday works.' });

@@ -9,9 +9,7 @@ function storedUsage(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('guestUsage'));
 }
 
-test('the header and the banner belong to the account, and nothing moves when it is known', async ({
-  page,
-}) => {
+test('the header and the banner show the account, and nothing moves when it is loaded', async ({ page }) => {
   const service = await signIn(page, { plan: 'basic', used: 12 });
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0, guestSeen: false });
@@ -69,7 +67,7 @@ test('the header and the banner belong to the account, and nothing moves when it
   await expect(page).toHaveURL(pagePaths.pricing);
 });
 
-test('the plan decides what is left and which options there are', async ({
+test('the plan decides how many emails remain and which options there are', async ({
   page,
   service: replies,
   complaints,

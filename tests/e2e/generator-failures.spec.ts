@@ -17,14 +17,14 @@ test('a failed reply is reported at its place, costs nothing and can be tried ag
   const failures: [string, (call: ReplyCall) => void][] = [
     ['a failure of the service', (call) => call.fail('generation_failed')],
     [
-      'a failure in mid-stream',
+      'a failure in the middle of the stream',
       (call) => {
         call.write('Hi Maria, Thur');
         call.fail('generation_failed');
       },
     ],
     [
-      'a stream that ends before its first words',
+      'a stream that ends before its first text',
       (call) => {
         call.write('');
         call.end();

@@ -52,7 +52,7 @@ test('a mail file is decoded: its header, an empty line, its text', async ({ gen
   await expect(generator.mail).toHaveValue(/The café is booked\.\s*$/);
 });
 
-test('a mail file that is no mail falls back to its raw text', async ({ generator }) => {
+test('a mail file without a mail is read as its raw text', async ({ generator }) => {
   await generator.upload('note.eml', 'Only a few words, and no header at all.');
   await expect(generator.mail).toHaveValue('Only a few words, and no header at all.');
 });
@@ -77,7 +77,7 @@ test('a browser that starts no worker reads a mail as its raw text', async ({ pa
   await expect(generator.mail).toHaveValue(/^From: =\?utf-8\?q\?Mar=C3=ADa\?= Lopez/);
 });
 
-test('what is typed while a file is read can be had back', async ({ page, generator }) => {
+test('text that is typed while a file is read can be restored', async ({ page, generator }) => {
   await page.route('**/assets/mail-file.worker-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }),
   );
@@ -90,7 +90,7 @@ test('what is typed while a file is read can be had back', async ({ page, genera
 
 for (const [what, name, content, message] of [
   ['another type', 'mail.pdf', '%PDF-1.7', 'Only .txt and .eml files are supported'],
-  ['a name without an end', 'mail', 'text', 'Only .txt and .eml files are supported'],
+  ['a name without an extension', 'mail', 'text', 'Only .txt and .eml files are supported'],
   [
     'a pdf named .txt',
     'mail.txt',
@@ -106,7 +106,7 @@ for (const [what, name, content, message] of [
     'This file is larger than 2 MB. Open the email and paste its text instead.',
   ],
 ] as const) {
-  test(`${what} is refused in its own words and nothing is lost`, async ({ generator }) => {
+  test(`${what} is refused with its own message, and nothing is lost`, async ({ generator }) => {
     await generator.mail.fill(sampleMail);
     await generator.upload(name, content, 'application/octet-stream');
     await expect(generator.toast(message)).toBeVisible();
@@ -118,7 +118,7 @@ for (const [what, name, content, message] of [
   });
 }
 
-test('a file takes the place of the text, which can be had back', async ({ page, generator }) => {
+test('a file replaces the text, which can be restored', async ({ page, generator }) => {
   await generator.mail.fill(sampleMail);
   await generator.upload('other.txt', 'Another mail.');
   await expect(generator.mail).toHaveValue('Another mail.');
@@ -146,7 +146,7 @@ test('a dropped file of another type is refused', async ({ page, generator }) =>
   await expect(generator.mail).toHaveValue('');
 });
 
-test('a file dropped beside the sheet does not take the page away', async ({ page, generator }) => {
+test('a file that is dropped outside the mail does not replace the page', async ({ page, generator }) => {
   await generator.mail.fill(sampleMail);
   const prevented = await page.evaluate(() => {
     const data = new DataTransfer();
@@ -158,7 +158,7 @@ test('a file dropped beside the sheet does not take the page away', async ({ pag
   await expect(generator.mail).toHaveValue(sampleMail);
 });
 
-test('a file that cannot be opened without a connection is not called unreadable', async ({
+test('without a connection the page says that a file could not be opened, not that it is unreadable', async ({
   page,
   complaints,
   generator,

@@ -6,7 +6,7 @@ function storedUsage(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('guestUsage'));
 }
 
-test('a guest has three replies, in all tabs together, and is then asked to sign up', async ({
+test('a guest has three replies in all tabs together, then the page asks for a sign-up', async ({
   page,
   context,
   service,
@@ -51,7 +51,7 @@ test('a guest has three replies, in all tabs together, and is then asked to sign
   await expect(page).toHaveURL('/auth');
 });
 
-test('a guest whom the server refuses is asked to sign up, and has replies again after a reload', async ({
+test('if the server refuses a guest, the page asks for a sign-up, and has replies again after a reload', async ({
   page,
   generator,
   service,

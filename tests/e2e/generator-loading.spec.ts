@@ -29,7 +29,7 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-test('what is typed in any field before the scripts arrive is kept and counted', async ({ page }) => {
+test('text that is typed before the scripts arrive is kept and counted, in every field', async ({ page }) => {
   const release = await openWithoutScripts(page);
   const generator = new GeneratorPage(page);
   await generator.mail.fill('Typed early.');
@@ -45,7 +45,7 @@ test('what is typed in any field before the scripts arrive is kept and counted',
   await expect(generator.copy).toBeVisible();
 });
 
-test('what is typed before the scripts arrive outlives what the tab had kept', async ({
+test('text that is typed before the scripts arrive replaces the text that the tab had kept', async ({
   page,
   generator,
 }) => {
@@ -59,7 +59,7 @@ test('what is typed before the scripts arrive outlives what the tab had kept', a
   await expect(generator.prompt).toHaveValue('Be brief.');
 });
 
-test('the person goes on typing while the page comes to life', async ({ page }) => {
+test('a person can go on typing while the scripts start', async ({ page }) => {
   const release = await openWithoutScripts(page);
   const generator = new GeneratorPage(page);
   await generator.mail.pressSequentially('Dear ');
@@ -74,7 +74,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`nothing moves when the page comes to life with its work at ${viewport.width}`, async ({
+  test(`nothing moves when the scripts restore the work at ${viewport.width}`, async ({
     page,
     generator,
     service,
@@ -92,7 +92,7 @@ for (const viewport of [
   });
 }
 
-test('what sends a request is fetched with the first words and, where that failed, at the press', async ({
+test('the code that sends a request is loaded with the first words, or at the press if that failed', async ({
   page,
   service,
   complaints,
@@ -115,7 +115,7 @@ for (const [how, stop] of [
   ['Stop', (generator) => generator.stop.click()],
   ['Escape', (generator) => generator.page.keyboard.press('Escape')],
 ] as const satisfies [string, (generator: GeneratorPage) => Promise<void>][]) {
-  test(`${how} while what sends a request is fetched ends the wait: nothing is sent or counted`, async ({
+  test(`${how} while the code that sends a request is loaded: nothing is sent or counted`, async ({
     page,
     generator,
     service,
@@ -138,7 +138,7 @@ for (const [how, stop] of [
   });
 }
 
-test('a sample email shows in two presses what the generator does', async ({ page, generator, service }) => {
+test('two presses show the generator with a sample email', async ({ page, generator, service }) => {
   await page.getByRole('button', { name: 'Try a sample email' }).click();
   await expect(generator.mail).toHaveValue(/Elena Fischer/);
   await expect(generator.mail).toBeFocused();

@@ -4,7 +4,7 @@ import { AuthPage } from './auth-page.ts';
 import { expect, test } from './fixture.ts';
 import { GeneratorPage, sampleMail } from './generator-page.ts';
 
-test('the program writes three replies for a guest, and refuses a fourth even if the count was cleared', async ({
+test('the program writes three replies for a guest, and refuses the fourth, also if the count was cleared', async ({
   page,
   generator,
   complaints,

@@ -124,7 +124,7 @@ test('the writer, the notes and the gaps are shown with the reply, and an earlie
   await expect(generator.toast('Reply generated successfully!')).toBeVisible();
 });
 
-test('the keyboard alone does the whole job, and Stop and Escape end the writing', async ({
+test('the keyboard is enough for all steps, and Stop and Escape end the writing', async ({
   page,
   generator,
   service,
@@ -148,7 +148,7 @@ test('the keyboard alone does the whole job, and Stop and Escape end the writing
   await page.keyboard.press('Shift+Tab');
   await expect(generator.copy).toBeFocused();
 
-  // Escape before the first words: the earlier reply comes back, and nothing is counted.
+  // Escape before the first text: the earlier reply comes back, and nothing is counted.
   await generator.mail.focus();
   await page.keyboard.press('Control+Enter');
   const escaped = await service.next();
@@ -198,7 +198,7 @@ test('presses in quick succession request one reply', async ({ page, generator, 
   await generator.generate.scrollIntoViewIfNeeded();
   const box = await generator.generate.boundingBox();
   if (!box) throw new Error('The button is not on the screen.');
-  // Stop appears at this place once the writing has begun.
+  // Stop appears at this place once the writing has started.
   await page.mouse.move(box.x + box.width - 20, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.up();

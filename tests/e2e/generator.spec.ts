@@ -69,13 +69,16 @@ for (const { name, labels, open, value } of lists) {
   });
 }
 
-test('a quiet line tells where locked options are had', async ({ page, generator }) => {
+test('a line below the choices says which plans have the locked options', async ({ page, generator }) => {
   await expect(generator.mail).toBeVisible();
   await expect(page.getByText('Every intent, tone and language comes with Basic and Pro.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
 });
 
-test('Generate and Clear wake with the first words and Clear can be undone', async ({ page, generator }) => {
+test('Generate and Clear are enabled with the first words, and Clear can be undone', async ({
+  page,
+  generator,
+}) => {
   await generator.mail.fill('   \n ');
   await expect(generator.generate).toBeDisabled();
   await generator.mail.fill(sampleMail);
@@ -89,7 +92,7 @@ test('Generate and Clear wake with the first words and Clear can be undone', asy
   await expect(generator.mail).toHaveValue(sampleMail);
 });
 
-test('a mail that is too long is told beside it, and as a toast when it is tried', async ({
+test('a mail that is too long is reported at its field, and as a toast after a press', async ({
   page,
   generator,
   service,
@@ -105,7 +108,7 @@ test('a mail that is too long is told beside it, and as a toast when it is tried
   expect(service.count).toBe(0);
 });
 
-test('quoted history that makes a mail too long can be cut and had back', async ({ page, generator }) => {
+test('quoted history that makes a mail too long can be removed and restored', async ({ page, generator }) => {
   const quoted = '> The figures are on their way.\n'.repeat(400);
   const long = `${sampleMail}\n\nOn Mon, 2 Mar 2026 at 10:12, Sam Reed <sam@acme.example> wrote:\n${quoted}`;
   await generator.mail.fill(long);
@@ -117,7 +120,7 @@ test('quoted history that makes a mail too long can be cut and had back', async 
   await expect(generator.mail).toHaveValue(long);
 });
 
-test('a custom prompt over 500 characters is refused beside the field and as a toast', async ({
+test('a custom prompt over 500 characters is refused at its field and as a toast', async ({
   page,
   generator,
   service,
@@ -134,24 +137,24 @@ test('a custom prompt over 500 characters is refused beside the field and as a t
   await expect(generator.prompt).toHaveAccessibleDescription('');
 });
 
-test('one toast is shown at a time: what is told next takes the place of what was refused', async ({
+test('one toast is shown at a time: the next toast replaces an error', async ({
   page,
   generator,
   service,
 }) => {
   // Reads all messages at once: a message that is counted a moment later may have disappeared by itself.
-  const told = page.getByRole('region', { name: 'Notifications' });
+  const toasts = page.getByRole('region', { name: 'Notifications' });
   await generator.mail.focus();
   await page.keyboard.press('Control+Enter');
-  await expect(told).toHaveText('Email content is required');
+  await expect(toasts).toHaveText('Email content is required');
   await generator.pasteAndGenerate();
   (await service.next()).finish({ reply: 'Thursday works.' });
-  await expect(told).toHaveText('Reply generated successfully!');
+  await expect(toasts).toHaveText('Reply generated successfully!');
   await generator.download.click();
-  await expect(told).toHaveText('Reply downloaded!');
+  await expect(toasts).toHaveText('Reply downloaded!');
 });
 
-test('the keys on a blank mail tell that it is required', async ({ page, generator }) => {
+test('Ctrl+Enter on a blank mail says that it is required', async ({ page, generator }) => {
   const message = 'Email content is required';
   await generator.mail.focus();
   await page.keyboard.press('Control+Enter');
@@ -161,7 +164,7 @@ test('the keys on a blank mail tell that it is required', async ({ page, generat
   await expect(generator.mail).toHaveAccessibleDescription('');
 });
 
-test('the shortcut is shown on the tooltip of the button', async ({ page, generator }) => {
+test('the tooltip of the button shows the shortcut', async ({ page, generator }) => {
   await generator.mail.fill(sampleMail);
   await generator.generate.hover();
   await expect(page.getByText('Generate the reply')).toBeVisible();

@@ -6,7 +6,7 @@ import { sidewaysOverflow, startAnew } from './site-pages.ts';
 
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource/));
 
-/** Walks through these states in one tab, each from its beginning, and runs `look` in each. */
+/** Opens these states one after the other in one tab, each from its beginning, and runs `look` in each. */
 async function walk(page: Page, names: readonly string[], look: (name: string) => Promise<void>) {
   // The browser may ask before it leaves a reply that was not sent.
   page.on('dialog', (dialog) => void dialog.accept());

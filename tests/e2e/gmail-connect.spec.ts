@@ -6,7 +6,7 @@ import { testWithGoogle } from './google-program.ts';
 
 const test = testWithGoogle({ consent: 'ask' });
 
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+const textOn = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 /** Presses Connect Gmail, and then a button of Google's page. */
 async function connect({ page, connectGmail }: DashboardPage, answer: 'Allow' | 'Deny'): Promise<void> {
@@ -21,18 +21,18 @@ test("a person refuses, then grants only a part, then grants all on Google's pag
 }) => {
   const { page, mailbox } = dashboard;
   await connect(dashboard, 'Deny');
-  await expect(told(page, mailboxProblems.accessDenied)).toBeVisible();
+  await expect(textOn(page, mailboxProblems.accessDenied)).toBeVisible();
   google.settings.granted = ['https://www.googleapis.com/auth/gmail.readonly'];
   await connect(dashboard, 'Allow');
-  await expect(told(page, mailboxProblems.accessIncomplete)).toBeVisible();
+  await expect(textOn(page, mailboxProblems.accessIncomplete)).toBeVisible();
   google.settings.granted = undefined;
   await connect(dashboard, 'Allow');
-  await expect(told(page, messages.mailboxConnected)).toBeVisible();
+  await expect(textOn(page, messages.mailboxConnected)).toBeVisible();
   await expect(mailbox.getByText(google.settings.address)).toBeVisible();
   // The address no longer contains what Google's redirect carried, and the toast does not appear again.
   await page.reload();
   await expect(mailbox.getByText(google.settings.address)).toBeVisible();
-  await expect(told(page, messages.mailboxConnected)).toHaveCount(0);
+  await expect(textOn(page, messages.mailboxConnected)).toHaveCount(0);
   await dashboard.disconnect.click();
   await expect(dashboard.connectGmail).toBeVisible();
   await expect.poll(() => google.grants.at(-1)?.isRevoked).toBe(true);
@@ -44,9 +44,9 @@ test('a code that Google refuses is reported, and the next attempt connects', as
 }) => {
   google.fail('exchange', { status: 400, reason: 'invalid_grant' }, 1);
   await connect(dashboard, 'Allow');
-  await expect(told(dashboard.page, mailboxProblems.notConnected)).toBeVisible();
+  await expect(textOn(dashboard.page, mailboxProblems.notConnected)).toBeVisible();
   await connect(dashboard, 'Allow');
-  await expect(told(dashboard.page, messages.mailboxConnected)).toBeVisible();
+  await expect(textOn(dashboard.page, messages.mailboxConnected)).toBeVisible();
 });
 
 /** Another signed-in person, with a separate browser. */
@@ -69,7 +69,7 @@ test("a person who opens another person's link to Google does not give them a ma
   const victim = await anotherPerson(browser, google.programUrl);
   await victim.page.goto(dashboard.page.url());
   await victim.page.getByRole('button', { name: 'Allow', exact: true }).click();
-  await expect(told(victim.page, mailboxProblems.connectionExpired)).toBeVisible();
+  await expect(textOn(victim.page, mailboxProblems.connectionExpired)).toBeVisible();
   await expect(victim.connectGmail).toBeVisible();
   await dashboard.open();
   await expect(dashboard.connectGmail).toBeVisible();

@@ -31,7 +31,7 @@ async function startOn(kind: 'SQLite' | 'PostgreSQL'): Promise<Program> {
   };
 }
 
-/** A toast or a waiting message with these words, wherever the page draws it. */
+/** A toast or a waiting message with these words, in any place of the page. */
 function message(page: Page, words: string) {
   return page.getByText(words, { exact: true }).first();
 }
@@ -88,10 +88,10 @@ async function deletesTheAccount(page: Page): Promise<void> {
 }
 
 for (const kind of ['SQLite', 'PostgreSQL'] as const) {
-  test(`on ${kind} a person signs up, uses a month up, upgrades, comes back after a restart, and leaves`, async ({
+  test(`on ${kind} a person signs up, uses up a month, upgrades, signs in after a restart, deletes the account`, async ({
     browser,
   }) => {
-    test.skip(kind === 'PostgreSQL' && process.env.SKIP_POSTGRES === '1', 'as SKIP_POSTGRES=1 says');
+    test.skip(kind === 'PostgreSQL' && process.env.SKIP_POSTGRES === '1', 'SKIP_POSTGRES=1 is set');
     test.setTimeout(180_000);
     const program = await startOn(kind);
     const context = await browser.newContext({ baseURL: program.url });

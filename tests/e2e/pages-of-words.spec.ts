@@ -1,7 +1,7 @@
 import { expect, test } from './fixture.ts';
 
 test.describe('FAQ', () => {
-  test('has fifteen questions, of which none is open until it is pressed', async ({ page }) => {
+  test('has fifteen closed questions', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.locator('details > summary')).toHaveCount(15);
     await expect(page.locator('details[open]')).toHaveCount(0);
@@ -11,7 +11,7 @@ test.describe('FAQ', () => {
     test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('opening a question closes the one that was open', async ({ page }) => {
+      test('opening a question closes the open one', async ({ page }) => {
         await page.goto('/faq');
         const trial = page.getByText('Anyone can generate 3 replies without signing up');
         const refunds = page.getByText('There is a 30-day money-back guarantee');
@@ -36,13 +36,13 @@ test.describe('FAQ', () => {
     await expect(page.getByText('You paste or upload an email')).toBeHidden();
   });
 
-  test('an address with a question’s name opens its answer', async ({ page }) => {
+  test('an address with the id of a question opens its answer', async ({ page }) => {
     await page.goto('/faq#teams');
     await expect(page.getByText('Team plans are available on request')).toBeInViewport();
     await expect(page.locator('details[open]')).toHaveCount(1);
   });
 
-  test('leads to the support by mail, and to the generator', async ({ page }) => {
+  test('leads to a mail to the support, and to the generator', async ({ page }) => {
     await page.goto('/faq');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
@@ -85,7 +85,7 @@ for (const { path, title, count } of legalPages) {
       expect(Math.abs(Date.now() - shown)).toBeLessThan(48 * 3_600_000);
     });
 
-    test('leads back home, and from its contents to each section', async ({ page }) => {
+    test('leads to the landing page, and from its contents to each section', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
       const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
@@ -109,7 +109,7 @@ for (const { path, title, count } of legalPages) {
   });
 }
 
-test('the terms say what was agreed on billing, prices, refunds and age', async ({ page }) => {
+test('the terms state the rules for billing, prices, refunds and age', async ({ page }) => {
   await page.goto('/terms');
   const main = page.getByRole('main');
   for (const statement of [
@@ -150,7 +150,7 @@ test.describe('About', () => {
     await expect(page.getByRole('main')).toContainText('Points left without an answerNone of 3');
   });
 
-  test('gives its figure with the source, and leads to the generator', async ({ page }) => {
+  test('gives the source of its figure, and leads to the generator', async ({ page }) => {
     await page.goto('/about');
     const main = page.getByRole('main');
     await expect(main).toContainText('28% of the working week on email: over 11 hours');
@@ -161,7 +161,7 @@ test.describe('About', () => {
 });
 
 for (const path of ['/about', '/faq', '/terms', '/privacy']) {
-  test(`${path} has room for letters of twice their size`, async ({ page }) => {
+  test(`${path} fits the window with letters of twice their size`, async ({ page }) => {
     for (const width of [640, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);

@@ -18,7 +18,7 @@ for (const plan of ['Start with Free', 'Choose Basic', 'Choose Pro']) {
   });
 }
 
-test('the current plan is marked as soon as the server has said it, and nothing moves', async ({ page }) => {
+test('the current plan is marked as soon as the server has answered, and nothing moves', async ({ page }) => {
   const service = await signIn(page, { plan: 'basic' });
   const { promise, resolve } = Promise.withResolvers<void>();
   service.held = promise;
@@ -36,7 +36,7 @@ test('the current plan is marked as soon as the server has said it, and nothing 
   expect(service.calls).toEqual(['GET /api/profile']);
 });
 
-test('pressing the current plan says so and asks for nothing', async ({ page }) => {
+test('a press of the current plan says so and changes nothing', async ({ page }) => {
   const service = await signIn(page, { plan: 'pro' });
   await page.goto(pagePaths.pricing);
   await page.getByRole('button', { name: 'Current plan' }).click();
@@ -45,7 +45,7 @@ test('pressing the current plan says so and asks for nothing', async ({ page }) 
   expect(changes(service.calls)).toEqual([]);
 });
 
-test('a plan that is pressed before the current one is known waits for it', async ({ page }) => {
+test('a press waits until the current plan is known', async ({ page }) => {
   const service = await signIn(page, { plan: 'basic' });
   const { promise, resolve } = Promise.withResolvers<void>();
   service.held = promise;
@@ -57,7 +57,9 @@ test('a plan that is pressed before the current one is known waits for it', asyn
   expect(changes(service.calls)).toEqual([]);
 });
 
-test('a server that never answers is given up, and the buttons work again', async ({ page }) => {
+test('the page stops waiting for a server that never answers, and the buttons work again', async ({
+  page,
+}) => {
   const passDeadlines = await holdDeadlines(page);
   const service = await signIn(page);
   await page.goto(pagePaths.pricing);
@@ -72,7 +74,7 @@ test('a server that never answers is given up, and the buttons work again', asyn
   resolve();
 });
 
-test('another plan is changed to: the button waits, the others rest, the mark moves', async ({ page }) => {
+test('a change of plan disables all buttons and then moves the mark', async ({ page }) => {
   const service = await signIn(page);
   await page.goto(pagePaths.pricing);
   await expect(planButton(page, 'Free')).toHaveText('Current plan');
@@ -102,7 +104,7 @@ test('with the keyboard alone the focus stays on the plan', async ({ page }) => 
   await expect(planButton(page, 'Basic')).toBeFocused();
 });
 
-test('a change that fails is told, and the mark stays', async ({ page, complaints }) => {
+test('a failed change is reported, and the mark stays', async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   const service = await signIn(page);
   await page.goto(pagePaths.pricing);
@@ -115,7 +117,7 @@ test('a change that fails is told, and the mark stays', async ({ page, complaint
   await expect(planButton(page, 'Pro')).toBeEnabled();
 });
 
-test('whoever changes plans too often is told when to come again', async ({ page, complaints }) => {
+test('a person who changes plans too often sees when to try again', async ({ page, complaints }) => {
   complaints.allow(/status of 429/);
   await signIn(page);
   const { status } = problems.too_many_requests;
@@ -131,7 +133,7 @@ test('whoever changes plans too often is told when to come again', async ({ page
   await expect(planButton(page, 'Pro')).toBeEnabled();
 });
 
-test('a refusal that is not the program’s own, of a gateway say, is told in one sentence', async ({
+test('a refusal by another server, such as a gateway, is reported in one sentence', async ({
   page,
   complaints,
 }) => {
@@ -145,7 +147,7 @@ test('a refusal that is not the program’s own, of a gateway say, is told in on
   await expect(planButton(page, 'Pro')).toBeEnabled();
 });
 
-test('without an answer about the current plan nothing is marked, and a press asks again', async ({
+test('if the current plan could not be loaded, nothing is marked, and a press loads it again', async ({
   page,
   complaints,
 }) => {
@@ -159,7 +161,7 @@ test('without an answer about the current plan nothing is marked, and a press as
   await expect(toast(page, 'Successfully upgraded to basic plan!')).toBeVisible();
 });
 
-test('a plan that is paid for elsewhere leads there', async ({ page }) => {
+test('a plan with an address for the payment leads there', async ({ page }) => {
   const service = await signIn(page);
   await page.goto(pagePaths.pricing);
   service.checkout = new URL('/about?checkout', page.url()).href;
@@ -170,7 +172,7 @@ test('a plan that is paid for elsewhere leads there', async ({ page }) => {
   await expect(planButton(page, 'Pro')).toBeEnabled();
 });
 
-test('a session that the server does not know is forgotten, and the press asks to sign in', async ({
+test('a session that the server does not know is deleted, and the press asks to sign in', async ({
   page,
   complaints,
 }) => {
@@ -185,7 +187,7 @@ test('a session that the server does not know is forgotten, and the press asks t
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
 });
 
-test('a session that has ended leaves the page a visitor’s', async ({ page, complaints }) => {
+test('after the session has ended, the page is that of a visitor', async ({ page, complaints }) => {
   complaints.allow(/status of 401/);
   const service = await signIn(page);
   service.refusal = 'unauthenticated';

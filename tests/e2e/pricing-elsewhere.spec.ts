@@ -3,10 +3,7 @@ import { session, signIn } from './account-service.ts';
 import { expect, test } from './fixture.ts';
 import { changes, planButton, toast } from './pricing-page.ts';
 
-test('what another tab does is seen here: a change of plan, signing out, signing in', async ({
-  page,
-  context,
-}) => {
+test('the page follows other tabs: a change of plan, signing out, signing in', async ({ page, context }) => {
   await signIn(page);
   await page.goto(pagePaths.pricing);
   const other = await context.newPage();
@@ -20,9 +17,7 @@ test('what another tab does is seen here: a change of plan, signing out, signing
   await expect(planButton(page, 'Pro')).toHaveText('Current plan');
 });
 
-test('a plan that another device moved to meanwhile is the current one, whatever is marked', async ({
-  page,
-}) => {
+test('a press finds out that another device has changed the plan', async ({ page }) => {
   const service = await signIn(page, { plan: 'basic' });
   await page.goto(pagePaths.pricing);
   await expect(planButton(page, 'Basic')).toHaveText('Current plan');
@@ -36,7 +31,7 @@ test('a plan that another device moved to meanwhile is the current one, whatever
   expect(changes(service.calls)).toEqual(['PUT /api/plan pro']);
 });
 
-test('whoever signs in while a plan is changed is not shown the plan of the other', async ({
+test('a person who signs in during a change of plan does not see the plan of the other person', async ({
   page,
   context,
 }) => {
@@ -71,7 +66,7 @@ for (const [name, init] of [
     },
   ],
 ] as const) {
-  test(`a browser that ${name} changes the plan all the same`, async ({ page }) => {
+  test(`a browser that ${name} can change the plan`, async ({ page }) => {
     await page.addInitScript(init);
     await signIn(page);
     await page.goto(pagePaths.pricing);

@@ -6,7 +6,7 @@ const plans = [
   { name: 'Pro', price: '$29.99 per month', volume: '500 replies a month', last: 'API access' },
 ];
 
-test('each plan says what it costs and holds, and leads to the account', async ({ page }) => {
+test('each plan has its price and its features, and leads to the sign-in page', async ({ page }) => {
   await page.goto('/pricing');
   for (const { name, price, volume, last } of plans) {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
@@ -19,7 +19,7 @@ test('each plan says what it costs and holds, and leads to the account', async (
   }
 });
 
-test('Basic alone is marked as the most popular', async ({ page }) => {
+test('only Basic is marked as the most popular', async ({ page }) => {
   await page.goto('/pricing');
   const badge = page.getByText('Most Popular', { exact: true });
   await expect(badge).toHaveCount(1);
@@ -27,7 +27,7 @@ test('Basic alone is marked as the most popular', async ({ page }) => {
   await expect(card.getByRole('heading')).toHaveText('Basic');
 });
 
-test('the prices of all plans stand in one line on a wide screen', async ({ page }) => {
+test('the prices of all plans are on one line on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/pricing');
   const tops: number[] = [];
@@ -38,7 +38,7 @@ test('the prices of all plans stand in one line on a wide screen', async ({ page
   expect(new Set(tops).size).toBe(1);
 });
 
-test('questions about the money lead to their answers in the FAQ', async ({ page }) => {
+test('questions about payment lead to their answers in the FAQ', async ({ page }) => {
   await page.goto('/pricing');
   const questions = page.getByRole('region', { name: 'Before you choose' });
   await expect(questions).toContainText('30 days before');

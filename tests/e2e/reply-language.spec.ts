@@ -28,7 +28,7 @@ function languageFiles(page: Page): string[] {
   return files;
 }
 
-test('the reply is asked for in the email’s language, which is shown before', async ({ page, service }) => {
+test('the request names the email’s language, which the page shows first', async ({ page, service }) => {
   const generator = await openWith(page, german);
   await expect(page.getByText('Same as the email: German · Deutsch')).toBeVisible();
   await expect(generator.choice('Language')).toHaveAccessibleDescription(
@@ -41,7 +41,7 @@ test('the reply is asked for in the email’s language, which is shown before', 
   await expect(generator.reply).toHaveAttribute('lang', 'de');
 });
 
-test('a press before the language is known waits for it', async ({ page, service }) => {
+test('a press waits until the language is known', async ({ page, service }) => {
   const generator = await openWith(page, german);
   await generator.mail.fill(
     'Bonjour,\n\npourriez-vous m’envoyer la facture du mois de mars ?\n\nCordialement,\nJeanne',
@@ -50,7 +50,7 @@ test('a press before the language is known waits for it', async ({ page, service
   expect((await service.next()).request.language).toBe('French');
 });
 
-test('two languages that are close are asked about; the answer holds for this email', async ({
+test('the page asks about two close languages, and the answer applies to this email', async ({
   page,
   service,
 }) => {
@@ -79,10 +79,7 @@ test('two languages that are close are asked about; the answer holds for this em
   await expect(question).toBeVisible();
 });
 
-test('an email without words is asked about, and answered in a language that is picked', async ({
-  page,
-  service,
-}) => {
+test('the page asks for the language of an email without words', async ({ page, service }) => {
   const generator = await openWith(page, wordless);
   const question = page.getByRole('group', { name: /^The email’s language could not be detected\./ });
   await generator.generate.click();
@@ -92,7 +89,10 @@ test('an email without words is asked about, and answered in a language that is 
   expect((await service.next()).request.language).toBe('English');
 });
 
-test('an email in a language that no reply is written in is asked about', async ({ page, service }) => {
+test('the page asks for the language of the reply if the email is in none of the 27', async ({
+  page,
+  service,
+}) => {
   const generator = await openWith(
     page,
     'Hei Anna,\n\nKan du sende meg kontrakten innen fredag? Tusen takk for hjelpen.\n\nVennlig hilsen\nOle',
@@ -105,7 +105,7 @@ test('an email in a language that no reply is written in is asked about', async 
   expect((await service.next()).request.language).toBe('English');
 });
 
-test('what could not be fetched is told, and a language can be picked all the same', async ({
+test('if the detection cannot be loaded, the page says so and a person can choose a language', async ({
   page,
   service,
   complaints,
@@ -119,7 +119,7 @@ test('what could not be fetched is told, and a language can be picked all the sa
   expect((await service.next()).request.language).toBe('English');
 });
 
-test('a blank email is refused as one, whatever its language', async ({ page, service }) => {
+test('a blank email is refused as blank', async ({ page, service }) => {
   const generator = await openWith(page, ' ');
   await expect(page.getByText('The reply will be in the email’s own language.')).toBeVisible();
   await page.keyboard.press('Control+Enter');
@@ -127,7 +127,7 @@ test('a blank email is refused as one, whatever its language', async ({ page, se
   expect(service.count).toBe(0);
 });
 
-test('the choice is not offered without a plan that has every language, and put back to English', async ({
+test('a plan without all languages has no such choice, and an earlier choice becomes English', async ({
   page,
   generator,
 }) => {
@@ -149,7 +149,7 @@ test('the choice is not offered without a plan that has every language, and put 
   await expect(generator.choice('Language')).toHaveValue('English');
 });
 
-test('nothing that finds the language out is fetched before it is asked to', async ({ page }) => {
+test('the detection of the language is loaded only after the choice', async ({ page }) => {
   const files = languageFiles(page);
   await signIn(page, { plan: 'pro' });
   const generator = new GeneratorPage(page);
@@ -162,7 +162,7 @@ test('nothing that finds the language out is fetched before it is asked to', asy
   expect(files).toHaveLength(2);
 });
 
-test('a mailbox answers each message in its own language', async ({ page }) => {
+test('the mailbox answers each message in its own language', async ({ page }) => {
   const { gmail, mailbox, replies } = await stage(page, { plan: 'pro' });
   const from = 'Jonas Weber <jonas@weber.example>';
   const letter = { id: 'letter', from, subject: 'Rechnung', text: german };

@@ -23,7 +23,10 @@ async function answerIn(page: Page, language: string): Promise<GeneratorPage> {
   return generator;
 }
 
-test('a reply reads from the right while it is written, and after a reload', async ({ page, service }) => {
+test('a reply is shown from right to left while it is written, and after a reload', async ({
+  page,
+  service,
+}) => {
   const generator = await answerIn(page, 'Hebrew');
   const call = await service.next();
   call.write(hebrew.slice(0, 30));
@@ -36,7 +39,7 @@ test('a reply reads from the right while it is written, and after a reload', asy
   expect(await directionOf(generator.reply)).toBe('rtl');
 });
 
-test('a downloaded line that begins with a foreign name says that it reads from the right', async ({
+test('a downloaded line that begins with a Latin name has a right-to-left mark', async ({
   page,
   service,
 }) => {
@@ -49,14 +52,14 @@ test('a downloaded line that begins with a foreign name says that it reads from 
   await expect(generator.reply).toHaveValue(arabic);
 });
 
-test('a reply that came in English instead reads from the left', async ({ page, service }) => {
+test('a reply in English instead is shown from left to right', async ({ page, service }) => {
   const generator = await answerIn(page, 'Arabic');
   (await service.next()).finish({ reply: 'Dear Maria,\n\nThursday works.' });
   await generator.copy.waitFor();
   expect(await directionOf(generator.reply)).toBe('ltr');
 });
 
-test('the notes on a reply are read out with it', async ({ page, service }) => {
+test('screen readers read the notes with the reply', async ({ page, service }) => {
   const generator = await answerIn(page, 'Arabic');
   const note = 'This looks like an automated message that needs no reply.';
   (await service.next()).finish({ reply: arabic, notes: [note] });
@@ -64,7 +67,7 @@ test('the notes on a reply are read out with it', async ({ page, service }) => {
   await expect(page.getByRole('list', { name: 'Notes' })).toHaveText(note);
 });
 
-test('a mailbox’s reply reads from the right, its notes beside it', async ({ page }) => {
+test('a reply in the mailbox is shown from right to left, with its notes', async ({ page }) => {
   const { gmail, replies } = await stage(page, { plan: 'pro' });
   const note = 'This looks like an automated message that needs no reply.';
   await gmail.open();
@@ -78,7 +81,7 @@ test('a mailbox’s reply reads from the right, its notes beside it', async ({ p
   await replies.close();
 });
 
-test('a sent line that begins with a foreign name says that it reads from the right', async ({ page }) => {
+test('a sent line that begins with a Latin name has a right-to-left mark', async ({ page }) => {
   const { gmail, mailbox, replies } = await stage(page, { plan: 'pro' });
   await gmail.open();
   await gmail.choice('Language').selectOption('Arabic');

@@ -34,7 +34,7 @@ export function shownReply(page: Page): Locator {
   return sheet.locator('[data-intent]').filter({ visible: true });
 }
 
-/** Makes an open page as good as new: nothing replaces the API any more, and the tab and the browser store nothing. */
+/** Resets an open page: nothing replaces the API any more, and the tab and the browser store nothing. */
 export async function startAnew(page: Page): Promise<void> {
   // A file of the same origin that draws nothing and has no script. It is also a new entry in the history.
   await page.goto('/robots.txt');

@@ -5,7 +5,7 @@ import { shownReply } from './site-pages.ts';
 // The mobile menu without scripts is tested in site-header.spec.ts.
 test.use({ javaScriptEnabled: false, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the public pages should be read, chosen from and followed without scripts', async ({ page }) => {
+test('the public pages should work without scripts: text, choices and links', async ({ page }) => {
   await test.step('the example of the landing page', async () => {
     await page.goto(pagePaths.landing);
     await expect(page.locator('.theme-switch').first()).toBeHidden();

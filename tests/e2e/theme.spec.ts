@@ -62,7 +62,7 @@ for (const path of [pagePaths.landing, pagePaths.generator]) {
       await expect(toDark(page)).toBeFocused();
     });
 
-    test('gives the browser’s bars one colour, that of the paper', async ({ page }) => {
+    test('gives the browser’s bars the colour of the paper', async ({ page }) => {
       await page.goto(path);
       const [light] = await barColours(page);
       await toDark(page).click();

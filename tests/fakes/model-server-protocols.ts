@@ -29,7 +29,7 @@ const codes: Readonly<Record<number, string>> = {
   503: 'overloaded',
 };
 
-const REFUSED = 'The fake model refused, as it was told to.';
+const REFUSED = 'The fake model refused, as requested.';
 
 function data(value: unknown, event?: string): string {
   return `${event === undefined ? '' : `event: ${event}\n`}data: ${JSON.stringify(value)}\n\n`;

@@ -44,13 +44,13 @@ async function reachableBinaries(binaries: Binaries, owner: Owner, folder: strin
 
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stderr?.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('ready to accept connections')) resolve();
+      output += chunk;
+      if (output.includes('ready to accept connections')) resolve();
     });
     server.on('error', reject);
-    server.on('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    server.on('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
   });
 }
 

@@ -37,11 +37,8 @@ function formsOf(variables: Record<string, string>, text: string): string[] {
   return [text, ...hashes];
 }
 
-/**
- * Makes an account that leaves everything it can leave in the database. It uses every form, with right and with wrong
- * input.
- */
-async function live(server: TestServer): Promise<TestAccount> {
+/** Makes an account with a row in every possible table: it uses every form, with right and with wrong input. */
+async function useEverything(server: TestServer): Promise<TestAccount> {
   const person = await signUp(server, { name: 'Wilhelmina Quirke' });
   const wrong = { currentPassword: 'a wrong one', newPassword: 'another horse battery' };
   await callAuth(server, 'change-password', wrong, person);
@@ -62,21 +59,21 @@ async function live(server: TestServer): Promise<TestAccount> {
   return { ...person, token, headers: bearer(token) };
 }
 
-/** The tables with data of an account, and why the account's data file leaves some of them out. 'told': in the file. */
+/** The tables with data of an account, and why the account's data file leaves some of them out. */
 const holdings = {
-  profiles: 'told',
-  sessions: 'told, without their tokens',
-  plan_changes: 'told',
-  usage_tracking: 'told',
-  quotas: 'told as usage_tracking',
+  profiles: 'in the file',
+  sessions: 'in the file, without their tokens',
+  plan_changes: 'in the file',
+  usage_tracking: 'in the file',
+  quotas: 'in the file, as usage_tracking',
   credentials: 'the hash of the password',
   verifications: 'the hash of a mailed link',
   rates: 'counts of some minutes',
   reservations: 'replies under way',
-  gmail_tokens: 'told, without its credential',
+  gmail_tokens: 'in the file, without its credential',
   mailbox_authorizations: 'hashes, for ten minutes',
   outbox: 'hashes, and names that the mailbox gave, for a day',
-  api_keys: 'told, without their hashes',
+  api_keys: 'in the file, without their hashes',
   idempotent_replies: 'hashes, and answers that only their callers can open, for a day',
 };
 
@@ -89,9 +86,9 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
     return { variables, server, database, newAccount: () => insertAccount(variables, database) };
   }
 
-  test('after a full life a deleted account leaves its count of the month, those of mails, and nothing else', async () => {
+  test('a deleted account leaves only its count of the month and the counts of mails', async () => {
     const { variables, server, database } = await start();
-    const { id, email, name, token, headers } = await live(server);
+    const { id, email, name, token, headers } = await useEverything(server);
     await insertMailbox(variables, database, id);
     const words = [id, email, name, token.split('.')[0] ?? '', ...Object.values(mailbox)];
     const traces = words.flatMap((text) => formsOf(variables, text));
@@ -146,9 +143,9 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
     });
   });
 
-  test('the file of the data tells everything of the account, and nothing that opens it', async () => {
+  test('the data file has all data of the account, and nothing that gives access to it', async () => {
     const { variables, server, database } = await start();
-    const { id, email, name, token, headers } = await live(server);
+    const { id, email, name, token, headers } = await useEverything(server);
     await insertMailbox(variables, database, id);
     await post(server, validRequest, { headers: (await signUp(server)).headers });
     const response = await call(server, 'GET', apiPaths.accountData, { headers });
@@ -217,7 +214,7 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
     expect((await call(server, 'GET', apiPaths.profile, { headers })).status).toBe(200);
   });
 
-  test('the own address confirms it, typed with spaces or capitals, and no other account is touched', async () => {
+  test('the own address confirms a deletion, also with spaces or capitals; no other account changes', async () => {
     const { server, database, newAccount } = await start();
     const [one, other] = [await newAccount(), await newAccount()];
     for (const { headers } of [one, other]) await post(server, validRequest, { headers });
@@ -233,10 +230,10 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
   });
 });
 
-test('in the embedded database’s own files nothing can be read of a deleted account', async () => {
+test('the files of the embedded database contain no data of a deleted account', async () => {
   const variables = await makeDatabase('SQLite');
   const server = await startServer({ database: variables, variables: { NODE_ENV: 'development' } });
-  const { id, email, name, headers } = await live(server);
+  const { id, email, name, headers } = await useEverything(server);
   const stays = await signUp(server);
   await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
   await server.close();

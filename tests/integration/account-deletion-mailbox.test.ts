@@ -13,7 +13,7 @@ describe.each(databaseKinds)('the mailbox of a deleted account on %s', (kind) =>
     return { ...started, deleteIt };
   }
 
-  test('is given back to Google behind the answer', async () => {
+  test('is revoked at Google after the answer', async () => {
     const { google, deleteIt } = await startConnected();
     google.fail('revoke', { slow: 300 });
     expect((await deleteIt()).status).toBe(204);
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the mailbox of a deleted account on %s', (kind) =>
     expect(google.count('revoke')).toBe(1);
   });
 
-  test('is given back before the program ends', async () => {
+  test('is revoked before the program ends', async () => {
     const { google, server, deleteIt } = await startConnected();
     google.fail('revoke', { slow: 300 });
     await deleteIt();
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the mailbox of a deleted account on %s', (kind) =>
     expect(google.grants[0]?.isRevoked).toBe(true);
   });
 
-  test('holds up neither the deletion nor the end of the program where Google does not answer', async () => {
+  test('delays neither the deletion nor the end of the program if Google does not answer', async () => {
     const { google, server, deleteIt } = await startConnected();
     google.fail('revoke', 'hang');
     expect((await deleteIt()).status).toBe(204);
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the mailbox of a deleted account on %s', (kind) =>
     expect(server.log()).not.toContain('"level":50');
   });
 
-  test('stays as it is where the deletion was refused', async () => {
+  test('does not change if the deletion is refused', async () => {
     const { google, server, account } = await startConnected();
     const { headers } = account;
     const refused = await call(server, 'DELETE', apiPaths.account, {

@@ -20,7 +20,7 @@ import {
   writerOf,
 } from './server-fixture.ts';
 
-describe.each(databaseKinds)('an account that is deleted while it replies, on %s', (kind) => {
+describe.each(databaseKinds)('an account that is deleted while replies are written, on %s', (kind) => {
   async function start(writer = politeWriter) {
     const variables = await makeDatabase(kind);
     const server = await startServer({ database: variables, writer });
@@ -28,23 +28,23 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     return { server, database, newAccount: () => insertAccount(variables, database) };
   }
 
-  /** Writes half of a reply. Writes the other half when `told` resolves, even if the reply is stopped before. */
+  /** Writes half of a reply, and the other half after a signal, even if the reply is stopped before. */
   function stubbornWriter() {
     const begun = Promise.withResolvers<void>();
-    const told = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
     const writer = writerOf(async function* () {
       yield 'Thank ';
       begun.resolve();
-      await told.promise;
+      await finish.promise;
       yield 'you.';
       return finished('Thank you.');
     });
-    return { writer, begun, told };
+    return { writer, begun, finish };
   }
 
   const gone = { status: 401, code: 'unauthenticated' };
 
-  test('a reply under way is stopped', async () => {
+  test('a reply that is being written is stopped', async () => {
     const { server, newAccount } = await start(
       writerOf(async function* (_request, signal) {
         yield 'Thank ';
@@ -63,8 +63,8 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     expect(server.log()).not.toContain('"level":50');
   });
 
-  test('a reply that ends after its account was deleted is not delivered and leaves nothing', async () => {
-    const { writer, begun, told } = stubbornWriter();
+  test('a reply that ends after the deletion of its account is not delivered and leaves no data', async () => {
+    const { writer, begun, finish } = stubbornWriter();
     const { server, database, newAccount } = await start(writer);
     const { id, email, headers } = await newAccount();
     const streaming = postForEvents(server, { headers });
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     const deleted = await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
     expect(deleted.status).toBe(204);
     expect(await tablesWith(database, [id, email])).toEqual([]);
-    told.resolve();
+    finish.resolve();
     const events = parseEvents(await (await streaming).text());
     expect(events.map(({ event }) => event)).toEqual(['delta', 'problem']);
     expect(await (await plain).json()).toMatchObject(gone);
@@ -82,8 +82,8 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     expect(await tablesWith(database, [id, email])).toEqual([]);
   });
 
-  test('a reply that another process writes is not delivered either', async () => {
-    const { writer, begun, told } = stubbornWriter();
+  test('a reply that another process writes is not delivered', async () => {
+    const { writer, begun, finish } = stubbornWriter();
     const variables = await makeDatabase(kind);
     const [writing, other] = [
       await startServer({ database: variables, writer }),
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     await begun.promise;
     const deleted = await call(other, 'DELETE', apiPaths.account, { headers, body: { email } });
     expect(deleted.status).toBe(204);
-    told.resolve();
+    finish.resolve();
     expect(await (await streaming).text()).not.toContain('event: done');
     expect(await (await plain).json()).toMatchObject(gone);
     await writing.close();
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  test('a reply that begins after its account was deleted reserves nothing', async () => {
+  test('a reply that starts after the deletion of its account reserves nothing', async () => {
     const { database, newAccount, server } = await start();
     const { id, email, headers } = await newAccount();
     const other = await newAccount();
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('an account that is deleted while it replies, on %s
     expect(await tablesWith(database, [id])).toEqual([]);
   });
 
-  test('accounts that are deleted while they reply leave nothing, and the others keep their counts', async () => {
+  test('accounts that are deleted during replies leave no data, and the others keep their counts', async () => {
     const { server, database, newAccount } = await start();
     const accounts = await Promise.all(Array.from({ length: 8 }, newAccount));
     const kept = await newAccount();

@@ -8,7 +8,7 @@ export type TestAccount = {
   password: string;
   name: string;
   token: string;
-  /** Carries the session. */
+  /** With the token of the session. */
   headers: { authorization: string };
 };
 
@@ -30,10 +30,10 @@ export function callAuth(
   });
 }
 
-/** The token that an answer to a sign-in carries. */
+/** The token in the answer to a sign-in. */
 export function tokenOf(response: Response): string {
   const token = response.headers.get('set-auth-token');
-  if (!token) throw new Error(`The answer ${response.status} carries no token.`);
+  if (!token) throw new Error(`The answer ${response.status} has no token.`);
   return token;
 }
 

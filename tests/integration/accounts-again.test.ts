@@ -33,7 +33,7 @@ describe.each(usualKinds)('a person who deletes an account and signs up again, o
     return { server, rows: await openRows(database) };
   }
 
-  test('gets the replies of one month and no more, however often', async () => {
+  test('gets only the replies of one month, also after many deletions', async () => {
     const { server } = await start();
     const email = 'ana@example.com';
     const codes: string[] = [];
@@ -48,7 +48,7 @@ describe.each(usualKinds)('a person who deletes an account and signs up again, o
     expect(await replies(server, 1, other)).toEqual(['ok']);
   });
 
-  test('sees what the address used already, and pays for more like everyone', async () => {
+  test('sees the used replies of the address, and needs a larger plan for more', async () => {
     const { server, rows } = await start();
     const before = await signUp(server);
     await replies(server, 3, before);
@@ -68,7 +68,7 @@ describe.each(usualKinds)('a person who deletes an account and signs up again, o
     expect(await replies(server, 8, again)).toEqual(Array(8).fill('ok'));
   });
 
-  test('does not get back a reply that was being written', async () => {
+  test('does not get a reply back that was being written', async () => {
     const begun = Promise.withResolvers<void>();
     const { server } = await start(
       writerOf(async function* (_request, signal) {
@@ -87,7 +87,7 @@ describe.each(usualKinds)('a person who deletes an account and signs up again, o
     await (await streaming).text().catch(() => {});
   });
 
-  test('begins a new month like everyone', async () => {
+  test('starts a new month with 0', async () => {
     const { server, rows } = await start();
     const before = await signUp(server);
     await replies(server, 3, before);
@@ -100,7 +100,7 @@ describe.each(usualKinds)('a person who deletes an account and signs up again, o
     expect((await readAccount(server, again.headers)).usage).toMatchObject({ emails_generated: 0 });
   });
 
-  test('leaves nothing where nothing was used', async () => {
+  test('leaves no count if no reply was used', async () => {
     const { server, rows } = await start();
     await remove(server, await signUp(server));
     const left = await rows.db
@@ -111,7 +111,7 @@ describe.each(usualKinds)('a person who deletes an account and signs up again, o
     expect(left).toEqual([]);
   });
 
-  test('makes no more accounts a day than an address may', async () => {
+  test('cannot make more accounts a day than the limit of a network address', async () => {
     const { server, rows } = await start(politeWriter, {
       SIGN_UPS_PER_ADDRESS: '2',
       TRUST_PROXY: '127.0.0.1',

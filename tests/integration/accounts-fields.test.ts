@@ -54,7 +54,7 @@ const cases: [path: string, body: unknown, detail: string][] = [
 ];
 
 describe.each(usualKinds)('fields of account forms on %s', (kind) => {
-  test('each rule is answered with its own sentence, and the session stays', async () => {
+  test('each broken rule is answered with its own sentence, and the session stays', async () => {
     const server = await startServer({ database: await makeDatabase(kind) });
     const { headers } = await signUp(server);
     for (const [path, body, detail] of cases) {
@@ -68,7 +68,7 @@ describe.each(usualKinds)('fields of account forms on %s', (kind) => {
     expect((await fetch(`${server.url}/api/profile`, { headers })).status).toBe(200);
   });
 
-  test('a body that is too large or no JSON is refused', async () => {
+  test('a body that is too large or not JSON is refused', async () => {
     const server = await startServer({ database: await makeDatabase(kind) });
     const large = await callAuth(server, 'sign-up/email', { ...person, name: 'x'.repeat(70_000) });
     expect(await large.json()).toMatchObject({ status: 413, code: 'payload_too_large' });

@@ -26,7 +26,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     return { smtp, database, server };
   };
 
-  test('signing up brings a link that verifies the address and leads to the dashboard', async () => {
+  test('a sign-up mails a link that verifies the address and leads to the dashboard', async () => {
     const { smtp, server } = await start();
     const person = await signUp(server);
     const link = await verifyLink(smtp);
@@ -43,7 +43,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     expect(await session()).toMatchObject({ user: { emailVerified: true } });
   });
 
-  test('a verification link that does not hold says so, and leads nowhere else', async () => {
+  test('an invalid verification link leads to the dashboard, which says so', async () => {
     const { smtp, server } = await start();
     await signUp(server);
     const link = await verifyLink(smtp);
@@ -82,7 +82,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     expect((await follow(elsewhere, link)).headers.get('location')).toBe('/dashboard');
   });
 
-  test('a verification link holds for the account that it was mailed to, and for no later one of the address', async () => {
+  test('a verification link works only for its account, not for a later one of the same address', async () => {
     const { smtp, server } = await start();
     const before = await signUp(server);
     const link = await verifyLink(smtp);
@@ -96,7 +96,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     expect(session.user.emailVerified).toBe(false);
   });
 
-  test('a signed-in person has the verification mailed again, to their own address only', async () => {
+  test('a signed-in person can get the verification mail again, only to the own address', async () => {
     const { smtp, server } = await start();
     const person = await signUp(server);
     await verifyLink(smtp);
@@ -155,7 +155,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     expect(codes.toSorted()).toEqual(['invalid_link', 'invalid_link', 'ok']);
   });
 
-  test('a link that was asked for just before the program stops is still mailed', async () => {
+  test('a link that is requested just before the program stops is still mailed', async () => {
     const { smtp, server } = await start();
     const person = await signUp(server);
     await verifyLink(smtp);
@@ -166,7 +166,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     expect(server.log()).not.toContain('could not be');
   });
 
-  test('asking for a link tells nothing of an address, and mails only one that has an account', async () => {
+  test('a request for a link does not reveal whether the address has an account', async () => {
     const { smtp, server } = await start();
     const person = await signUp(server);
     await verifyLink(smtp);
@@ -183,7 +183,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     expect(smtp.received[1]?.to).toEqual([person.email]);
   });
 
-  test('links lead to the public address, whatever a request says of the host', async () => {
+  test('links lead to the public address, not to the host that a request names', async () => {
     const { smtp, server } = await start();
     const person = await signUp(server);
     await verifyLink(smtp);
@@ -199,7 +199,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     expect(JSON.stringify(smtp.received)).not.toContain('evil');
   });
 
-  test('a server that mails without knowing its public address warns once, where its links lead', async () => {
+  test('a server that sends mail without APP_URL warns once where its links lead', async () => {
     const warning = 'SMTP_URL is set without APP_URL: links in mails lead to this machine only';
     const { server } = await start({ APP_URL: '' });
     await signUp(server);
@@ -209,7 +209,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     }
   });
 
-  test.each(['refuses', 'hangs'] as const)('a mail server that %s holds up nobody', async (mood) => {
+  test.each(['refuses', 'hangs'] as const)('a mail server that %s delays no answer', async (mood) => {
     const { smtp, server } = await start();
     smtp.become(mood);
     const person = await signUp(server);

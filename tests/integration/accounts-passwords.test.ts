@@ -16,7 +16,7 @@ const sentences = [
   problems.invalid_link.detail,
 ];
 
-describe.each(databaseKinds)('passwords that change at once, on %s', (kind) => {
+describe.each(databaseKinds)('passwords that change at the same time, on %s', (kind) => {
   const start = async () => {
     const smtp = await startSmtp();
     onTestFinished(() => smtp.close());
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('passwords that change at once, on %s', (kind) => {
     };
   };
 
-  test('of several changes that all knew the password one is acknowledged, and holds', async () => {
+  test('of several changes with the right password one is acknowledged, and its password works', async () => {
     const { server, statusOf } = await start();
     const person = await signUp(server);
     const fresh = Array.from({ length: 5 }, (_, turn) => `another password ${turn}`);
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('passwords that change at once, on %s', (kind) => {
     expect(winner && (await statusOf(tokenOf(winner))).status).toBe(200);
   });
 
-  test('a change whose password was changed while it was checked says so and changes nothing', async () => {
+  test('a change is refused if the password changed while it was checked', async () => {
     const { database, server } = await start();
     const person = await signUp(server);
     await runAfter(
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('passwords that change at once, on %s', (kind) => {
     expect((await signIn(server, person)).status).toBe(200);
   });
 
-  test('of a change and resets at once one is acknowledged, and its password holds', async () => {
+  test('of a change and resets at the same time one is acknowledged, and its password works', async () => {
     const { server, smtp } = await start();
     for (let round = 0; round < 4; round += 1) {
       const person = await signUp(server);
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('passwords that change at once, on %s', (kind) => {
     }
   });
 
-  test('a sign-in with the old password outlives neither a change nor a reset', async () => {
+  test('a change or a reset also ends the session of a sign-in that runs at the same time', async () => {
     const { server, smtp, statusOf } = await start();
     for (let round = 0; round < 6; round += 1) {
       const person = await signUp(server);

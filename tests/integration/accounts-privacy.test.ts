@@ -8,7 +8,7 @@ import { makeDatabase, startServer, usualKinds } from './server-fixture.ts';
 const canary = 'canary-7f3a91';
 
 describe.each(usualKinds)('the privacy of accounts on %s', (kind) => {
-  test('no address, password, name, token or link gets into the log, whatever goes wrong', async () => {
+  test('no address, password, name, token or link is logged, also if something fails', async () => {
     const printed: string[] = [];
     for (const method of ['log', 'info', 'warn', 'error'] as const) {
       vi.spyOn(console, method).mockImplementation((...parts) => void printed.push(inspect(parts)));
@@ -45,7 +45,7 @@ describe.each(usualKinds)('the privacy of accounts on %s', (kind) => {
     await expect.poll(() => JSON.stringify(smtp.received)).toContain('reset-password');
     smtp.become('refuses');
     const { db } = await openRows(database);
-    // From here on the library itself fails.
+    // From here on, the library itself fails.
     await db.schema.dropTable('verifications').execute();
     await db.schema.dropTable('credentials').execute();
     const failed = await Promise.all(calls());
@@ -59,12 +59,12 @@ describe.each(usualKinds)('the privacy of accounts on %s', (kind) => {
       ...tokens,
       ...tokens.map((text) => text.slice(0, 32)),
     ];
-    const said = server.log() + printed.join('');
-    expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+    const output = server.log() + printed.join('');
+    expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
     expect(printed).toEqual([]);
     for (const mail of smtp.received) {
       const link = new URL(/^http\S+$/m.exec(mail.text)?.[0] ?? '');
-      expect(said).not.toContain(link.searchParams.get('token'));
+      expect(output).not.toContain(link.searchParams.get('token'));
       expect(mail.text).not.toContain('Ana');
     }
   });

@@ -22,7 +22,7 @@ describe.each(usualKinds)('rates of accounts on %s', (kind) => {
     return { database, server: await startServer({ database, variables }) };
   };
 
-  test('ten wrong passwords close an account for a while, to the right one too, and to no other account', async () => {
+  test('ten wrong passwords lock one account for a while, also for the right password', async () => {
     const { database, server } = await start();
     const [ana, eve] = [await signUp(server), await signUp(server)];
     const guesses = await codes(11, () => signIn(server, { ...ana, password: wrong }));
@@ -44,10 +44,10 @@ describe.each(usualKinds)('rates of accounts on %s', (kind) => {
     expect(JSON.stringify(holders)).not.toMatch(/@|127\.0\.0\.1/);
   });
 
-  test('an address without an account is closed in the same way', async () => {
+  test('an address without an account is locked in the same way', async () => {
     const { server } = await start();
-    const nobody = { email: 'nobody@example.com', password: wrong };
-    expect(await codes(11, () => signIn(server, nobody))).toEqual([
+    const unknown = { email: 'nobody@example.com', password: wrong };
+    expect(await codes(11, () => signIn(server, unknown))).toEqual([
       ...times(10, 'invalid_credentials'),
       'too_many_requests',
     ]);
@@ -63,7 +63,7 @@ describe.each(usualKinds)('rates of accounts on %s', (kind) => {
     }
   });
 
-  test('guesses that come at once are counted one by one', async () => {
+  test('guesses at the same time are counted one by one', async () => {
     const { server } = await start();
     const ana = await signUp(server);
     const guesses = await Promise.all(
@@ -76,7 +76,7 @@ describe.each(usualKinds)('rates of accounts on %s', (kind) => {
     ]);
   });
 
-  test('signing up, asking for a link and changing a password are held to ten for a name as well', async () => {
+  test('sign-ups, requests for links and changes of password are also limited to ten for a name', async () => {
     const smtp = await startSmtp();
     onTestFinished(() => smtp.close());
     const { server } = await start({ SMTP_URL: smtp.url });
@@ -97,7 +97,7 @@ describe.each(usualKinds)('rates of accounts on %s', (kind) => {
     expect((await fetch(`${server.url}/api/profile`, ana)).status).toBe(200);
   });
 
-  test('deleting an account and making it again brings an address no more mails', async () => {
+  test('deleting an account and signing up again does not send an address more mails', async () => {
     const smtp = await startSmtp();
     onTestFinished(() => smtp.close());
     const { server } = await start({ SMTP_URL: smtp.url });
@@ -120,7 +120,7 @@ describe.each(usualKinds)('rates of accounts on %s', (kind) => {
     expect(answers.verification).toEqual([...times(10, 'ok'), ...times(10, 'too_many_requests')]);
   });
 
-  test('an account changes its name and its plan sixty times in ten minutes, from wherever, and others still may', async () => {
+  test('an account may change its name and plan sixty times in ten minutes, from all addresses together', async () => {
     const { server } = await start({ ACCOUNT_RATE_PER_ADDRESS: '3', TRUST_PROXY: '127.0.0.1' });
     const [ana, eve] = [await signUp(server), await signUp(server)];
     const change = (turn: number, { headers }: typeof ana) => {
@@ -137,7 +137,7 @@ describe.each(usualKinds)('rates of accounts on %s', (kind) => {
     expect((await fetch(`${server.url}/api/profile`, ana)).status).toBe(200);
   });
 
-  test('an address is held to its rate over all names, and a forged X-Forwarded-For does not help', async () => {
+  test('a network address has one rate for all names, and a forged X-Forwarded-For does not help', async () => {
     const { server } = await start({ ACCOUNT_RATE_PER_ADDRESS: '3' });
     const attempt = (turn: number) =>
       callAuth(
@@ -150,7 +150,7 @@ describe.each(usualKinds)('rates of accounts on %s', (kind) => {
     expect((await signUp(server)).token).toBeDefined();
   });
 
-  test('behind a trusted proxy each address has a rate of its own', async () => {
+  test('behind a trusted proxy each address has its own rate', async () => {
     const { server } = await start({ ACCOUNT_RATE_PER_ADDRESS: '1', TRUST_PROXY: '127.0.0.1' });
     const from = (address: string, turn: number) =>
       callAuth(

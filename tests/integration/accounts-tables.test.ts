@@ -5,9 +5,9 @@ import { openRows } from './account-rows.ts';
 import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
 describe.each(databaseKinds)('the tables of accounts on %s', (kind) => {
-  test('hold every column that the account library writes and reads, and demand none that it does not know', async () => {
+  test('have every column that the account library uses, and require no other one', async () => {
     const database = await openRows(await makeDatabase(kind));
-    // The library keeps what it found, so each check needs a new library.
+    // The library caches its result, so each check needs a new library.
     const check = async () => {
       const library = createLibrary({
         database,

@@ -10,7 +10,7 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     return { database, server: await startServer({ database, variables }) };
   };
 
-  test('a person signs up, is known, signs out and comes back', async () => {
+  test('a person signs up, has a session, signs out and signs in again', async () => {
     const { server } = await start();
     const person = await signUp(server, { email: ' Ana@Example.com', name: ' Ana Best ' });
     const session = await callAuth(server, 'get-session', undefined, person);
@@ -25,7 +25,7 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     expect(await back.json()).toMatchObject({ token: tokenOf(back), user: { id: person.id } });
   });
 
-  test('rows hold ISO 8601 texts, 0 and 1, a hash in place of the password, and neither address nor browser', async () => {
+  test('rows have ISO 8601 texts, 0 and 1, a password hash, and no network address and browser', async () => {
     const { database, server } = await start();
     const person = await signUp(server);
     const { db } = await openRows(database);
@@ -78,7 +78,7 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     expect(profile.id).not.toBe('mine');
   });
 
-  test('an address has one account, however it is spelled and however many sign up at once', async () => {
+  test('an address has one account, in any spelling and after many sign-ups at once', async () => {
     const { database, server } = await start();
     const form = { email: 'ana@example.com', password: 'password1', name: 'Ana' };
     const racing = await Promise.all(
@@ -96,7 +96,7 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
   });
 
-  test('an address that only looks like another is not taken for it', async () => {
+  test('an address that only looks like another one is another address', async () => {
     const { server } = await start();
     await signUp(server, { email: 'ana@example.com' });
     const alike = [
@@ -116,7 +116,7 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     }
   });
 
-  test('a name of any script comes back as it was given', async () => {
+  test('a name in any script is returned unchanged', async () => {
     const { server } = await start();
     const person = await signUp(server);
     const names = [
@@ -135,14 +135,14 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     }
   });
 
-  test('a name keeps no line breaks and no other control characters', async () => {
+  test('line breaks and other control characters are removed from a name', async () => {
     const { server } = await start();
     const person = await signUp(server, { name: 'Ana\r\nBcc: eve@example.com\u0000' });
     const profile = await fetch(`${server.url}/api/profile`, person);
     expect(await profile.json()).toMatchObject({ full_name: 'Ana Bcc: eve@example.com' });
   });
 
-  test('the longest address and the longest password that are allowed sign up and in', async () => {
+  test('a person can sign up and in with the longest address and the longest password', async () => {
     const { server } = await start();
     const labels = Array.from({ length: 3 }, () => 'd'.repeat(60)).join('.');
     const email = `${'a'.repeat(64)}@${labels}.${'e'.repeat(3)}.com`.slice(-255);
@@ -152,7 +152,7 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     expect(await codeOf(await signIn(server, nearly))).toBe('invalid_credentials');
   });
 
-  test('sign-in tells an unknown address from a wrong password in nothing', async () => {
+  test('sign-in gives the same answer for an unknown address and a wrong password', async () => {
     const { server } = await start();
     const { email } = await signUp(server);
     const answers = await Promise.all(
@@ -167,7 +167,7 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     expect(answers[0]?.body).toContain(problems.invalid_credentials.detail);
   });
 
-  test('no answer sets a cookie, and none that a browser sends counts', async () => {
+  test('no answer sets a cookie, and cookies of a browser have no effect', async () => {
     const { server } = await start();
     const person = await signUp(server);
     const cookie = [
@@ -194,7 +194,7 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     }
   });
 
-  test('what the library can do beyond the listed routes has no way in', async () => {
+  test('other functions of the library have no route', async () => {
     const { server } = await start();
     const person = await signUp(server);
     const posts = [

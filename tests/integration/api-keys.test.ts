@@ -35,7 +35,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     };
   }
 
-  test('a key opens the public API, is shown once, and is nowhere in the database', async () => {
+  test('a key gives access to the public API, is shown once, and is not in the database', async () => {
     const { made, list, usageBy, database } = await start();
     const key = await made({ name: '  Help\ndesk ', scopes: ['usage', 'reply'], expires_at: inAnHour() });
     expect(key).toMatchObject({ name: 'Help desk', scopes: ['reply', 'usage'], last_used_at: null });
@@ -43,8 +43,8 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     const response = await usageBy(key);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ emails_generated: 0, limit: null, included: 500 });
-    const { key: text, ...told } = key;
-    expect(await list()).toMatchObject([{ ...told, last_used_at: expect.anything() }]);
+    const { key: text, ...shown } = key;
+    expect(await list()).toMatchObject([{ ...shown, last_used_at: expect.anything() }]);
     expect(JSON.stringify(await list())).not.toContain(text);
     const row = await database.db.selectFrom('api_keys').selectAll().executeTakeFirstOrThrow();
     const secret = text.slice(key.prefix.length + 1);
@@ -60,21 +60,22 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     expect(Date.now() - Date.parse(at)).toBeLessThan(2 * MINUTE_MS);
   });
 
-  test('a use is written once a minute, not at each call', async () => {
+  test('the last use is written once a minute, not at each call', async () => {
     const { database, made, list, usageBy } = await start();
     const [used, rested] = [await made(), await made()];
     const lastUse = (id: string, last_used_at: number) =>
       database.db.updateTable('api_keys').set({ last_used_at }).where('id', '=', id).execute();
-    const told = async (id: string) => (await list()).find((key: NewApiKey) => key.id === id)?.last_used_at;
+    const lastUseOf = async (id: string) =>
+      (await list()).find((key: NewApiKey) => key.id === id)?.last_used_at;
     const now = Date.now();
     await lastUse(used.id, now - MINUTE_MS / 2);
     await lastUse(rested.id, now - MINUTE_MS);
     for (const key of [used, used, rested]) await usageBy(key);
-    await expect.poll(async () => Date.parse(await told(rested.id))).toBeGreaterThan(now - MINUTE_MS);
-    expect(await told(used.id)).toBe(new Date(now - MINUTE_MS / 2).toISOString());
+    await expect.poll(async () => Date.parse(await lastUseOf(rested.id))).toBeGreaterThan(now - MINUTE_MS);
+    expect(await lastUseOf(used.id)).toBe(new Date(now - MINUTE_MS / 2).toISOString());
   });
 
-  test('twenty presses at once make ten keys, and revoking one makes room', async () => {
+  test('twenty calls at once make ten keys, and after one is revoked another can be made', async () => {
     const { create, list, revoke } = await start();
     const answers = await Promise.all(Array.from({ length: 2 * limits.apiKeys }, () => create()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.apiKeys);
@@ -86,7 +87,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     expect((await create()).status).toBe(201);
   });
 
-  test('a misspelt end makes no key without one', async () => {
+  test('a misspelt expiry makes no key', async () => {
     const { create, list } = await start();
     const answer = await create({ name: 'Desk', expiresAt: inAnHour() });
     expect(await answer.json()).toMatchObject({
@@ -96,7 +97,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     expect(await list()).toEqual([]);
   });
 
-  test('a revoked key is refused from the next call on, and cannot be revoked again', async () => {
+  test('a revoked key is refused at the next call, and cannot be revoked again', async () => {
     const { made, revoke, usageBy } = await start();
     const key = await made();
     expect((await usageBy(key)).status).toBe(200);
@@ -145,7 +146,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     expect(await (await usageBy({ key: guess })).json()).toMatchObject({ detail: keyRefusals.unknown });
   });
 
-  test.runIf(kind === 'PostgreSQL')('a process whose clock is behind lets no expired key in', async () => {
+  test.runIf(kind === 'PostgreSQL')('a process with a slow clock refuses an expired key', async () => {
     const { made, usageBy, list, database } = await start();
     const key = await made();
     const now = Date.now();
@@ -204,7 +205,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     });
   });
 
-  test('a key opens nothing but the public API', async () => {
+  test('a key gives access only to the public API', async () => {
     const { server, made } = await start();
     const { key } = await made();
     const headers = { authorization: `Bearer ${key}` };

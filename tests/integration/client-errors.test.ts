@@ -41,7 +41,7 @@ test.each([
   expect(body).toMatchObject({ type: 'about:blank', status, code: 'validation' });
 });
 
-test('rubbish after a request does not get into the answer that has begun', async () => {
+test('invalid data after a request does not change the answer that has started', async () => {
   const begun = Promise.withResolvers<void>();
   const writer = writerOf(async function* () {
     yield 'Dear ';
@@ -69,7 +69,7 @@ test('rubbish after a request does not get into the answer that has begun', asyn
   expect((await postForEvents(server)).status).toBe(200);
 });
 
-test('a body that is refused for its size before its end closes the connection', async () => {
+test('the connection closes if a body is refused for its size before its end', async () => {
   const head = 'POST /api/generate-reply HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
   const announced = `${head}Content-Length: 1000000\r\n\r\n{`;
   const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n${'1000\r\n'.concat('a'.repeat(4096), '\r\n').repeat(17)}`;

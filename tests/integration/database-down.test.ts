@@ -92,7 +92,7 @@ test.runIf(databaseKinds.includes('PostgreSQL')).each<[string, GateMode]>([
   ['is gone', 'shut'],
   ['hangs', 'silent'],
 ])(
-  'while the database %s every call is answered with unavailable, nothing is free or charged, and all comes back',
+  'while the database %s, every call is unavailable and nothing is charged; afterwards everything works again',
   async (_how, mode) => {
     const stand = await startBehindGate();
     const { gate, server, rows, account, person, release } = stand;
@@ -118,7 +118,7 @@ test.runIf(databaseKinds.includes('PostgreSQL')).each<[string, GateMode]>([
     expect(took).toHaveLength(calls);
     expect(Math.max(...took)).toBeLessThanOrEqual(ANSWERED_MS);
     expect((await call(server, 'GET', apiPaths.health)).status).toBe(200);
-    // No reply was begun during the outage. The reply that was under way before is still delivered.
+    // No reply was started during the outage. The reply that was being written before is still delivered.
     expect(server.written).toHaveLength(3);
     release();
     expect((await activeReplies).status).toBe(200);

@@ -41,19 +41,19 @@ async function keepMoving(
   { id, headers }: AccountRows,
   { plans }: Acknowledged,
 ): Promise<void> {
-  const told = plans.get(id) ?? { moved: [], asked: 'free' };
-  plans.set(id, told);
+  const history = plans.get(id) ?? { moved: [], asked: 'free' };
+  plans.set(id, history);
   for (;;) {
-    const current = told.moved.at(-1) ?? 'free';
+    const current = history.moved.at(-1) ?? 'free';
     const plan = planValues[(planValues.indexOf(current) + 1) % planValues.length] ?? 'free';
-    told.asked = plan;
+    history.asked = plan;
     const response = await call(server, 'PUT', apiPaths.plan, { headers, body: { plan } });
     if (response.status === 429) {
       await db.deleteFrom('rates').where('holder', 'like', 'change:%').execute();
       continue;
     }
     expect(await response.json()).toEqual({ plan });
-    told.moved.push(plan);
+    history.moved.push(plan);
   }
 }
 
@@ -67,26 +67,26 @@ async function untilGone(loop: Promise<void>): Promise<void> {
 
 /** Compares the rows of each account with what was acknowledged. The last change may be stored without an answer. */
 async function checkPlans({ db }: Database, { plans }: Acknowledged): Promise<void> {
-  for (const [id, told] of plans) {
+  for (const [id, history] of plans) {
     const { current_plan } = await db
       .selectFrom('profiles')
       .select('current_plan')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const changes = await db.selectFrom('plan_changes').select('to_plan').where('user_id', '=', id).execute();
-    const possible = [told.moved, [...told.moved, told.asked]].find(
+    const possible = [history.moved, [...history.moved, history.asked]].find(
       ({ length }) => length === changes.length,
     );
     expect([changes.length, possible?.at(-1) ?? 'free']).toEqual([expect.any(Number), current_plan]);
     expect(possible).toBeDefined();
     // From here on, a stored change counts as answered.
-    told.moved = possible ?? [];
-    told.asked = current_plan;
+    history.moved = possible ?? [];
+    history.asked = current_plan;
   }
 }
 
 describe.each(databaseKinds)('acknowledged changes on %s', (kind) => {
-  test('accounts and plans outlast kills at any moment while people sign up and change plans', async () => {
+  test('acknowledged accounts and plans survive kills at any moment', async () => {
     const generous = { ACCOUNT_RATE_PER_ADDRESS: '1000000', SIGN_UPS_PER_ADDRESS: '1000000' };
     const variables = { ...(await makeDatabase(kind)), ...generous };
     const rows = await openRows(variables);

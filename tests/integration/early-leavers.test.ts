@@ -43,7 +43,7 @@ function holdable(database: Database) {
   };
 }
 
-/** A list of replies under way that counts what is added and removed. */
+/** A list of active replies that counts what is added and removed. */
 function countedUnderWay() {
   const activeReplies = createActiveReplies();
   const counts = { added: 0, removed: 0 };
@@ -119,7 +119,7 @@ async function openProgram(variables: Record<string, string>) {
     closing: stopping.signal,
     stopping: stopping.signal,
   });
-  /** Counts reservations, replies under way, and listeners for the end of the program. */
+  /** Counts reservations, active replies, and listeners for the end of the program. */
   const traces = () => ({
     reserved: reserve.mock.calls.length,
     ...counts,
@@ -130,7 +130,7 @@ async function openProgram(variables: Record<string, string>) {
 
 describe.each(usualKinds)('on %s', (kind) => {
   test.each(['application/json', 'text/event-stream'])(
-    'whoever leaves before their reply has begun takes nothing and leaves nothing behind (%s)',
+    'a caller who leaves before the reply has started is not charged and leaves nothing behind (%s)',
     async (accept) => {
       const program = await openProgram(await makeDatabase(kind));
       const looked = Promise.withResolvers<void>();

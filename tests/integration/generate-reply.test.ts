@@ -15,7 +15,7 @@ import {
 
 const failingWriter = writerOf(async function* () {
   yield* [];
-  throw new WriterError('The model said no');
+  throw new WriterError('The model failed');
 });
 
 describe.each(usualKinds)('generate-reply on %s', (kind) => {
@@ -35,7 +35,7 @@ describe.each(usualKinds)('generate-reply on %s', (kind) => {
     });
   });
 
-  test("a proxy's own password beside the request leaves it a guest's", async () => {
+  test('a request with the password of a proxy counts as that of a guest', async () => {
     const server = await startServer({ database: await makeDatabase(kind) });
     const response = await post(server, validRequest, { headers: { authorization: 'Basic b3A6c2VjcmV0' } });
     expect(response.status).toBe(200);
@@ -56,7 +56,7 @@ describe.each(usualKinds)('generate-reply on %s', (kind) => {
     ]);
   });
 
-  test('a writer that fails is a problem with its own status, and its cause is in the log', async () => {
+  test('the failure of a writer is a problem with its own status, and its cause is in the log', async () => {
     const server = await startServer({ database: await makeDatabase(kind), writer: failingWriter });
     for (const response of [await post(server), await postForEvents(server)]) {
       expect(response.status).toBe(502);
@@ -69,7 +69,7 @@ describe.each(usualKinds)('generate-reply on %s', (kind) => {
         detail: 'Failed to generate reply. Please try again.',
       });
     }
-    expect(server.log()).toContain('The model said no');
+    expect(server.log()).toContain('The model failed');
   });
 });
 
@@ -88,7 +88,7 @@ test('text with line ends and quotes arrives as it was written', async () => {
   ]);
 });
 
-test('a stream that fails in the middle ends with the problem and never with done', async () => {
+test('a stream that fails in the middle ends with problem and not with done', async () => {
   const writer = writerOf(async function* () {
     yield 'Dear ';
     throw new WriterError('cut');
@@ -110,7 +110,7 @@ test('an empty reply is a failure', async () => {
   expect(parseEvents(await (await postForEvents(server)).text()).at(-1)?.event).toBe('problem');
 });
 
-test('the writer gets the mail trimmed, the tone understood and no empty instruction', async () => {
+test('the writer gets the trimmed mail, the parsed tone and no empty instruction', async () => {
   const server = await startServer();
   await post(server, { ...validRequest, emailContent: '  Hello \n', customPrompt: '  ' });
   expect(server.written[0]).toMatchObject({
@@ -126,7 +126,7 @@ test('a client that prefers JSON to events gets JSON', async () => {
   expect(response.headers.get('content-type')).toBe('application/json');
 });
 
-test('a guest keeps their name from one request to the next', async () => {
+test('a guest keeps the same id in the next request', async () => {
   const server = await startServer();
   const first = await post(server);
   expect(first.headers.getSetCookie()[0]).toMatch(

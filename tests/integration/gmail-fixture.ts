@@ -44,7 +44,7 @@ export async function startConnecting(
 export async function askOwner({ url }: Pick<BegunConnecting, 'url'>): Promise<string> {
   const response = await fetch(url, { redirect: 'manual' });
   const location = response.headers.get('location');
-  if (!location) throw new Error(`Google leads nowhere: ${response.status} ${await response.text()}`);
+  if (!location) throw new Error(`Google does not redirect: ${response.status} ${await response.text()}`);
   return location;
 }
 
@@ -52,7 +52,7 @@ export async function askOwner({ url }: Pick<BegunConnecting, 'url'>): Promise<s
 export async function comeBack(location: string, headers: Headers): Promise<string> {
   const response = await fetch(location, { redirect: 'manual', headers });
   const to = new URL(response.headers.get('location') ?? 'about:blank', location);
-  if (response.status !== 303) throw new Error(`The way back ended with ${response.status}`);
+  if (response.status !== 303) throw new Error(`The callback answered ${response.status}`);
   return to.searchParams.get('mailbox') ?? to.href;
 }
 

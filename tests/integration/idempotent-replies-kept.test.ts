@@ -8,7 +8,7 @@ import { refuseWhere } from './triggers.ts';
 
 const headers = { 'idempotency-key': 'order-17' };
 
-async function told(answer: Response) {
+async function resultOf(answer: Response) {
   const { reply } = await answer.json();
   return { reply, isReplayed: answer.headers.get('idempotent-replayed') === 'true' };
 }
@@ -26,11 +26,11 @@ function gatedWriter(text: string) {
 }
 
 describe.each(usualKinds)('the stored result of an idempotent call on %s', (kind) => {
-  test('a reply that could not be kept is kept as soon as it can be, and is not written again', async () => {
+  test('a reply that could not be stored is stored later, and is not written again', async () => {
     const { server, database, account, key } = await startWithKey(kind);
     const ask = () => askForReply(server, { key, headers });
     const letThrough = await refuseWhere(database, 'update on idempotent_replies', "new.state = 'done'");
-    expect(await told(await ask())).toEqual({ reply: 'Thank you.', isReplayed: false });
+    expect(await resultOf(await ask())).toEqual({ reply: 'Thank you.', isReplayed: false });
     let isAnswered = false;
     const again = ask().finally(() => {
       isAnswered = true;
@@ -38,12 +38,12 @@ describe.each(usualKinds)('the stored result of an idempotent call on %s', (kind
     await sleep(300);
     expect(isAnswered).toBe(false);
     await letThrough();
-    expect(await told(await again)).toEqual({ reply: 'Thank you.', isReplayed: true });
+    expect(await resultOf(await again)).toEqual({ reply: 'Thank you.', isReplayed: true });
     expect(server.written).toHaveLength(1);
     expect(await chargedTo(server, account)).toBe(1);
   });
 
-  test('a process that lost its name to another stops writing, and answers with what that one wrote', async () => {
+  test('a process that lost its lease stops writing, and answers with the reply of the new owner', async () => {
     const one = gatedWriter('The first process.');
     const { variables, server, database, account, key } = await startWithKey(kind, { writer: one.writer });
     const two = gatedWriter('The second process.');
@@ -52,9 +52,9 @@ describe.each(usualKinds)('the stored result of an idempotent call on %s', (kind
     const held = askForReply(server, { key, headers });
     await expect.poll(() => server.written.length).toBe(1);
     await database.db.updateTable('idempotent_replies').set({ lease_ends: 0 }).execute();
-    const taken = await told(await askForReply(other, { key, headers }));
+    const taken = await resultOf(await askForReply(other, { key, headers }));
     expect(taken).toEqual({ reply: 'The second process.', isReplayed: false });
-    expect(await told(await held)).toEqual({ ...taken, isReplayed: true });
+    expect(await resultOf(await held)).toEqual({ ...taken, isReplayed: true });
     expect(await chargedTo(server, account)).toBe(1);
   });
 
@@ -66,11 +66,11 @@ describe.each(usualKinds)('the stored result of an idempotent call on %s', (kind
       await tx.updateTable('profiles').set({ current_plan: 'pro' }).where('id', '=', account.id).execute();
       return ask();
     });
-    expect(await told(answer)).toEqual({ reply: 'Thank you.', isReplayed: true });
+    expect(await resultOf(answer)).toEqual({ reply: 'Thank you.', isReplayed: true });
   });
 });
 
-test('a reply that takes longer than a lease keeps its name', async () => {
+test('a reply that takes longer than a lease renews the lease', async () => {
   const { writer, open } = gatedWriter('At last.');
   const { server, database, key } = await startWithKey('SQLite', { writer });
   const asked = askForReply(server, { key, headers });
@@ -82,7 +82,7 @@ test('a reply that takes longer than a lease keeps its name', async () => {
   const first = await leaseEnds();
   await expect.poll(leaseEnds).toBeGreaterThan(first);
   open();
-  expect(await told(await asked)).toEqual({ reply: 'At last.', isReplayed: false });
+  expect(await resultOf(await asked)).toEqual({ reply: 'At last.', isReplayed: false });
 });
 
 test('should limit how many calls of an account wait, and say when to try again', async () => {

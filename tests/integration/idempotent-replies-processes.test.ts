@@ -36,7 +36,7 @@ test.each(databaseKinds)(
   60_000,
 );
 
-test('the program finishes a named reply whose caller left before it stops', async () => {
+test('before it stops, the program finishes an idempotent reply whose caller left', async () => {
   const { variables, server, database, account, key } = await startWithKey('SQLite', {
     writer: writerOf(async function* (_request, signal) {
       yield 'In a ';

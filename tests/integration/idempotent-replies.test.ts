@@ -8,7 +8,7 @@ import { askForReply, chargedTo, makeKey, startWithKey } from './public-api-fixt
 import { databaseKinds, finished, never, parseEvents, validRequest, writerOf } from './server-fixture.ts';
 import { contentsOf, storedText } from './stored-text.ts';
 
-const named = (name = 'order-17') => ({ 'idempotency-key': name });
+const withKey = (name = 'order-17') => ({ 'idempotency-key': name });
 const events = { accept: 'text/event-stream' };
 const replayed = (answer: Response) => answer.headers.get('idempotent-replayed') === 'true';
 
@@ -26,12 +26,12 @@ function countingWriter() {
 }
 const slow = { ...validRequest, emailContent: '200 ms' };
 
-describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
+describe.each(databaseKinds)('idempotent calls of the public API on %s', (kind) => {
   const start = () => startWithKey(kind, { writer: countingWriter() });
 
-  test('twenty calls at once under one name are one reply and one charge, and so is a later one', async () => {
+  test('twenty calls at once and a later one with the same Idempotency-Key get one reply, charged once', async () => {
     const { server, account, key } = await start();
-    const ask = () => askForReply(server, { key, headers: named(), body: slow });
+    const ask = () => askForReply(server, { key, headers: withKey(), body: slow });
     const answers = await Promise.all(Array.from({ length: 20 }, ask));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(answers.filter(replayed)).toHaveLength(19);
@@ -43,12 +43,12 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
     expect(await chargedTo(server, account)).toBe(1);
   });
 
-  test('another name, no name, and another account have replies of their own', async () => {
+  test('another Idempotency-Key, none, and another account get their own replies', async () => {
     const { variables, server, database, account, key } = await start();
     const other = await insertAccount(variables, database, { plan: 'pro' });
     const { key: otherKey } = await makeKey(server, other);
-    for (const headers of [named('a'), named('b'), {}, {}]) await askForReply(server, { key, headers });
-    const theirs = await askForReply(server, { key: otherKey, headers: named('a') });
+    for (const headers of [withKey('a'), withKey('b'), {}, {}]) await askForReply(server, { key, headers });
+    const theirs = await askForReply(server, { key: otherKey, headers: withKey('a') });
     expect(await theirs.json()).toMatchObject({ reply: 'Reply 5.' });
     expect(await chargedTo(server, account)).toBe(4);
   });
@@ -59,10 +59,10 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
     ['tone', { ...validRequest, tone: 'formal' }],
     ['language', { ...validRequest, language: 'French' }],
     ['prompt', { ...validRequest, customPrompt: 'Be brief.' }],
-  ])('the same name with another %s is refused', async (_what, body) => {
+  ])('the same Idempotency-Key with another %s is refused', async (_what, body) => {
     const { server, account, key } = await start();
-    await askForReply(server, { key, headers: named() });
-    const answer = await askForReply(server, { key, headers: named(), body });
+    await askForReply(server, { key, headers: withKey() });
+    const answer = await askForReply(server, { key, headers: withKey(), body });
     expect(await answer.json()).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
     expect(await chargedTo(server, account)).toBe(1);
   });
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
         throw new WriterError('The model is down');
       }),
     });
-    const ask = () => askForReply(server, { key, headers: named() });
+    const ask = () => askForReply(server, { key, headers: withKey() });
     const answers = await Promise.all([ask(), ask(), ask()]);
     for (const answer of answers) {
       expect(await answer.json()).toMatchObject({ status: 502, code: 'generation_failed' });
@@ -91,21 +91,21 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
     expect(await chargedTo(server, account)).toBe(1);
   });
 
-  test('a refusal for the rate tells when to come again, and keeps no name', async () => {
+  test('a refusal because of the rate says when to try again, and stores no Idempotency-Key', async () => {
     const { server, key } = await startWithKey(kind, { variables: { REPLY_RATE_PER_MINUTE: '1' } });
-    await askForReply(server, { key, headers: named('first') });
+    await askForReply(server, { key, headers: withKey('first') });
     for (const body of [validRequest, { ...validRequest, tone: 'formal' }]) {
-      const refused = await askForReply(server, { key, headers: named('second'), body });
+      const refused = await askForReply(server, { key, headers: withKey('second'), body });
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    const again = await askForReply(server, { key, headers: named('first') });
+    const again = await askForReply(server, { key, headers: withKey('first') });
     expect([again.status, replayed(again)]).toEqual([200, true]);
   });
 
   test('should keep the finished reply for a caller who left, streamed or not', async () => {
     const { server, account, key } = await start();
-    for (const [place, headers] of [named('a'), { ...named('b'), ...events }].entries()) {
+    for (const [place, headers] of [withKey('a'), { ...withKey('b'), ...events }].entries()) {
       const leaving = new AbortController();
       const left = askForReply(server, { key, headers, body: slow, signal: leaving.signal })
         .then((answer) => answer.text())
@@ -120,25 +120,25 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
     expect(await chargedTo(server, account)).toBe(2);
   });
 
-  test('a reply comes again as events, and one that was streamed comes again as JSON', async () => {
+  test('a stored reply is repeated as events or as JSON', async () => {
     const { server, key } = await start();
-    const first = await askForReply(server, { key, headers: { ...named(), ...events } });
+    const first = await askForReply(server, { key, headers: { ...withKey(), ...events } });
     const done = { reply: 'Reply 1.', writer: 'Scripted', notes: ['A note.'] };
     expect(parseEvents(await first.text()).at(-1)).toEqual({ event: 'done', data: done });
-    const again = await askForReply(server, { key, headers: { ...named(), ...events } });
+    const again = await askForReply(server, { key, headers: { ...withKey(), ...events } });
     expect(replayed(again)).toBe(true);
     expect(parseEvents(await again.text())).toEqual([
       { event: 'delta', data: { text: 'Reply 1.' } },
       { event: 'done', data: done },
     ]);
-    expect(await (await askForReply(server, { key, headers: named() })).json()).toEqual(done);
+    expect(await (await askForReply(server, { key, headers: withKey() })).json()).toEqual(done);
   });
 
-  test('another API key of the account cannot open the reply, nor write a second one', async () => {
+  test('another API key of the account can neither read the reply nor write a second one', async () => {
     const { server, account, key } = await start();
-    await askForReply(server, { key, headers: named() });
+    await askForReply(server, { key, headers: withKey() });
     const { key: other } = await makeKey(server, account);
-    const answer = await askForReply(server, { key: other, headers: named() });
+    const answer = await askForReply(server, { key: other, headers: withKey() });
     expect(await answer.json()).toMatchObject({
       code: 'idempotency_key_reused',
       detail: idempotencyMessages.ofAnotherKey,
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
   test('should free a key after a day, and after its process died', async () => {
     const { server, database, key } = await start();
     const ask = async () => {
-      const answer = await askForReply(server, { key, headers: named() });
+      const answer = await askForReply(server, { key, headers: withKey() });
       return [replayed(answer), (await answer.json()).reply];
     };
     const now = () => database.now(database.db);
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
     const ask = (word: string, signal?: AbortSignal) =>
       askForReply(server, {
         key,
-        headers: named(`${canary}-${word}`),
+        headers: withKey(`${canary}-${word}`),
         body: { ...validRequest, emailContent: `${word} ${canary}`, customPrompt: canary },
         ...(signal ? { signal } : {}),
       }).then((answer) => answer.text());
@@ -200,17 +200,20 @@ describe.each(databaseKinds)('named calls of the public API on %s', (kind) => {
     if (kind === 'SQLite') expect(await contentsOf(variables.DATA_DIR ?? '')).not.toContain(canary);
   });
 
-  test('a deleted account takes its kept answers along', async () => {
+  test('the deletion of an account deletes its stored answers', async () => {
     const { server, database, account, key } = await start();
-    await askForReply(server, { key, headers: named() });
+    await askForReply(server, { key, headers: withKey() });
     const { headers, email } = account;
     await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
     expect(await database.db.selectFrom('idempotent_replies').selectAll().execute()).toEqual([]);
   });
 });
 
-test.each(['', 'two words', 'n'.repeat(201), 'naïve'])('a name that is none is refused: %j', async (name) => {
-  const { server, key } = await startWithKey('SQLite');
-  const answer = await askForReply(server, { key, headers: named(name) });
-  expect(await answer.json()).toMatchObject({ code: 'validation', detail: idempotencyMessages.invalid });
-});
+test.each(['', 'two words', 'n'.repeat(201), 'naïve'])(
+  'an invalid Idempotency-Key is refused: %j',
+  async (name) => {
+    const { server, key } = await startWithKey('SQLite');
+    const answer = await askForReply(server, { key, headers: withKey(name) });
+    expect(await answer.json()).toMatchObject({ code: 'validation', detail: idempotencyMessages.invalid });
+  },
+);

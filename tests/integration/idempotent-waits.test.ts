@@ -6,7 +6,7 @@ import { createIdempotentWaits, type IdempotentWaits } from '#server/replies/ide
 import { insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
 
-/** Makes waits over a database in which one name is taken. `looks` counts how often they looked at it. */
+/** Makes waits over a database in which one Idempotency-Key is taken. `looks` counts their queries. */
 async function startWaits() {
   const variables = await makeDatabase('SQLite');
   const rows = await openRows(variables);
@@ -20,18 +20,18 @@ async function startWaits() {
     transformResult: async ({ result }) => result,
   };
   const waits = createIdempotentWaits({ ...rows, db: rows.db.withPlugin(counting) });
-  const named = { accountId: id, key: 'a name', content: 'a mail' };
-  const lease = (await takeLease(rows, named)) ?? '';
+  const call = { accountId: id, key: 'a key', content: 'a mail' };
+  const lease = (await takeLease(rows, call)) ?? '';
   const wait = (options: Partial<Parameters<IdempotentWaits['outcome']>[1]> = {}) =>
-    waits.outcome(named, { maxWaitMs: 10_000, signal: new AbortController().signal, ...options });
-  return { wait, keep: () => storeAnswer(rows, named, lease, 'an answer'), looks: () => looks };
+    waits.outcome(call, { maxWaitMs: 10_000, signal: new AbortController().signal, ...options });
+  return { wait, keep: () => storeAnswer(rows, call, lease, 'an answer'), looks: () => looks };
 }
 
-test('however many calls wait for one reply, they look at it as one', async () => {
+test('all calls that wait for one reply share their queries', async () => {
   const { wait, keep, looks } = await startWaits();
   const all = Array.from({ length: 50 }, () => wait());
   await sleep(1_000);
-  // They look after 25, 50, 100, 200 and 400 milliseconds, and then every 400 milliseconds.
+  // The queries come after 25, 50, 100, 200 and 400 milliseconds, and then every 400 milliseconds.
   expect(looks()).toBeLessThanOrEqual(8);
   await keep();
   const outcomes = await Promise.all(all);

@@ -37,7 +37,7 @@ async function reserveOne({ reserve }: { reserve: ReturnType<typeof openLedger>[
   return outcome.reservation;
 }
 
-describe.each(databaseKinds)('a ledger over %s that fails at times', (kind) => {
+describe.each(databaseKinds)('a ledger over a %s that sometimes fails', (kind) => {
   test('a reply that ends while the database is down is charged when it is back', async () => {
     let isDown = false;
     const { ledger, rows } = await openFragile(kind, (real) => async (work) => {
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('a ledger over %s that fails at times', (kind) => {
     expect(await ledger.reserve(request)).toEqual({ kind: 'refused', code: 'plan_limit' });
   });
 
-  test('a settlement whose answer was lost charges once, a reservation whose answer was lost nothing', async () => {
+  test('after a lost answer, a settlement charges once and a reservation charges nothing', async () => {
     let isDeaf = false;
     const { ledger, rows } = await openFragile(kind, (real) => async (work) => {
       const result = await real(work);

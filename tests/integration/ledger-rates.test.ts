@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#server/quotas/quota.ts';
 import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
 describe.each(databaseKinds)('rates on %s', (kind) => {
-  test('an attempt that is only counted is nothing to settle', async () => {
+  test('an attempt that is only counted needs no settlement', async () => {
     const database = await connectDatabase(parseEnv(await makeDatabase(kind)).storage, () => {});
     onTestFinished(() => database.close());
     const lines: string[] = [];

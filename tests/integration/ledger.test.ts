@@ -32,7 +32,7 @@ const request = (limit: number | null, period: 'ever' | 'day' | 'month' = 'month
   rates: [{ holder: 'account:1', limit: 3, windowMs: MINUTE }],
 });
 
-/** What one reply needs for a guest of an address. The guest and the address may each begin five replies per minute. */
+/** What one reply needs for a guest of an address. The guest and the address may each start five replies per minute. */
 const guestRequest = (guest: number): ReservationRequest => ({
   quotas: [
     { holder: `guest:${guest}`, period: 'ever', limit: 3, refusal: 'guest_limit' },
@@ -45,7 +45,7 @@ const guestRequest = (guest: number): ReservationRequest => ({
 });
 
 describe.each(databaseKinds)('the ledger on %s', (kind) => {
-  test('should count a reservation at once, forget it when it is given back, and keep it when it is charged', async () => {
+  test('should count a reservation at once, and keep it only if it is charged', async () => {
     const { ledger } = await openTestLedger(kind);
     const first = await ledger.reserve(request(1));
     if (first.kind !== 'reserved') throw new Error('not reserved');
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(await one.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
   });
 
-  test('what new guests of one address begin is held to its rate, though each gives it back', async () => {
+  test('the rate of an address limits the replies that its new guests start, also if each is given back', async () => {
     const { ledger, clock, db } = await openTestLedger(kind);
     const outcomes: string[] = [];
     for (let guest = 0; guest < 20; guest += 1) {
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect((await ledger.reserve(guestRequest(99))).kind).toBe('reserved');
   });
 
-  test('a month and a day end at midnight UTC, and a rate after its minute', async () => {
+  test('a month and a day end at midnight UTC, a rate ends after its minute', async () => {
     const { ledger, clock } = await openTestLedger(kind);
     for (const period of ['month', 'day'] as const) {
       clock.now = start;
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     }
   });
 
-  test('without a limit everything is counted and only the rate refuses', async () => {
+  test('without a limit every reply is counted and only the rate refuses', async () => {
     const { ledger, clock } = await openTestLedger(kind);
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => ledger.reserve(request(null))));
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect((await ledger.reserve(request(null))).kind).toBe('reserved');
   });
 
-  test('attempts without a reply are counted for all their rates or for none, each in its own window', async () => {
+  test('attempts are counted for all their rates or for none, each rate in its own window', async () => {
     const { ledger, clock, db } = await openTestLedger(kind);
     const rates = [
       { holder: 'name', limit: 2, windowMs: 10 * MINUTE },
@@ -182,14 +182,14 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     ];
     const outcomes = [await ledger.count(rates), await ledger.count(rates), await ledger.count(rates)];
     /** Both rates: how much is left of each, and when its window ends. */
-    const standing = (name: [number, number], address: [number, number]) => [
+    const statesOf = (name: [number, number], address: [number, number]) => [
       { limit: 2, windowSeconds: 600, left: name[0], endsInSeconds: name[1] },
       { limit: 3, windowSeconds: 60, left: address[0], endsInSeconds: address[1] },
     ];
     expect(outcomes).toEqual([
-      { kind: 'counted', rates: standing([1, 600], [2, 60]) },
-      { kind: 'counted', rates: standing([0, 600], [1, 60]) },
-      { kind: 'too_fast', retryAfterSeconds: 600, rates: standing([0, 600], [1, 60]) },
+      { kind: 'counted', rates: statesOf([1, 600], [2, 60]) },
+      { kind: 'counted', rates: statesOf([0, 600], [1, 60]) },
+      { kind: 'too_fast', retryAfterSeconds: 600, rates: statesOf([0, 600], [1, 60]) },
     ]);
     const counts = await db.selectFrom('rates').select(['holder', 'used']).orderBy('holder').execute();
     expect(counts).toEqual([
@@ -200,14 +200,14 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(await ledger.count(rates)).toEqual({
       kind: 'too_fast',
       retryAfterSeconds: 540,
-      rates: standing([0, 540], [3, 60]),
+      rates: statesOf([0, 540], [3, 60]),
     });
     await ledger.clearRate('name');
-    expect(await ledger.count(rates)).toEqual({ kind: 'counted', rates: standing([1, 600], [2, 60]) });
+    expect(await ledger.count(rates)).toEqual({ kind: 'counted', rates: statesOf([1, 600], [2, 60]) });
     expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
   });
 
-  test('a reservation expires within two minutes unless its process lives and renews it', async () => {
+  test('a reservation expires within two minutes unless its process renews it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect((await ledger.reserve(request(1, 'ever'))).kind).toBe('reserved');
   });
 
-  test('what counts for nothing any more is deleted, and nothing else', async () => {
+  test('only rows that no longer count are deleted', async () => {
     const { ledger, clock, db } = await openTestLedger(kind);
     for (const period of ['ever', 'day', 'month'] as const) {
       const outcome = await ledger.reserve({
@@ -245,7 +245,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(await db.selectFrom('rates').selectAll().execute()).toEqual([]);
   });
 
-  test('a row that a process which died left without a count is deleted in time', async () => {
+  test('a reservation of a process that died is deleted in time', async () => {
     const { ledger, clock, db } = await openTestLedger(kind);
     await ledger.reserve(guestRequest(1));
     clock.now += 2 * 60 * MINUTE;

@@ -107,7 +107,7 @@ describe.each(Object.entries(kinds))('a mailbox of kind %s', (kind, start) => {
     expect(await sent()).toMatchObject([{ to: 'anna@example.com', subject: 'Re: A question', body }]);
   });
 
-  test('sends once, however often it is called, and refuses an invalid recipient', async () => {
+  test('sends once for many calls, and refuses an invalid recipient', async () => {
     const { server, account, sent } = await start();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(server, account)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

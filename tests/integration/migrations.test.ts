@@ -84,7 +84,7 @@ const month = { holder: 'an account', period: '2026-10', used: 7, expires_at: nu
 const guest = { holder: 'guest:1', period: 'ever', used: 3, expires_at: 4_102_444_800_000 };
 
 describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
-  test('a new database has seen every migration, in the order of their names', async () => {
+  test('a new database gets every migration, in the order of their names', async () => {
     const database = await connect(await makeDatabase(kind, { isEmpty: true }));
     onTestFinished(() => database.close());
     expect((await describeDatabase(database)).applied).toEqual(names);
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
     ]);
   });
 
-  test('a database of the first release, with rows in it, becomes what a new one is and keeps them', async () => {
+  test('a database of the first release gets the current tables and keeps its rows', async () => {
     const variables = await makeDatabase(kind, { isEmpty: true });
     const old = await openAt(variables, FIRST_RELEASE);
     expect((await old.introspection.getTables()).map(({ name }) => name)).not.toContain('profiles');
@@ -125,13 +125,13 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
     expect(await db.selectFrom('quotas').selectAll().orderBy('holder').execute()).toEqual([month, guest]);
     expect(await db.selectFrom('reservations').selectAll().execute()).toHaveLength(1);
     expect(await db.selectFrom('rates').selectAll().execute()).toHaveLength(1);
-    // Months are counted since the first release. The screens read them by the names of docs/product.md, 4.10.
+    // Months are counted since the first release. The pages read them by the names of docs/product.md, 4.10.
     expect(await db.selectFrom('usage_tracking').selectAll().execute()).toEqual([
       { user_id: month.holder, month_year: month.period, emails_generated: month.used },
     ]);
   });
 
-  test('a database with the table sendings gets its rows in outbox, with the names of the key and the index', async () => {
+  test('the rows of the old table sendings move to outbox, with its key and its index', async () => {
     const variables = await makeDatabase(kind, { isEmpty: true });
     const old = await openAt(variables, '0006-idempotent-replies');
     await insertProfile(old, 'an account');
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  test('three processes that start at once over a database of the first release all become ready', async () => {
+  test('three processes that start at once on a database of the first release all become ready', async () => {
     const variables = await makeDatabase(kind, { isEmpty: true });
     const old = await openAt(variables, FIRST_RELEASE);
     await old.withTables<OldTables>().insertInto('allowances').values([month, guest]).execute();
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
     expect(await database.db.selectFrom('quotas').selectAll().execute()).toHaveLength(2);
   }, 90_000);
 
-  test('a migration that fails leaves nothing of itself, and stops the start', async () => {
+  test('a migration that fails is rolled back, and stops the start', async () => {
     const variables = await makeDatabase(kind, { isEmpty: true });
     const old = await openAt(variables, FIRST_RELEASE);
     // This table makes the second migration fail near its end.

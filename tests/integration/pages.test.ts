@@ -91,13 +91,13 @@ test.each([
   '//etc/passwd',
   '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
   '\\..\\secret.txt',
-])('%s leads out of the site nowhere', async (target) => {
+])('%s does not lead out of the site', async (target) => {
   const answer = await rawGet(await startSite(), target);
   expect(answer).toMatch(/^HTTP\/1\.1 (404|400)/);
   expect(answer).not.toContain('\r\n\r\nsecret');
 });
 
-test('a slash at the end leads to the path without it and its query, and never to another site', async () => {
+test('a path with a slash at the end redirects to the path without it, and never to another site', async () => {
   const server = await startSite();
   const response = await fetch(`${server.url}/about/`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([308, '/about']);
@@ -106,14 +106,14 @@ test('a slash at the end leads to the path without it and its query, and never t
   expect(await rawGet(server, '//example.com/')).toMatch(/^HTTP\/1\.1 404/);
 });
 
-test('a path in capitals leads to the page that is meant', async () => {
+test('a path in capitals redirects to the path in lower case', async () => {
   const { url } = await startSite();
   const response = await fetch(`${url}/About/?a=B`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([308, '/about?a=B']);
   expect((await fetch(`${url}/About-us`, { redirect: 'manual' })).status).toBe(404);
 });
 
-test('hashed files are kept for good, others for an hour', async () => {
+test('hashed files are cached for a year, others for an hour', async () => {
   const { url } = await startSite();
   const bundle = await fetch(`${url}/assets/a-1.js`);
   expect(bundle.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -140,7 +140,7 @@ test.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['identity', null],
   ['deflate', null],
-])('what accepts %o gets %o', async (accept, encoding) => {
+])('a request that accepts %o gets %o', async (accept, encoding) => {
   const { url } = await startSite();
   const response = await fetch(`${url}/assets/a-1.js`, { headers: { 'accept-encoding': accept } });
   expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -163,7 +163,7 @@ test('should not send an unchanged page again, with a tag for each encoding', as
   expect(tags.size).toBe(3);
 });
 
-test('HEAD tells what GET would send, without the body', async () => {
+test('HEAD answers like GET, without the body', async () => {
   const { url } = await startSite();
   const response = await fetch(`${url}/assets/a-1.js`, {
     method: 'HEAD',
@@ -174,7 +174,7 @@ test('HEAD tells what GET would send, without the body', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('a page cannot be asked by other methods, and says by which it can', async () => {
+test('a page refuses other methods and names the allowed ones', async () => {
   const { url } = await startSite();
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const response = await fetch(`${url}/about`, { method });
@@ -184,7 +184,7 @@ test('a page cannot be asked by other methods, and says by which it can', async 
   }
 });
 
-test("a page's policy names its inline scripts by their hashes, and neither data nor another site", async () => {
+test("a page's policy allows its inline scripts by their hashes, and neither data nor other sites", async () => {
   const { url } = await startSite();
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
   const hash = Buffer.from(digest).toString('base64');
@@ -199,7 +199,7 @@ test.each([
   [{}, undefined],
   [{ APP_URL: 'https://reply.example.com' }, 'https://reply.example.com'],
 ])(
-  'a page names the public address: with %o that is %s, else where the server listens',
+  'a page names the public address: with %o it is %s, else the address of the server',
   async (variables, origin) => {
     const { url } = await startSite(variables);
     expect(await (await fetch(`${url}/robots.txt`)).text()).toBe(

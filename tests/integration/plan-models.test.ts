@@ -32,12 +32,12 @@ async function writersOf(variables: Record<string, string>) {
 test.each([
   ['one model writes for all', { AI_MODEL: MAIN }, [MAIN, MAIN, MAIN, MAIN]],
   [
-    'an advanced model writes for Pro alone',
+    'an advanced model writes only for Pro',
     { AI_MODEL: MAIN, AI_ADVANCED_MODEL: BIG },
     [MAIN, MAIN, MAIN, BIG],
   ],
   [
-    'beside an advanced model alone the built-in drafter writes for all others',
+    'if there is only an advanced model, the built-in drafter writes for all others',
     { AI_ADVANCED_MODEL: BIG },
     [BUILT_IN, BUILT_IN, BUILT_IN, BIG],
   ],

@@ -35,7 +35,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     };
   }
 
-  test('profile and usage tell what the screens need, and nothing else of the row', async () => {
+  test('profile and usage have the fields that the pages need, and no others of the row', async () => {
     const { state, account } = await start();
     expect(await state()).toEqual({
       profile: { id: account.id, email: account.email, full_name: 'Ada Lovelace', current_plan: 'free' },
@@ -43,7 +43,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     });
   });
 
-  test('no answer about an account is kept by a cache', async () => {
+  test('no cache stores an answer about an account', async () => {
     const { server, account } = await start();
     for (const [method, path, body] of [
       ['GET', apiPaths.profile],
@@ -62,11 +62,11 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     ['free', { limit: 10, included: 10 }],
     ['basic', { limit: 200, included: 200 }],
     ['pro', { limit: null, included: 500 }],
-  ] as const)('the usage of %s holds what the plan holds', async (plan, holds) => {
+  ] as const)('the usage of %s has the limits of the plan', async (plan, limitsOfPlan) => {
     const { state, database, account } = await start(plan);
     await useReplies(database, account.id, 7);
     await useReplies(database, account.id, 9, '2020-01');
-    expect((await state()).usage).toEqual({ month_year: month(), emails_generated: 7, ...holds });
+    expect((await state()).usage).toEqual({ month_year: month(), emails_generated: 7, ...limitsOfPlan });
   });
 
   test('should count a reply for its account only, and not for a later guest', async () => {
@@ -78,7 +78,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     expect((await state()).usage.emails_generated).toBe(1);
   });
 
-  test('the month of a plan ends with its sentence, and another plan goes on', async () => {
+  test('after the last reply of a month the answer is plan_limit, and a larger plan continues', async () => {
     const { reply, state, choose, database, account } = await start();
     await useReplies(database, account.id, 9);
     expect((await reply()).status).toBe(200);
@@ -93,14 +93,14 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     expect((await state()).usage).toMatchObject({ emails_generated: 11, limit: 10 });
   });
 
-  test('the month of Basic ends after 200', async () => {
+  test('the month of Basic ends after 200 replies', async () => {
     const { reply, database, account } = await start('basic');
     await useReplies(database, account.id, 199);
     expect((await reply()).status).toBe(200);
     expect((await reply()).status).toBe(402);
   });
 
-  test('Pro is never refused, and counted above its volume', async () => {
+  test('Pro is never refused, and is counted above its volume', async () => {
     const { reply, state, database, account } = await start('pro');
     await useReplies(database, account.id, 500);
     const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await reply()).status));
@@ -108,7 +108,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     expect((await state()).usage).toMatchObject({ emails_generated: 505, limit: null, included: 500 });
   });
 
-  test('an account is held to its rate, whatever its plan', async () => {
+  test('the rate limits an account on every plan', async () => {
     const variables = await makeDatabase(kind);
     const server = await startServer({ database: variables, variables: { REPLY_RATE_PER_MINUTE: '2' } });
     const { headers } = await insertAccount(variables, await openRows(variables), { plan: 'pro' });
@@ -139,7 +139,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     expect((await reply({ tone: 'professional' })).status).toBe(200);
   });
 
-  test('a token that does not hold is refused, never taken for a guest', async () => {
+  test('an invalid token is refused, and does not count as a guest', async () => {
     const { server, account } = await start();
     const { authorization } = account.headers;
     for (const wrong of ['Bearer', 'bearer abc', `${authorization}x`, authorization.replace('.', '')]) {
@@ -151,7 +151,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     expect(server.written).toEqual([]);
   });
 
-  test('each change of plan is appended, choosing the same again is not', async () => {
+  test('each change of plan is recorded, choosing the same plan again is not', async () => {
     const { choose, changes, state } = await start();
     for (const plan of ['free', 'basic', 'basic', 'pro', 'free'] as const) {
       const response = await choose({ plan });
@@ -165,7 +165,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     expect(Math.abs(Date.now() - (rows[0]?.changed_at ?? 0))).toBeLessThan(60_000);
   });
 
-  test('should record changes of plan that come at once in their order', async () => {
+  test('should record changes of plan at the same time in their order', async () => {
     const { choose, changes, state } = await start();
     const wanted = Array.from({ length: 12 }, (_, turn) => (['basic', 'pro', 'free'] as const)[turn % 3]);
     await Promise.all(wanted.map((plan) => choose({ plan })));
@@ -181,7 +181,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     }
   });
 
-  test('nothing but the plan can be changed with it, and only the own one', async () => {
+  test('a change of plan changes only the plan, and only that of the own account', async () => {
     const { choose, database, account, another } = await start();
     const other = await another();
     const rowOf = (id: string) =>
@@ -204,7 +204,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
   });
 
   test.each([[{}], [{ plan: 'gold' }], [{ plan: null }], [{ plan: ['pro'] }], [{ plan: 'PRO' }]])(
-    '%o is no plan',
+    '%o is not a plan',
     async (body) => {
       const { choose, changes } = await start();
       const response = await choose(body);
@@ -217,7 +217,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     },
   );
 
-  test('the month that the screens read is found by its key', async () => {
+  test('the query for a month uses its key', async () => {
     const { database } = await start();
     await database.db
       .insertInto('quotas')

@@ -29,7 +29,7 @@ const canaryWriter = writerOf(async function* ({ emailContent }, signal) {
 });
 
 describe.each(usualKinds)('privacy on %s', (kind) => {
-  test('nothing of a mail or a reply is written anywhere, whatever becomes of it', async () => {
+  test('no part of a mail or a reply is stored or logged, also if the reply fails', async () => {
     const database = await makeDatabase(kind);
     const server = await startServer({ database, writer: canaryWriter, variables: { LOG_LEVEL: 'trace' } });
     const ask = (
@@ -80,8 +80,8 @@ test.each([
   ['a model', 'good-model', [200, 200]],
   ['a model that refuses', 'fault-400', [502, 502]],
   ['a model that breaks off', 'fault-cut', [502, 200]],
-  ['a model that sends rubbish', 'fault-garbage', [502, 502]],
-] as const)('nothing of a mail is written anywhere by %s', async (_who, model, statuses) => {
+  ['a model that sends invalid data', 'fault-garbage', [502, 502]],
+] as const)('no part of a mail is stored or logged by %s', async (_who, model, statuses) => {
   const upstream = await startModelServer({ reply: `Hi ${canary},\n\nFriday it is.\n\n${canary}` });
   onTestFinished(() => upstream.close());
   const database = await makeDatabase('SQLite');
@@ -105,7 +105,7 @@ test.each([
   expect(await contentsOf(database.DATA_DIR ?? '')).not.toContain(canary);
 });
 
-test('the address of a guest is kept only as a keyed hash', async () => {
+test('the network address of a guest is stored only as a keyed hash', async () => {
   const database = await makeDatabase('SQLite');
   const server = await startServer({
     database,

@@ -15,7 +15,7 @@ export type ServerProcess = {
 
 /**
  * Runs the program from its sources as a separate process. It gets these variables, PATH, PORT and LOG_LEVEL, and no
- * others of ours.
+ * others of this process.
  * @param script the file to run: the program's own start, or another one that prints the same line
  */
 export function runServer(variables: Record<string, string>, script = 'src/server/main.ts'): ServerProcess {

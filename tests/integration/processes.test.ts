@@ -16,13 +16,13 @@ import {
 } from './server-fixture.ts';
 
 describe.each(databaseKinds)('processes on %s', (kind) => {
-  test('two that start at once on a new database both become ready', async () => {
+  test('two processes that start at once on a new database both become ready', async () => {
     const database = await makeDatabase(kind, { isEmpty: true });
     const servers = await Promise.all([untilReady(runServer(database)), untilReady(runServer(database))]);
     for (const server of servers) expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
-  test('two let exactly three replies of a guest pass together', async () => {
+  test('two processes together write exactly three replies for a guest', async () => {
     const database = await makeDatabase(kind);
     const servers = await Promise.all([untilReady(runServer(database)), untilReady(runServer(database))]);
     const first = await post(servers[0]);
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('processes on %s', (kind) => {
 });
 
 test.runIf(databaseKinds.includes('PostgreSQL'))(
-  'while the database is gone replies are unavailable and the server not ready, and both come back',
+  'while the database is gone, replies are unavailable and the server is not ready; afterwards both work again',
   async () => {
     const database = await makeDatabase('PostgreSQL');
     const server = await startServer({ database });
@@ -78,14 +78,14 @@ test.runIf(databaseKinds.includes('PostgreSQL'))(
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
-test('a folder that the program makes is open to its owner only', async () => {
+test('only the owner can open a folder that the program makes', async () => {
   const { DATA_DIR = '' } = await makeDatabase('SQLite');
   const made = join(DATA_DIR, 'new', 'data');
   await untilReady(runServer({ DATA_DIR: made }));
   expect([await modeOf(join(DATA_DIR, 'new')), await modeOf(made)]).toEqual(['700', '700']);
 });
 
-test('a folder that was there keeps its mode, and only its owner can read what the program keeps in it', async () => {
+test('an existing folder keeps its mode, and only the owner can read the files of the program in it', async () => {
   const { DATA_DIR = '' } = await makeDatabase('SQLite');
   await chmod(DATA_DIR, 0o755);
   for (const name of ['secret', 'database.sqlite']) {
@@ -103,7 +103,7 @@ test('a folder that was there keeps its mode, and only its owner can read what t
   for (const name of names) expect(await modeOf(join(DATA_DIR, name))).toBe('600');
 });
 
-test('a guest is known again after a restart', async () => {
+test('a guest is recognised after a restart', async () => {
   const database = await makeDatabase('SQLite');
   const before = runServer(database);
   const cookie = guestCookie(await post(await untilReady(before)));
@@ -124,7 +124,7 @@ test.each([
   expect(server.output()).toMatch(new RegExp(`^${name} must [^\\n]+\\.\\n$`));
 });
 
-test('a secret that cannot be read stops the start with one sentence and stays as it is', async () => {
+test('a secret that cannot be read stops the start with one sentence and is not changed', async () => {
   const { DATA_DIR = '' } = await makeDatabase('SQLite', { isEmpty: true });
   await mkdir(join(DATA_DIR, 'secret'));
   const server = runServer({ DATA_DIR });

@@ -27,7 +27,7 @@ describe.each(usualKinds)('bad input of the public API on %s', (kind) => {
     { status, code },
   ];
 
-  test('keys that are cut short, of another prefix, unknown, two at once or none', async () => {
+  test('should refuse keys that are cut, have another prefix, are unknown, two at once or missing', async () => {
     const { variables, server, database, key, both, charged } = await start();
     const { key: other } = await makeKey(server, await insertAccount(variables, database, { plan: 'pro' }));
     const mark = key.lastIndexOf('_', key.length - 43);
@@ -40,7 +40,7 @@ describe.each(usualKinds)('bad input of the public API on %s', (kind) => {
     expect(await charged()).toBe(0);
   });
 
-  test('a key that has expired, was revoked, or whose account is on Free or gone', async () => {
+  test('should refuse a key that has expired, was revoked, or whose account is on Free or deleted', async () => {
     const { server, database, account, keyId, bearer, both } = await start();
     const { headers, email } = account;
     const expire = (expires_at: number | null) =>
@@ -58,7 +58,7 @@ describe.each(usualKinds)('bad input of the public API on %s', (kind) => {
     expect(await both(`Bearer ${key}`)).toEqual(twice(401, 'unauthenticated'));
   });
 
-  test('mails that are too long, empty, or no text at all', async () => {
+  test('should refuse mails that are too long, empty or not a text', async () => {
     const { bearer, both, charged } = await start();
     const mails: unknown[] = [
       'a'.repeat(limits.emailContent + 1),
@@ -80,7 +80,7 @@ describe.each(usualKinds)('bad input of the public API on %s', (kind) => {
     expect(await charged()).toBe(0);
   });
 
-  test('characters that a database cannot hold, as a name, in a mail and in options', async () => {
+  test('should accept characters that a database cannot store, in a mail and in options', async () => {
     const { server, key } = await start();
     for (const text of ['\u0000', '\ud800', '\u202e']) {
       const answer = await call(server, 'POST', publicApiPaths.replies, {
@@ -100,9 +100,9 @@ describe.each(usualKinds)('bad input of the public API on %s', (kind) => {
 test.each([
   ['as JSON', {}],
   ['as events', { accept: 'text/event-stream' }],
-  ['under a name', { 'idempotency-key': 'order-17' }],
+  ['with an Idempotency-Key', { 'idempotency-key': 'order-17' }],
 ])(
-  'a program whose account goes while its reply is written is told of its key, %s',
+  'a caller whose account is deleted while its reply is written learns that its key is invalid, %s',
   async (_how, headers) => {
     const { server, account, key } = await startWithKey('SQLite', {
       writer: writerOf(async function* (_request, signal) {
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('should say that a body is no JSON or no object', async () => {
+test('should refuse a body that is not JSON or not an object', async () => {
   const { server, key } = await startWithKey('SQLite');
   for (const path of posts) {
     for (const body of ['{"emailContent": ', '[]', 'null', '"mail"', '']) {

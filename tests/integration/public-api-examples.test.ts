@@ -34,9 +34,9 @@ test('the description is valid OpenAPI 3.1, names this server, and any page may 
   expect(document.servers).toEqual([{ url: server.url }]);
 });
 
-test('every example of the description holds to the schema beside it', async () => {
+test('every example of the description matches its schema', async () => {
   const document = await describeFrom(await startServer());
-  let held = 0;
+  let checked = 0;
   for (const { path, operation } of operationsOf(document)) {
     const contents = [operation.requestBody, ...Object.values(operation.responses)].map(
       (part) => part?.content ?? {},
@@ -45,14 +45,14 @@ test('every example of the description holds to the schema beside it', async () 
       for (const [name, { value }] of Object.entries<{ value: unknown }>(examples)) {
         const result = z.fromJSONSchema(schema).safeParse(value);
         expect(result.error, `${path} ${type} ${name}`).toBeUndefined();
-        held += 1;
+        checked += 1;
       }
     }
   }
-  expect(held).toBeGreaterThan(20);
+  expect(checked).toBeGreaterThan(20);
 });
 
-test('the description says of each request that it takes no other fields', async () => {
+test('the description says that requests have no other fields', async () => {
   const document = await describeFrom(await startServer());
   const schemas = operationsOf(document).flatMap(
     ({ operation }) => operation.requestBody?.content['application/json']?.schema ?? [],
@@ -60,7 +60,7 @@ test('the description says of each request that it takes no other fields', async
   expect(schemas).toMatchObject([{ additionalProperties: false }, { additionalProperties: false }]);
 });
 
-test('every example request is answered with exactly what the description says', async () => {
+test('every example request gets exactly the answer of the description', async () => {
   const { server, makeKey } = await startWithKeys({ configuredEngine: true });
   const headers = { authorization: `Bearer ${await makeKey()}` };
   const { paths } = await describeFrom(server);
@@ -84,7 +84,7 @@ test('every example request is answered with exactly what the description says',
   }
 });
 
-test('a mail that comes as a file is answered with exactly what the description says', async () => {
+test('a mail as a file gets exactly the answer of the description', async () => {
   const { server, makeKey } = await startWithKeys({ configuredEngine: true });
   const { paths } = await describeFrom(server);
   const replies = paths[publicApiPaths.replies]?.post as DescribedOperation;
@@ -122,7 +122,7 @@ test('a mail is read as the description says, as text and as a file', async () =
   expect(reading.asks).toHaveLength(2);
 });
 
-test('a call that is sent again is answered with the headers that the description names', async () => {
+test('a repeated call gets the headers of the description', async () => {
   const { server, makeKey } = await startWithKeys();
   const headers = { authorization: `Bearer ${await makeKey()}`, 'idempotency-key': 'letter-17' };
   const send = () => call(server, 'POST', publicApiPaths.replies, { headers, body: validRequest });
@@ -141,8 +141,8 @@ test('should answer a reading as the description says', async () => {
   const { paths } = await describeFrom(server);
   const options = paths[publicApiPaths.options]?.get as DescribedOperation;
   const usage = paths[publicApiPaths.usage]?.get as DescribedOperation;
-  const told = await (await call(server, 'GET', publicApiPaths.options, { headers })).json();
-  expect(told).toEqual(exampleAnswer(options, 200, 'application/json', 'standard'));
+  const listed = await (await call(server, 'GET', publicApiPaths.options, { headers })).json();
+  expect(listed).toEqual(exampleAnswer(options, 200, 'application/json', 'standard'));
   const month = await (await call(server, 'GET', publicApiPaths.usage, { headers })).json();
   expect(schemaOf(usage, 200, 'application/json').parse(month)).toEqual(month);
   const example = exampleAnswer(usage, 200, 'application/json', 'month') as object;

@@ -22,7 +22,7 @@ function sendMail(server: { url: string }, path: string, { key, body, headers }:
 }
 
 describe.each(usualKinds)('mails as files on %s', (kind) => {
-  test('a mail is replied to as it is, with the options in the query, and once under one name', async () => {
+  test('a mail as a file gets a reply with the options of the query, once for one Idempotency-Key', async () => {
     const { server, account, key } = await startWithKey(kind);
     const headers = { 'idempotency-key': 'one' };
     const ask = () => sendMail(server, publicApiPaths.replies + query, { key, body: mail, headers });
@@ -68,7 +68,7 @@ test.each([
   [{ model: 'advanced' }, replyFieldMessages.modelNotConfigured],
   [{ tone: 'x'.repeat(limits.customTone + 1) }, replyFieldMessages.toneTooLong],
   [{ customPrompt: 'x'.repeat(limits.customPrompt + 1) }, replyFieldMessages.promptTooLong],
-])('an option that there is not is refused in the query as in JSON: %j', async (wrong, detail) => {
+])('an unknown option is refused in the query as in JSON: %j', async (wrong, detail) => {
   const { server, key } = await startWithKey('SQLite');
   const path = `${publicApiPaths.replies}?${new URLSearchParams({ ...options, ...wrong })}`;
   const refusal = { status: 400, code: 'validation', detail };
@@ -77,10 +77,10 @@ test.each([
   expect(await json.json()).toMatchObject(refusal);
 });
 
-test('should name an option that is misspelt or does not belong there', async () => {
+test('should name an option that is misspelt or not allowed there', async () => {
   const { server, account, key } = await startWithKey('SQLite');
   const json = { 'content-type': 'application/json' };
-  const told = async (answer: Response) => {
+  const problemOf = async (answer: Response) => {
     const { code, detail } = await answer.json();
     return { code, detail };
   };
@@ -91,7 +91,7 @@ test('should name an option that is misspelt or does not belong there', async ()
     [{ ...validRequest, temperature: 0 }, 'temperature'],
     [{ ...validRequest, ['x'.repeat(500)]: 1 }, 'x'.repeat(60)],
   ] as const) {
-    expect(await told(await askForReply(server, { key, body }))).toEqual(unknown(name));
+    expect(await problemOf(await askForReply(server, { key, body }))).toEqual(unknown(name));
   }
   const { replies, readings, usage, options: values } = publicApiPaths;
   const email = JSON.stringify({ emailContent: 'Hello?' });
@@ -104,10 +104,12 @@ test('should name an option that is misspelt or does not belong there', async ()
     [`${readings}?a=1`, email, json, 'a'],
   ];
   for (const [path, body, headers = {}, name] of calls) {
-    expect(await told(await sendMail(server, path, { key, body, headers })), path).toEqual(unknown(name));
+    expect(await problemOf(await sendMail(server, path, { key, body, headers })), path).toEqual(
+      unknown(name),
+    );
   }
   const twice = await sendMail(server, `${replies + query}&intent=decline`, { key, body: mail, headers: {} });
-  expect(await told(twice)).toEqual({
+  expect(await problemOf(twice)).toEqual({
     code: 'validation',
     detail: 'The field "intent" stands in the query twice',
   });
@@ -115,12 +117,12 @@ test('should name an option that is misspelt or does not belong there', async ()
     const answer = await fetch(`${server.url}${path}?month=2026-10`, {
       headers: { authorization: `Bearer ${key}` },
     });
-    expect(await told(answer)).toEqual(unknown('month'));
+    expect(await problemOf(answer)).toEqual(unknown('month'));
   }
   expect(await chargedTo(server, account)).toBe(0);
 });
 
-test('options that are left out of the query are asked for', async () => {
+test('the answer names an option that is missing in the query', async () => {
   const { server, key } = await startWithKey('SQLite');
   const answer = await sendMail(server, publicApiPaths.replies, { key, body: mail });
   expect(await answer.json()).toMatchObject({ code: 'validation', detail: replyFieldMessages.toneRequired });
@@ -139,7 +141,7 @@ test.each([3 * 1024 * 1024, limits.upload + 1])('a mail of %i bytes is too large
   }
 });
 
-test('a mail of nearly 2 MB is read, its attachment left aside', async () => {
+test('a mail of nearly 2 MB is read without its attachment', async () => {
   const { server, key } = await startWithKey('SQLite', { configuredEngine: true });
   const attachment = `--b\r\nContent-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename=a.pdf\r\n\r\n${`${'QUJD'.repeat(19)}\r\n`.repeat(26_000)}--b--\r\n`;
   const body = `${head}MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nCan you call me?\r\n${attachment}`;
@@ -148,7 +150,7 @@ test('a mail of nearly 2 MB is read, its attachment left aside', async () => {
   expect(await answer.json()).toMatchObject({ parts: { newText: 'Can you call me?' } });
 });
 
-test('another content type is refused with those that there are', async () => {
+test('another content type is refused, and the answer names the allowed ones', async () => {
   const { server, key } = await startWithKey('SQLite');
   for (const path of [publicApiPaths.replies, publicApiPaths.readings]) {
     const answer = await sendMail(server, path, {
@@ -160,7 +162,7 @@ test('another content type is refused with those that there are', async () => {
   }
 });
 
-test('files are held to a rate of their own before they are read', async () => {
+test('files have their own rate, which is checked before they are read', async () => {
   const { server, key } = await startWithKey('SQLite', { variables: { REPLY_RATE_PER_MINUTE: '1' } });
   const ask = (body: string) => sendMail(server, publicApiPaths.replies + query, { key, body });
   expect((await ask('no mail')).status).toBe(400);
@@ -183,7 +185,7 @@ test('should show the counted rates of a call, and nothing if it was not counted
 });
 
 describe.each(usualKinds)('readings on %s', (kind) => {
-  test('a mail as a file and its text are read alike, and nothing is charged', async () => {
+  test('a mail as a file and as text gives the same reading, and nothing is charged', async () => {
     const { server, account, key } = await startWithKey(kind, { configuredEngine: true });
     const file = await sendMail(server, publicApiPaths.readings, { key, body: mail });
     expect(file.status).toBe(200);
@@ -214,7 +216,7 @@ describe.each(usualKinds)('readings on %s', (kind) => {
     expect(await chargedTo(server, account)).toBe(0);
   });
 
-  test('readings have a minute of their own', async () => {
+  test('readings have their own rate', async () => {
     const { server, key } = await startWithKey(kind, { variables: { REPLY_RATE_PER_MINUTE: '2' } });
     const read = () => sendMail(server, publicApiPaths.readings, { key, body: mail });
     const answers = [await read(), await read(), await read()];
@@ -236,7 +238,7 @@ test.each([
     false,
   ],
   ['a question', `${head}\r\nCould you call me tomorrow?\r\n`, true],
-])('whether %s needs a reply is told', async (_what, body, needsReply) => {
+])('a reading says whether %s needs a reply', async (_what, body, needsReply) => {
   const { server, key } = await startWithKey('SQLite', { configuredEngine: true });
   const answer = await sendMail(server, publicApiPaths.readings, { key, body });
   expect(await answer.json()).toMatchObject({ needsReply });

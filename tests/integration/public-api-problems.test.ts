@@ -5,10 +5,7 @@ import { type DescribedOperation, describeFrom, exampleAnswer, startWithKeys } f
 import { validRequest as body, startServer, writerOf } from './server-fixture.ts';
 
 /** Causes each problem. The account is on Pro and its key has every scope, unless something here changes it. */
-const provocations: Record<
-  string,
-  (setting: Awaited<ReturnType<typeof startWithKeys>>) => Promise<Response>
-> = {
+const causes: Record<string, (setting: Awaited<ReturnType<typeof startWithKeys>>) => Promise<Response>> = {
   async validation({ server, makeKey }) {
     const headers = { authorization: `Bearer ${await makeKey()}` };
     return call(server, 'POST', publicApiPaths.replies, { headers, body: {} });
@@ -65,33 +62,32 @@ const provocations: Record<
 };
 
 /**
- * Provoked in src/server/mail-files/mail-files.test.ts, where a script of the test replaces the thread that reads
- * mails.
+ * Caused in src/server/mail-files/mail-files.test.ts, where a script of the test replaces the thread that reads mails.
  */
-const provokedElsewhere = ['mail_too_slow'];
+const causedElsewhere = ['mail_too_slow'];
 
-test('every problem of a reply is provoked', async () => {
+test('every problem of a reply has a call that causes it', async () => {
   const { paths } = await describeFrom(await startServer());
   const answers = Object.values(paths[publicApiPaths.replies]?.post?.responses ?? {});
   const codes = answers.flatMap(({ content }) =>
     Object.keys(content['application/problem+json']?.examples ?? {}),
   );
-  expect([...Object.keys(provocations), ...provokedElsewhere].toSorted()).toEqual(codes.toSorted());
+  expect([...Object.keys(causes), ...causedElsewhere].toSorted()).toEqual(codes.toSorted());
 });
 
-test.each(Object.entries(provocations))('should answer %s as its example shows', async (code, provoke) => {
+test.each(Object.entries(causes))('should answer %s as its example shows', async (code, cause) => {
   const setting = await startWithKeys({
     variables: { REPLY_RATE_PER_MINUTE: '1' },
     ...(code === 'generation_failed'
       ? {
-          // biome-ignore lint/correctness/useYield: it breaks before its first text
+          // biome-ignore lint/correctness/useYield: it fails before its first text
           writer: writerOf(async function* () {
-            throw new Error('The model is away');
+            throw new Error('The model does not answer');
           }),
         }
       : {}),
   });
-  const answer = await provoke(setting);
+  const answer = await cause(setting);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   const problem = await answer.json();
   expect(problem.code).toBe(code);

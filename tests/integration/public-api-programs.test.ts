@@ -80,7 +80,7 @@ function expectAnswer(printed: string, program: Figure, page: readonly Figure[])
 describe.each(names)('the examples of the page in %s', (name) => {
   const { command, needs, isOne, least } = languages[name];
 
-  test.skipIf(!isThere(needs))('get in their first run what the page says', async () => {
+  test.skipIf(!isThere(needs))('get the answer of the page in their first run', async () => {
     const { server, makeKey } = await startWithKeys({ configuredEngine: true });
     const [page, key] = [await readReference(server.url), await makeKey()];
     const programs = page.filter(isOne);
@@ -92,22 +92,22 @@ describe.each(names)('the examples of the page in %s', (name) => {
     }
   });
 
-  test.skipIf(!isThere(needs))('say why where there is no reply', async () => {
+  test.skipIf(!isThere(needs))('say why if there is no reply', async () => {
     const { server } = await startWithKeys();
     const page = await readReference(server.url);
     for (const program of page.filter(isOne)) {
       // curl prints the problem as it came. The other programs fail with it.
-      const said = await copyAndRun(program, command, page, 'ara_unknown').then(
+      const output = await copyAndRun(program, command, page, 'ara_unknown').then(
         ({ stdout }) => stdout,
         ({ stderr }: { stderr: string }) => stderr,
       );
-      expect(said, program.title).toContain('unauthenticated');
-      expect(said).toContain('This API key is not valid.');
+      expect(output, program.title).toContain('unauthenticated');
+      expect(output).toContain('This API key is not valid.');
     }
   });
 });
 
-test('should show beside the first call the reply that it gets', async () => {
+test('should show the reply of the first call next to it', async () => {
   const { server } = await startWithKeys();
   const page = await readReference(server.url);
   const words = page.find(({ title }) => title === 'The reply in its answer')?.text;

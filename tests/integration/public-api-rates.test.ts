@@ -4,7 +4,7 @@ import { apiPaths, publicApiPaths } from '#domain/paths.ts';
 import { call, insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase, startServer, validRequest } from './server-fixture.ts';
 
-test('should send what is left of the minute, and with a refusal when it ends', async () => {
+test('should send the rest of the rate, and with a refusal the time until it starts again', async () => {
   const variables = await makeDatabase('SQLite');
   const server = await startServer({ database: variables, variables: { REPLY_RATE_PER_MINUTE: '2' } });
   const { headers } = await insertAccount(variables, await openRows(variables), { plan: 'pro' });

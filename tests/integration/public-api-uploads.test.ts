@@ -24,7 +24,7 @@ async function beginUpload({ url }: { url: string }, key: string) {
   return sending;
 }
 
-test('files that are on their way are bounded, for an account and in all, and one that ends makes room', async () => {
+test('files in memory are limited for an account and in all, and after one ends another is accepted', async () => {
   const { variables, server, database, key } = await startWithKey('SQLite', {
     configuredEngine: true,
     variables: { REPLY_RATE_PER_MINUTE: '1000' },
@@ -76,7 +76,7 @@ test('files that are on their way are bounded, for an account and in all, and on
   expect(answer.statusCode).toBe(200);
 });
 
-test('a file whose length is not declared is read in its pieces, and stopped beyond the limit', async () => {
+test('a file without a declared length is read in pieces, and refused above the limit', async () => {
   const { server, key } = await startWithKey('SQLite', { configuredEngine: true });
   const send = async (pieces: readonly string[]) => {
     const sending = request(server.url + publicApiPaths.readings, {

@@ -37,10 +37,10 @@ async function fill({ db }: Database, accountId: string, count: number, at: numb
       .insertInto('rates')
       .values(ids.map((holder) => ({ holder, window_ends: at, used: 1 })))
       .execute();
-    const nobody = { ip_address: null, user_agent: null };
+    const noClient = { ip_address: null, user_agent: null };
     await db
       .insertInto('sessions')
-      .values(ids.map((id) => ({ id, user_id: accountId, token: id, ...nobody, ...timed })))
+      .values(ids.map((id) => ({ id, user_id: accountId, token: id, ...noClient, ...timed })))
       .execute();
     await db
       .insertInto('verifications')
@@ -86,7 +86,7 @@ async function planOf({ db, kind }: Database, table: keyof typeof expiries): Pro
 }
 
 describe.each(databaseKinds)('expired rows on %s', (kind) => {
-  test('is deleted to the last row, a thousand at a time, and nothing else', async () => {
+  test('are all deleted, a thousand at a time, and no others', async () => {
     const variables = await makeDatabase(kind);
     const rows = await openRows(variables);
     const { id } = await insertAccount(variables, rows);
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('expired rows on %s', (kind) => {
     expect(most()).toBe(1_000);
   });
 
-  test('is found by an index in every table', async () => {
+  test('are found by an index in every table', async () => {
     const rows = await openRows(await makeDatabase(kind));
     for (const table of tables)
       expect([table, await planOf(rows, table)]).toEqual([table, expect.stringMatching(/index/i)]);
@@ -122,8 +122,8 @@ describe.each(databaseKinds)('expired rows on %s', (kind) => {
 });
 
 // Not on SQLite: it has only one writer at a time.
-describe.runIf(databaseKinds.includes('PostgreSQL'))('what has expired', () => {
-  test('is left for the next time where somebody works with it', async () => {
+describe.runIf(databaseKinds.includes('PostgreSQL'))('expired rows on PostgreSQL', () => {
+  test('are left for the next time if another transaction has locked them', async () => {
     const variables = await makeDatabase('PostgreSQL');
     const [rows, other] = [await openRows(variables), await openRows(variables)];
     const { id } = await insertAccount(variables, rows);

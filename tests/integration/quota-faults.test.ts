@@ -35,7 +35,7 @@ async function failOnce(server: Server, { headers }: AccountRows, turn: number):
   return parseEvents(await response.text()).at(-1)?.data;
 }
 
-/** Makes a model fail in one way again and again, then answer well once. Returns the failures. */
+/** Makes a model fail in one way again and again, then answer correctly once. Returns the failures. */
 async function failAgainAndAgain(
   kind: FaultKind,
   database: Record<string, string>,

@@ -5,7 +5,7 @@ import { type AccountRows, insertAccount } from './account-rows.ts';
 /** Rates that never refuse: these tests are about the quota of the month. */
 export const noRates = { REPLY_RATE_PER_MINUTE: '1000000', GUEST_REPLIES_PER_ADDRESS: '1000000' };
 
-/** What is charged to an account in all months, and what is reserved for replies under way. */
+/** What is charged to an account in all months, and what is reserved for replies that are being written. */
 export async function countsOf({ db }: Database, id: string): Promise<{ used: number; reserved: number }> {
   const months = await db
     .selectFrom('usage_tracking')

@@ -68,7 +68,7 @@ function playing(cases: Case[]) {
         cameOut = played.asEvents;
         yield 'word ';
       }
-      if (played.end === 'fail') throw new WriterError('told to');
+      if (played.end === 'fail') throw new WriterError('failed as requested');
       if (played.end === 'hang') return await never(signal);
       played.counts = true;
       return finished('word');
@@ -106,8 +106,8 @@ async function play(
   }
 }
 
-describe.each(databaseKinds)('replies that end in every order on %s', (kind) => {
-  test('of a thousand that end, are left or fail at random, each counts once or not at all', async () => {
+describe.each(databaseKinds)('replies that end in a random order on %s', (kind) => {
+  test('each of a thousand replies that end, are left or fail at random counts once or not at all', async () => {
     const seed = Math.floor(Math.random() * 2 ** 31);
     console.info(`quota-interleavings on ${kind}: seed ${seed}`);
     const cases = fc.sample(anyCase, { numRuns: CASES, seed });
@@ -136,14 +136,14 @@ describe.each(databaseKinds)('replies that end in every order on %s', (kind) => 
       expect(used, `seed ${seed}`).toBe(own.filter(({ played }) => played.counts).length);
     }
     // A person who stayed to the end knows it too: a reply that came counts, a reply that did not come does not count.
-    const told = cases.flatMap((played, number) =>
+    const seen = cases.flatMap((played, number) =>
       came[number] === undefined ? [] : [[number, played.counts, came[number]]],
     );
     expect(
-      told.filter(([, counts, whole]) => counts !== whole),
+      seen.filter(([, counts, whole]) => counts !== whole),
       `seed ${seed}`,
     ).toEqual([]);
-    expect(told.length).toBeGreaterThan(CASES / 4);
+    expect(seen.length).toBeGreaterThan(CASES / 4);
     expect(cases.filter(({ counts }) => counts).length).toBeGreaterThan(CASES / 8);
   }, 120_000);
 });
@@ -167,12 +167,12 @@ async function openLedgers(kind: DatabaseKind, clock: { now: number }) {
 const isReserved = (outcome: Outcome) => outcome.kind === 'reserved';
 
 test.each(databaseKinds)(
-  'on %s a reply is charged to the month in which it was reserved, though the month ends under load',
+  'on %s a reply is charged to the month in which it was reserved, also if the month ends under load',
   async (kind) => {
     const clock = { now: Date.UTC(2026, 0, 31, 23, 59, 59) };
     const { ledgers, rows } = await openLedgers(kind, clock);
     const request: ReservationRequest = {
-      quotas: [{ holder: 'somebody', period: 'month', limit: 10, refusal: 'plan_limit' }],
+      quotas: [{ holder: 'an-account', period: 'month', limit: 10, refusal: 'plan_limit' }],
       rates: [],
     };
     const asked: Promise<Outcome>[] = [];
@@ -193,8 +193,8 @@ test.each(databaseKinds)(
     );
     const months = await rows.db.selectFrom('usage_tracking').selectAll().orderBy('month_year').execute();
     expect(months).toEqual([
-      { user_id: 'somebody', month_year: '2026-01', emails_generated: 10 },
-      { user_id: 'somebody', month_year: '2026-02', emails_generated: 10 },
+      { user_id: 'an-account', month_year: '2026-01', emails_generated: 10 },
+      { user_id: 'an-account', month_year: '2026-02', emails_generated: 10 },
     ]);
     expect(await rows.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
   },

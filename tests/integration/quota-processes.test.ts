@@ -12,7 +12,7 @@ const CALLS = 100;
 const KILLS = rounds({ usual: 3, soak: 30 });
 
 describe.each(databaseKinds)('the quota of processes on %s', (kind) => {
-  test('of 100 calls at once exactly ten of a free account are answered, again and again', async () => {
+  test('of 100 calls of a free account at once exactly ten are answered, in every round', async () => {
     const variables = { ...(await makeDatabase(kind)), ...noRates };
     const processes = kind === 'PostgreSQL' ? 2 : 1;
     const servers = await Promise.all(
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the quota of processes on %s', (kind) => {
     }
   }, 300_000);
 
-  test('a process that is killed in mid-stream again and again loses and doubles nothing', async () => {
+  test('a process that is killed in the middle of streams loses no count and counts nothing twice', async () => {
     const variables = { ...(await makeDatabase(kind)), ...noRates };
     const database = await openRows(variables);
     const accounts = await insertAccounts(variables, database, KILLS);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the quota of processes on %s', (kind) => {
       const left = await countsOf(database, id);
       expect(left.used).toBeGreaterThanOrEqual(delivered);
       expect(left.used).toBeLessThanOrEqual(begun);
-      // The replies that the process had under way still count until their reservations expire.
+      // The unfinished replies of the process still count until their reservations expire.
       expect(left.reserved).toBeGreaterThanOrEqual(STREAMS);
       await database.db.updateTable('reservations').set({ expires_at: 1 }).where('holder', '=', id).execute();
       const survivor = await next.ready;
@@ -66,7 +66,7 @@ const STREAMS = 3;
 const quick = { ...validRequest, emailContent: 'quick' };
 
 /**
- * Begins streams and waits for the first piece of each. Then one reply is delivered and three more are begun. Kills the
+ * Starts streams and waits for the first piece of each. Then one reply is delivered and three more are started. Kills the
  * process at a random moment.
  */
 async function killInMidStream(

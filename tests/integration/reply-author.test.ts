@@ -5,7 +5,7 @@ import { post, startServer } from './server-fixture.ts';
 const emailContent = 'Hi Bob,\n\ncould you send me the floor plans?\n\nBest,\nMarta';
 const body = { emailContent, intent: 'general', tone: 'friendly', language: 'English' };
 
-test('a signed-in person signs with the name of the account, a guest with what the mail tells', async () => {
+test('the reply of an account is signed with its name, that of a guest with the name in the mail', async () => {
   const server = await startServer({ configuredEngine: true });
   const { headers } = await signUp(server, { name: 'Ana Best' });
   expect((await (await post(server, body, { headers })).json()).reply).toMatch(/\nAna Best$/);

@@ -28,7 +28,7 @@ test.each(['application/json', 'text/event-stream'])(
   },
 );
 
-test('a client that closes its half of the connection has left', async () => {
+test('a client that closes its half of the connection counts as gone', async () => {
   const leaving = Promise.withResolvers<unknown>();
   const writer = writerOf(async function* (_request, signal) {
     signal.addEventListener('abort', () => leaving.resolve(signal.reason));
@@ -46,7 +46,7 @@ test('a client that closes its half of the connection has left', async () => {
   socket.destroy();
 });
 
-test('a request that ends in the middle of its body disturbs no one', async () => {
+test('a request that ends in the middle of its body affects no other request', async () => {
   const server = await startServer();
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -59,7 +59,7 @@ test('a request that ends in the middle of its body disturbs no one', async () =
   expect((await post(server)).status).toBe(200);
 });
 
-test('a client of HTTP/1.0, which knows no chunks, reads the events until the end', async () => {
+test('a client of HTTP/1.0, which has no chunks, reads the events until the end', async () => {
   const { hostname, port } = new URL((await startServer()).url);
   const body = JSON.stringify(validRequest);
   const socket = connect(Number(port), hostname);
@@ -75,7 +75,7 @@ test('a client of HTTP/1.0, which knows no chunks, reads the events until the en
   expect(parseEvents(text).map(({ event }) => event)).toEqual(['delta', 'delta', 'done']);
 });
 
-test('a slow reader holds the writer back instead of filling the memory', async () => {
+test('the writer waits for a slow reader instead of filling the memory', async () => {
   const piece = 'x'.repeat(64 * 1024);
   let pieces = 0;
   const writer = writerOf(async function* (_request, signal) {

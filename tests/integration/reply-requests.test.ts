@@ -13,16 +13,16 @@ test.each([
   ['an unknown intent', { intent: 'sing' }, replyFieldMessages.intentUnknown],
   ['an unknown language', { language: 'Latin' }, replyFieldMessages.languageUnknown],
   [
-    'several wrong fields: the first one is told',
+    'several wrong fields (the message of the first one)',
     { emailContent: '', tone: 'a'.repeat(101), customPrompt: 'a'.repeat(501), intent: 'sing' },
     replyFieldMessages.emailRequired,
   ],
   [
-    'wrong tone and prompt: the tone is told',
+    'a wrong tone and prompt (the message of the tone)',
     { tone: 'a'.repeat(101), customPrompt: 'a'.repeat(501) },
     replyFieldMessages.toneTooLong,
   ],
-])('%s is refused with its message, also where events are asked for', async (_what, change, detail) => {
+])('%s is refused with its message, also for a client that wants events', async (_what, change, detail) => {
   const server = await startServer();
   const body = { ...validRequest, ...change };
   for (const headers of [{}, { accept: 'text/event-stream' }] as Record<string, string>[]) {
@@ -34,7 +34,7 @@ test.each([
   expect(server.written).toEqual([]);
 });
 
-test('10,000 characters between blanks are accepted', async () => {
+test('10,000 characters between spaces are accepted', async () => {
   const response = await post(await startServer(), {
     ...validRequest,
     emailContent: ` ${'é'.repeat(10_000)} `,
@@ -56,17 +56,17 @@ test.each([
   expect(server.written).toEqual([]);
 });
 
-test("Gmail's own default tone is open to everyone", async () => {
+test('guests may use the default tone of the mailbox', async () => {
   expect((await post(await startServer(), { ...validRequest, tone: 'professional' })).status).toBe(200);
 });
 
 test.each([
-  ['no JSON', '{"emailContent": '],
+  ['invalid JSON', '{"emailContent": '],
   ['an array', '[]'],
   ['null', 'null'],
   ['a text', '"mail"'],
   ['nothing', ''],
-])('a body of %s is refused with a sentence about JSON', async (_what, body) => {
+])('a body with %s is refused with a sentence about JSON', async (_what, body) => {
   const response = await post(await startServer(), body);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -84,7 +84,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
   },
 );
 
-test('bytes that are no UTF-8 are refused', async () => {
+test('bytes that are not UTF-8 are refused', async () => {
   const response = await fetch(`${(await startServer()).url}/api/generate-reply`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -93,7 +93,7 @@ test('bytes that are no UTF-8 are refused', async () => {
   expect(await response.json()).toMatchObject({ code: 'validation' });
 });
 
-test('a body over 64 kB is refused, whether its length is announced or not', async () => {
+test('a body over 64 kB is refused, with or without a declared length', async () => {
   const server = await startServer();
   const body = JSON.stringify({ ...validRequest, padding: 'a'.repeat(64 * 1024) });
   const announced = await post(server, body);
@@ -112,7 +112,7 @@ test('a body over 64 kB is refused, whether its length is announced or not', asy
   expect((await post(server)).status).toBe(200);
 });
 
-test('a body of 64 kB is read', async () => {
+test('a body of 64 kB is accepted', async () => {
   const padding = 64 * 1024 - JSON.stringify({ ...validRequest, padding: '' }).length;
   const response = await post(await startServer(), { ...validRequest, padding: 'a'.repeat(padding) });
   expect(response.status).toBe(200);

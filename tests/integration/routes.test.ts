@@ -7,7 +7,7 @@ import { servedRoutes } from './served-routes.ts';
 import { databaseKinds, makeDatabase, startServer, validRequest } from './server-fixture.ts';
 
 /** Every kind of caller: without a token, with an invalid token, or signed in. */
-const callers = ['nobody', 'garbage', 'expired', 'signed out', 'deleted', 'free', 'pro'] as const;
+const callers = ['visitor', 'invalid token', 'expired', 'signed out', 'deleted', 'free', 'pro'] as const;
 type Caller = (typeof callers)[number];
 
 type Row = {
@@ -19,8 +19,16 @@ type Row = {
 };
 
 /** The statuses of a route without a session, with an invalid one, and with a session of each plan. */
-function statuses(nobody: number, refused: number, free: number, pro = free): Row['statuses'] {
-  return { nobody, garbage: refused, expired: refused, 'signed out': refused, deleted: refused, free, pro };
+function statuses(visitor: number, refused: number, free: number, pro = free): Row['statuses'] {
+  return {
+    visitor,
+    'invalid token': refused,
+    expired: refused,
+    'signed out': refused,
+    deleted: refused,
+    free,
+    pro,
+  };
 }
 
 const forAccounts = (status = 200) => statuses(401, 401, status);
@@ -110,9 +118,9 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
   /** The headers that a caller sends, and the address that its body would contain. */
   async function callAs(caller: Caller, { variables, database, make }: Awaited<ReturnType<typeof start>>) {
     switch (caller) {
-      case 'nobody':
+      case 'visitor':
         return { ...(await make()), headers: {} };
-      case 'garbage': {
+      case 'invalid token': {
         const token = randomBytes(24).toString('base64url');
         return { ...(await make()), headers: { authorization: `Bearer ${signToken(variables, token)}` } };
       }

@@ -7,9 +7,9 @@ import { post, postForEvents, startServer } from './server-fixture.ts';
 
 test.each([
   ['a page', ''],
-  ['an address of the API that is not there', '/api/nowhere'],
+  ['an unknown path of the API', '/api/nowhere'],
   ['the health of the process', apiPaths.health],
-])('%s carries the headers that protect it', async (_what, path) => {
+])('%s has the security headers', async (_what, path) => {
   const { headers } = await fetch((await startServer()).url + path);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -19,7 +19,7 @@ test.each([
   expect(headers.has('strict-transport-security')).toBe(false);
 });
 
-test('replies carry them too, streamed or not', async () => {
+test('replies have the security headers, streamed or not', async () => {
   const server = await startServer();
   for (const { headers } of [await post(server), await postForEvents(server)]) {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -43,19 +43,19 @@ test.each([
   ['another site in an older browser', { origin: 'https://evil.example' }, 403],
   ['a page without an origin', { origin: 'null' }, 403],
   ['another site that hides its origin', { 'sec-fetch-site': 'cross-site' }, 403],
-])('a reply asked for by %s is answered with the right status', async (_who, headers, status) => {
+])('a request for a reply from %s gets the right status', async (_who, headers, status) => {
   const server = await startServer({ variables: { APP_URL: publicAddress } });
   const response = await post(server, undefined, { headers: headers as Record<string, string> });
   expect(response.status).toBe(status);
   if (status === 403) expect(await response.json()).toMatchObject({ code: 'cross_site' });
 });
 
-test('our own page is known by the address that it was loaded from', async () => {
+test('the server recognises its own page by the address that it was loaded from', async () => {
   const server = await startServer();
   expect((await post(server, undefined, { headers: { origin: server.url } })).status).toBe(200);
 });
 
-test('an unknown address of the API is a problem, whatever the method', async () => {
+test('an unknown path of the API is a problem for every method', async () => {
   const { url } = await startServer();
   for (const [method, path] of [
     ['GET', '/api/nowhere'],
@@ -70,7 +70,7 @@ test('an unknown address of the API is a problem, whatever the method', async ()
   }
 });
 
-test('an address of the API tells which methods it takes where it is asked by another', async () => {
+test('a path of the API refuses other methods and names the allowed ones', async () => {
   const { url } = await startServer();
   for (const [method, path, allow] of [
     ['GET', apiPaths.generateReply, 'POST'],
@@ -145,7 +145,7 @@ test('the descriptions of the API are OpenAPI 3.1 and name every route and probl
   for (const code of Object.keys(problems)) expect(JSON.stringify(document)).toContain(`\`${code}\``);
 });
 
-test('the description of the API tells what its fields take, in the values that are sent', async () => {
+test('the description of the API names the values of its fields', async () => {
   const { paths } = await (await fetch((await startServer()).url + apiPaths.openapi)).json();
   const { requestBody, responses } = paths[apiPaths.generateReply].post;
   const { emailContent, tone } = requestBody.content['application/json'].schema.properties;

@@ -47,7 +47,7 @@ async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing
 }
 
 describe.each(databaseKinds)('sending a reply on %s', (kind) => {
-  test('a mailbox that is silent for too long may have sent it, and its later answer is saved', async () => {
+  test('if a mailbox is silent for too long, the reply may have been sent, and a later answer is saved', async () => {
     const late = Promise.withResolvers<SendResult>();
     let handed = 0;
     const { ctx, press } = await openMailbox(kind, () => {
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('sending a reply on %s', (kind) => {
     const before = clock.mock.calls.length;
     const second = press();
     const outcomes = Promise.allSettled([first, second]);
-    // The second press reads the clock once to take the reply's name, and once to see whether the reply is under way.
+    // The second call reads the clock once to take the reply's key, and once to see whether the reply is being sent.
     await vi.waitUntil(() => clock.mock.calls.length >= before + 2, 10_000);
     late.reject(new MailboxError('refused'));
     const codes = (await outcomes).map((outcome) => outcome.status === 'rejected' && outcome.reason.code);

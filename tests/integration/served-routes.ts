@@ -12,7 +12,7 @@ import { deriveKeys } from '#server/secrets.ts';
 import { openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
 
-const notLoaded = () => Promise.reject(new Error('Nothing is asked of these routes.'));
+const notLoaded = () => Promise.reject(new Error('The routes are only listed and get no requests.'));
 
 /** Handlers that run before every route or after the last one: for pages, and for unknown addresses. */
 const beyondRoutes = new Set(['*', '/*', '/api/*']);

@@ -12,7 +12,7 @@ import {
   validRequest,
 } from './server-fixture.ts';
 
-/** What is broken, as our own mistake could break it, and the request that the server then gets. */
+/** What is broken, as an error of the program could break it, and the request that the server then gets. */
 const faults: [
   what: string,
   (db: Db) => Promise<void>,
@@ -51,9 +51,9 @@ const faults: [
   ],
 ];
 
-describe.each(usualKinds)('a fault of the program, on %s,', (kind) => {
+describe.each(usualKinds)('an error of the program, on %s,', (kind) => {
   test.each(faults)(
-    'such as %s, says nothing to the person and its cause to the log',
+    'such as %s, gives the person a general sentence and logs its cause',
     async (_what, breakIt, ask) => {
       const database = await makeDatabase(kind);
       const server = await startServer({ database });

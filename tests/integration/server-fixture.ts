@@ -171,10 +171,10 @@ export function postForEvents(
   return post(server, validRequest, { ...init, headers: { accept: 'text/event-stream', ...init.headers } });
 }
 
-/** The cookie that names the guest of a response. */
+/** The cookie that identifies the guest of a response. */
 export function guestCookie(response: Response): Record<string, string> {
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
-  if (!cookie) throw new Error('The response names no guest.');
+  if (!cookie) throw new Error('The response has no cookie of a guest.');
   return { cookie };
 }
 

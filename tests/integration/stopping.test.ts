@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { finished, never, parseEvents, postForEvents, startServer, writerOf } from './server-fixture.ts';
 
-test('a reply under way is finished before the server stops, and new ones are not accepted', async () => {
+test('a reply that is being written is finished before the server stops, and new ones are not accepted', async () => {
   let proceed = () => {};
   const held = new Promise<void>((resolve) => {
     proceed = resolve;
@@ -23,7 +23,7 @@ test('a reply under way is finished before the server stops, and new ones are no
   await closing;
 });
 
-test('a server that stops is not ready from then on, while it still finishes replies', async () => {
+test('a server that stops is not ready while it finishes its replies', async () => {
   const server = await startServer({
     writer: writerOf(async function* (_request, signal) {
       yield 'Dear ';
@@ -32,7 +32,7 @@ test('a server that stops is not ready from then on, while it still finishes rep
   });
   const response = await postForEvents(server);
   const { hostname, port } = new URL(server.url);
-  // A server that stops refuses new connections, so this connection begins its request before.
+  // A server that stops refuses new connections, so this connection starts its request before.
   const socket = connect(Number(port), hostname).setEncoding('utf8');
   socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n');
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -43,7 +43,7 @@ test('a server that stops is not ready from then on, while it still finishes rep
   await Promise.all([closing, response.text()]);
 });
 
-test('a reply that outlasts the patience of a server that stops ends as a problem, not as complete', async () => {
+test('a reply that takes longer than a stopping server waits ends as a problem', async () => {
   const writer = writerOf(async function* (_request, signal) {
     yield 'Dear ';
     return await never(signal);

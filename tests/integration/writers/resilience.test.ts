@@ -80,14 +80,14 @@ test('a reply that breaks off after its first text is not started again', async 
   expect(server.requests).toHaveLength(1);
 });
 
-test('a wait that is longer than the reply may take is not waited for', async () => {
+test('a requested wait that is longer than the deadline of the reply is not waited for', async () => {
   const { writer } = await create();
   server.script({ kind: '429', retryAfter: '3600' });
   expect(await failureOf(writer)).toMatchObject({ message: expect.stringContaining('answered 429') });
   expect(server.requests).toHaveLength(1);
 });
 
-test('a long wait is not waited for if a fallback can write', async () => {
+test('if there is a fallback, a long requested wait is not waited for', async () => {
   const { writer } = await create('good-model', 'spare');
   server.script({ kind: '429', retryAfter: new Date(Date.now() + 4_000).toUTCString() });
   const { written } = await collect(writer, writeRequest());
@@ -95,7 +95,7 @@ test('a long wait is not waited for if a fallback can write', async () => {
   expect(modelsAsked()).toEqual(['good-model', 'spare']);
 });
 
-test('the fallback has time left after a silent model', async () => {
+test('the fallback still has time after a model that does not answer', async () => {
   const { writer, log } = await create('fault-hang', 'spare', 1_500);
   const { written } = await collect(writer, writeRequest());
   expect(written.writer).toBe('mistral:spare');

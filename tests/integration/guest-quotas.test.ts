@@ -20,7 +20,7 @@ const codesOf = async (responses: Response[]) =>
 
 const countOf = (codes: string[], wanted: string) => codes.filter((code) => code === wanted).length;
 
-/** Makes a guest that has a name but no reply yet, with a request that fails. */
+/** Makes a guest that has an id but no reply yet, with a request that fails. */
 async function newGuest(server: { url: string }): Promise<Record<string, string>> {
   const gone = await post(server, { ...validRequest, emailContent: 'fail' });
   expect(gone.status).toBe(502);
@@ -29,7 +29,7 @@ async function newGuest(server: { url: string }): Promise<Record<string, string>
 
 /** Fails if the mail says so. Otherwise it takes a moment, so that parallel requests overlap. */
 const moodyWriter = writerOf(async function* ({ emailContent }) {
-  if (emailContent === 'fail') throw new WriterError('told to');
+  if (emailContent === 'fail') throw new WriterError('failed as requested');
   await new Promise((resolve) => setTimeout(resolve, 20));
   yield 'Yes.';
   return finished('Yes.');
@@ -39,7 +39,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
   const start = async (variables: Record<string, string> = {}, writer = moodyWriter) =>
     startServer({ database: await makeDatabase(kind), variables, writer });
 
-  test('of 20 requests at once exactly three of a guest pass', async () => {
+  test('of 20 requests of a guest at once exactly three pass', async () => {
     const server = await start();
     const headers = await newGuest(server);
     const codes = await codesOf(
@@ -49,7 +49,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
     expect(countOf(codes, 'guest_limit')).toBe(17);
   });
 
-  test('a failure gives the reply back', async () => {
+  test('a failure costs no reply', async () => {
     const server = await start();
     const headers = await newGuest(server);
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -61,7 +61,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
     }
   });
 
-  test('a refused request uses nothing up', async () => {
+  test('a refused request costs no reply', async () => {
     const server = await start();
     const headers = await newGuest(server);
     for (const change of [{ tone: 'formal' }, { emailContent: '' }]) {
@@ -75,7 +75,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
     expect(codes).toEqual(['ok', 'ok', 'ok']);
   });
 
-  test('an address has its own allowance for all its guests', async () => {
+  test('a network address has its own quota for all its guests', async () => {
     const server = await start({ GUEST_REPLIES_PER_ADDRESS: '2' });
     const codes = await codesOf(await Promise.all([post(server), post(server), post(server)]));
     expect(codes.toSorted()).toEqual(['guest_limit', 'ok', 'ok']);
@@ -93,7 +93,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  test('should hold new guests of one address to its rate, and keep no rows of them', async () => {
+  test('should limit new guests of one address by its rate, and keep no rows of them', async () => {
     const database = await makeDatabase(kind);
     const server = await startServer({
       database,
@@ -114,7 +114,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
     let texts = 0;
     let ended = () => {};
     const writer = writerOf(async function* ({ emailContent }, signal) {
-      if (emailContent === 'fail') throw new WriterError('told to');
+      if (emailContent === 'fail') throw new WriterError('failed as requested');
       try {
         if (texts > 0) yield 'Dear Anna';
         return await never(signal);
@@ -144,7 +144,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
     expect(refused.status).toBe(402);
   });
 
-  test('a reservation of a process that died stops counting, one that lives counts', async () => {
+  test('the reservation of a dead process stops counting, and that of a running process counts', async () => {
     const database = await makeDatabase(kind);
     const server = await startServer({ database, writer: moodyWriter });
     const headers = await newGuest(server);
@@ -168,7 +168,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
 
 test.each([
   ['nothing', ''],
-  ['an unsigned name', 'a0000000-0000-4000-8000-000000000000'],
+  ['an unsigned id', 'a0000000-0000-4000-8000-000000000000'],
   ['a wrong signature', `a0000000-0000-4000-8000-000000000000.${'A'.repeat(43)}`],
   ['rubbish', '%00.../..'],
 ])('a cookie of %s makes a new guest', async (_what, token) => {
@@ -179,7 +179,7 @@ test.each([
   expect(guestCookie(response).cookie).not.toBe(`guest=${token}`);
 });
 
-test('of several cookies of the name the first valid one tells the guest', async () => {
+test('the first valid one of several cookies identifies the guest', async () => {
   const server = await startServer();
   const { cookie } = guestCookie(await post(server));
   const rubbish = `a0000000-0000-4000-8000-000000000000.${'A'.repeat(43)}`;
@@ -189,13 +189,13 @@ test('of several cookies of the name the first valid one tells the guest', async
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test("another server's guests are not believed", async () => {
+test("a guest's cookie of another server is not valid", async () => {
   const stranger = guestCookie(await post(await startServer()));
   const response = await post(await startServer(), validRequest, { headers: stranger });
   expect(response.headers.getSetCookie()).toHaveLength(1);
 });
 
-test('a forged X-Forwarded-For buys nothing', async () => {
+test('a forged X-Forwarded-For gives no more replies', async () => {
   const server = await startServer({ variables: { GUEST_REPLIES_PER_ADDRESS: '1' } });
   const from = (address: string) => post(server, validRequest, { headers: { 'x-forwarded-for': address } });
   expect((await from('203.0.113.1')).status).toBe(200);
@@ -215,7 +215,7 @@ test('should distinguish guests by the address that a trusted proxy saw', async 
   expect((await from('2001:db8:1:3::1')).status).toBe(200);
 });
 
-test('over https the cookie is bound to the host and kept off plain connections', async () => {
+test('over https the cookie is bound to the host and sent over https only', async () => {
   const server = await startServer({ variables: { APP_URL: 'https://reply.example.com' } });
   const response = await post(server);
   expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-guest=.*; Path=\/;.*; Secure$/);
