@@ -109,7 +109,7 @@ test('should name an option that is misspelt or does not belong there', async ()
   const twice = await sendMail(server, `${replies + query}&intent=decline`, { key, body: mail, headers: {} });
   expect(await told(twice)).toEqual({
     code: 'validation',
-    detail: 'The field "intent" stands in the query twice',
+    detail: 'The field "intent" is in the query twice',
   });
   for (const path of [usage, values]) {
     const answer = await fetch(`${server.url}${path}?month=2026-10`, {

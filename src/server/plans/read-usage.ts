@@ -1,4 +1,4 @@
-import { monthOf, type Usage } from '#domain/accounts.ts';
+import { type Usage, usageLimitsOf } from '#domain/accounts.ts';
 import type { Plan } from '#domain/plans.ts';
 import type { Database } from '../database/connect.ts';
 import { monthAt } from '../quotas/quota.ts';
@@ -30,5 +30,5 @@ export async function readUsage({
 
 /** A month's usage as the API returns it. */
 export function presentUsage({ month, used }: MonthUsage, plan: Plan): Usage {
-  return { month_year: month, emails_generated: used, ...monthOf(plan) };
+  return { month_year: month, emails_generated: used, ...usageLimitsOf(plan) };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Usage } from '#domain/accounts.ts';
-import { monthOf } from '#domain/accounts.ts';
+import { usageLimitsOf } from '#domain/accounts.ts';
 import { apiOptions, type readingRequestSchema } from '#domain/public-api.ts';
 import type { ReplyRequest, ReplyResponse } from '#domain/replies.ts';
 import { parseTone } from '#domain/tones.ts';
@@ -124,7 +124,7 @@ export const readingExample = presentReading(
 );
 
 /** A month in which 42 replies were written. */
-export const usageExample: Usage = { month_year: '2026-11', emails_generated: 42, ...monthOf('pro') };
+export const usageExample: Usage = { month_year: '2026-11', emails_generated: 42, ...usageLimitsOf('pro') };
 
 /** The options of a server without an advanced model. */
 export const optionsExample = apiOptions('pro', ['standard']);

@@ -21,7 +21,7 @@ function openOutcome(call: IdempotentCall, outcome: Exclude<Outcome, { kind: 'ov
     case 'done': {
       const written = call.open(outcome.answer);
       if (written) return written;
-      throw new ProblemError('idempotency_key_reused', { detail: idempotencyMessages.ofAnotherKey });
+      throw new ProblemError('idempotency_key_reused', { detail: idempotencyMessages.usedWithAnotherKey });
     }
   }
 }
