@@ -11,7 +11,7 @@ export type Keys = {
   /** Hashes the network addresses that guests, sign-ins and sign-ups come from. */
   address: KeyObject;
   /** Hashes the email addresses of accounts, to count attempts on each account. */
-  accountName: KeyObject;
+  accountEmail: KeyObject;
   /** Seals the credentials of mailboxes (sealing.ts). */
   mailbox: KeyObject;
   /** Hashes the keys of the outbox, so that each reply is sent only once. */
@@ -90,7 +90,7 @@ export function deriveKeys(secret: string): Keys {
   return {
     guest: derive('guest-token'),
     address: derive('guest-address'),
-    accountName: derive('account-name'),
+    accountEmail: derive('account-name'),
     mailbox: derive('mailbox-credential-v1'),
     outbox: derive('sending'),
     call: derive('named-call'),

@@ -11,9 +11,15 @@ import { endAllSessions, endSession, readSession } from '../accounts/sessions.ts
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 import { doneSchema } from './auth-passwords.ts';
-import { describeRoute, jsonAnswer, signedInOrNot } from './openapi.ts';
+import { describeRoute, jsonAnswer, sessionOptional } from './openapi.ts';
 import { jsonInput } from './request-input.ts';
-import { accountContext, accountIfAny, bearerToken, countChange, requireAccount } from './require-account.ts';
+import {
+  accountContext,
+  accountIfValid,
+  bearerToken,
+  countChange,
+  requireAccount,
+} from './require-account.ts';
 
 function presentSession(
   { id, email, fullName, sessionId }: Account,
@@ -64,7 +70,7 @@ export const sessionRoutes = new Hono<HonoEnv>()
       operationId: 'signOut',
       summary: 'End the session',
       description: 'Also succeeds if the session has already ended.',
-      security: signedInOrNot,
+      security: sessionOptional,
       responses: { 200: jsonAnswer('The session has ended.', z.object({ success: z.literal(true) })) },
       problems: [],
     }),
@@ -78,7 +84,7 @@ export const sessionRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'getSession',
       summary: 'Read the session of a token',
-      security: signedInOrNot,
+      security: sessionOptional,
       responses: {
         200: jsonAnswer(
           'The session with its account; null if the token has no session.',
@@ -88,7 +94,7 @@ export const sessionRoutes = new Hono<HonoEnv>()
       problems: [],
     }),
     async (c) => {
-      const account = await accountIfAny(c);
+      const account = await accountIfValid(c);
       const session = account && (await readSession({ ctx: c.var.deps, account }));
       return c.json(session ? presentSession(account, session) : null);
     },

@@ -7,7 +7,7 @@ import type { Actor } from '../replies/actor.ts';
 import { generateReply } from '../replies/generate-reply.ts';
 import type { HonoEnv, RequestContext } from './app-types.ts';
 import { identifyGuest } from './guest-cookie.ts';
-import { describeRoute, signedInOrNot } from './openapi.ts';
+import { describeRoute, sessionOptional } from './openapi.ts';
 import { answerWithReply, replyContext, replySignal } from './reply-answer.ts';
 import { jsonInput } from './request-input.ts';
 import { accountOf } from './require-account.ts';
@@ -48,7 +48,7 @@ export const generateReplyRoutes = new Hono<HonoEnv>().post(
       'not prefer JSON. A problem before the first event is answered with its own status. A request ' +
       'without a token is one of a guest, whose free replies are counted by a signed cookie. A ' +
       'request with an invalid token is refused.',
-    security: signedInOrNot,
+    security: sessionOptional,
     responses: {
       200: {
         description:

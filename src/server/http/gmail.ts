@@ -23,7 +23,7 @@ import type { AppDeps, HonoEnv } from './app-types.ts';
 import { describeRoute, jsonAnswer } from './openapi.ts';
 import { jsonInput, readCookies } from './request-input.ts';
 import { logProblem } from './request-log.ts';
-import { accountIfAny, requireAccount } from './require-account.ts';
+import { accountIfValid, requireAccount } from './require-account.ts';
 
 /** A mailbox whose kind is no longer configured cannot be opened. It is presented as not connected. */
 function presentConnection({ mailboxes }: AppDeps, stored: ConnectedMailbox | undefined): Connection {
@@ -65,7 +65,7 @@ async function readProviderAnswer(c: Context<HonoEnv>): Promise<ProviderAnswer> 
     code: parameter('code'),
     error: c.req.query('error'),
     browserTokens: readCookies(c.env.incoming.headers.cookie, connectCookie(c.var.deps).name),
-    sessionId: (await accountIfAny(c))?.sessionId,
+    sessionId: (await accountIfValid(c))?.sessionId,
   };
 }
 

@@ -94,8 +94,8 @@ export function problemResponses(
 
 /** The bearer token of a session, as a requirement. An empty requirement means a request without a token. */
 export const SESSION_SCHEME = 'session';
-export const signedIn = [{ [SESSION_SCHEME]: [] }];
-export const signedInOrNot = [...signedIn, {}];
+export const sessionRequired = [{ [SESSION_SCHEME]: [] }];
+export const sessionOptional = [...sessionRequired, {}];
 
 /** Answers with a description of routes (OpenAPI as JSON text), which pages of every site may read. */
 export function sendDocument(c: Pick<Context, 'body'>, document: string): Response {

@@ -6,7 +6,7 @@ import { type Account, identifyAccount } from '../accounts/identify-account.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv, RequestContext } from './app-types.ts';
 import { clientAddress, hashAddress } from './client-address.ts';
-import { signedIn, withDescription } from './openapi.ts';
+import { sessionRequired, withDescription } from './openapi.ts';
 
 /** What Hono carries after `requireAccount`. */
 export type AccountEnv = HonoEnv & { Variables: { account: Account } };
@@ -36,7 +36,7 @@ export async function accountOf({
 }
 
 /** As `accountOf`, but a token that is not valid counts as none. */
-export async function accountIfAny(c: RequestContext): Promise<Account | undefined> {
+export async function accountIfValid(c: RequestContext): Promise<Account | undefined> {
   try {
     return await accountOf(c);
   } catch (error) {
@@ -47,7 +47,7 @@ export async function accountIfAny(c: RequestContext): Promise<Account | undefin
 
 /** Lets only signed-in people through. Throws `unauthenticated`. */
 export const requireAccount = withDescription<MiddlewareHandler<AccountEnv>>(
-  { security: signedIn, problems: ['unauthenticated'] },
+  { security: sessionRequired, problems: ['unauthenticated'] },
   async (c, next) => {
     const account = await accountOf(c);
     if (!account) throw new ProblemError('unauthenticated');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { address, publicDomain } from '../env-fields.ts';
 
-/** How mail is sent. */
+/** The settings for sending mail. */
 export type MailEnv = {
   /** smtp:// or smtps://; undefined: no mail is sent. */
   smtpUrl: string | undefined;
   /** 'Name <address>' or an address alone. */
   from: string;
-  /** Without a mail server, links are written to the log: only on a developer's own machine. */
+  /** True in development without a mail server: links are written to the log. */
   logsLinks: boolean;
 };
 
