@@ -81,7 +81,7 @@ export const sessionSchema = z.object({
   session: z.object({ id: z.string(), userId: z.string(), createdAt: z.string(), expiresAt: z.string() }),
   user: signedInSchema.shape.user.extend({ emailVerified: z.boolean() }),
 });
-export type SessionAnswer = z.infer<typeof sessionSchema>;
+export type SessionResponse = z.infer<typeof sessionSchema>;
 
 /** The response of GET /api/profile: the signed-in account (docs/product.md, 4.10). */
 export const profileSchema = z.object({

@@ -82,7 +82,7 @@ const messageSchema = z.object({
 
 export type Message = z.infer<typeof messageSchema>;
 
-export const messageAnswerSchema = z.object({ message: messageSchema });
+export const messageResponseSchema = z.object({ message: messageSchema });
 
 /** Line breaks become spaces: in a mail, a line break in a header's value could begin another header. */
 const headerText = (required: string, limit: number, tooLong: string) =>

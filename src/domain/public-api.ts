@@ -29,7 +29,7 @@ export const apiOptionsSchema = z.object({
     .object({ emailContent: z.number(), tone: z.number(), customPrompt: z.number(), file: z.number() })
     .describe('In characters (UTF-16 code units); `file` in bytes.'),
 });
-export type ApiOptions = z.infer<typeof apiOptionsSchema>;
+type ApiOptions = z.infer<typeof apiOptionsSchema>;
 
 const optionOf = ({ value, label }: { value: string; label: string }) => ({ value, label });
 

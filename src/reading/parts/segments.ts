@@ -177,11 +177,7 @@ export function markLines(body: string): MarkedText {
       take(index + 1, 'text');
       continue;
     }
-    if (isQuoteLine(text)) {
-      take(quoteEnd(lines, index), 'quote');
-      continue;
-    }
-    const quotedTo = initialsEnd(lines, index);
+    const quotedTo = isQuoteLine(text) ? quoteEnd(lines, index) : initialsEnd(lines, index);
     if (quotedTo > index) {
       take(quotedTo, 'quote');
       continue;

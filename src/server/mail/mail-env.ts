@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, publicDomain } from '../env-fields.ts';
+import { publicDomain, urlField } from '../env-fields.ts';
 
 /** The settings for sending mail. */
 export type MailEnv = {
@@ -15,7 +15,7 @@ const mailbox = /^(?:[^<>"@\r\n]+<[\w.+-]+@[\w.-]+>|[\w.+-]+@[\w.-]+)$/;
 
 /** The environment variables of mail. */
 export const mailVariables = {
-  SMTP_URL: address(
+  SMTP_URL: urlField(
     'SMTP_URL must be an smtp:// or smtps:// address, such as smtp://user:password@mail.example.com:587.',
     ['smtp:', 'smtps:'],
     (url) => url.hostname !== '',

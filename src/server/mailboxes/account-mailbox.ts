@@ -48,7 +48,7 @@ export async function connectMailbox({
   ctx: MailboxContext;
   account: Account;
   kind: MailboxKind;
-}): Promise<{ connected: ConnectedMailbox } | { asked: Extract<ConnectStart, { kind: 'asked' }> }> {
+}): Promise<{ connected: ConnectedMailbox } | { consent: Extract<ConnectStart, { kind: 'needs-consent' }> }> {
   const provider = ctx.mailboxes.offered.includes(kind) ? ctx.mailboxes.providers[kind] : undefined;
   if (!provider) {
     const isSample = kind === 'sample';
@@ -60,7 +60,7 @@ export async function connectMailbox({
   const started = await provider.start(account).catch((error) => {
     throw toMailboxProblem(error);
   });
-  if (started.kind === 'asked') return { asked: started };
+  if (started.kind === 'needs-consent') return { consent: started };
   const { address, credential } = started;
   return { connected: await saveConnection(ctx, { accountId: account.id, kind, address, credential }) };
 }

@@ -45,7 +45,7 @@ export type Mailbox = {
 export type ConnectStart =
   | { kind: 'connected'; address: string | null; credential: string | null }
   | {
-      kind: 'asked';
+      kind: 'needs-consent';
       url: string;
       /** A secret for a cookie of the browser that started: no other browser can finish the connection. */
       browserToken: string;

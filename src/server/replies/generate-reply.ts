@@ -32,7 +32,7 @@ export class ClientGone extends Error {
 }
 
 /** Called with each piece of text as it is written. If it returns a promise, the next piece waits for that promise. */
-type TextListener = (text: string) => Promise<void> | undefined;
+export type TextListener = (text: string) => Promise<void> | undefined;
 
 async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
   const outcome = await ctx.ledger.reserve(replyQuotas(ctx.actor, ctx.quotas));
@@ -109,11 +109,10 @@ async function readAndWrite(
 }
 
 /**
- * Generates one reply: reserves it, reads the mail, has the reply written, settles. `input` must be validated.
- * `onText` is set if the person reads the text while it is written. Throws `ProblemError`: option_not_in_plan,
- * validation (a model that is not configured), guest_limit, plan_limit, unauthenticated if the account is deleted
- * before or during the writing, too_many_requests, unavailable, generation_failed. Throws the signal's reason if the
- * person left first.
+ * Generates one reply: reserves it, reads the mail, has the reply written, settles. `input` must be validated. `onText`
+ * is set if the person reads the text while it is written. Throws `ProblemError`: option_not_in_plan, validation (a
+ * model that is not configured), guest_limit, plan_limit, unauthenticated if the account is deleted before or during
+ * the writing, too_many_requests, unavailable, generation_failed. Throws the signal's reason if the person left first.
  * Only two kinds of reply are charged: a finished reply, and a reply that the person stopped after some text came
  * (docs/product.md, 1.4).
  */

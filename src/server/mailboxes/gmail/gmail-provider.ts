@@ -57,7 +57,7 @@ export function createGmailProvider({ google: env, origin, ...ctx }: GmailDeps):
           throw new MailboxError('unavailable', { cause });
         });
       await saveAuthorization(ctx, { account, state, browserToken, verifier });
-      return { kind: 'asked', url, browserToken };
+      return { kind: 'needs-consent', url, browserToken };
     },
     finish: (answer) => finishConnecting({ ...ctx, google, tokens, redirectUri }, answer),
     open: (connected) => openGmail({ apiRoot: env.apiRoot, connected, access: tokens.of(connected) }),

@@ -16,7 +16,7 @@ export type WritingContext = {
   /** Runs the retries for answers that could not be stored at once. */
   idempotentReplies: Background;
   /** Aborts when the program can wait no longer. */
-  stopping: AbortSignal;
+  shutdownForced: AbortSignal;
 };
 
 /** The result of a database write; undefined if it failed. A failure is logged, and the reply is still delivered. */
@@ -53,7 +53,7 @@ export async function writeIdempotent(
     write,
   }: { call: IdempotentCall; lease: string; write: (lost: AbortSignal) => Promise<WrittenReply> },
 ): Promise<WrittenReply | undefined> {
-  const { database, log, idempotentReplies, stopping } = ctx;
+  const { database, log, idempotentReplies, shutdownForced } = ctx;
   const { lost, end } = holdLease(ctx, call, lease);
   let written: WrittenReply;
   try {
@@ -69,8 +69,8 @@ export async function writeIdempotent(
   const isKept = await keep();
   if (isKept === undefined) {
     idempotentReplies.run(async () => {
-      while ((await keep()) === undefined && !stopping.aborted) {
-        await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => {});
+      while ((await keep()) === undefined && !shutdownForced.aborted) {
+        await sleep(RETRY_MS, undefined, { signal: shutdownForced }).catch(() => {});
       }
       end();
     });
