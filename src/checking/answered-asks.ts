@@ -7,15 +7,15 @@ import type { Ask } from '#reading/reading.ts';
 import { lettersOf, quotationsIn, withoutQuotations } from './reply-text.ts';
 
 /**
- * Shorter words do not show what an ask is about. `MIN_LENGTH_JOINED` is for scripts whose words are joined, such as
- * Chinese or Arabic: there two letters may be a whole word.
+ * The least letters of a keyword. Shorter words do not show the topic of an ask. `MIN_LENGTH_JOINED` is for scripts
+ * whose words are joined, such as Chinese or Arabic: there two letters may be a whole word.
  */
 const MIN_LENGTH = 4;
 const MIN_LENGTH_JOINED = 2;
-/** A common word with this many letters is seldom one that only connects other words. */
-const LONG = 6;
-/** The number of first letters that all forms of a word share, as a rule. */
-const STEM = 5;
+/** A common word with this many letters usually has a meaning of its own, unlike 'with' or 'from'. */
+const LONG_WORD = 6;
+/** All forms of a word usually share this many first letters. */
+const STEM_LENGTH = 5;
 const KANA = /^\p{Script=Hiragana}+$/u;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
@@ -26,11 +26,11 @@ function segmentWords(text: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  const low = text.normalize('NFC').toLowerCase();
-  return spacelessLetter.test(low) ? segmentWords(low) : (low.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+  const lower = text.normalize('NFC').toLowerCase();
+  return spacelessLetter.test(lower) ? segmentWords(lower) : (lower.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
 }
 
-/** The words that ask, and the common words, of a language. */
+/** Words that do not show the topic of an ask: the words that ask, and the common words of the language. */
 const fillerWords = perLanguage((language) => {
   const { asks, commonWords } = languageData[language];
   const { questionWords, whether, requests, tellMe, connectors } = asks;
@@ -38,7 +38,7 @@ const fillerWords = perLanguage((language) => {
   return { asking: new Set(wordsOf(cues.join(' '))), common: new Set(commonWords.split(/\s+/)) };
 });
 
-/** The words that show what an ask is about. Short common words count only where there are no others. */
+/** The words that show the topic of an ask. Short common words count only if there are no other words. */
 function keywordsOf(ask: Ask, language: Language): string[] {
   const { asking, common } = fillerWords(language);
   const words = wordsOf(ask.text).filter(
@@ -47,17 +47,19 @@ function keywordsOf(ask: Ask, language: Language): string[] {
       !KANA.test(word) &&
       word.length >= (joinedLetter.test(word) ? MIN_LENGTH_JOINED : MIN_LENGTH),
   );
-  const rare = words.filter((word) => word.length >= LONG || !common.has(word));
+  const rare = words.filter((word) => word.length >= LONG_WORD || !common.has(word));
   return rare.length > 0 ? rare : words;
 }
 
-/** Whether a word of `text` begins like `word`. In scripts whose words are joined the beginning may be anywhere. */
-function containsBeginning(text: string, word: string): boolean {
+/**
+ * Whether `text` contains a word with the same stem as `word`. In scripts whose words are joined, it may be anywhere.
+ */
+function containsStem(text: string, word: string): boolean {
   if (joinedLetter.test(word)) return text.includes(word.length > 3 ? word.slice(0, -1) : word);
-  return text.includes(` ${word.slice(0, Math.min(STEM, word.length - 1))}`);
+  return text.includes(` ${word.slice(0, Math.min(STEM_LENGTH, word.length - 1))}`);
 }
 
-/** The letters of an ask, cut at links and addresses, because a quotation may leave those out. */
+/** The letters of an ask, cut at links and addresses, because a quotation may not contain those. */
 function quotedPieces(text: string): string[] {
   const words = text.split(/\s+/).map((word) => (isLinkOrAddress(word) ? '\n' : word));
   return words
@@ -68,8 +70,8 @@ function quotedPieces(text: string): string[] {
 }
 
 /**
- * The asks that a reply in the mail's language does not answer: it neither quotes them with text below, nor contains a
- * word that shows what they are about. A reply that says the same in other words counts as not answering. Linear.
+ * The asks that a reply in the mail's language does not answer. A reply answers an ask if it quotes the ask with text
+ * below, or contains one of the ask's keywords. So an answer in completely other words is not recognised. Linear.
  */
 export function unansweredAsks(asks: readonly Ask[], reply: string, language: Language): Ask[] {
   const quoted = quotationsIn(reply).filter(({ hasAnswer }) => hasAnswer);
@@ -78,7 +80,7 @@ export function unansweredAsks(asks: readonly Ask[], reply: string, language: La
     const pieces = quotedPieces(ask.text);
     const isQuoted = ({ letters }: { letters: string }) => pieces.every((piece) => letters.includes(piece));
     if (pieces.length > 0 && quoted.some(isQuoted)) return false;
-    const words = keywordsOf(ask, language);
-    return words.length > 0 && !words.some((word) => containsBeginning(text, word));
+    const keywords = keywordsOf(ask, language);
+    return keywords.length > 0 && !keywords.some((word) => containsStem(text, word));
   });
 }

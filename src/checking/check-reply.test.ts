@@ -22,7 +22,7 @@ function check(reply: string, customPrompt?: string) {
 const invented = (reply: string, prompt?: string) =>
   check(reply, prompt).unsupportedFacts.map((fact) => `${fact.kind} ${fact.text}`);
 
-test('facts of the mail are accepted in any notation', () => {
+test('facts of the mail are supported in any notation', () => {
   expect(
     invented(
       'Hi Anna,\n\nI confirm the Lisbon booking for Tuesday, 11/3 at 15:00, at 4500 USD.\n\nBen Carter',
@@ -34,7 +34,7 @@ test('facts of the mail are accepted in any notation', () => {
   expect(invented('See https://venue.example/rooms or write to anna@northwind.example.')).toEqual([]);
 });
 
-test('unsupported numbers, days, names, links and addresses are found with their places', () => {
+test('unsupported numbers, days, names, links and addresses are found with their positions', () => {
   const reply =
     'Hi Anna,\n\nWe expect 35 people on Friday. Please ask Gregor at greg@x.example or see https://x.example/a.';
   expect(invented(reply)).toEqual([
@@ -59,18 +59,18 @@ test('list numbers, gaps and ordinary capitals are not facts', () => {
   ).toEqual([]);
 });
 
-test('quotations of the mail are not checked, other quoted lines are', () => {
+test('quotations of the mail are not checked, but other quoted lines are checked', () => {
   const quoted = '> The venue costs $4,500.00 and is free on\n> Tuesday, 11 March at 3 pm';
   expect(invented(`Hi Anna,\n\n${quoted}\nThat is fine.`)).toEqual([]);
   expect(invented('Hi Anna,\n\n> It costs 700.\nThat is fine.')).toEqual(['number 700']);
 });
 
-test('gaps are found, links in square brackets are not', () => {
+test('gaps are found, and links in square brackets are not gaps', () => {
   const reply = 'I [can / cannot] come on [date]. [See](https://venue.example/rooms)';
   expect(check(reply).gaps.map((gap) => gap.text)).toEqual(['[can / cannot]', '[date]']);
 });
 
-test('asks that the reply does not answer are named', () => {
+test('asks that the reply does not answer are found', () => {
   expect(check('I can confirm the booking.').unansweredAsks.map((ask) => ask.text)).toEqual([
     'How many people do you expect?',
   ]);
@@ -108,13 +108,13 @@ test.each([
     'السيد سامي،\n\nشكرًا على رسالتكم. سأرسل العقد يوم الخميس إن شاء الله.\n\nمع التحية\nليلى',
     'كم عدد الأشخاص؟',
   ],
-])('in %s, too, the unanswered ask is named', (_, emailContent, reply, left) => {
-  const asked = { reading: readEmail(emailContent), emailContent };
-  expect(checkReply({ ...asked, reply }).unansweredAsks.map(({ text }) => text)).toEqual([left]);
-  const quoting = (below: string) =>
-    checkReply({ ...asked, reply: `${reply}\n\n> ${left}${below}` }).unansweredAsks;
-  expect(quoting('\n[x]')).toEqual([]);
-  expect(quoting('')).toHaveLength(1);
+])('in %s, too, the unanswered ask is found', (_, emailContent, reply, unanswered) => {
+  const mailInput = { reading: readEmail(emailContent), emailContent };
+  expect(checkReply({ ...mailInput, reply }).unansweredAsks.map(({ text }) => text)).toEqual([unanswered]);
+  const withQuotedAsk = (below: string) =>
+    checkReply({ ...mailInput, reply: `${reply}\n\n> ${unanswered}${below}` }).unansweredAsks;
+  expect(withQuotedAsk('\n[x]')).toEqual([]);
+  expect(withQuotedAsk('')).toHaveLength(1);
 });
 
 test('any text can be checked', () => {

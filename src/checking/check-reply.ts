@@ -15,9 +15,9 @@ type CheckInput = {
 type ReplyCheck = {
   /** Facts of the reply that are neither in the mail nor in the instructions; spans of `reply`. */
   unsupportedFacts: UnsupportedFact[];
-  /** Bracketed gaps left to fill; spans of `reply`. */
+  /** Gaps in square brackets; spans of `reply`. */
   gaps: Span[];
-  /** Asks of the mail that the reply does not answer. Empty where mail and reply are in different languages. */
+  /** Asks of the mail that the reply does not answer. Empty if mail and reply are in different languages. */
   unansweredAsks: Ask[];
 };
 
@@ -29,21 +29,20 @@ function gapsIn(reply: string): Span[] {
   }));
 }
 
-/** Whether both texts are known to be in different languages. */
-function languagesDiffer(mail: LanguageGuess | undefined, written: LanguageGuess | undefined): boolean {
-  if (!mail || !written) return false;
-  const close = [mail.language, mail.close];
-  return !close.includes(written.language) && !(written.close !== undefined && close.includes(written.close));
+/** Whether mail and reply are certainly in different languages. */
+function languagesDiffer(mail: LanguageGuess | undefined, reply: LanguageGuess | undefined): boolean {
+  if (!mail || !reply) return false;
+  const ofMail = [mail.language, mail.close];
+  return !ofMail.includes(reply.language) && !(reply.close !== undefined && ofMail.includes(reply.close));
 }
 
 /**
- * Compares a reply with the mail that it answers. Finds what the person must verify, fill in or still answer. An ask
- * counts as answered where the reply quotes it with text below, or shares a word with it. Pure; linear in the length of
- * mail and reply. Never throws.
+ * Compares a reply with the mail that it answers. Finds unsupported facts, gaps and unanswered asks. Pure; linear in
+ * the length of mail and reply. Never throws.
  */
 export function checkReply({ reply, reading, emailContent, customPrompt }: CheckInput): ReplyCheck {
-  const written = detectLanguage(withoutQuotations(reply, () => true));
-  const language = written?.language ?? reading.language?.language ?? 'English';
+  const replyLanguage = detectLanguage(withoutQuotations(reply, () => true));
+  const language = replyLanguage?.language ?? reading.language?.language ?? 'English';
   return {
     unsupportedFacts: unsupportedFacts({
       reply,
@@ -53,7 +52,7 @@ export function checkReply({ reply, reading, emailContent, customPrompt }: Check
       language,
     }),
     gaps: gapsIn(reply),
-    unansweredAsks: languagesDiffer(reading.language, written)
+    unansweredAsks: languagesDiffer(reading.language, replyLanguage)
       ? []
       : unansweredAsks(reading.asks, reply, language),
   };

@@ -4,7 +4,7 @@ import { findAmounts } from '#reading/amounts.ts';
 import type { AmountMention } from '#reading/reading.ts';
 import { WORD } from './reply-text.ts';
 
-/** The sign of a currency in its own country. Currencies that share a sign count as the same. */
+/** The sign of a currency in its own country: '$' for USD and for AUD. */
 function signOf(currency: string): string {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -15,8 +15,8 @@ function signOf(currency: string): string {
 }
 
 /**
- * The signs of the currencies that a text names, with or without a sum. Undefined where it is not clear which currency
- * a word or a sum means.
+ * The signs of the currencies that a text names, with or without a sum. Undefined if the currency of a word or a sum is
+ * not clear.
  */
 function currenciesIn(text: string, languages: readonly Language[]): Set<string> | undefined {
   const sums = languages.flatMap((language) => findAmounts(text, { language }));
@@ -32,8 +32,8 @@ function currenciesIn(text: string, languages: readonly Language[]): Set<string>
 }
 
 /**
- * Sums of `text` in a currency that `source` does not name, where `source` names another one: 'the hall costs $4,500'
- * where the mail has euros. Linear.
+ * Sums of `text` in a currency that `source` does not name, if `source` names another currency: 'the hall costs $4,500'
+ * if the mail only has euros. Currencies with the same sign count as the same. Linear.
  */
 export function foreignSums(
   text: string,

@@ -36,13 +36,19 @@ test.each(languageValues)('another day, written in %s, is not supported', (langu
   );
 });
 
-test.each(languageValues)('the sum of the mail is known as %s writes it, another sum is not', (language) => {
-  const money = new Intl.NumberFormat(languageDetails(language).tag, { style: 'currency', currency: 'EUR' });
-  expect(invented(`… ${money.format(4500)}.`, language)).toEqual([]);
-  expect(invented(`… ${money.format(4700)}.`, language)).not.toEqual([]);
-});
+test.each(languageValues)(
+  'the sum of the mail, written in %s, is supported, but another sum is not',
+  (language) => {
+    const money = new Intl.NumberFormat(languageDetails(language).tag, {
+      style: 'currency',
+      currency: 'EUR',
+    });
+    expect(invented(`… ${money.format(4500)}.`, language)).toEqual([]);
+    expect(invented(`… ${money.format(4700)}.`, language)).not.toEqual([]);
+  },
+);
 
-test('weekdays and months in the cases of Slavic languages and Greek are read', () => {
+test('weekdays and months are found in the grammatical cases of Slavic languages and Greek', () => {
   expect(invented('Встретимся во вторник, в марте.', 'Russian')).toEqual([]);
   expect(invented('Встретимся в пятницу.', 'Russian')).toEqual(['date пятницу']);
   expect(invented('Spotkajmy się w środę, w kwietniu.', 'Polish')).toEqual(['date środę', 'date kwietniu']);
@@ -66,7 +72,7 @@ test('words that are a day or month only in another language are not checked', (
   expect(invented('Η τρίτη ερώτηση είναι απλή.', 'Greek')).toEqual([]);
 });
 
-test('names of the mail are accepted with other endings, other names are not', () => {
+test('names of the mail are supported with other endings, but other names are not', () => {
   expect(invented('Droga Anno, dziękuję. Pozdrawiam, Ben Carter', 'Polish')).toEqual([]);
   expect(invented('Bilgi için Anna’ya teşekkür ederim.', 'Turkish')).toEqual([]);
   expect(invented('Proszę zapytać pana Wiśniewskiego.', 'Polish')).toEqual(['name Wiśniewskiego']);
@@ -77,7 +83,7 @@ test('names of the mail are accepted with other endings, other names are not', (
   expect(invented('ご担当者様\n\nありがとうございます。', 'Japanese')).toEqual([]);
 });
 
-test('a day of the instructions counts as resolved, in either language', () => {
+test('a day of the instructions supports its date, in the language of the reply and in another one', () => {
   expect(invented('Propongo el jueves 6 de marzo a las 11:00.', 'Spanish', 'propose Thursday at 11')).toEqual(
     [],
   );
@@ -107,13 +113,13 @@ test.each<[Language, string]>([
   expect(invented(reply, language)).toHaveLength(1);
 });
 
-test('the sum is supported with words for its currency, and in a currency of the instructions', () => {
+test('the sum is supported with a word for its currency, and in a currency that the instructions name', () => {
   expect(invented('Es kostet 4.500 Euro.', 'German')).toEqual([]);
   expect(invented('Это стоит 4 500 евро.', 'Russian')).toEqual([]);
   expect(invented('It costs $4,500.', 'English', 'say it is $4,500')).toEqual([]);
 });
 
-test("an address without 'https://' is a link, a missing space is not", () => {
+test("a domain without 'https://' is a link, but a missing space after a sentence is not", () => {
   expect(invented('See rooms.example.com/lisbon for more.', 'English')).toEqual([
     'link rooms.example.com/lisbon',
   ]);

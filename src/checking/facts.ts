@@ -12,7 +12,7 @@ import { blank, covered, GAP, withoutQuotations } from './reply-text.ts';
 /** A fact of a reply that neither the mail nor the instructions contain. */
 export type UnsupportedFact = Span & { kind: 'number' | 'date' | 'link' | 'address' | 'name' };
 
-/** The ends of domains that are taken for links without 'https://' or 'www.'. */
+/** A domain with one of these endings is a link without 'https://' or 'www.' too. */
 const DOMAIN_ENDS = 'com|org|net|info|io|eu|de|fr|uk|ru|jp|example';
 const LINK = new RegExp(
   [
@@ -24,17 +24,18 @@ const LINK = new RegExp(
 );
 const LINK_SIGN = /:\/\/|\.[a-z]/i;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
-/** The most characters that the mark of a counted point has on each side of its number. */
+/** The most characters that a counter such as '第{n}' has on each side of its number. */
 const LONGEST_COUNTER = 8;
 
-function found(kind: UnsupportedFact['kind'], text: string, start: number): UnsupportedFact {
+function factAt(kind: UnsupportedFact['kind'], text: string, start: number): UnsupportedFact {
   return { kind, text, start, end: start + text.length };
 }
 
 /**
- * Whether the number only counts a point: as the mark of a line ('2. Chairs'), or in the language's own form ('第2').
+ * Whether a number only counts the items of a list: at the start of a line ('2. Chairs'), or in the language's own form
+ * ('第2').
  */
-function marksItem(text: string, start: number, end: number, counters: readonly string[]): boolean {
+function countsItems(text: string, start: number, end: number, counters: readonly string[]): boolean {
   const before = text.slice(Math.max(0, start - LONGEST_COUNTER), start).trimEnd();
   const after = text.slice(end, end + LONGEST_COUNTER);
   const isCounted = counters.some((counter) => {
@@ -46,43 +47,47 @@ function marksItem(text: string, start: number, end: number, counters: readonly 
   return /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 80), start));
 }
 
-function numbersIn(text: string, source: FactSource, counters: readonly string[]): UnsupportedFact[] {
+function unsupportedNumbers(
+  text: string,
+  source: FactSource,
+  counters: readonly string[],
+): UnsupportedFact[] {
   const facts: UnsupportedFact[] = [];
   for (const match of text.matchAll(NUMBER)) {
-    if (marksItem(text, match.index, match.index + match[0].length, counters)) continue;
+    if (countsItems(text, match.index, match.index + match[0].length, counters)) continue;
     const { whole, parts } = numberKeys(match[0]);
     const known =
       whole.some((key) => source.numbers().has(key)) ||
       (parts.length > 1 && parts.every((part) => source.numbers().has(part)));
-    if (!known) facts.push(found('number', match[0], match.index));
+    if (!known) facts.push(factAt('number', match[0], match.index));
   }
   return facts;
 }
 
-/** Months and weekdays of a reply. A reply in any language may contain English ones. */
+/** Months and weekdays of a reply in its language and in English, because any reply may contain English names. */
 function calendarNamesOf(text: string, language: Language): CalendarName[] {
   const own = calendarNamesIn(text, language);
   if (language === 'English') return own;
   return [...own, ...calendarNamesIn(text, 'English')]
     .sort((one, other) => one.start - other.start)
-    .filter(({ start }, at, all) => start !== all[at - 1]?.start);
+    .filter(({ start }, index, all) => start !== all[index - 1]?.start);
 }
 
-/** Links and addresses that the source does not contain, and the text with all links and addresses blanked out. */
-function linksIn(text: string, source: FactSource): { facts: UnsupportedFact[]; rest: string } {
+/** Links and addresses that the source does not contain. `rest`: the text with spaces for all links and addresses. */
+function unsupportedLinks(text: string, source: FactSource): { facts: UnsupportedFact[]; rest: string } {
   const facts: UnsupportedFact[] = [];
   let rest = text;
   if (LINK_SIGN.test(rest)) {
     for (const match of rest.matchAll(LINK)) {
       const link = match[0].replace(/[.,;:!?]+$/, '');
-      if (!source.lowerText.includes(link.toLowerCase())) facts.push(found('link', link, match.index));
+      if (!source.lowerText.includes(link.toLowerCase())) facts.push(factAt('link', link, match.index));
     }
     rest = blank(rest, LINK);
   }
   if (rest.includes('@')) {
     for (const match of rest.matchAll(ADDRESS)) {
       if (!source.lowerText.includes(match[0].toLowerCase()))
-        facts.push(found('address', match[0], match.index));
+        facts.push(factAt('address', match[0], match.index));
     }
     rest = blank(rest, ADDRESS);
   }
@@ -90,10 +95,10 @@ function linksIn(text: string, source: FactSource): { facts: UnsupportedFact[]; 
 }
 
 /**
- * Numbers, dates, names, links and addresses of a reply that are in neither the mail nor the instructions, in the order
- * of the text. A number, day or time counts as the same in another notation, script or language. A sum in another
- * currency does not. Numbers in words and quotations of the mail are not checked. `language` is the reply's; without
- * it, that of the mail. Linear.
+ * Numbers, dates, names, links and addresses of a reply that neither the mail nor the instructions contain, in the
+ * order of the text. A number, day or time is the same in another notation, script or language. A sum in another
+ * currency is not the same. Numbers in words, gaps and quotations of the mail are not checked. `language`: the reply's
+ * language; by default the mail's. Linear.
  */
 export function unsupportedFacts(input: {
   reply: string;
@@ -106,13 +111,12 @@ export function unsupportedFacts(input: {
   const { reply, reading } = input;
   const language = input.language ?? reading.language?.language ?? 'English';
   const source = factSource(input, language);
-  const own = withoutQuotations(reply, (letters) => source.letters().includes(letters));
-  // The text in a gap states nothing, so it is not checked.
-  const { facts, rest: text } = linksIn(asciiDigits(blank(own, GAP)), source);
+  const unquoted = withoutQuotations(reply, (letters) => source.letters().includes(letters));
+  const { facts, rest: text } = unsupportedLinks(asciiDigits(blank(unquoted, GAP)), source);
   const calendarNames = calendarNamesOf(text, language);
-  // Calendar names are covered, so that positions stay and a day of two words is not taken for a person.
-  const rest = covered(text, calendarNames, 'x');
-  const numbers = numbersIn(text, source, listOf(languageData[language].checking.counters));
+  // Without this, a weekday of two words could be found as the name of a person.
+  const withoutDays = covered(text, calendarNames, 'x');
+  const numbers = unsupportedNumbers(text, source, listOf(languageData[language].checking.counters));
   const sums = foreignSums(text, source.lowerText, source.languages).filter(
     ({ start, end }) => !numbers.some((number) => number.start >= start && number.end <= end),
   );
@@ -121,9 +125,11 @@ export function unsupportedFacts(input: {
   );
   facts.push(
     ...numbers,
-    ...sums.map(({ start, end }) => found('number', reply.slice(start, end), start)),
-    ...dates.map(({ text: name, start }) => found('date', name, start)),
-    ...unsupportedNames(rest, source, language).map((name): UnsupportedFact => ({ ...name, kind: 'name' })),
+    ...sums.map(({ start, end }) => factAt('number', reply.slice(start, end), start)),
+    ...dates.map(({ text: name, start }) => factAt('date', name, start)),
+    ...unsupportedNames(withoutDays, source, language).map(
+      (name): UnsupportedFact => ({ ...name, kind: 'name' }),
+    ),
   );
   return facts.sort((one, other) => one.start - other.start);
 }

@@ -10,8 +10,8 @@ import { WORD } from './reply-text.ts';
 
 const CASED = /[\p{Lu}\p{Ll}]/u;
 const CAPITAL = /^\p{Lu}/u;
-/** The text before a word that opens a sentence. */
-const OPENS = /(?:[.!?:;…。»“"(¿¡/•]|\n|[-–—] ?)\s*$|^\s*$/u;
+/** The end of the text before a word that begins a sentence. */
+const BEFORE_SENTENCE = /(?:[.!?:;…。»“"(¿¡/•]|\n|[-–—] ?)\s*$|^\s*$/u;
 
 /**
  * Words with a capital that are not names of people, in lower case: titles, polite address, currencies, names of
@@ -30,9 +30,9 @@ const ordinaryWords = perLanguage((language) => {
 
 /**
  * For languages in which a capital does not show a name: a pattern for the name after a title or before a word of
- * respect (group 1), and a test for other words in that place. Undefined where capitals show names.
+ * respect (group 1), and a test for other words at this position. Undefined if capitals show names.
  */
-const salutation = perLanguage((language) => {
+const titledNamePattern = perLanguage((language) => {
   const { letter, checking } = languageData[language];
   const genericAddressees = [letter.greetings, letter.genericAddressees, checking.notNames].flatMap(listOf);
   if (checking.namesByTitleOnly) {
@@ -42,34 +42,35 @@ const salutation = perLanguage((language) => {
     const name = "(\\p{Lu}[\\p{L}’'-]+)";
     const title = `(?:${titles})\\.? `;
     const pattern = new RegExp(`(?<!\\p{L})(?:${title}){1,4}(?!${title})${name}`, 'dgu');
-    return { pattern, isNoName: (low: string) => genericAddressees.includes(low) };
+    return { pattern, isOtherWord: (lower: string) => genericAddressees.includes(lower) };
   }
   const marks = listOf(letter.afterName).sort((one, other) => other.length - one.length);
   if (!marks.some((mark) => joinedLetter.test(mark))) return undefined;
   const greeting = `(?:(?:${anyOf(listOf(letter.greetings))})[,，、 \\u3000]{0,2})?`;
   const name = '([\\p{L}\\u30fc]{1,12}?)';
   const pattern = new RegExp(`^${greeting}${name}[ \\u3000]?(?:${anyOf(marks)})(?=\\s*(?:\\p{P}|$))`, 'dgmu');
-  const isNoName = (low: string) =>
-    genericAddressees.some((word) => low.startsWith(word)) || marks.some((mark) => mark.startsWith(low));
-  return { pattern, isNoName };
+  const isOtherWord = (lower: string) =>
+    genericAddressees.some((word) => lower.startsWith(word)) || marks.some((mark) => mark.startsWith(lower));
+  return { pattern, isOtherWord };
 });
 
-function titledNames(text: string, source: FactSource, language: Language): Span[] | undefined {
-  const found = salutation(language);
-  return (
-    found &&
-    [...text.matchAll(found.pattern)].flatMap(({ indices }) => {
-      const [start, end] = indices?.[1] ?? [0, 0];
-      const name = text.slice(start, end);
-      const isKnown = found.isNoName(name.toLowerCase()) || source.lowerText.includes(name.toLowerCase());
-      return isKnown ? [] : [{ text: name, start, end }];
-    })
-  );
+/** Names with a title that the source does not contain. Undefined if capitals show names in the language. */
+function unsupportedTitledNames(text: string, source: FactSource, language: Language): Span[] | undefined {
+  const titled = titledNamePattern(language);
+  if (!titled) return undefined;
+  return [...text.matchAll(titled.pattern)].flatMap(({ indices }) => {
+    const [start, end] = indices?.[1] ?? [0, 0];
+    const name = text.slice(start, end);
+    const lower = name.toLowerCase();
+    const isSupported = titled.isOtherWord(lower) || source.lowerText.includes(lower);
+    return isSupported ? [] : [{ text: name, start, end }];
+  });
 }
 
-function isKnown(word: string, source: FactSource, language: Language): boolean {
-  const isOrdinary = (one: string) =>
-    ordinaryWords(language).has(one) || isCalendarWord(one, language) || isCalendarWord(one, 'English');
+/** Whether a word with a capital, in lower case here, is in the source or is not a name. */
+function isSupported(word: string, source: FactSource, language: Language): boolean {
+  const isOrdinary = (part: string) =>
+    ordinaryWords(language).has(part) || isCalendarWord(part, language) || isCalendarWord(part, 'English');
   if (isOrdinary(word) || source.hasWord(word)) return true;
   // 'Silva-' with an ending in another script: the ending is not part of the name.
   const parts = word.split(/[’'-]/).filter((part) => CASED.test(part));
@@ -82,30 +83,29 @@ function isKnown(word: string, source: FactSource, language: Language): boolean 
 
 /**
  * Names of a reply that the source does not contain. In a language that writes nouns with capitals, or that has no
- * capitals, only names with a title or a word of respect are found. In other languages capitalised words within
- * sentences are. Returns none where more than one word in five has a capital, because too many would be taken for
- * names.
+ * capitals, only names with a title or a word of respect are found. In other languages, words with a capital inside a
+ * sentence are found. Returns none if more than one word in five has a capital: then most of these words are not names.
  */
 export function unsupportedNames(text: string, source: FactSource, language: Language): Span[] {
-  const titled = titledNames(text, source, language);
+  const titled = unsupportedTitledNames(text, source, language);
   if (titled) return titled;
   const names: Span[] = [];
-  let inside = 0;
+  let wordsInside = 0;
   let capitals = 0;
   for (const match of text.matchAll(WORD)) {
     if (!CAPITAL.test(match[0])) {
-      inside++;
+      wordsInside++;
       continue;
     }
     const before = text.slice(Math.max(0, match.index - 3), match.index);
-    if (match.index === 0 || OPENS.test(before)) continue;
-    inside++;
+    if (match.index === 0 || BEFORE_SENTENCE.test(before)) continue;
+    wordsInside++;
     const end = match.index + match[0].length;
     // `Intl` writes foreign money as 'UK£' and 'US$': these letters are not names.
     if (match[0].length === 1 || /^\p{Sc}/u.test(text.slice(end, end + 2))) continue;
     capitals++;
     const word = match[0].toLowerCase().replace(/['’]s$/, '');
-    if (!isKnown(word, source, language)) names.push({ text: match[0], start: match.index, end });
+    if (!isSupported(word, source, language)) names.push({ text: match[0], start: match.index, end });
   }
-  return inside > 20 && capitals / inside > 0.2 ? [] : names;
+  return wordsInside > 20 && capitals / wordsInside > 0.2 ? [] : names;
 }

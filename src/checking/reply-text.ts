@@ -1,40 +1,40 @@
-/** A gap left for the person, '[the figure for March]'; not a link '[text](address)'. For `matchAll` and `replace`. */
+/** A gap for the person to fill, '[the figure for March]'; not a link '[text](address)'. For `matchAll`, `replace`. */
 export const GAP = /\[[^[\]\n]{1,160}\](?!\()/g;
 
 /** A word, with the apostrophes and hyphens inside it. For `matchAll`. */
 export const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
 
-/** No reply needs more quotations. The limit keeps their comparison with the mail linear. */
+/** The most quotations that are read. The limit keeps their comparison with the mail linear. */
 const MAX_QUOTATIONS = 200;
 const QUOTATION = /^[ \t]*>.*(?:\n[ \t]*>.*)*/gm;
 
-/** The text with spaces in place of every match, so that positions stay the same. */
+/** The text with spaces instead of every match. Positions stay the same. */
 export function blank(text: string, pattern: RegExp): string {
   return text.replace(pattern, (match) => ' '.repeat(match.length));
 }
 
 /**
- * The text with `sign` in place of each character of the spans, which must be in order. Line breaks and positions stay
- * the same.
+ * The text with `character` instead of each character of the spans, which must be in order. Line breaks and positions
+ * stay the same.
  */
 export function covered(
   text: string,
   spans: readonly { start: number; end: number }[],
-  sign: string,
+  character: string,
 ): string {
   const parts: string[] = [];
-  let at = 0;
+  let position = 0;
   for (const { start, end } of spans) {
-    if (start < at) continue;
-    parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\n]/g, sign));
-    at = end;
+    if (start < position) continue;
+    parts.push(text.slice(position, start), text.slice(start, end).replace(/[^\n]/g, character));
+    position = end;
   }
-  return parts.join('') + text.slice(at);
+  return parts.join('') + text.slice(position);
 }
 
 /**
- * The letters and figures of a text in lower case. They stay the same when the text is quoted with other marks and line
- * breaks.
+ * The letters and digits of a text in lower case. A quotation of the text with other marks and line breaks has the same
+ * letters.
  */
 export function lettersOf(text: string): string {
   return text
@@ -47,7 +47,7 @@ export function lettersOf(text: string): string {
 type Quotation = { letters: string; start: number; end: number; hasAnswer: boolean };
 
 /**
- * The blocks of lines that begin with '>', at most 200. A block has an answer where the next line with text is not a
+ * The blocks of lines that begin with '>', at most 200. A block has an answer if the next line with text is not a
  * quotation. Linear.
  */
 export function quotationsIn(reply: string): Quotation[] {
@@ -65,11 +65,11 @@ export function quotationsIn(reply: string): Quotation[] {
   });
 }
 
-/** The reply with spaces in place of the quotations that `holds` accepts, so that positions stay the same. */
-export function withoutQuotations(reply: string, holds: (letters: string) => boolean): string {
+/** The reply with spaces instead of the quotations whose letters `isRemoved` accepts. Positions stay the same. */
+export function withoutQuotations(reply: string, isRemoved: (letters: string) => boolean): string {
   return covered(
     reply,
-    quotationsIn(reply).filter(({ letters }) => holds(letters)),
+    quotationsIn(reply).filter(({ letters }) => isRemoved(letters)),
     ' ',
   );
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
   accountDeletionSchema,
-  monthOf,
   nameChangeSchema,
   passwordChangeSchema,
   passwordResetSchema,
   planChangeSchema,
   signInSchema,
   signUpSchema,
+  usageLimitsOf,
 } from './accounts.ts';
 import { accountFieldMessages } from './messages.ts';
 import { problems } from './problems.ts';
@@ -16,7 +16,7 @@ import { firstIssueMessage } from './replies.ts';
 
 const good = { email: 'ada@example.com', password: 'correct horse', name: 'Ada Lovelace' };
 
-/** The error message that the person reads; undefined where nothing is wrong. */
+/** The error message that the person reads; undefined if nothing is wrong. */
 function messageOf(schema: z.ZodType, input: object): string | undefined {
   const { error } = schema.safeParse(input);
   return error && firstIssueMessage(error);
@@ -137,8 +137,8 @@ test('only a listed plan can be chosen', () => {
   expect(messageOf(planChangeSchema, { plan: 'basic' })).toBeUndefined();
 });
 
-test('a month of Pro has no limit and a volume to show', () => {
-  expect(monthOf('free')).toEqual({ limit: 10, included: 10 });
-  expect(monthOf('basic')).toEqual({ limit: 200, included: 200 });
-  expect(monthOf('pro')).toEqual({ limit: null, included: 500 });
+test('the month of Pro has an included volume and no limit', () => {
+  expect(usageLimitsOf('free')).toEqual({ limit: 10, included: 10 });
+  expect(usageLimitsOf('basic')).toEqual({ limit: 200, included: 200 });
+  expect(usageLimitsOf('pro')).toEqual({ limit: null, included: 500 });
 });

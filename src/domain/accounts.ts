@@ -12,11 +12,11 @@ const email = z
   .pipe(
     z
       .email(accountFieldMessages.emailInvalid)
-      .max(limits.authEmail, accountFieldMessages.emailTooLong)
+      .max(limits.accountEmail, accountFieldMessages.emailTooLong)
       .toLowerCase(),
   );
 
-function passwordOf(tooShort: string, tooLong: string) {
+function passwordField(tooShort: string, tooLong: string) {
   return atMost(
     atLeast(z.string({ error: tooShort }), limits.passwordMin, tooShort),
     limits.passwordMax,
@@ -24,16 +24,16 @@ function passwordOf(tooShort: string, tooLong: string) {
   );
 }
 
-const password = passwordOf(accountFieldMessages.passwordTooShort, accountFieldMessages.passwordTooLong);
+const password = passwordField(accountFieldMessages.passwordTooShort, accountFieldMessages.passwordTooLong);
 
 const { currentPasswordWrong } = accountFieldMessages;
 /**
- * A text that cannot be a password is simply the wrong current one. The rules for a new password would be the wrong
- * message for this field.
+ * A text that cannot be a password is not the current password. The messages about the rules for a new password would
+ * not fit this field.
  */
-const currentPassword = passwordOf(currentPasswordWrong, currentPasswordWrong);
+const currentPassword = passwordField(currentPasswordWrong, currentPasswordWrong);
 
-/** One line: what would break it, and what a database or a mail header cannot hold, becomes a space. */
+/** Line breaks and control characters become spaces: mail headers and databases cannot hold them. */
 const name = atMost(
   z
     .string({ error: accountFieldMessages.nameRequired })
@@ -44,12 +44,12 @@ const name = atMost(
   accountFieldMessages.nameTooLong,
 );
 
-/** The message for a page that was opened without the token of its link, or with a part of it. */
+/** The message if the page was opened without the token of its link, or with only a part of it. */
 const linkMessage = problems.invalid_link.detail;
 
 /**
- * What the account routes accept. The form and the route use the same schema. The order of the fields decides which
- * error is shown first. An address is in lower case from here on. Source: docs/product.md, 4.2.
+ * The inputs of the account routes. The form and the route use the same schema. The order of the fields decides which
+ * error is shown first. The schemas convert addresses to lower case. Source: docs/product.md, 4.2.
  */
 export const signInSchema = z.object({ email, password });
 export const signUpSchema = z.object({ email, password, name });
@@ -61,13 +61,13 @@ export const passwordResetSchema = z.object({
 });
 export const passwordChangeSchema = z.object({ currentPassword, newPassword: password });
 export const nameChangeSchema = z.object({ name });
-/** The person types the address of the account to confirm. The server checks that it is the right one. */
+/** The person confirms the deletion by typing the address of the account. The server compares it with the account's. */
 export const accountDeletionSchema = z.object({
   email: z.string({ error: accountFieldMessages.deletionUnconfirmed }).trim().toLowerCase(),
 });
 
 /**
- * The answer to signing in, signing up and changing the password: a new session, in the account library's field names.
+ * The response to a sign-in, a sign-up and a change of password: a new session, in the account library's field names.
  */
 export const signedInSchema = z.object({
   /** Signed. The browser keeps and sends it. */
@@ -76,16 +76,14 @@ export const signedInSchema = z.object({
 });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/**
- * A session as GET /api/auth/get-session answers it, in the account library's field names. Times are ISO 8601 in UTC.
- */
+/** The response of GET /api/auth/get-session, in the account library's field names. Times are ISO 8601 in UTC. */
 export const sessionSchema = z.object({
   session: z.object({ id: z.string(), userId: z.string(), createdAt: z.string(), expiresAt: z.string() }),
   user: signedInSchema.shape.user.extend({ emailVerified: z.boolean() }),
 });
-export type SessionAnswer = z.infer<typeof sessionSchema>;
+export type SessionResponse = z.infer<typeof sessionSchema>;
 
-/** Who is signed in, as GET /api/profile answers (docs/product.md, 4.10). */
+/** The response of GET /api/profile: the signed-in account (docs/product.md, 4.10). */
 export const profileSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -94,16 +92,20 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The usage of a month, as GET /api/usage answers (docs/product.md, 4.10); `limit` is null where none is enforced. */
+/** The response of GET /api/usage: the usage of a month (docs/product.md, 4.10). */
 export const usageSchema = z.object({
   month_year: z.string().describe('A UTC month: `2026-11`.'),
-  emails_generated: z.number().int().describe('Replies written in it so far.'),
-  limit: z.number().int().nullable().describe('Replies after which more are refused; null: none are.'),
-  included: z.number().int().describe('Replies a month that the plan is sold with.'),
+  emails_generated: z.number().int().describe('Replies written in this month so far.'),
+  limit: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Replies a month that the server enforces as a limit; null: there is no limit.'),
+  included: z.number().int().describe('Replies a month that the plan includes.'),
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-/** Everything that is stored about an account, as the file of GET /api/account/data. Times are ISO 8601 in UTC. */
+/** The response of GET /api/account/data: everything that is stored about an account. Times are ISO 8601 in UTC. */
 export const accountDataSchema = z.object({
   profile: profileSchema.extend({
     email_verified: z.boolean(),
@@ -134,15 +136,15 @@ export const planChangeSchema = z.object({
   plan: z.enum(planValues, { error: accountFieldMessages.planUnknown }),
 });
 
-/** The new plan, or the address where the person pays for it first (docs/product.md, 1.10). */
+/** The new plan, or the URL of the page where the person pays for it first (docs/product.md, 1.10). */
 export const planChangeResultSchema = z.union([
   z.object({ plan: z.enum(planValues) }),
   z.object({ url: z.url() }),
 ]);
 export type PlanChangeResult = z.infer<typeof planChangeResultSchema>;
 
-/** The monthly limit and volume of a plan, as the API answers them. */
-export function monthOf(plan: Plan): Pick<Usage, 'limit' | 'included'> {
+/** The monthly limit and the included volume of a plan, in the fields of the API. */
+export function usageLimitsOf(plan: Plan): Pick<Usage, 'limit' | 'included'> {
   const { monthlyLimit, includedVolume } = plans[plan];
   return { limit: monthlyLimit, included: includedVolume };
 }

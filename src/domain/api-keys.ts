@@ -5,9 +5,9 @@ import { keyFieldMessages, unknownField } from './messages.ts';
 import { atMost, hasVisibleText, oneLine } from './text.ts';
 
 /**
- * The fields of a new key. Without scopes it gets all of them; without an expiry it never expires. The order of the
- * fields decides which error is shown first; an unknown field comes last. Unknown fields are refused, because a
- * misspelt expiry would make a key that never expires. The server's clock decides whether an expiry is over.
+ * The fields of a new key. A key without scopes gets all scopes. A key without an expiry never expires. The order of
+ * the fields decides which error is shown first; an unknown field comes last. Unknown fields are refused, because a
+ * misspelt expiry would make a key that never expires. The server's clock decides whether an expiry is in the past.
  */
 export const keyCreationSchema = z.strictObject(
   {
@@ -31,7 +31,7 @@ export const keyCreationSchema = z.strictObject(
     expires_at: z.iso
       .datetime({ offset: true, error: keyFieldMessages.expiryInvalid })
       .nullish()
-      .describe('When it stops working; null or absent: never.'),
+      .describe('The time from which the key no longer works; null or absent: the key never expires.'),
   },
   { error: unknownField },
 );
@@ -52,6 +52,6 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 
 export const apiKeysSchema = z.object({ keys: z.array(apiKeySchema) });
 
-/** A new key. Its text is shown only this once. */
+/** A new key with its text. No other response contains the text. */
 export const newApiKeySchema = apiKeySchema.extend({ key: z.string() });
 export type NewApiKey = z.infer<typeof newApiKeySchema>;

@@ -22,24 +22,24 @@ export type DraftIntent = {
   /** What the person says by choosing the intent. */
   statement?: StatementName;
   /**
-   * Where the statement is.
+   * The place of the statement in the reply.
    *
    * - `first`: after the opener
-   * - `unless-answered`: after the opener; left out where the intent answers an ask
-   * - `unless-asked`: after the opener; left out where the mail asks something, because the answers say it
-   * - `under-only-ask`: as the answer where the mail has one ask, below all answers where it has several
-   * - `under-dated-ask`: as the answer to the ask of a time, else after the opener
+   * - `unless-answered`: after the opener; left out if the intent answers an ask
+   * - `unless-asked`: after the opener; left out if the mail asks something, because the answers say the same
+   * - `under-only-ask`: as the answer if the mail has one ask, below all answers if it has several
+   * - `under-dated-ask`: as the answer to the ask that proposes a time, else after the opener
    * - `last`: below all answers
    */
   place?: 'first' | 'unless-answered' | 'unless-asked' | 'under-only-ask' | 'under-dated-ask' | 'last';
   /**
-   * The openers that the statement replaces. An apology replaces every opener, because it sounds false after thanks.
-   * Thanks replace other thanks, and follow regret.
+   * The openers that the statement replaces. An apology replaces every opener, because an apology after thanks sounds
+   * false. A statement of thanks replaces other thanks, and comes after an opener of regret.
    */
   replaces?: 'every-opener' | 'every-thanks';
-  /** True where the person waits for an answer: the reply may then end with a sentence that looks forward to it. */
+  /** True if the person expects an answer: the reply may then end with a sentence that looks forward to it. */
   expectsAnswer?: true;
-  /** How the intent answers asks whose kind is certain. */
+  /** The answers of the intent to asks whose kind is certain. */
   answers: { 'yes-no'?: AnswerName; request?: AnswerName };
 };
 
@@ -57,7 +57,7 @@ const agreeing: DraftIntent['answers'] = { 'yes-no': 'yes', request: 'willDo' };
 const refusing: DraftIntent['answers'] = { 'yes-no': 'no', request: 'cannotDo' };
 const confirming: Record<'yes-no' | 'request', AnswerName> = { 'yes-no': 'confirmed', request: 'willDo' };
 
-/** What a reply is meant to do, in the order of the selector. Source: docs/product.md, 3.3. */
+/** The intents: what a reply should do. The order is that of the selector. Source: docs/product.md, 3.3. */
 export const intents = [
   {
     value: 'general',

@@ -1,6 +1,6 @@
 /**
- * The 27 languages a reply can be written in, with the BCP 47 tag that `Intl`, `lang` attributes and detection
- * use. Order is the order of the selector. Source: docs/product.md, 3.5.
+ * The 27 languages of replies. `tag` is the BCP 47 tag for `Intl`, `lang` attributes and language detection. The order
+ * is that of the selector. Source: docs/product.md, 3.5.
  */
 export const languages = [
   { value: 'English', tag: 'en', endonym: 'English', direction: 'ltr' },
@@ -40,12 +40,12 @@ type LanguageDetails = (typeof languages)[number];
 export const languageValues = languages.map((language) => language.value) as [Language, ...Language[]];
 
 /**
- * The choice in addition to the 27: the language of the mail that is answered. It is replaced by one of the 27 before a
- * reply is requested.
+ * An option in addition to the 27: the language of the answered mail. The browser replaces it by one of the 27 before
+ * it requests a reply.
  */
 export const sameAsEmailOption = { value: 'same-as-email', label: 'Same as the email' } as const;
 
-/** What the selector offers: 'Same as the email', then the 27. */
+/** The options of the selector: 'Same as the email', then the 27. */
 export const languageOptionValues = [sameAsEmailOption.value, ...languageValues] as const;
 
 export type LanguageOption = (typeof languageOptionValues)[number];

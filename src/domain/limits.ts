@@ -1,22 +1,20 @@
-/** Lengths are counted in UTF-16 code units, as an input's maxLength does. Source: docs/product.md, 1.8. */
+/** Lengths are in UTF-16 code units, as in an input's maxLength. Source: docs/product.md, 1.8. */
 export const limits = {
   emailContent: 10_000,
   customPrompt: 500,
   customTone: 100,
-  /** Of an account's address. */
-  authEmail: 255,
+  /** The email address of an account. */
+  accountEmail: 255,
   passwordMin: 8,
   passwordMax: 128,
   fullName: 100,
-  /**
-   * Of a reply that a mailbox sends: its addresses, its subject, its text. These limits are our own; the text may be
-   * twice as long as a mail that is read.
-   */
+  /** The addresses, the subject and the text of a reply that a mailbox sends. The limits are our own, not Google's. */
   recipients: 2_000,
   subject: 1_000,
   sentBody: 20_000,
-  /** Of an API key's name, and how many of them an account has at once. */
+  /** The name of an API key. */
   apiKeyName: 60,
+  /** API keys that an account has at once. */
   apiKeys: 10,
   /** Bytes of a JSON request body; a longer one is refused with 413. */
   requestBody: 64 * 1024,
@@ -24,7 +22,7 @@ export const limits = {
   upload: 2 * 1024 * 1024,
 } as const;
 
-/** Replies a visitor without an account may generate. */
+/** Replies that a guest may generate in all. */
 export const GUEST_REPLY_LIMIT = 3;
 
 /** Milliseconds between the last guest reply and the sign-up dialog. */

@@ -4,15 +4,15 @@ import { limits, MESSAGES_LISTED } from './limits.ts';
 import { mailboxFieldMessages } from './messages.ts';
 import { atMost, hasVisibleText, oneLine } from './text.ts';
 
-/** Kinds of mailboxes. 'sample' is the embedded one, for a server whose operator configured no other. */
+/** Kinds of mailboxes. 'sample' is the embedded sample inbox, for a server without a configured Google client. */
 const mailboxKinds = ['gmail', 'sample'] as const;
 
 export type MailboxKind = (typeof mailboxKinds)[number];
 
-/** The most messages that a caller may request at once: Google needs a separate call for each of them. */
+/** The most messages that a caller may request at once. Each message needs a separate call to Google. */
 const MAX_MESSAGES = 50;
 
-/** The mailbox's own id of a message or a conversation. It becomes a part of an address, so it has no slash. */
+/** The mailbox's own id of a message or a conversation. It becomes a part of a URL's path, so it has no slash. */
 const id = z
   .string({ error: mailboxFieldMessages.idInvalid })
   .regex(/^[\w.:+=@~-]{1,256}$/, mailboxFieldMessages.idInvalid);
@@ -21,7 +21,7 @@ const id = z
 export const connectionSchema = z.object({
   connected: z.boolean(),
   kind: z.enum(mailboxKinds).nullable(),
-  /** The mailbox's address; null where none is connected or it is not known. */
+  /** The email address of the mailbox; null if no mailbox is connected or the address is not known. */
   address: z.string().nullable(),
   kinds: z.array(z.enum(mailboxKinds)),
 });
@@ -32,7 +32,7 @@ export const connectRequestSchema = z.object({
   kind: z.enum(mailboxKinds, { error: mailboxFieldMessages.kindUnknown }),
 });
 
-/** The address to continue at, where the mailbox's owner must give permission; else the connection itself. */
+/** The URL of the page where the mailbox's owner gives permission, if that is needed; else the connection. */
 export const connectResultSchema = z.union([z.object({ url: z.url() }), connectionSchema]);
 
 export type ConnectResult = z.infer<typeof connectResultSchema>;
@@ -47,7 +47,7 @@ export const listQuerySchema = z.object({
     .default(MESSAGES_LISTED),
 });
 
-/** A message of the list, newest first. Fields that the mailbox did not give are left out. `date`: ISO 8601, UTC. */
+/** A message of the list. Fields that the mailbox did not give are left out. `date`: ISO 8601, UTC. */
 const messageSummarySchema = z.object({
   id: z.string(),
   threadId: z.string().optional(),
@@ -59,12 +59,13 @@ const messageSummarySchema = z.object({
 
 export type MessageSummary = z.infer<typeof messageSummarySchema>;
 
+/** The newest messages of the inbox, newest first. */
 export const messageListSchema = z.object({ messages: z.array(messageSummarySchema) });
 
 /**
- * A received message. Its payload is one text, whatever parts the mail had: `body.data` is the readable text as UTF-8
- * in base64url, and `parts` is empty. The headers are From, To, Subject and Date, and Reply-To where the mail has one.
- * `language`: the language of the text, where it is certainly one of the 27. Source: docs/product.md, 6.11.
+ * A received message. Its payload is always one text: `body.data` is the readable text of the mail as UTF-8 in
+ * base64url, and `parts` is empty. The headers are From, To, Subject and Date, and Reply-To if the mail has one.
+ * `language`: the language of the text, if it is certainly one of the 27. Source: docs/product.md, 6.11.
  */
 const messageSchema = z.object({
   id: z.string(),
@@ -81,18 +82,16 @@ const messageSchema = z.object({
 
 export type Message = z.infer<typeof messageSchema>;
 
-export const messageAnswerSchema = z.object({ message: messageSchema });
+export const messageResponseSchema = z.object({ message: messageSchema });
 
-/**
- * A line break in a header's value would begin another header. So line breaks become spaces, here and again at sending.
- */
+/** Line breaks become spaces: in a mail, a line break in a header's value could begin another header. */
 const headerText = (required: string, limit: number, tooLong: string) =>
   atMost(z.string({ error: required }).overwrite(oneLine).meta({ minLength: 1 }), limit, tooLong);
 
 /**
- * A reply to send. `to`: addresses as in a mail header. `body`: plain text, sent as it is. `messageId`: the id of the
- * message that is answered, where it is not the latest of its conversation. `sendAgain`: the person decided to send
- * although an earlier reply to the message may have been sent (send_unknown).
+ * A reply to send. `to`: addresses as in a mail header. `body`: plain text, sent unchanged. `messageId`: the id of the
+ * answered message; if absent, the latest message of the conversation is answered. `sendAgain`: the person decided to
+ * send although an earlier reply to the message may have been sent (`send_unknown`).
  */
 export const sendRequestSchema = z.object({
   to: headerText(
@@ -133,7 +132,7 @@ const sentReplySchema = z.object({
 
 export type SentReply = z.infer<typeof sentReplySchema>;
 
-/** What was sent from the sample inbox, newest first; empty for a mailbox with a Sent folder of its own. */
+/** The replies 'sent' from the sample inbox, newest first; empty for a mailbox with its own Sent folder. */
 export const sentListSchema = z.object({ sent: z.array(sentReplySchema) });
 
 export type SentList = z.infer<typeof sentListSchema>;

@@ -9,6 +9,6 @@ test.each([
   [5_400, '90 minutes'],
   [5_401, '2 hours'],
   [86_400, '24 hours'],
-])('the message after too many attempts says how long to wait: %i seconds are %s', (seconds, wait) => {
+])('the message after too many attempts contains the wait: %i seconds are %s', (seconds, wait) => {
   expect(accountProblems.tooManyAttempts(seconds)).toBe(`Too many attempts. Please try again in ${wait}.`);
 });

@@ -27,7 +27,7 @@ export const messages = {
   planChanged: (plan: Plan) => `Successfully upgraded to ${plan} plan!`,
 } as const;
 
-/** What a person reads when the browser itself stops something. */
+/** Errors that the browser finds without an answer of the server. */
 export const browserProblems = {
   unsupportedFile: 'Only .txt and .eml files are supported',
   fileTooLarge: 'This file is larger than 2 MB. Open the email and paste its text instead.',
@@ -49,7 +49,7 @@ const figure = new Intl.NumberFormat('en');
 const plural = (count: number, unit: string) =>
   count === 1 ? `1 ${unit}` : `${figure.format(count)} ${unit}s`;
 
-/** How long a wait is, rounded up: '1 minute', '10 minutes', '24 hours'. */
+/** A wait in words, rounded up: '1 minute', '10 minutes', '24 hours'. */
 function waitInWords(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes <= 90 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour');
@@ -72,7 +72,7 @@ export const replyFieldMessages = {
 /** The error messages for the fields of the account forms. Source: docs/product.md, 4.2. */
 export const accountFieldMessages = {
   emailInvalid: 'Please enter a valid email address',
-  emailTooLong: `Email must be less than ${limits.authEmail} characters`,
+  emailTooLong: `Email must be less than ${limits.accountEmail} characters`,
   passwordTooShort: `Password must be at least ${limits.passwordMin} characters`,
   passwordTooLong: `Password must be less than ${limits.passwordMax} characters`,
   currentPasswordWrong: 'The current password is not right.',
@@ -82,7 +82,7 @@ export const accountFieldMessages = {
   deletionUnconfirmed: 'Type the email address of the account to confirm',
 } as const;
 
-/** Messages about what a plan does not include, where the problem's own message says too little. */
+/** Messages that name a feature which the plan does not include. The problem's own message does not name it. */
 export const planRefusals = {
   api: `API access comes with the ${plansWith('api')} plan.`,
   models: `The advanced model comes with the ${plansWith('models')} plan.`,
@@ -97,7 +97,7 @@ export const keyFieldMessages = {
   expiryOver: 'The expiry must be in the future',
 } as const;
 
-/** What a person reads about their API keys on the dashboard. */
+/** The texts about API keys on the dashboard. */
 export const keyTexts = {
   notLoaded: 'Your API keys could not be loaded.',
   made: 'Your API key is made.',
@@ -109,7 +109,7 @@ export const keyTexts = {
   allUsed: `${limits.apiKeys} of ${limits.apiKeys} keys in use`,
 } as const;
 
-/** Why a call of the public API is refused. */
+/** The reasons why a call of the public API is refused. */
 export const keyRefusals = {
   missing: 'Send an API key in the header Authorization: Bearer ara_…',
   unknown: 'This API key is not valid.',
@@ -118,7 +118,7 @@ export const keyRefusals = {
   notInScope: (scope: string) => `This API key does not have the scope ${scope}.`,
 } as const;
 
-/** What a person reads when something with their account failed. Source: docs/product.md, 8.3 and 8.4. */
+/** Errors of account operations. Source: docs/product.md, 8.3 and 8.4. */
 export const accountProblems = {
   authFailed: 'An error occurred',
   profileNotLoaded: 'Failed to load profile',
@@ -128,7 +128,7 @@ export const accountProblems = {
   passwordNotResettable: (supportAddress: string) =>
     `This site cannot send email, so a password cannot be reset here. Please write to ${supportAddress}.`,
   addressNotConfirmable: 'This site cannot send email, so an address cannot be confirmed here.',
-  /** After too many attempts: more are refused for `seconds`. */
+  /** `seconds`: the time until attempts are accepted again. */
   tooManyAttempts: (seconds: number) => `Too many attempts. Please try again in ${waitInWords(seconds)}.`,
   passwordChangedMeanwhile: 'Your password was changed elsewhere just now. Please sign in with that one.',
 } as const;
@@ -138,9 +138,9 @@ export const mailboxFieldMessages = {
   kindUnknown: 'Kind must be gmail or sample',
   sampleNotOffered: 'The sample inbox is not offered on this site.',
   maxResults: 'maxResults must be a whole number from 1 to 50',
-  recipientRequired: 'A reply needs somebody to go to',
+  recipientRequired: 'A reply needs a recipient',
   recipientTooLong: `The recipients must be less than ${figure.format(limits.recipients)} characters`,
-  recipientInvalid: 'The reply has no valid address to go to',
+  recipientInvalid: 'The recipients must be 1 to 50 valid email addresses',
   subjectNotText: 'Subject must be text',
   subjectTooLong: `The subject must be less than ${figure.format(limits.subject)} characters`,
   bodyRequired: 'The reply is empty',
@@ -148,32 +148,33 @@ export const mailboxFieldMessages = {
   idInvalid: 'threadId and messageId must be names that the mailbox gave',
 } as const;
 
-/** The most characters of a field's name that a message repeats. */
-const SHOWN_NAME = 60;
+/** The most characters of a field's name that a message shows. */
+const MAX_NAME_SHOWN = 60;
 
 /** The error messages for fields of the public API, in addition to `replyFieldMessages`. */
 export const apiFieldMessages = {
-  unknown: (name: string) => `There is no field ${JSON.stringify(name.slice(0, SHOWN_NAME))}`,
-  twice: (name: string) => `The field ${JSON.stringify(name.slice(0, SHOWN_NAME))} stands in the query twice`,
+  unknown: (name: string) => `There is no field ${JSON.stringify(name.slice(0, MAX_NAME_SHOWN))}`,
+  twice: (name: string) => `The field ${JSON.stringify(name.slice(0, MAX_NAME_SHOWN))} is in the query twice`,
 } as const;
 
-/** The error messages for the header Idempotency-Key, which names a call. */
+/** The error messages for the header Idempotency-Key. */
 export const idempotencyMessages = {
   invalid: 'Idempotency-Key must be 1 to 200 visible ASCII characters',
-  ofAnotherKey: 'This Idempotency-Key was used with another API key, which alone can get its reply again.',
+  usedWithAnotherKey:
+    'This Idempotency-Key was used with another API key. Only that API key can get the reply again.',
 } as const;
 
 /** The error messages for a mail that is sent to the public API as a file. */
 export const mailFileMessages = {
-  'no-mail': 'The body is no email message: it does not begin with the headers of one.',
-  unreadable: 'The message could not be read: it is damaged, or has too many parts within parts.',
+  'no-mail': 'The body is not an email message: it does not begin with mail headers.',
+  unreadable: 'The message could not be read: it is damaged, or has too many nested parts.',
   empty: 'The message is empty.',
   tooLarge: `The message is larger than ${limits.upload / 1024 / 1024} MB.`,
-  broken: 'The request body broke off.',
+  broken: 'The request body is incomplete.',
   contentType: 'The request must have the content type application/json or message/rfc822.',
 } as const;
 
-/** What a person reads when something with their mailbox failed. Source: docs/product.md, 8.3. */
+/** Errors of mailbox operations. Source: docs/product.md, 8.3. */
 export const mailboxProblems = {
   messagesNotLoaded: 'Failed to load messages',
   messageNotLoaded: 'Failed to load message details',
@@ -188,12 +189,12 @@ export const mailboxProblems = {
   connectionExpired: 'This attempt to connect is no longer valid. Please begin again from the dashboard.',
 } as const;
 
-/** The engine name of a reply that no language model wrote. Such a reply is never presented as a model's. */
+/** The `writer` of a reply that no language model wrote. Such a reply is never presented as a model's. */
 export const BUILT_IN_WRITER = 'Built-in drafter';
 
 /** The file name of a downloaded reply. */
 export const DOWNLOAD_FILE_NAME = 'email-reply.txt';
 
-/** The message for a strict object that got an unknown field; it names the first one. Undefined for other issues. */
+/** The message about the first unknown field of a strict object. Undefined for other issues. */
 export const unknownField = (issue: z.core.$ZodRawIssue): string | undefined =>
   issue.code === 'unrecognized_keys' ? apiFieldMessages.unknown(issue.keys[0] ?? '') : undefined;

@@ -1,4 +1,4 @@
-/** Every page and route of the program, written once. Source: docs/product.md, 2.1 and 9.3. */
+/** The pages of the program. Source: docs/product.md, 2.1. */
 export const pagePaths = {
   landing: '/',
   generator: '/app',
@@ -17,7 +17,7 @@ export const pagePaths = {
   privacy: '/privacy',
 } as const;
 
-/** The path for a person who has no account yet: the same page, which then starts with the sign-up form. */
+/** The page of `auth` with the sign-up form open, for a person without an account. */
 export const signUpPath = `${pagePaths.auth}#sign-up`;
 
 /** The articles of the blog that have a page, newest first: the last part of their paths. */
@@ -34,7 +34,7 @@ export function articlePath(slug: ArticleSlug): `/blog/${ArticleSlug}` {
   return `${pagePaths.blog}/${slug}`;
 }
 
-/** Public pages that can be found and shared: what the sitemap lists. */
+/** The public pages, which the sitemap lists. */
 export const publicPaths: readonly string[] = [
   pagePaths.landing,
   pagePaths.about,
@@ -50,7 +50,7 @@ export const publicPaths: readonly string[] = [
 /** Pages that are rendered at build time and contain no framework script. */
 export const documentPaths: readonly string[] = [...publicPaths, '/not-found'];
 
-/** Pages drawn in the browser: the server answers them with the application's shell. */
+/** Pages that the browser renders. The server answers all of them with the application's shell. */
 export const applicationPaths: readonly string[] = [
   pagePaths.generator,
   pagePaths.auth,
@@ -61,8 +61,8 @@ export const applicationPaths: readonly string[] = [
 ];
 
 /**
- * Placeholder for the program's public address, which is not known at build time, in canonical links, social cards and
- * feeds. The server replaces it by APP_URL.
+ * Placeholder for the program's public address in canonical links, social cards and feeds. The address is not known at
+ * build time. The server replaces the placeholder by APP_URL.
  */
 export const ORIGIN_PLACEHOLDER = 'https://app-url.invalid';
 
@@ -75,12 +75,12 @@ export const CURRENT_DATE_PLACEHOLDER = '@current-date@';
 export const SUPPORT_ADDRESS_PLACEHOLDER = '@support-address@';
 
 /**
- * Placeholder for the models that the operator has configured, in the root of the application's pages:
- * 'standard advanced'.
+ * Placeholder for the models that the operator has configured, in the root of the application's pages: 'standard
+ * advanced'.
  */
 export const MODELS_PLACEHOLDER = '@models@';
 
-/** Files for programs rather than people, rendered together with the pages. */
+/** Files for programs. The build renders them together with the pages. */
 export const discoveryPaths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -89,14 +89,15 @@ export const discoveryPaths = {
   manifest: '/manifest.webmanifest',
 } as const;
 
+/** The routes of the application's API. Source: docs/product.md, 9.3. */
 export const apiPaths = {
   generateReply: '/api/generate-reply',
   /**
-   * The account library's routes. The last parts of their paths are in auth-passwords.ts and auth-sessions.ts of
-   * src/server/http.
+   * The start of the account library's routes. The last parts of their paths are in auth-passwords.ts and
+   * auth-sessions.ts of src/server/http.
    */
   auth: '/api/auth',
-  /** Who is signed in. */
+  /** The signed-in account. */
   profile: '/api/profile',
   usage: '/api/usage',
   plan: '/api/plan',
@@ -104,15 +105,15 @@ export const apiPaths = {
   account: '/api/account',
   /** Everything that is stored about the account, as a file. */
   accountData: '/api/account/data',
-  /** Whether a mailbox is connected; DELETE: disconnect it. */
+  /** GET: the mailbox connection. DELETE: disconnects the mailbox. */
   gmail: '/api/gmail',
   gmailConnect: '/api/gmail/connect',
-  /** Google redirects the browser here after the owner's decision. */
+  /** Google redirects the browser to this path after the owner's decision. */
   gmailCallback: '/api/gmail/callback',
   /** The inbox; a message's id is the last part of its path. */
   gmailMessages: '/api/gmail/messages',
   gmailSend: '/api/gmail/send',
-  /** What the sample inbox 'sent'. */
+  /** The replies that the sample inbox 'sent'. */
   gmailSent: '/api/gmail/sent',
   /** API keys; DELETE takes a key's id as the last part. */
   keys: '/api/keys',
@@ -121,7 +122,7 @@ export const apiPaths = {
   ready: '/readyz',
 } as const;
 
-/** The public API, for calls with an API key. Integrations rely on every one of these paths. */
+/** The public API, for calls with an API key. These paths must not change, because integrations use them. */
 export const publicApiPaths = {
   replies: '/api/v1/replies',
   readings: '/api/v1/readings',
@@ -131,13 +132,13 @@ export const publicApiPaths = {
 } as const;
 
 /**
- * How an attempt to connect a mailbox ended. The callback from Google passes it to the dashboard:
+ * The result of an attempt to connect a mailbox. The callback from Google passes it to the dashboard:
  * '/dashboard?mailbox=denied'.
- * - connected: it is connected now
- * - denied: its owner refused
+ * - connected: the mailbox is connected now
+ * - denied: the mailbox's owner refused
  * - incomplete: the permission to read or to send is missing; nothing was stored
  * - expired: the attempt began too long ago, in another browser, or in a session that has ended
- * - failed: it could not be done
+ * - failed: any other failure
  */
 export const mailboxOutcomes = ['connected', 'denied', 'incomplete', 'expired', 'failed'] as const;
 

@@ -5,12 +5,12 @@ import { isOptionAllowed, plans, planValues, surfaceDefaults } from './plans.ts'
 import { toneOptions } from './tones.ts';
 
 test('a plan that costs more includes everything of the cheaper plans', () => {
-  for (const [place, plan] of planValues.entries()) {
-    const before = planValues[place - 1];
-    if (!before) continue;
-    expect(plans[plan].price).toBeGreaterThan(plans[before].price);
-    expect(plans[plan].includedVolume).toBeGreaterThan(plans[before].includedVolume);
-    expect(plans[plan].features).toEqual(expect.arrayContaining([...plans[before].features]));
+  for (const [index, plan] of planValues.entries()) {
+    const cheaper = planValues[index - 1];
+    if (!cheaper) continue;
+    expect(plans[plan].price).toBeGreaterThan(plans[cheaper].price);
+    expect(plans[plan].includedVolume).toBeGreaterThan(plans[cheaper].includedVolume);
+    expect(plans[plan].features).toEqual(expect.arrayContaining([...plans[cheaper].features]));
   }
 });
 

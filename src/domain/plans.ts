@@ -3,8 +3,9 @@ import type { LanguageOption } from './languages.ts';
 import type { ToneOption } from './tones.ts';
 
 /**
- * What a plan can include, in the order and the words of the pricing page. null: not listed there, because the page
- * lists the options for every plan although only some plans may choose freely (docs/product.md, 1.1 and 1.6).
+ * The features of plans, in the order and the words of the pricing page. null: the page does not list the feature. It
+ * lists intents, tones and languages for every plan, although only some plans may choose freely (docs/product.md, 1.1
+ * and 1.6).
  */
 export const planFeatures = {
   intents: 'All intents',
@@ -20,7 +21,7 @@ export const planFeatures = {
 } as const;
 
 /**
- * A feature that a plan may include. `planHas` alone decides about access, from the same rows that the pricing page
+ * A feature that a plan may include. Only `planHas` decides about access. It reads the rows that the pricing page
  * lists.
  */
 export type PlanFeature = keyof typeof planFeatures;
@@ -28,25 +29,22 @@ export type PlanFeature = keyof typeof planFeatures;
 const inAllPlans = ['intents', 'tones', 'languages', 'instructions'] as const satisfies PlanFeature[];
 const inPaidPlans = [...inAllPlans, 'options', 'gmail', 'support'] as const satisfies PlanFeature[];
 
-/** The classes of models that an operator may configure and that plans distinguish, the simplest first. */
+/** The classes of models, the simplest first. An operator configures them, and a plan decides which may be used. */
 export const modelValues = ['standard', 'advanced'] as const;
 
 export type ModelClass = (typeof modelValues)[number];
 
-/** Everything a plan decides, in one row. A plan that lacks a rule does not compile. */
+/** The rules of a plan. A plan without one of them does not compile. */
 type PlanRules = {
-  /** Shown as a name. */
+  /** The name on the screen. */
   label: string;
   /** US dollars a month; 0 is free forever. */
   price: number;
-  /** Replies a month that the server enforces as a limit; null: it refuses none (docs/product.md, 1.2). */
+  /** Replies a month that the server enforces as a limit; null: no limit (docs/product.md, 1.2). */
   monthlyLimit: number | null;
-  /** Replies a month that dashboard and pricing show (docs/product.md, 1.2). */
+  /** Replies a month that the dashboard and the pricing page show (docs/product.md, 1.2). */
   includedVolume: number;
-  /**
-   * What it includes. `options`, `api` and `models` are checked where they are used; `support` is shown in mails to the
-   * support.
-   */
+  /** The server enforces `options`, `api` and `models`. `support` adds a label to letters to support. */
   features: readonly PlanFeature[];
 };
 
@@ -86,8 +84,8 @@ export function planHas(plan: Plan | undefined, feature: PlanFeature): boolean {
 }
 
 /**
- * The configured models that a plan may choose from, the simplest first. The last one is the plan's
- * default (docs/product.md, 1.7).
+ * The configured models that a plan may choose from, the simplest first. The last one is the plan's default
+ * (docs/product.md, 1.7).
  */
 export function modelsOf(plan: Plan | undefined, configured: readonly ModelClass[]): ModelClass[] {
   return configured.filter((model) => model === 'standard' || planHas(plan, 'models'));
@@ -101,28 +99,27 @@ export function plansWith(feature: PlanFeature): string {
 }
 
 /**
- * Emails that remain in a month, never below 0. `volume`: the enforced limit, or the included volume where the page
- * shows that instead (docs/product.md, 1.2).
+ * Emails that remain in a month, never below 0. `volume`: the enforced limit, or the included volume, as the page needs
+ * (docs/product.md, 1.2).
  */
 export function remainingEmails(used: number, volume: number): number {
   return Math.max(0, volume - used);
 }
 
-/** Where a person chooses the options of a reply. Each surface starts with its own defaults. */
+/** A screen on which a person chooses the options of a reply. Each surface starts with its own defaults. */
 export type Surface = 'generator' | 'gmail';
 
 export type ReplyOptions = { intent: Intent; tone: ToneOption; language: LanguageOption };
 
-/** What a surface starts with. Source: docs/product.md, 1.6. */
+/** The options that a surface starts with. Source: docs/product.md, 1.6. */
 export const surfaceDefaults = {
   generator: { intent: 'general', tone: 'friendly', language: 'English' },
   gmail: { intent: 'general', tone: 'professional', language: 'English' },
 } as const satisfies Record<Surface, ReplyOptions>;
 
 /**
- * Whether a plan may choose an option. A missing plan counts as free, which may choose only what the surface
- * starts with (docs/product.md, 1.6). Without a surface, as on the server, the defaults of
- * every surface are allowed.
+ * Whether a plan may choose an option. A missing plan counts as free. Free may choose only the defaults of the surface
+ * (docs/product.md, 1.6). Without a surface, as on the server, the defaults of every surface are allowed.
  */
 export function isOptionAllowed<Kind extends keyof ReplyOptions>(choice: {
   plan: Plan | undefined;

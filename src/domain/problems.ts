@@ -2,8 +2,8 @@ import { GUEST_REPLY_LIMIT, limits } from './limits.ts';
 import { plans } from './plans.ts';
 
 /**
- * The codes of problem responses, each with its HTTP status and the sentence that a person reads.
- * Source: docs/product.md, 9.8.
+ * The codes of problem responses, each with its HTTP status and the sentence that a person reads. Source:
+ * docs/product.md, 9.8.
  */
 export const problems = {
   validation: { status: 400, detail: 'The request is not valid.' },
@@ -33,7 +33,7 @@ export const problems = {
   },
   cross_site: { status: 403, detail: 'Requests from other sites are refused.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, detail: 'This address cannot be asked in this way.' },
+  method_not_allowed: { status: 405, detail: 'This address does not accept this HTTP method.' },
   account_exists: {
     status: 422,
     detail: 'An account with this email already exists. Sign in instead.',

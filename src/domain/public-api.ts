@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Intent, intents } from './intents.ts';
+import { intents } from './intents.ts';
 import { languages, languageValues } from './languages.ts';
 import { limits } from './limits.ts';
 import { unknownField } from './messages.ts';
@@ -9,7 +9,7 @@ import { namedTones } from './tones.ts';
 
 const option = z.object({ value: z.string(), label: z.string() });
 
-/** What a request of the public API may choose, as GET /api/v1/options answers. */
+/** The response of GET /api/v1/options: the values that a request of the public API may choose. */
 export const apiOptionsSchema = z.object({
   intents: z.array(option),
   tones: z
@@ -17,27 +17,27 @@ export const apiOptionsSchema = z.object({
     .describe('Any other text up to `limits.tone` characters is a tone in your own words.'),
   languages: z.array(
     option.extend({
-      endonym: z.string().describe('The language in itself.'),
+      endonym: z.string().describe('The language’s own name for itself.'),
       tag: z.string().describe('BCP 47.'),
       direction: z.enum(['ltr', 'rtl']),
     }),
   ),
   models: z
     .array(z.string())
-    .describe('Those that this server has, the plainest first; the last one is used by default.'),
+    .describe('The models that this server has, the simplest first. The last one is the default.'),
   limits: z
     .object({ emailContent: z.number(), tone: z.number(), customPrompt: z.number(), file: z.number() })
-    .describe('Characters (UTF-16 code units); of a file, bytes.'),
+    .describe('In characters (UTF-16 code units); `file` in bytes.'),
 });
-export type ApiOptions = z.infer<typeof apiOptionsSchema>;
+type ApiOptions = z.infer<typeof apiOptionsSchema>;
 
-const rowOf = ({ value, label }: { value: Intent | string; label: string }) => ({ value, label });
+const optionOf = ({ value, label }: { value: string; label: string }) => ({ value, label });
 
-/** The options that a plan has in the API. `configured`: the models that the operator has. */
+/** The options that a plan has in the API. `configured`: the models that the operator configured. */
 export function apiOptions(plan: Plan, configured: readonly ModelClass[]): ApiOptions {
   return {
-    intents: intents.map(rowOf),
-    tones: namedTones.map(rowOf),
+    intents: intents.map(optionOf),
+    tones: namedTones.map(optionOf),
     languages: languages.map(({ value, endonym, tag, direction }) => ({
       value,
       label: value,
@@ -55,7 +55,7 @@ export function apiOptions(plan: Plan, configured: readonly ModelClass[]): ApiOp
   };
 }
 
-/** A request for a reply. Unknown fields are refused, because a program can misspell an option and a form cannot. */
+/** A request for a reply. Unknown fields are refused, because a program may misspell an option; a form does not. */
 export const apiReplyRequestSchema = z.strictObject(replyRequestSchema.shape, { error: unknownField });
 
 /** A request to read a mail: its text, with the same rules as in a request for a reply. */
@@ -71,12 +71,11 @@ const dateTimeRef = z
   .nullable()
   .describe(
     '`2026-11-24`, with a time `2026-11-24T10:00`, a time alone `T10:00`, all local to the ' +
-      'sender; null where the words name no one day, as `Monday` in a mail without a date.',
+      'sender; null if the words name no single day, such as `Monday` in a mail without a date.',
   );
 
 /**
- * What an ask expects. The question word decides the kind of a direct question; the words that ask decide 'request' and
- * 'need'.
+ * The kinds of asks. The question word decides the kind of a direct question; other words decide 'request' and 'need'.
  */
 export const askKinds = [
   'yes-no',
@@ -93,61 +92,67 @@ export const askKinds = [
   'need',
 ] as const;
 
-/** What a mail says and asks, as POST /api/v1/readings answers. Lists are in the order of the text. */
+/** The response of POST /api/v1/readings: what a mail says and asks. Lists are in the order of the text. */
 export const apiReadingSchema = z.object({
   needsReply: z
     .boolean()
-    .describe('False of newsletters, receipts and automatic messages that ask nothing, and of advertising.'),
+    .describe('False for advertising, and for newsletters, receipts and automatic messages without asks.'),
   language: z
     .object({
       value: language,
       close: language
         .nullable()
-        .describe('Where two languages cannot be told apart: the other one. Null where it is sure.'),
-      outside: z.boolean().describe('True where it is none of the 27, and `value` only the nearest.'),
+        .describe('A second language that is as likely as `value`; null if `value` is certain.'),
+      outside: z
+        .boolean()
+        .describe(
+          'True if the text is in none of the 27 languages. `value` is then only the most similar one.',
+        ),
     })
     .nullable()
-    .describe('Null where the text is too short to tell.'),
+    .describe('Null if the text is too short for a result.'),
   from: z
     .object({ name: z.string().nullable(), address: z.string().nullable() })
-    .describe('By the header, else by the name under the text.'),
-  subject: z.string().nullable().describe('Without `Re:` and its like.'),
+    .describe('From the header, or else from the name below the text.'),
+  subject: z.string().nullable().describe('Without `Re:` and similar prefixes.'),
   date: z
     .string()
     .nullable()
-    .describe('When it was sent: ISO 8601, with the offset of the sender where the mail has one.'),
+    .describe('The time of sending: ISO 8601, with the offset of the sender if the mail has one.'),
   asks: z
     .array(
       z.object({
-        text: z.string().describe('Its words in the mail.'),
-        start: z.number().int().describe('Where it begins in the text that was sent, in UTF-16 code units.'),
-        end: z.number().int().describe('Where it ends there.'),
+        text: z.string().describe('The words of the mail.'),
+        start: z.number().int().describe('The start in the text of the request, in UTF-16 code units.'),
+        end: z.number().int().describe('The end in the text of the request.'),
         kind: z
           .enum(askKinds)
           .describe(
-            'What it wants back: an answer of this kind, something done, or something that is missing.',
+            'The kind of answer, or `request` for something to do, or `need` for something that is missing.',
           ),
       }),
     )
-    .describe('What wants an answer; courtesies are left out.'),
+    .describe('The questions, requests and needs of the mail. Courtesies are left out.'),
   dates: z.array(
     z.object({
       text: z.string(),
       resolved: dateTimeRef,
-      resolvedEnd: dateTimeRef.describe('Of a range its end, in the same form; else null.'),
-      proposed: z.boolean().describe('True of a time that is put forward: `could we meet on Monday`.'),
-      deadline: z.boolean().describe('True of the last day or time: `by Friday`.'),
+      resolvedEnd: dateTimeRef.describe('The end of a range, in the same format; else null.'),
+      proposed: z.boolean().describe('True if the mail proposes the day or time: `could we meet on Monday`.'),
+      deadline: z.boolean().describe('True if it is a deadline: `by Friday`.'),
     }),
   ),
   amounts: z.array(
     z.object({
       text: z.string(),
       value: z.number(),
-      unit: z.string().nullable().describe('ISO 4217, or `%`; null of a number without a unit.'),
+      unit: z.string().nullable().describe('ISO 4217, or `%`; null if the currency is not clear.'),
     }),
   ),
   parts: z
     .object({ newText: z.string(), signature: z.string(), quoted: z.string() })
-    .describe('The mail without its header: what is new, the signature, the history; each may be empty.'),
+    .describe(
+      'The mail without its header: the new text, the signature, the quoted text. Each may be empty.',
+    ),
 });
 export type ApiReading = z.infer<typeof apiReadingSchema>;

@@ -33,11 +33,11 @@ test.each([
   ['an empty mail', { ...valid, emailContent: '' }, 'Email content is required'],
   ['a blank mail', { ...valid, emailContent: ' \n\t ' }, 'Email content is required'],
   [
-    'a mail of characters that are never drawn',
+    'a mail of invisible characters',
     { ...valid, emailContent: '\u200b \ufeff\u0000\u00ad\n\u2060\u3164' },
     'Email content is required',
   ],
-  ['instructions that are no text', { ...valid, customPrompt: 5 }, 'Custom prompt must be text'],
+  ['instructions that are not text', { ...valid, customPrompt: 5 }, 'Custom prompt must be text'],
   [
     'a mail over 10,000 characters',
     { ...valid, emailContent: 'a'.repeat(10_001) },

@@ -8,14 +8,14 @@ import { problems } from './problems.ts';
 import { atMost, hasVisibleText } from './text.ts';
 import { namedTones } from './tones.ts';
 
-/** For the API's description: the rows of the selector as one text. */
+/** The options of the selector as one text, for the API's description. */
 const toneNames = namedTones.map(({ value }) => `\`${value}\``).join(', ');
 const toneDescription = `One of ${toneNames}; any other text is a custom tone, in your own words.`;
 
 /**
- * A request for a reply. The form, the route and the server code behind it use the same schema. `tone` is one of the
- * named tones, or the person's own words. The order of the fields decides which error is shown first: the mail, the
- * tone, the prompt, then the fields that a form cannot get wrong.
+ * A request for a reply. The form, the route and the verb use the same schema. `tone` is one of the named tones, or the
+ * person's own words. The order of the fields decides which error is shown first: the mail, the tone, the prompt, then
+ * the fields that are always valid in a form.
  */
 export const replyRequestSchema = z.object({
   emailContent: atMost(
@@ -25,7 +25,7 @@ export const replyRequestSchema = z.object({
       .refine(hasVisibleText, replyFieldMessages.emailRequired)
       .meta({
         minLength: 1,
-        description: 'The received mail as text, with its header lines where you have them.',
+        description: 'The received mail as text, with its header lines if you have them.',
       }),
     limits.emailContent,
     replyFieldMessages.emailTooLong,
@@ -45,33 +45,33 @@ export const replyRequestSchema = z.object({
     replyFieldMessages.promptTooLong,
   )
     .nullish()
-    .describe('Instructions of your own; they rank above the mail.'),
+    .describe('Your own instructions. They rank above the mail.'),
   intent: z
     .enum(intentValues, { error: replyFieldMessages.intentUnknown })
-    .describe('What the reply sets out to do.'),
+    .describe('What the reply should do.'),
   language: z
     .enum(languageValues, { error: replyFieldMessages.languageUnknown })
-    .describe('The language of the reply, whatever the mail’s.'),
+    .describe('The language of the reply. It may differ from the language of the mail.'),
   model: z
     .enum(modelValues, { error: replyFieldMessages.modelUnknown })
     .nullish()
-    .describe('Absent: the best that the plan and the server have.'),
+    .describe('Absent: the best model that the plan and the server have.'),
 });
 
 export type ReplyRequest = z.infer<typeof replyRequestSchema>;
 
-/** A finished reply: its text, the engine that wrote it, and what that engine could not follow. */
+/** A finished reply: its text, the engine that wrote it, and notes for the person (docs/product.md, 3.14). */
 export const replyResponseSchema = z.object({
   reply: z
     .string()
-    .describe('The text, from greeting to name. What only you can say stands in brackets: `[Name]`.'),
-  writer: z.string().describe('The engine that wrote it.'),
-  notes: z.array(z.string()).describe('One sentence per instruction that it could not follow.'),
+    .describe('The text, from the greeting to the name. Square brackets are gaps for you to fill: `[Name]`.'),
+  writer: z.string().describe('The engine that wrote the reply.'),
+  notes: z.array(z.string()).describe('Sentences about what the engine could not follow and what to check.'),
 });
 
 export type ReplyResponse = z.infer<typeof replyResponseSchema>;
 
-/** A problem as every API route answers it (RFC 9457); `detail` is the text that the screen shows. */
+/** The error response of every API route (RFC 9457). `detail` is the text that the screen shows. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

@@ -1,17 +1,17 @@
-/** The voices of the built-in drafter's sentences. Each tone uses one of them. */
+/** The registers of the built-in drafter's sentences. Each tone uses one of them. */
 export type Register = 'plain' | 'warm' | 'formal' | 'brief';
 
 /** A row of the table of tones. */
 type ToneRow = {
   value: string;
   label: string;
-  /** The voice that the built-in drafter uses for the tone. */
+  /** The register in which the built-in drafter writes the tone. */
   register: Register;
   /** What the tone sounds like, as an instruction to a language model. */
   prompt: string;
 };
 
-/** The voices that every writer knows. Order is the order of the selector. Source: docs/product.md, 3.4. */
+/** The tones that every writer knows. The order is that of the selector. Source: docs/product.md, 3.4. */
 export const namedTones = [
   {
     value: 'friendly',
@@ -81,7 +81,7 @@ export const namedTones = [
   },
 ] as const satisfies readonly ToneRow[];
 
-/** The twelfth choice: a voice in the person's own words. */
+/** The twelfth option: a tone in the person's own words. */
 export const customToneOption = { value: 'custom', label: 'Custom' } as const;
 
 /** The selector's twelve options. */
@@ -94,8 +94,8 @@ export type ToneOption = (typeof toneOptions)[number]['value'];
 export type Tone = { kind: 'named'; value: NamedTone } | { kind: 'custom'; description: string };
 
 /**
- * Reads the `tone` field of a reply request: a named tone, or the person's own words when the tone is custom
- * (docs/product.md, 3.4). The word 'custom' alone describes nothing, so it counts as 'professional'.
+ * Reads the `tone` field of a reply request: a named tone, else the person's own words (docs/product.md, 3.4). The word
+ * 'custom' alone and a blank text describe no tone, so they count as 'professional'.
  */
 export function parseTone(text: string): Tone {
   const wanted = text.trim();

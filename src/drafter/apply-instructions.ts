@@ -14,14 +14,16 @@ export type FollowedInstructions = {
   isShort: boolean;
   signAs?: string;
   addressAs?: string;
-  /** Sentences of the person, as written. */
+  /** Sentences of the person, unchanged. */
   statements: string[];
-  /** A day or time that the person proposes, where no statement has a gap for it. */
+  /** The day or time that the person proposes. Absent if `withTime` puts it into a statement. */
   proposal?: string;
-  /** A statement with the proposed time in its first gap. */
+  /** Puts the proposed time into the first gap of a statement, if the intent needs it there. */
   withTime(statement: string): string;
   given: Map<Ask, GivenAnswer>;
-  leftOut: Set<Ask>;
+  /** Asks that the reply must not mention. */
+  skipped: Set<Ask>;
+  /** For the person: instructions that could not be followed. */
   notes: string[];
 };
 
@@ -34,13 +36,13 @@ type Input = {
   isSuspicious?: boolean;
 };
 
-const WORD = /[\p{L}\p{M}\p{N}]{4,}/gu;
+const LONG_WORD = /[\p{L}\p{M}\p{N}]{4,}/gu;
 /** The number of an ask: 'question 2', '第2个'; not a sum or a time ('3 pm'). */
 const ASK_NUMBER =
   /^\D{0,12}?(\d{1,2})(?:\P{Alphabetic}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}){0,4}$/u;
 
 function longWords(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(WORD) ?? []);
+  return new Set(text.toLowerCase().match(LONG_WORD) ?? []);
 }
 
 /** The asks that share a word of at least four letters or figures with `words`. */
@@ -49,15 +51,15 @@ function asksSharing(words: string, asks: readonly Ask[]): Ask[] {
   return asks.filter((ask) => !longWords(ask.text).isDisjointFrom(wanted));
 }
 
-/** Leaves asks out of the reply. Returns false and changes nothing where the reply would then be empty. */
-function leaveOut(unwanted: readonly Ask[], asks: readonly Ask[], followed: FollowedInstructions): boolean {
-  const isEmpty = asks.every((ask) => unwanted.includes(ask) || followed.leftOut.has(ask));
+/** Skips asks in the reply. Returns false and changes nothing if the reply would then be empty. */
+function skipAsks(unwanted: readonly Ask[], asks: readonly Ask[], followed: FollowedInstructions): boolean {
+  const isEmpty = asks.every((ask) => unwanted.includes(ask) || followed.skipped.has(ask));
   if (unwanted.length > 0 && isEmpty && followed.statements.length === 0) return false;
-  for (const ask of unwanted) followed.leftOut.add(ask);
+  for (const ask of unwanted) followed.skipped.add(ask);
   return true;
 }
 
-/** The name to sign with: written as names are, or a single word. Undefined for words such as 'me' and 'my boss'. */
+/** The name to sign with: it looks like a name or is a single word. Undefined for words such as 'me' and 'my boss'. */
 function nameToSign(value: string, language: Language): string | undefined {
   const { firstPerson, thirdPerson } = languageData[language].instructions;
   const name = cleanName(value);
@@ -67,28 +69,30 @@ function nameToSign(value: string, language: Language): string | undefined {
 }
 
 /**
- * The ask that words refer to. Without words: the only ask. Else the ask whose number they give, or the only ask that
- * shares a word with them.
+ * The ask that words refer to. If there are no words: the only ask. Else the ask whose number is in the words, or the
+ * only ask that shares a long word with them.
  */
 function askAbout(words: string, { reading }: Input): Ask | undefined {
   const { asks } = reading;
   if (words === '') return asks.length === 1 ? asks[0] : undefined;
-  const place = ASK_NUMBER.exec(words)?.[1];
-  // A number that an ask contains ('May 2') is part of that ask, and does not number one.
-  if (place && !asks.some(({ text }) => text.match(/\d+/g)?.includes(place))) return asks[Number(place) - 1];
+  const number = ASK_NUMBER.exec(words)?.[1];
+  // A number that an ask contains ('May 2') refers to that text, not to the position of an ask.
+  if (number && !asks.some(({ text }) => text.match(/\d+/g)?.includes(number)))
+    return asks[Number(number) - 1];
   const sharing = asksSharing(words, asks);
   return sharing.length === 1 ? sharing[0] : undefined;
 }
 
 /**
- * Whether a sentence of the person can be used as it is: it is in the reply's language, and does not speak of the
- * reader in the third person ('him').
+ * Whether the reply can use a sentence of the person unchanged: it is in the reply's language, and does not speak about
+ * the reader in the third person ('him').
  */
 function isUsable({ value, language: instructionLanguage }: Instruction, language: Language): boolean {
-  const others = listOf(languageData[language].instructions.thirdPerson);
-  return instructionLanguage === language && !containsWord(value.toLowerCase(), others);
+  const thirdPerson = listOf(languageData[language].instructions.thirdPerson);
+  return instructionLanguage === language && !containsWord(value.toLowerCase(), thirdPerson);
 }
 
+/** Follows one instruction by changing `followed`. Returns false and changes nothing if that is not possible. */
 function follow(instruction: Instruction, input: Input, followed: FollowedInstructions): boolean {
   const { language, reading } = input;
   const value = cleanText(instruction.value);
@@ -117,7 +121,7 @@ function follow(instruction: Instruction, input: Input, followed: FollowedInstru
       followed.proposal = value;
       return true;
     case 'avoid':
-      return leaveOut(asksSharing(value, reading.asks), reading.asks, followed);
+      return skipAsks(asksSharing(value, reading.asks), reading.asks, followed);
     case 'answer': {
       const ask = reading.asks[instruction.askIndex ?? -1];
       if (!ask || !isUsable(instruction, language)) return false;
@@ -135,8 +139,9 @@ function follow(instruction: Instruction, input: Input, followed: FollowedInstru
 }
 
 /**
- * Reads the person's instructions and answers. Returns what the drafter can follow, and a note for each clause that it
- * cannot follow. Sentences and times from the instructions are used only in the reply's own language.
+ * Reads the person's instructions and answers. Returns the parts that the drafter can follow, and a note for each
+ * clause that it cannot follow. Sentences and times of the instructions are used only if they are in the reply's
+ * language.
  */
 export function applyInstructions(input: Input): FollowedInstructions {
   const { reading, language, customPrompt, answers, intent, isSuspicious } = input;
@@ -144,7 +149,7 @@ export function applyInstructions(input: Input): FollowedInstructions {
     isShort: false,
     statements: [],
     given: new Map(),
-    leftOut: new Set(),
+    skipped: new Set(),
     notes: [],
     withTime: (statement) => statement,
   };
@@ -154,13 +159,13 @@ export function applyInstructions(input: Input): FollowedInstructions {
   for (const clause of [...failed.map(({ clause }) => clause), ...notUnderstood]) {
     followed.notes.push(`I could not follow “${cleanText(clause)}”.`);
   }
-  for (const [place, answer] of answers ?? []) {
-    const ask = reading.asks[place];
-    if (ask && answer === 'skip') followed.leftOut.add(ask);
+  for (const [index, answer] of answers ?? []) {
+    const ask = reading.asks[index];
+    if (ask && answer === 'skip') followed.skipped.add(ask);
     else if (ask && answer !== 'skip') followed.given.set(ask, answer);
   }
   const { proposal } = followed;
-  // In a reply to a suspicious mail the intent has no statement, so there is no gap for the time.
+  // A reply to a suspicious mail has no statement of the intent, so it has no gap for the time.
   if (proposal && intent === 'reschedule' && !isSuspicious) {
     followed.withTime = (statement) => statement.replace(/\[[^\]]*\]/u, () => proposal);
     delete followed.proposal;

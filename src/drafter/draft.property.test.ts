@@ -14,33 +14,35 @@ import { draftReply } from './draft.ts';
 
 const tones = namedTones.map((tone) => tone.value);
 
-type Choice = { intent: Intent; at: number; language?: Language };
+/** `toneIndex`: counted modulo the number of tones. */
+type Choice = { intent: Intent; toneIndex: number; language?: Language };
 
-function replyTo(mail: string, { intent, at, language = 'English' }: Choice): string {
-  const tone = tones[at % tones.length] ?? 'friendly';
+function replyTo(mail: string, { intent, toneIndex, language = 'English' }: Choice): string {
+  const tone = tones[toneIndex % tones.length] ?? 'friendly';
   return draftReply({ reading: readEmail(mail), intent, tone: { kind: 'named', value: tone }, language })
     .reply;
 }
 
 /**
- * What a draft contains and the mail does not: digits, links and addresses. Also all invisible characters of the draft.
+ * The digits, links and addresses of a draft that the mail does not contain. Also all invisible characters of the
+ * draft.
  */
 function inventedIn(mail: string, choice: Choice): string[] {
   const reply = replyTo(mail, choice);
   const source = mail.replace(/\s+/g, ' ');
-  const held = reply.match(/\d+|https?:\S+|www\.\S+|\S+@\S+/g) ?? [];
-  const unseen = reply.replaceAll('\n', ' ').match(/[\p{Cc}\p{Cf}]/gu) ?? [];
-  return [...held.filter((word) => !source.includes(word.replace(/[.,;]+$/, ''))), ...unseen];
+  const facts = reply.match(/\d+|https?:\S+|www\.\S+|\S+@\S+/g) ?? [];
+  const invisible = reply.replaceAll('\n', ' ').match(/[\p{Cc}\p{Cf}]/gu) ?? [];
+  return [...facts.filter((word) => !source.includes(word.replace(/[.,;]+$/, ''))), ...invisible];
 }
 
 const corpus = process.env.CORPUS_DIR ?? '../shared/corpus';
 
 test.skipIf(!existsSync(corpus))(
-  'no draft for a mail of the corpus states a figure or a link that the mail does not hold (skipped without a corpus)',
+  'no draft for a mail of the corpus contains a number or a link that is not in the mail (skipped without a corpus)',
   { timeout: 120_000 },
   async () => {
-    const invented = (await corpusMails()).flatMap((mail, at) =>
-      inventedIn(mail, { intent: intentValues[at % intentValues.length] ?? 'general', at }),
+    const invented = (await corpusMails()).flatMap((mail, index) =>
+      inventedIn(mail, { intent: intentValues[index % intentValues.length] ?? 'general', toneIndex: index }),
     );
     expect(invented).toEqual([]);
   },
@@ -69,8 +71,8 @@ test('a draft invents no number, link or address for any mail', () => {
       fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
       fc.constantFrom(...intentValues),
       fc.nat(10),
-      (mail, intent, at) => {
-        expect(inventedIn(mail, { intent, at })).toEqual([]);
+      (mail, intent, toneIndex) => {
+        expect(inventedIn(mail, { intent, toneIndex })).toEqual([]);
       },
     ),
     { numRuns: rounds({ usual: 60, soak: 200 }) },
@@ -84,9 +86,9 @@ test.each(languageValues)('a draft in %s has one form of address for every inten
   for (const isFamiliar of [true, false]) {
     for (const intent of intentValues) {
       for (const tone of tones) {
-        // A formal letter uses the polite form, whatever the mail uses.
-        const speaksFamiliarly = isFamiliar && toneDetails(tone).register !== 'formal';
-        const other = new Set(listOf(speaksFamiliarly ? address.polite : address.familiar));
+        // A formal letter always uses the polite form.
+        const usesFamiliar = isFamiliar && toneDetails(tone).register !== 'formal';
+        const otherForm = new Set(listOf(usesFamiliar ? address.polite : address.familiar));
         const reading = plainReading('', { asks: [ask], isFamiliar, language: { language } });
         const { reply } = draftReply({ reading, intent, tone: { kind: 'named', value: tone }, language });
         // The text in a gap addresses the person who fills it in, not the reader of the reply.
@@ -96,7 +98,7 @@ test.each(languageValues)('a draft in %s has one form of address for every inten
             .toLowerCase()
             .match(/[\p{L}\p{M}]+/gu) ?? [];
         expect(
-          words.filter((word) => other.has(word)),
+          words.filter((word) => otherForm.has(word)),
           `${intent}, ${tone}:\n${reply}`,
         ).toEqual([]);
       }
@@ -106,8 +108,8 @@ test.each(languageValues)('a draft in %s has one form of address for every inten
 
 test.each(languageValues)('a draft in %s has only complete gaps, and quotes every ask', (language) => {
   const mail = 'Hi Jo,\n\nCould you send me the plan? When do you arrive? Is it A or B?\n\nBest,\nAnn';
-  for (const [at, intent] of intentValues.entries()) {
-    const reply = replyTo(mail, { intent, at, language });
+  for (const [toneIndex, intent] of intentValues.entries()) {
+    const reply = replyTo(mail, { intent, toneIndex, language });
     expect(reply.replace(/\[[^[\]]+\]/g, '')).not.toMatch(/[[\]{}|]|undefined/);
     for (const ask of ['Could you send me the plan?', 'When do you arrive?', 'Is it A or B?'])
       expect(reply).toContain(`> ${ask}\n`);

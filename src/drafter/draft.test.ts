@@ -24,23 +24,23 @@ Bethany Cole`;
 
 const gaps = (reply: string) => reply.match(/\[[^\]]*\]/g) ?? [];
 
-test('every ask is quoted in the mail’s words, with a gap of its kind under it', () => {
+test('every ask is quoted in the words of the mail, with a gap of its kind below it', () => {
   const { reply } = draft(mail);
   for (const ask of ['Could you send me the signed contract by Friday?', 'When can you deliver?'])
     expect(reply).toContain(`> ${ask}\n[`);
   expect(gaps(reply)).toHaveLength(3);
 });
 
-test('accept answers the asks that it can agree to, and leaves a gap for the others', () => {
+test('the intent Accept answers requests and a single yes-no question, and leaves a gap for the others', () => {
   expect(gaps(draft(mail, { intent: 'accept' }).reply)).toHaveLength(1);
   expect(gaps(draft(mail, { intent: 'decline' }).reply)).toHaveLength(1);
-  // With two questions it is not known which one the person accepts.
+  // With two questions it is not clear which one the person accepts.
   const offer = 'Hi Jo,\n\nDid you get home all right? Is Tuesday at three all right?\n\nBest,\nAnn';
   for (const intent of ['accept', 'decline', 'confirm'] as const)
     expect(gaps(draft(offer, { intent }).reply)).toHaveLength(2);
 });
 
-test('the sentence of an intent appears once, under the only ask or at the beginning', () => {
+test('the statement of an intent appears once, below the only ask or at the beginning', () => {
   const one = 'Hi Jo,\n\nCan we meet on Tuesday at three?\n\nBest,\nBethany';
   const { reply } = draft(one, { intent: 'reschedule' });
   expect(reply).toMatch(/> Can we meet on Tuesday at three\?\n\S/);
@@ -50,14 +50,14 @@ test('the sentence of an intent appears once, under the only ask or at the begin
   ).toHaveLength(1);
 });
 
-test('the greeting is as familiar as the mail, and the reader signs', () => {
+test('the greeting is as familiar as the mail, and the reply is signed with the name of the reader', () => {
   expect(draft(mail).reply).toMatch(/^Hi Bethany,\n/);
   expect(draft(mail).reply).toMatch(/\nJo$/);
   expect(draft(mail, { tone: 'formal' }).reply).toMatch(/^Dear Bethany Cole,\n/);
   expect(draft(mail, { author: 'Joan Reed' }).reply).toMatch(/\nJoan Reed$/);
 });
 
-test('the reply neither greets nor signs with a text that is not a name', () => {
+test('a text of the mail that is not a name is not used as greeting or signature', () => {
   const { reply } = draft('Hi [your name],\n\nCan you call?\n\nBest,\n<script>alert(1)</script>');
   expect(reply.split('\n')[0]).toBe('Hi,');
   expect(reply).not.toMatch(/script|\[your name\]/);
@@ -68,7 +68,7 @@ test('brackets in the mail do not become gaps in the reply', () => {
   expect(gaps(reply)).toHaveLength(1);
 });
 
-test('sentences of the person are used in their words, and a note names what was not followed', () => {
+test('sentences of the person are used word for word, and a note names an instruction that was not followed', () => {
   const { reply, notes } = draft(mail, {
     customPrompt: 'Keep it short, sign as Tom and mention that I am away until Monday. Make it rhyme.',
   });
@@ -90,7 +90,7 @@ test('an instruction answers an ask by its number or its words', () => {
   expect(gaps(draft(mail, { customPrompt: 'Say yes to the contract.' }).reply)).toHaveLength(2);
 });
 
-test('an ask that must not be mentioned is not quoted, or a note says so', () => {
+test('an ask that must not be mentioned is not quoted; a note says so if it is the only ask', () => {
   expect(draft(mail, { customPrompt: "Don't mention the contract." }).reply).not.toContain('contract');
   const only = 'Hi Jo,\n\nWhen will the contract be ready?\n\nBest,\nAnn';
   expect(draft(only, { customPrompt: "Don't mention the contract." }).notes).toHaveLength(1);
@@ -110,7 +110,7 @@ test('sentences of the person keep their numbers and signs', () => {
   expect(draft('Hi Jo,\n\nIs the size 5*3 m?\n\nBest,\nAnn').reply).not.toContain('53');
 });
 
-test('a text that is not a name is neither signed with nor greeted', () => {
+test('an instruction to sign with or to greet a text that is not a name gets a note', () => {
   for (const customPrompt of ['Sign as my boss.', 'Call her back on Monday.'])
     expect(draft(mail, { customPrompt }).notes, customPrompt).toHaveLength(1);
 });
@@ -123,7 +123,7 @@ test('a proposed time is the answer to the ask for a time', () => {
   expect(gaps(reply)).toHaveLength(1);
 });
 
-test('thanks replace other thanks but not regret, and a condolence is not bad news of the sender', () => {
+test('the intent Thank replaces other thanks but not regret, and a condolence gets no regret', () => {
   const { reply } = draft('Hi Jo,\n\nMy father died last week.\n\nBest,\nAnn', { intent: 'thank' });
   expect(reply).toContain('sorry');
   expect(gaps(reply)).toHaveLength(1);

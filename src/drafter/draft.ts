@@ -18,11 +18,11 @@ export type DraftRequest = {
   tone: Tone;
   language: Language;
   customPrompt?: string;
-  /** Who sends the reply, where known. */
+  /** The name of the person who sends the reply, if known. */
   author?: string;
-  /** Answers to asks of the reading, by their place in `reading.asks`. */
+  /** Answers to asks of the reading, by their index in `reading.asks`. */
   answers?: ReadonlyMap<number, GivenAnswer | 'skip'>;
-  /** True where the mail looks like fraud: the draft then promises nothing. */
+  /** True if the mail looks like fraud: the draft then promises nothing. */
   isSuspicious?: boolean;
 };
 
@@ -31,21 +31,21 @@ type Draft = { reply: string; notes: string[] };
 /** The language data, the voice and the instructions that every part of a reply uses. */
 type RenderContext = { data: LanguageData; voice: Voice; followed: FollowedInstructions };
 
-/** The register of the tone, and the mail's form of address where the reply's language can use it. */
+/** The register of the tone, and the mail's form of address if it is clear in the reply's language. */
 function voiceFor({ reading, tone, language }: DraftRequest, isShort: boolean): Voice {
   const register = tone.kind === 'named' ? toneDetails(tone.value).register : 'plain';
-  // The mail does not show which form of address fits in another language.
-  const isOwn = reading.language?.language === language;
+  // A mail in another language does not show which form of address fits in the reply's language.
+  const isMailLanguage = reading.language?.language === language;
   const hasForms = listOf(languageData[language].address.familiar).length > 0;
   return {
     register: isShort ? 'brief' : register,
-    // A formal letter uses the polite form, whatever the mail uses.
-    isFamiliar: reading.isFamiliar && (isOwn || !hasForms) && (isShort || register !== 'formal'),
+    // A formal letter always uses the polite form.
+    isFamiliar: reading.isFamiliar && (isMailLanguage || !hasForms) && (isShort || register !== 'formal'),
   };
 }
 
-/** Quotes words of the mail. Removes what looks like a gap, and does not repeat links and addresses. */
-function quoted(ask: Ask): string {
+/** An ask as a quotation. Brackets are removed, because they look like gaps; links and addresses become '…'. */
+function quotedAsk(ask: Ask): string {
   return `> ${cleanText(ask.text.replace(/\S+/g, (word) => (isLinkOrAddress(word) ? '…' : word)))}`;
 }
 
@@ -73,42 +73,43 @@ function answerText(answer: PlannedAnswer, context: RenderContext): string {
 }
 
 /**
- * The person's words as a sentence: a capital at the beginning, and the language's full stop where no mark ends them.
+ * The person's words as a sentence: with a capital at the beginning, and with the language's full stop if they end
+ * without a mark.
  */
 function asSentence(text: string, data: LanguageData): string {
   const words = withCapital(text.trim());
   return /[\p{L}\p{M}\p{N})\]]$/u.test(words) ? `${words}${fullStopOf(data)}` : words;
 }
 
+/** The paragraphs between the greeting and the sign-off. */
 function bodyOf(plan: ReplyPlan, context: RenderContext): string[] {
   const { data, voice, followed } = context;
   const { phrases } = data;
   const { proposal } = followed;
-  const say = (name: keyof typeof phrases.statements) =>
+  const statementText = (name: keyof typeof phrases.statements) =>
     followed.withTime(phraseIn(phrases.statements[name], voice));
   const opening = joinSentences(
     [
       plan.opener ? phraseIn(phrases.openers[plan.opener], voice) : '',
-      plan.statement ? say(plan.statement) : '',
+      plan.statement ? statementText(plan.statement) : '',
     ],
     data,
   );
-  const items = plan.items.map(({ ask, answer }) => `${quoted(ask)}\n${answerText(answer, context)}`);
-  const own = followed.statements.map((text) => asSentence(text, data));
-  const isProposed = proposal !== undefined && !plan.items.some(({ answer }) => answer.from === 'proposal');
-  const hasGap = plan.hasOpenGap && own.length === 0 && !proposal;
-  const added = joinSentences(
+  const items = plan.items.map(({ ask, answer }) => `${quotedAsk(ask)}\n${answerText(answer, context)}`);
+  const userProvided = followed.statements.map((text) => asSentence(text, data));
+  const addsProposal = proposal !== undefined && !plan.items.some(({ answer }) => answer.from === 'proposal');
+  const hasGap = plan.hasOpenGap && userProvided.length === 0 && !proposal;
+  const ending = joinSentences(
     [
-      ...own,
-      isProposed ? proposalText(context) : '',
-      plan.lastStatement ? say(plan.lastStatement) : '',
+      ...userProvided,
+      addsProposal ? proposalText(context) : '',
+      plan.lastStatement ? statementText(plan.lastStatement) : '',
       hasGap ? `[${phraseIn(phrases.gaps.answer, voice)}]` : '',
     ],
     data,
   );
-  const paragraphs = [opening, ...items, added];
   const closing = plan.expectsAnswer ? phraseIn(phrases.closing, voice) : '';
-  return [...paragraphs, closing].filter(Boolean);
+  return [opening, ...items, ending, closing].filter(Boolean);
 }
 
 /** Notes that the person should read before they answer the mail. */
@@ -117,7 +118,7 @@ function mailNotes({ categories, automatic, asks, dates }: Reading): string[] {
     .filter(({ impossible }) => impossible)
     .map(
       ({ text }) =>
-        `There is no such day or time as “${cleanText(text)}”: it may be best to ask which is meant.`,
+        `The day or time “${cleanText(text)}” does not exist. Ask the sender which day or time is meant.`,
     );
   if (automatic && asks.length === 0) notes.push('This looks like an automated message that needs no reply.');
   if (categories.includes('unsolicited')) {
@@ -130,9 +131,9 @@ function mailNotes({ categories, automatic, asks, dates }: Reading): string[] {
 }
 
 /**
- * Writes a reply from a reading, without a language model. The reply greets, quotes every ask in the mail's own words
- * with an answer or a gap under it, follows the intent and the person's instructions, and signs. It states only what
- * the mail or the person said. Pure, linear in the reading; the same request gives the same draft.
+ * Writes a reply from a reading, without a language model. The reply has a greeting, each ask in the words of the mail
+ * with an answer or a gap below it, and a signature. It follows the intent and the person's instructions, and states
+ * only what is in the mail or in the instructions. Pure, linear in the reading; the same request gives the same draft.
  */
 export function draftReply(request: DraftRequest): Draft {
   const { reading, intent, language, tone } = request;
@@ -143,7 +144,7 @@ export function draftReply(request: DraftRequest): Draft {
     reading,
     intent,
     given: followed.given,
-    leftOut: followed.leftOut,
+    skipped: followed.skipped,
     hasProposal: followed.proposal !== undefined,
     isSuspicious: request.isSuspicious ?? false,
   });
@@ -159,7 +160,7 @@ export function draftReply(request: DraftRequest): Draft {
   ];
   const notes = [...mailNotes(reading), ...followed.notes];
   if (tone.kind === 'custom') {
-    notes.push(`The built-in drafter does not know the tone “${tone.description}”: it wrote in a plain one.`);
+    notes.push(`The built-in drafter does not know the tone “${tone.description}”. It used a plain tone.`);
   }
   return { reply: reply.join('\n\n').trim(), notes: [...new Set(notes)] };
 }

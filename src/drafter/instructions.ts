@@ -6,11 +6,12 @@ import { perLanguage } from '#reading/language/per-language.ts';
 import { connectorsOf, splitSentences } from '#reading/sentences.ts';
 import { listOf } from '#reading/word-lists.ts';
 
-/** What a person can ask of the built-in drafter. */
+/** The instructions that have templates in the language files. */
 type InstructionKind = 'short' | 'signAs' | 'mention' | 'propose' | 'call' | 'avoid' | 'yes' | 'no';
 
 /**
- * One instruction, as understood. `value` is in the person's words; `language` is that of the words that gave the kind.
+ * One instruction that was understood. `value` is in the person's words. `language` is the language of the template
+ * that matched. `say`: a sentence in the first person. `answer`: an answer with the number of its ask.
  */
 export type Instruction = {
   kind: InstructionKind | 'say' | 'answer';
@@ -18,10 +19,11 @@ export type Instruction = {
   language: Language;
   /** The whole clause, for a note about it. */
   clause: string;
-  /** Only of an answer: the index of the ask, from 0. */
+  /** Only for `answer`: the index of the ask, from 0. */
   askIndex?: number;
 };
 
+/** The words before and after the value. `isWhole`: there is no value, `before` is the whole clause. */
 type Template = { kind: InstructionKind; before: string; after: string; isWhole: boolean };
 
 const kinds: readonly InstructionKind[] = [
@@ -50,8 +52,8 @@ const templatesOf = perLanguage((language): readonly Template[] => {
 });
 
 /**
- * Words that occur only in instructions to leave something out: 'not', 'without'. They reverse the meaning of every
- * other instruction.
+ * Words that occur only in the templates of `avoid`: 'not', 'without'. They reverse the meaning of every other
+ * instruction.
  */
 const negationsOf = perLanguage((language): ReadonlySet<string> => {
   const { avoid, ...others } = languageData[language].instructions;
@@ -59,120 +61,123 @@ const negationsOf = perLanguage((language): ReadonlySet<string> => {
   return new Set(wordsOf(avoid)).difference(new Set(wordsOf(Object.values(others).join(' '))));
 });
 
-function isNegation(words: string, languages: readonly Language[]): boolean {
-  const [first = ''] =
-    words
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{M}']+/u) ?? [];
-  return languages.some((language) => negationsOf(language).has(first));
+/** The first word of a text, in lower case; '' if there is none. */
+function firstWord(text: string): string {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  return /[\p{L}\p{M}']+/u.exec(lower)?.[0] ?? '';
+}
+
+function beginsWithNegation(text: string, languages: readonly Language[]): boolean {
+  return languages.some((language) => negationsOf(language).has(firstWord(text)));
 }
 
 /** Scripts that may join a particle or another word to a word without a space. */
 const JOINED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}]/u;
-const WORD_SIGN = /[\p{L}\p{M}\p{N}]/u;
+const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 
-function isWordEdge(text: string, at: number): boolean {
-  const [left = '', right = ''] = [text[at - 1], text[at]];
+/** Whether a word may begin or end at an index. */
+function isWordEdge(text: string, index: number): boolean {
+  const [left = '', right = ''] = [text[index - 1], text[index]];
   if (JOINED.test(left) || JOINED.test(right)) return true;
-  return !(WORD_SIGN.test(left) && WORD_SIGN.test(right));
+  return !(WORD_CHARACTER.test(left) && WORD_CHARACTER.test(right));
 }
 
 /** A clause without the punctuation around it, prepared for templates: as written, and in lower case. */
-type Clause = { text: string; low: string };
+type Clause = { text: string; lower: string };
 
-/** Punctuation and quotation marks. '%' and '#' are not among them, so that '10%' and 'C#' stay whole. */
-const AROUND = /[\s.,;:!?…'"“”„«»‹›。、，；：！？।\u060c\u061b\u061f-]/u;
+/** Punctuation and quotation marks. '%' and '#' are not in the list, so that '10%' and 'C#' stay complete. */
+const PUNCTUATION = /[\s.,;:!?…'"“”„«»‹›。、，；：！？।\u060c\u061b\u061f-]/u;
 
 /** A text without the quotation marks, punctuation and space around it. Linear. */
-function bare(text: string): string {
+function trimPunctuation(text: string): string {
   let [start, end] = [0, text.length];
-  while (start < end && AROUND.test(text[start] ?? '')) start++;
-  while (end > start && AROUND.test(text[end - 1] ?? '')) end--;
+  while (start < end && PUNCTUATION.test(text[start] ?? '')) start++;
+  while (end > start && PUNCTUATION.test(text[end - 1] ?? '')) end--;
   return text.slice(start, end);
 }
 
 function clauseOf(written: string): Clause {
-  const text = bare(written);
+  const text = trimPunctuation(written);
   // Only 'İ' is longer in lower case. Positions must be the same in both texts.
-  return { text, low: text.replaceAll('\u0130', 'i').toLowerCase() };
+  return { text, lower: text.replaceAll('\u0130', 'i').toLowerCase() };
 }
 
-/** The value of a template in a clause; '' where the template is a whole clause, undefined where it does not fit. */
-function templateValue({ text, low }: Clause, { before, after, isWhole }: Template): string | undefined {
-  if (isWhole) return low === before ? '' : undefined;
-  if (!low.startsWith(before) || !low.endsWith(after)) return undefined;
-  const end = low.length - after.length;
-  if (end < before.length || !isWordEdge(low, before.length) || !isWordEdge(low, end)) return undefined;
-  const value = bare(text.slice(before.length, end));
+/** The value of a template in a clause: '' if the template has no value, undefined if the template does not match. */
+function templateValue({ text, lower }: Clause, { before, after, isWhole }: Template): string | undefined {
+  if (isWhole) return lower === before ? '' : undefined;
+  if (!lower.startsWith(before) || !lower.endsWith(after)) return undefined;
+  const end = lower.length - after.length;
+  if (end < before.length || !isWordEdge(lower, before.length) || !isWordEdge(lower, end)) return undefined;
+  const value = trimPunctuation(text.slice(before.length, end));
   return /[\p{L}\p{N}]/u.test(value) ? value : undefined;
 }
 
-/** The template that a clause begins with. Up to two words before it are skipped. */
-function templateAt(
+/** The instruction whose template a clause matches. Skips up to two words at the start of the clause. */
+function matchTemplate(
   written: string,
   languages: readonly Language[],
 ): Omit<Instruction, 'clause'> | undefined {
   let rest = written.trim();
-  for (let passed = 0; passed <= MAX_LEADING_WORDS; passed++) {
+  for (let skipped = 0; skipped <= MAX_LEADING_WORDS; skipped++) {
     const clause = clauseOf(rest);
     const comma = clause.text.indexOf(',');
     // Slavic languages write a comma in 'write, that …'.
-    const joined = clauseOf(clause.text.replace(',', ''));
+    const withoutComma = clauseOf(clause.text.replace(',', ''));
     for (const language of languages) {
       for (const template of templatesOf(language)) {
-        if (passed > 0 && (template.kind === 'yes' || template.kind === 'no')) continue;
-        const isOver = comma > 0 && comma < template.before.length;
-        const value = templateValue(isOver ? joined : clause, template);
+        if (skipped > 0 && (template.kind === 'yes' || template.kind === 'no')) continue;
+        const isCommaInTemplate = comma > 0 && comma < template.before.length;
+        const value = templateValue(isCommaInTemplate ? withoutComma : clause, template);
         if (value === undefined) continue;
-        if (template.kind !== 'avoid' && isNegation(value, languages)) return undefined;
+        if (template.kind !== 'avoid' && beginsWithNegation(value, languages)) return undefined;
         return { kind: template.kind, value, language };
       }
     }
     const next = /^\S+\s+/u.exec(rest)?.[0];
-    if (!next || isNegation(next, languages)) return undefined;
+    if (!next || beginsWithNegation(next, languages)) return undefined;
     rest = rest.slice(next.length);
   }
   return undefined;
 }
 
-/** The languages in which instructions are read, and the words that join two instructions. */
+/** The languages whose templates are tried, and the words that join two instructions. */
 type ClauseContext = { languages: readonly Language[]; connectors: ReadonlySet<string> };
 
 /** A clause without the word that joins it to the next clause. */
 function withoutConnector(clause: string, { connectors }: ClauseContext): string {
-  const text = bare(clause);
+  const text = trimPunctuation(clause);
   const last = text.slice(text.lastIndexOf(' ') + 1);
-  return connectors.has(last.toLowerCase()) ? bare(text.slice(0, -last.length)) : text;
+  return connectors.has(last.toLowerCase()) ? trimPunctuation(text.slice(0, -last.length)) : text;
 }
 
-/** Whether a text is one instruction. Templates that begin with their value count only where `isWhole`. */
-function isInstruction(text: string, { languages }: ClauseContext, isWhole: boolean): boolean {
+/** Whether a text matches a template, of those that begin with a word (`beginsWithWord`) or of all. */
+function isInstruction(text: string, { languages }: ClauseContext, beginsWithWord = false): boolean {
   const clause = clauseOf(text);
-  return languages.some((each) =>
-    templatesOf(each).some(
-      (template) => (isWhole || template.before !== '') && templateValue(clause, template) !== undefined,
+  return languages.some((language) =>
+    templatesOf(language).some(
+      (template) =>
+        !(beginsWithWord && template.before === '') && templateValue(clause, template) !== undefined,
     ),
   );
 }
 
-/** No real sentence of instructions has more clauses; further ones are not split. */
+/** No real sentence of instructions has more clauses. Later clauses are not split. */
 const MAX_CLAUSES = 20;
 
-/** Cuts a sentence where another instruction begins after a comma or a word such as 'and'. */
+/** Cuts a sentence at each point where another instruction begins after a comma or a word such as 'and'. */
 function clausesOf(sentence: string, context: ClauseContext): string[] {
   const { words, clauseStarts } = cueText(sentence, connectorsOf(context.languages[0] ?? 'English'));
-  const isStart = (place: number) =>
-    place > 0 && (clauseStarts.has(place) || context.connectors.has(words[place - 1]?.text ?? ''));
-  const starts = words.flatMap(({ start }, place) => (isStart(place) ? [start] : [])).slice(0, MAX_CLAUSES);
+  const isStart = (index: number) =>
+    index > 0 && (clauseStarts.has(index) || context.connectors.has(words[index - 1]?.text ?? ''));
+  const starts = words.flatMap(({ start }, index) => (isStart(index) ? [start] : [])).slice(0, MAX_CLAUSES);
   const cuts: number[] = [];
   for (const start of starts) {
     const rest = sentence.slice(start);
-    const done = withoutConnector(sentence.slice(cuts.at(-1) ?? 0, start), context);
-    // A template that begins with its value fits almost any text. So both sides must be instructions.
-    const isBoth = isInstruction(rest, context, true) && isInstruction(done, context, true);
-    if (isBoth || isInstruction(rest, context, false)) cuts.push(start);
+    const before = withoutConnector(sentence.slice(cuts.at(-1) ?? 0, start), context);
+    // A template that begins with its value matches almost any text, so then both sides must be instructions.
+    const areBoth = isInstruction(rest, context) && isInstruction(before, context);
+    if (areBoth || isInstruction(rest, context, true)) cuts.push(start);
   }
   return [0, ...cuts]
     .map((start, index) => {
@@ -192,25 +197,21 @@ function readClause(clause: string, languages: readonly Language[]): Instruction
   const [language = 'English'] = languages;
   if (numbered)
     return { kind: 'answer', value: numbered[2] ?? '', askIndex: Number(numbered[1]) - 1, language, clause };
-  const found = templateAt(clause, languages);
+  const found = matchTemplate(clause, languages);
   if (found) return { ...found, clause };
-  const [first = ''] =
-    clause
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{M}']+/u) ?? [];
-  const isSpeaker = listOf(languageData[language].instructions.firstPerson).some((word) =>
+  const first = firstWord(clause);
+  const isFirstPerson = listOf(languageData[language].instructions.firstPerson).some((word) =>
     JOINED.test(word) || word.endsWith('*') ? first.startsWith(word.replace('*', '')) : first === word,
   );
-  return isSpeaker ? { kind: 'say', value: clause, language, clause } : undefined;
+  return isFirstPerson ? { kind: 'say', value: clause, language, clause } : undefined;
 }
 
-/** No real instructions have more sentences; further ones are not read. */
+/** No real instructions have more sentences. Later sentences are not read. */
 const MAX_SENTENCES = 30;
 
 /**
- * Reads a person's instructions. Tries the `likely` languages in their order, then the language that the text seems to
- * be written in. Returns the instructions that were understood, in order, and the clauses that were not. Linear.
+ * Reads a person's instructions. Tries the `likely` languages in their order, then the detected language of the text.
+ * Returns the instructions that were understood, in order, and the clauses that were not understood. Linear.
  */
 export function readInstructions(
   text: string | undefined,

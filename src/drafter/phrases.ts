@@ -1,10 +1,10 @@
 import type { Register } from '#domain/tones.ts';
 import type { LanguageData, Phrase } from '#languages/language-data.ts';
 
-/** How a reply speaks: its register, and whether it uses the familiar form of address. */
+/** The style of a reply: its register, and whether it uses the familiar form of address. */
 export type Voice = { register: Register; isFamiliar: boolean };
 
-/** A phrase in a voice: the words of its register, and of each pair in braces only the right form of address. */
+/** A phrase in a voice: the words for the register, with the form of address that the voice uses. */
 export function phraseIn(phrase: Phrase, { register, isFamiliar }: Voice): string {
   const words = typeof phrase === 'string' ? phrase : (phrase[register] ?? phrase.plain);
   return words.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, familiar: string, polite: string) =>
@@ -20,14 +20,14 @@ export function fullStopOf({ phrases }: LanguageData): string {
 }
 
 /**
- * Joins the sentences of one paragraph with a space, or with none where the language's full stop is a wide one. Every
- * sentence but the first gets a capital: in some languages the first one begins small after the greeting.
+ * Joins the sentences of one paragraph with a space. Chinese and Japanese use no space. Every sentence except the first
+ * gets a capital: in some languages the first sentence after the greeting begins with a small letter.
  */
-export function joinSentences(sentences: readonly string[], language: LanguageData): string {
+export function joinSentences(sentences: readonly string[], data: LanguageData): string {
   return sentences
     .filter((sentence) => sentence !== '')
-    .map((sentence, place) => (place === 0 ? sentence : withCapital(sentence)))
-    .join(fullStopOf(language) === '\u3002' ? '' : ' ');
+    .map((sentence, index) => (index === 0 ? sentence : withCapital(sentence)))
+    .join(fullStopOf(data) === '\u3002' ? '' : ' ');
 }
 
 /** A sentence with a capital at its beginning. */
@@ -35,14 +35,14 @@ export function withCapital(sentence: string): string {
   return sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** A joiner or non-joiner within a word of an Indian script or an emoji: the text needs it. */
+/** A zero-width joiner or non-joiner inside a word or an emoji. The text needs it. */
 const JOINER =
   /(?<=(?:\p{L}|\p{M}|\p{Extended_Pictographic}))[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])/u;
 
 /**
- * Makes words of the mail safe for a reply: one line, without control, bidirectional and other invisible characters,
- * without angle brackets, and without the square brackets that mark gaps. A mark that is removed between letters or
- * figures leaves a space, so that '5*3' does not become 53.
+ * Makes words of the mail safe for a reply: one line, without invisible characters, without angle brackets and marks of
+ * Markdown, and without the square brackets that mark gaps. A mark between letters or digits becomes a space, so that
+ * '5*3' does not become 53.
  */
 export function cleanText(text: string): string {
   return text

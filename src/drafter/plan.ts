@@ -8,9 +8,9 @@ import {
 import type { LanguageData } from '#languages/language-data.ts';
 import type { Ask, DateMention, MailCategory, Reading } from '#reading/reading.ts';
 
-/** What a reply says under a quoted ask. */
+/** The text below a quoted ask, by its source. */
 export type PlannedAnswer =
-  /** In the person's own words. */
+  /** The person's own words. */
   | { from: 'person'; text: string }
   | { from: 'phrase'; name: AnswerName }
   | { from: 'statement'; name: StatementName }
@@ -18,27 +18,28 @@ export type PlannedAnswer =
   | { from: 'proposal' }
   /** A gap for something that only the person knows. */
   | { from: 'gap'; gap: keyof LanguageData['phrases']['gaps'] }
+  /** A gap with the two sides of a choice. */
   | { from: 'sides'; sides: readonly [string, string] };
 
 type PlannedItem = { ask: Ask; answer: PlannedAnswer };
 
 type OpenerName = keyof LanguageData['phrases']['openers'];
 
-/** What a reply says. The phrases of the language decide how it is said. */
+/** The content of a reply, independent of its language. `draft.ts` renders it with the phrases of a language. */
 export type ReplyPlan = {
-  /** The first sentence; undefined where the statement opens the reply. */
+  /** The first sentence; undefined if the statement opens the reply. */
   opener?: OpenerName;
-  /** Said after the opener. */
+  /** The intent's statement after the opener. */
   statement?: StatementName;
   items: PlannedItem[];
   /**
-   * True where the mail asks nothing, the intent has no statement, and the opener is plain thanks or the mail
-   * complains. The reply then has a gap for the person's words.
+   * True if the mail asks nothing, the intent has no statement, and the opener is plain thanks or the mail complains.
+   * The reply then has a gap for the person's words.
    */
   hasOpenGap: boolean;
-  /** True where the reply may end with a sentence that looks forward to an answer. */
+  /** True if the reply may end with a sentence that looks forward to an answer. */
   expectsAnswer: boolean;
-  /** Said below the answers. */
+  /** The intent's statement below the answers. */
   lastStatement?: StatementName;
 };
 
@@ -48,18 +49,17 @@ export type GivenAnswer = 'yes' | 'no' | 'later' | { text: string };
 type PlanInput = {
   reading: Pick<Reading, 'asks' | 'categories' | 'dates'>;
   intent: Intent;
-  /** By ask. */
   given: ReadonlyMap<Ask, GivenAnswer>;
-  /** Asks that the person leaves out. */
-  leftOut: ReadonlySet<Ask>;
-  /** True where the person proposes a day or time. */
+  /** Asks that the reply must not mention. */
+  skipped: ReadonlySet<Ask>;
+  /** True if the person proposes a day or time. */
   hasProposal: boolean;
-  /** True where the mail looks like fraud: the intent then agrees to nothing in it. */
+  /** True if the mail looks like fraud: the intent then agrees to nothing in it. */
   isSuspicious: boolean;
 };
 
-/** The opener that fits a category. */
-const openerOf: readonly [MailCategory, OpenerName][] = [
+/** The openers by category. The first category that the mail has decides. */
+const openersByCategory: readonly [MailCategory, OpenerName][] = [
   ['condolence', 'praise'],
   ['complaint', 'regret'],
   ['badNews', 'regret'],
@@ -68,12 +68,12 @@ const openerOf: readonly [MailCategory, OpenerName][] = [
   ['thanks', 'welcome'],
 ];
 /**
- * Openers only for mails without asks. In a mail that asks for something, praise and thanks are a courtesy, and it
- * would be odd to answer them first.
+ * Openers only for mails without asks. In a mail that asks for something, praise and thanks are a courtesy. A reply
+ * that answers the courtesy first sounds odd.
  */
 const openersWithoutAsks: readonly OpenerName[] = ['praise', 'welcome'];
 
-const gapOf: Partial<Record<Ask['kind'], keyof LanguageData['phrases']['gaps']>> = {
+const gapsByKind: Partial<Record<Ask['kind'], keyof LanguageData['phrases']['gaps']>> = {
   'yes-no': 'yesNo',
   request: 'willDo',
   when: 'date',
@@ -88,13 +88,13 @@ const gapOf: Partial<Record<Ask['kind'], keyof LanguageData['phrases']['gaps']>>
 const QUESTION_END = /[?;\u037e\u061f\uff1f][^\p{L}\p{N}]*$/u;
 
 /**
- * The sides of a choice; else a gap of the ask's kind where the kind is certain and the ask ends as a question; else a
- * gap for any answer.
+ * The sides of a choice; else a gap for the ask's kind if the kind is certain and the ask ends with a question mark;
+ * else a gap for any answer.
  */
 function gapFor(ask: Ask): PlannedAnswer {
   if (ask.sides) return { from: 'sides', sides: ask.sides };
-  const isTyped = ask.certain && QUESTION_END.test(ask.text);
-  return { from: 'gap', gap: (isTyped && gapOf[ask.kind]) || 'answer' };
+  const hasKind = ask.certain && QUESTION_END.test(ask.text);
+  return { from: 'gap', gap: (hasKind && gapsByKind[ask.kind]) || 'answer' };
 }
 
 function givenAnswer(ask: Ask, given: GivenAnswer): PlannedAnswer {
@@ -106,7 +106,7 @@ function givenAnswer(ask: Ask, given: GivenAnswer): PlannedAnswer {
   return { from: 'phrase', name: given };
 }
 
-/** Whether an ask proposes a day or time. The day of an invoice or a deadline does not count. */
+/** Whether an ask proposes a day or time. A day that is only mentioned and a deadline do not count. */
 function proposesTime(ask: Ask, dates: readonly DateMention[]): boolean {
   return dates.some(
     ({ start, end, proposed, deadline }) => proposed && !deadline && start >= ask.start && end <= ask.end,
@@ -114,21 +114,21 @@ function proposesTime(ask: Ask, dates: readonly DateMention[]): boolean {
 }
 
 /**
- * `proposing`: the only ask that proposes a time. `wanting`: the only ask that a time answers, which is an ask that
- * proposes a time or, where there is none, an ask for the time.
+ * `proposing`: the only ask that proposes a time. `answeredByTime`: the only ask that proposes a time or, if no ask
+ * does, the only ask for a time.
  */
-function asksOfTime(asks: readonly Ask[], dates: readonly DateMention[]) {
+function asksAboutTime(asks: readonly Ask[], dates: readonly DateMention[]) {
   const proposing = asks.filter((ask) => proposesTime(ask, dates));
-  const wanting = proposing.length > 0 ? proposing : asks.filter(({ kind }) => kind === 'when');
+  const answeredByTime = proposing.length > 0 ? proposing : asks.filter(({ kind }) => kind === 'when');
   return {
     proposing: proposing.length === 1 ? proposing[0] : undefined,
-    wanting: wanting.length === 1 ? wanting[0] : undefined,
+    answeredByTime: answeredByTime.length === 1 ? answeredByTime[0] : undefined,
   };
 }
 
 /**
- * The ask that an intent's statement answers as a whole. For `under-only-ask`: the only ask. For `under-dated-ask`: the
- * only ask that proposes a time, else the only ask where its kind is 'yes-no' or 'request'.
+ * The ask that an intent's statement answers. For `under-only-ask`: the only ask. For `under-dated-ask`: the only ask
+ * that proposes a time, else the only ask if its kind is 'yes-no' or 'request'.
  */
 function statementTarget(
   asks: readonly Ask[],
@@ -138,13 +138,13 @@ function statementTarget(
   const [only] = asks.length === 1 ? asks : [];
   if (place === 'under-only-ask') return only;
   if (place !== 'under-dated-ask') return undefined;
-  const isMeeting = only?.kind === 'yes-no' || only?.kind === 'request';
-  return asksOfTime(asks, dates).proposing ?? (isMeeting ? only : undefined);
+  const mayPropose = only?.kind === 'yes-no' || only?.kind === 'request';
+  return asksAboutTime(asks, dates).proposing ?? (mayPropose ? only : undefined);
 }
 
 /**
- * The asks that an intent answers, where their kind is certain: all requests, and a yes-no question where there is only
- * one. With several questions it is not known which one is meant: a person who accepts an offer does not say that the
+ * The asks that an intent answers: all requests whose kind is certain, and a certain yes-no question if there is only
+ * one. With several questions it is not clear which one is meant: a person who accepts an offer does not say that the
  * journey home was good.
  */
 function answersByIntent(asks: readonly Ask[], { answers }: DraftIntent): Map<Ask, AnswerName> {
@@ -162,19 +162,16 @@ function answersByIntent(asks: readonly Ask[], { answers }: DraftIntent): Map<As
   return found;
 }
 
-/**
- * The first sentence: the opener of the mail's category where that is certain, else thanks. Undefined where the
- * statement opens the reply.
- */
+/** The first sentence: the opener of the mail's category, else thanks. Undefined if the statement opens the reply. */
 function openerFor({ reading, isSuspicious }: PlanInput, { replaces }: DraftIntent, hasAsks: boolean) {
-  const [, fitting] = openerOf.find(([category]) => reading.categories.includes(category)) ?? [];
+  const [, fitting] = openersByCategory.find(([category]) => reading.categories.includes(category)) ?? [];
   const isFitting = fitting && !isSuspicious && !(hasAsks && openersWithoutAsks.includes(fitting));
   const opener: OpenerName = isFitting ? fitting : 'thanks';
   if (replaces === 'every-opener' || (replaces === 'every-thanks' && opener !== 'regret')) return undefined;
   return opener;
 }
 
-/** The place of a statement that is under no ask; undefined where it is left out. */
+/** The place of a statement that answers no ask; undefined if the statement is left out. */
 function placeOf(
   { place }: DraftIntent,
   hasAsks: boolean,
@@ -186,32 +183,32 @@ function placeOf(
 }
 
 /**
- * Decides what a reply says. Each ask gets the first answer there is: the person's own, the intent's statement, the
- * intent's answer where the ask's kind is certain, the proposed time, a gap. The intent agrees to nothing in a mail
- * that looks like fraud. Pure.
+ * Decides the content of a reply. Each ask gets the first available answer of: the person's own, the intent's
+ * statement, the intent's answer, the proposed time, a gap. The intent agrees to nothing in a mail that looks like
+ * fraud. Pure.
  */
 export function planReply(input: PlanInput): ReplyPlan {
-  const { reading, intent, given, leftOut, isSuspicious, hasProposal } = input;
+  const { reading, intent, given, skipped, isSuspicious, hasProposal } = input;
   const draft: DraftIntent = isSuspicious ? { answers: {} } : intentDetails(intent).draft;
   const { statement, expectsAnswer = false } = draft;
-  const asks = reading.asks.filter((ask) => !leftOut.has(ask));
+  const asks = reading.asks.filter((ask) => !skipped.has(ask));
   const open = asks.filter((ask) => !given.has(ask));
-  const target = statement ? statementTarget(open, draft, reading.dates) : undefined;
-  const answerable = answersByIntent(open, draft);
-  const proposed = hasProposal ? asksOfTime(open, reading.dates).wanting : undefined;
+  const statementAsk = statement ? statementTarget(open, draft, reading.dates) : undefined;
+  const intentAnswers = answersByIntent(open, draft);
+  const proposalAsk = hasProposal ? asksAboutTime(open, reading.dates).answeredByTime : undefined;
   const answerTo = (ask: Ask): PlannedAnswer => {
     const own = given.get(ask);
     if (own !== undefined) return givenAnswer(ask, own);
-    if (ask === target && statement) return { from: 'statement', name: statement };
-    const name = answerable.get(ask);
+    if (ask === statementAsk && statement) return { from: 'statement', name: statement };
+    const name = intentAnswers.get(ask);
     if (name) return { from: 'phrase', name };
-    if (ask === proposed) return { from: 'proposal' };
+    if (ask === proposalAsk) return { from: 'proposal' };
     return isSuspicious ? { from: 'gap', gap: 'answer' } : gapFor(ask);
   };
   const items = asks.map((ask): PlannedItem => ({ ask, answer: answerTo(ask) }));
   const hasAsks = asks.length > 0;
   const opener = openerFor(input, draft, hasAsks);
-  const place = target ? undefined : placeOf(draft, hasAsks, answerable.size > 0);
+  const place = statementAsk ? undefined : placeOf(draft, hasAsks, intentAnswers.size > 0);
   const isComplaint = reading.categories.includes('complaint');
   return {
     ...(opener ? { opener } : {}),

@@ -18,14 +18,17 @@ const codes =
   'USD EUR GBP JPY CNY CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON INR BRL MXN RUB UAH TRY ' +
   'ILS KRW THB IDR MYR VND SGD HKD ZAR KES TZS AED SAR EGP BDT NGN PHP';
 
-/** Words with their values, per language and for all languages. A word with different values is `AMBIGUOUS`. */
-type Values = { ofAll: Map<string, string>; of: Map<Language | undefined, Map<string, string>> };
+/** Words with their values. In `inAnyLanguage`, a word with different values in different languages is `AMBIGUOUS`. */
+type Values = {
+  byLanguage: Map<Language | undefined, Map<string, string>>;
+  inAnyLanguage: Map<string, string>;
+};
 
 /** The value of a word that has no single value, such as a currency that several countries share. */
 const AMBIGUOUS = '';
 
 function readValues(kind: 'currencies' | 'factors'): Values {
-  const values: Values = { ofAll: new Map(), of: new Map() };
+  const values: Values = { byLanguage: new Map(), inAnyLanguage: new Map() };
   const rows = [...Object.entries(readingWords), ...furtherLanguages.map((row) => [undefined, row] as const)];
   for (const [language, { amounts }] of rows) {
     const own = listOf(amounts?.[kind]).map((entry): [string, string] => {
@@ -33,33 +36,34 @@ function readValues(kind: 'currencies' | 'factors'): Values {
       const value = entry.slice(split + 1);
       return [entry.slice(0, split), value === '?' ? AMBIGUOUS : value];
     });
-    if (language) values.of.set(language as Language, new Map(own));
+    if (language) values.byLanguage.set(language as Language, new Map(own));
     for (const [word, value] of own) {
-      values.ofAll.set(word, (values.ofAll.get(word) ?? value) === value ? value : AMBIGUOUS);
+      const known = values.inAnyLanguage.get(word) ?? value;
+      values.inAnyLanguage.set(word, known === value ? value : AMBIGUOUS);
     }
   }
   return values;
 }
 
 const currencies = readValues('currencies');
-for (const code of codes.split(' ')) currencies.ofAll.set(code.toLowerCase(), code);
+for (const code of codes.split(' ')) currencies.inAnyLanguage.set(code.toLowerCase(), code);
 const factors = readValues('factors');
 
 const longestFirst = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length);
 
-export const currencyWords: readonly string[] = longestFirst(currencies.ofAll.keys());
-export const factorWords: readonly string[] = longestFirst(factors.ofAll.keys());
+export const currencyWords: readonly string[] = longestFirst(currencies.inAnyLanguage.keys());
+export const factorWords: readonly string[] = longestFirst(factors.inAnyLanguage.keys());
 
 /**
  * The currency of a lower-case word: its code, '' if several countries share the word, undefined if the word names no
  * currency. `language`: the language of the mail; its meaning of the word comes first.
  */
 export function currencyOf(word: string, language?: Language): string | undefined {
-  return currencies.of.get(language)?.get(word) ?? currencies.ofAll.get(word);
+  return currencies.byLanguage.get(language)?.get(word) ?? currencies.inAnyLanguage.get(word);
 }
 
-/** The factor of a lower-case word such as 'million'; undefined if it is no factor or languages disagree about it. */
+/** The factor of a lower-case word such as 'million'; undefined if it is no factor, or differs between languages. */
 export function factorOf(word: string, language?: Language): number | undefined {
-  const written = factors.of.get(language)?.get(word) || factors.ofAll.get(word);
+  const written = factors.byLanguage.get(language)?.get(word) || factors.inAnyLanguage.get(word);
   return written ? Number(written) : undefined;
 }

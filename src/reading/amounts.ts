@@ -12,8 +12,8 @@ type ParsedNumber = { length: number; value: number };
 const MAX_DIGITS = 15;
 
 /** Factors such as ten thousand that Chinese, Japanese and Korean write directly after digits. */
-const eastern = factorWords.filter((word) => /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word));
-const PART = new RegExp(`(\\d{1,15}(?:,\\d{3})*(?:\\.\\d{1,6})?)\\s?(${anyOf(eastern)})?\\s?`, 'y');
+const eastAsianFactors = factorWords.filter((word) => /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word));
+const PART = new RegExp(`(\\d{1,15}(?:,\\d{3})*(?:\\.\\d{1,6})?)\\s?(${anyOf(eastAsianFactors)})?\\s?`, 'y');
 
 /**
  * A number with East Asian factors at the start of `text`: '3 hundred million 50 million' is the sum of its parts. Each
@@ -22,18 +22,18 @@ const PART = new RegExp(`(\\d{1,15}(?:,\\d{3})*(?:\\.\\d{1,6})?)\\s?(${anyOf(eas
 function eastAsianNumber(text: string): ParsedNumber | undefined {
   let value = 0;
   let length = 0;
-  let before = Number.POSITIVE_INFINITY;
+  let previousFactor = Number.POSITIVE_INFINITY;
   let at = 0;
   for (;;) {
     PART.lastIndex = at;
-    const [whole = '', digits, sign] = PART.exec(text) ?? [];
-    const times = sign === undefined ? 1 : (factorOf(sign) ?? 1);
-    if (digits === undefined || times >= before || (sign === undefined && at === 0)) break;
-    value += Number(digits.replaceAll(',', '')) * times;
+    const [whole = '', digits, factorWord] = PART.exec(text) ?? [];
+    const factor = factorWord === undefined ? 1 : (factorOf(factorWord) ?? 1);
+    if (digits === undefined || factor >= previousFactor || (factorWord === undefined && at === 0)) break;
+    value += Number(digits.replaceAll(',', '')) * factor;
     at += whole.length;
     length = at - (/\s*$/.exec(whole)?.[0].length ?? 0);
-    if (sign === undefined) break;
-    before = times;
+    if (factorWord === undefined) break;
+    previousFactor = factor;
   }
   return length > 0 ? { length, value: rounded(value) } : undefined;
 }
@@ -84,7 +84,7 @@ const AFTER = new RegExp(
   `^[ \\u00a0\\u202f]?(?:(${FACTOR})\\.?[ \\u00a0]?)?(?:([$%％٪]|${SIGN})|(${NAME}))?`,
   'iu',
 );
-/** How far before and after a number a unit is searched for, in UTF-16 code units. */
+/** How much text before and after a number is searched for a unit, in UTF-16 code units. */
 const REACH = 24;
 /** A minus sign, not the dash of a range ('10-50 €') or of a word. */
 const MINUS = /(?<![^\s(])(?<!\d\s)[-−]$/;
@@ -109,6 +109,7 @@ export function findAmounts(newText: string, language?: LanguageGuess): AmountMe
   return found;
 }
 
+/** A number at offset `at` of a text. `local`: the language of the text, if it is certain. */
 type Place = { text: string; at: number; local: Language | undefined };
 
 function unitOf(sign: string | undefined, word: string | undefined, local?: Language): string | undefined {
@@ -133,18 +134,19 @@ function readAmount(place: Place, written: string): Omit<AmountMention, 'text'> 
   const { text, at, local } = place;
   let figure = written.replace(/[.,'’٬٫]$/, '');
   const before = unitBefore(place);
-  const behind = (length: number) => AFTER.exec(text.slice(at + length, at + length + REACH));
-  const isRow = /[ \u00a0\u202f]/.test(figure) && !figure.startsWith('0');
-  if (!before && isRow && behind(figure.length)?.[0] === '')
+  const unitBehind = (length: number) => AFTER.exec(text.slice(at + length, at + length + REACH));
+  const hasSpaces = /[ \u00a0\u202f]/.test(figure) && !figure.startsWith('0');
+  // Without a unit, digits with spaces may be several numbers.
+  if (!before && hasSpaces && unitBehind(figure.length)?.[0] === '')
     figure = figure.split(/[ \u00a0\u202f]/)[0] ?? figure;
-  const eastern = eastAsianNumber(text.slice(at, at + REACH * 2));
-  const length = eastern?.length ?? figure.length;
+  const eastAsian = eastAsianNumber(text.slice(at, at + REACH * 2));
+  const length = eastAsian?.length ?? figure.length;
   if (isPart(place, length, before !== undefined)) return undefined;
-  const after = behind(length);
+  const after = unitBehind(length);
   const factor = factorOf(after?.[1]?.toLowerCase() ?? '', local) ?? 1;
   const unitAfter = unitOf(after?.[2], after?.[3], local);
   const unit = before?.unit ?? unitAfter;
-  const value = eastern?.value ?? numberValue(figure);
+  const value = eastAsian?.value ?? numberValue(figure);
   if (unit === undefined || value === undefined) return undefined;
   const end = at + length + tailLength(after, { unitBefore: before?.unit, unitAfter, factor });
   const from = before?.start ?? at;
@@ -161,12 +163,10 @@ function tailLength(
   found: { unitBefore: string | undefined; unitAfter: string | undefined; factor: number },
 ): number {
   if (!after) return 0;
-  if (
-    found.unitAfter !== undefined &&
-    (found.unitBefore === undefined || found.unitBefore === found.unitAfter)
-  )
-    return after[0].length;
-  if (found.factor === 1) return 0;
-  const upTo = after[0].toLowerCase().indexOf(after[1]?.toLowerCase() ?? '') + (after[1]?.length ?? 0);
-  return upTo;
+  const { unitBefore, unitAfter, factor } = found;
+  const hasUnitAfter = unitAfter !== undefined && (unitBefore === undefined || unitBefore === unitAfter);
+  if (hasUnitAfter) return after[0].length;
+  if (factor === 1) return 0;
+  const factorWord = after[1] ?? '';
+  return after[0].toLowerCase().indexOf(factorWord.toLowerCase()) + factorWord.length;
 }

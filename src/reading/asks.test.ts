@@ -4,7 +4,7 @@ import { findAsks } from './asks.ts';
 const asksIn = (mail: string, language?: Parameters<typeof findAsks>[1]) =>
   findAsks(mail, language).map(({ text, kind }) => [kind, text]);
 
-test('questions, requests and needs are asks, in the mail’s own words', () => {
+test('questions, requests and needs are asks, in the words of the mail', () => {
   const mail = `Hi Jo,
 
 thanks for the plans. When can you deliver? Could you send me the signed contract by Friday? We still need your
@@ -33,13 +33,13 @@ test('each item of a list that a request announces is an ask', () => {
   ]);
 });
 
-test('the sides of a choice are given only if they are alike', () => {
-  const [sure, unsure] = findAsks(
+test('the sides of a choice are found only if they are alike', () => {
+  const [alike, different] = findAsks(
     'Do you prefer Tuesday or Thursday? Is it ready or do you need more time for it?',
   );
-  expect(sure).toMatchObject({ kind: 'choice', certain: true, sides: ['Tuesday', 'Thursday'] });
-  expect(unsure).toMatchObject({ kind: 'choice', certain: false });
-  expect(unsure?.sides).toBeUndefined();
+  expect(alike).toMatchObject({ kind: 'choice', certain: true, sides: ['Tuesday', 'Thursday'] });
+  expect(different).toMatchObject({ kind: 'choice', certain: false });
+  expect(different?.sides).toBeUndefined();
 });
 
 test('a second question word makes the kind uncertain', () => {

@@ -20,8 +20,8 @@ import { hasSpacelessLetter } from './word-lists.ts';
 /** Later asks are ignored: one reply does not answer more. */
 const MAX_ASKS = 50;
 /**
- * A question with fewer words gets the sentence before it as context: 'Or Thursday?' In a script without spaces
- * between words, a question with no more than `MIN_CHARACTERS` characters.
+ * A question with fewer words gets the sentence before it as context: 'Or Thursday?' In a script without spaces between
+ * words, a question with at most `MIN_CHARACTERS` characters gets it.
  */
 const MIN_WORDS = 3;
 const MIN_CHARACTERS = 6;
@@ -32,7 +32,8 @@ type AskCues = {
   machine: CueSet<true>;
   questionWords: CueSet<QuestionWordKind>;
   beforeQuestionWord: CueSet<true>;
-  isFirst: boolean;
+  /** Whether a question word comes first in its clause. */
+  questionWordFirst: boolean;
   markers: CueSet<true>;
   whether: CueSet<true>;
   or: CueSet<true>;
@@ -42,19 +43,19 @@ type AskCues = {
 
 const cuesOf = perLanguage((language): AskCues => {
   const { asks, categories } = readingWords[language];
-  const one = (list: string | undefined) => compileCues([[list, true as const]]);
+  const cueSet = (list: string | undefined) => compileCues([[list, true as const]]);
   const words = Object.entries(asks.questionWords) as [QuestionWordKind, string][];
   const signs = (asks.questionSigns ?? '').replace(/[\]\\^-]/g, '\\$&');
   return {
     connectors: connectorsOf(language),
-    courtesies: one(asks.courtesies),
-    machine: one(categories.machine),
+    courtesies: cueSet(asks.courtesies),
+    machine: cueSet(categories.machine),
     questionWords: compileCues(words.map(([kind, list]) => [list, kind])),
-    beforeQuestionWord: one(asks.beforeQuestionWord),
-    isFirst: asks.questionWordPlace === 'first',
-    markers: one(asks.questionMarkers),
-    whether: one(asks.whether),
-    or: one(asks.or),
+    beforeQuestionWord: cueSet(asks.beforeQuestionWord),
+    questionWordFirst: asks.questionWordPlace === 'first',
+    markers: cueSet(asks.questionMarkers),
+    whether: cueSet(asks.whether),
+    or: cueSet(asks.or),
     asking: compileCues([
       [asks.tellMe, 'tellMe'],
       [asks.requests, 'request'],
@@ -95,7 +96,7 @@ type Question = { kind: AskKind; certain: boolean };
 /** The kind of a direct question: its question word decides. Without one it is a choice or a yes-no question. */
 function directQuestion(text: CueText, sentence: string, cues: AskCues): Question {
   const words = findCues(text, cues.questionWords);
-  const leading = cues.isFirst ? words.filter((word) => leadsClause(text, word, cues)) : words;
+  const leading = cues.questionWordFirst ? words.filter((word) => leadsClause(text, word, cues)) : words;
   const hasOr = containsOr(text, cues);
   const [first] = leading;
   if (first) {
@@ -103,7 +104,7 @@ function directQuestion(text: CueText, sentence: string, cues: AskCues): Questio
     const isSimple = !hasOr && words.length === 1;
     return {
       kind: isChoice ? 'choice' : first.value,
-      certain: isSimple && (!cues.isFirst || opensSentence(text, first, cues)),
+      certain: isSimple && (!cues.questionWordFirst || opensSentence(text, first, cues)),
     };
   }
   if (hasOr) return { kind: 'choice', certain: words.length === 0 };
@@ -119,12 +120,12 @@ function indirectQuestion(text: CueText, lead: CueMatch<unknown>, cues: AskCues)
   const whether = findCue(text, cues.whether, lead.end) ?? findCue(text, cues.whether);
   // Dutch 'of' is both 'whether' and 'or'.
   const hasOr = findCues(text, cues.or).some(({ start }) => start !== whether?.start);
-  const behind = words.find(({ end }) => end >= lead.end) ?? words[0];
-  if (whether && (!behind || whether.start <= behind.start)) {
+  const following = words.find(({ end }) => end >= lead.end) ?? words[0];
+  if (whether && (!following || whether.start <= following.start)) {
     return { kind: hasOr ? 'choice' : 'yes-no', certain: words.length === 0 };
   }
-  if (!behind) return { kind: 'request', certain: false };
-  return { kind: behind.value, certain: !hasOr && words.length === 1 };
+  if (!following) return { kind: 'request', certain: false };
+  return { kind: following.value, certain: !hasOr && words.length === 1 };
 }
 
 /** What a sentence asks for; undefined if it asks nothing. */
@@ -157,11 +158,12 @@ function sidesOf(written: string, cues: AskCues): [string, string] | undefined {
   const sides: [string, string] = [sentence.slice(from.start, to.end), sentence.slice(start.start, end.end)];
   if (sides.some((side) => /[^\p{L}\p{M}\p{N}\s'’:.-]/u.test(side)) || sides[0] === sides[1])
     return undefined;
-  // In languages with the verb at the end, the word before 'or' may be a verb: there only digits are certain.
-  const isSure = cues.isFirst || sides.every((side) => /\d/.test(side));
-  return isSure && areAlike(sides[0], sides[1]) ? sides : undefined;
+  // In languages with the verb at the end, the word before 'or' may be a verb, so only sides with digits are certain.
+  const areCertain = cues.questionWordFirst || sides.every((side) => /\d/.test(side));
+  return areCertain && areAlike(sides[0], sides[1]) ? sides : undefined;
 }
 
+/** Whether two sides have words of the same form (number, capital, other) and, if there are several, share one word. */
 function areAlike(one: string, other: string): boolean {
   const shapeOf = (side: string) =>
     side
@@ -174,8 +176,8 @@ function areAlike(one: string, other: string): boolean {
 }
 
 /**
- * The last part of a long sentence, because the question is at the end. At most 500 code units, which is how far cues
- * are searched. Cut at punctuation, else at a space.
+ * The last part of a long sentence, because the question is usually at the end. At most 500 code units, the part in
+ * which cues are searched. Cut at punctuation, else at a space.
  */
 function shortened({ text, start, end }: Span): Span {
   if (text.length <= LONGEST_SENTENCE) return { text, start, end };
@@ -224,18 +226,18 @@ export function findAsks(
     seen.add(words);
     asks.push(ask);
   };
-  let listed = 0;
+  let itemsEnd = 0;
   for (const [index, sentence] of sentences.entries()) {
-    if (sentence.start < listed) continue;
+    if (sentence.start < itemsEnd) continue;
     const span = shortened(sentence);
     const words = span.start === sentence.start ? sentence.words : cueText(span.text, cues.connectors);
     const question = questionIn(span.text, words, cues);
     if (!question) continue;
     const items = announcedItems(newText, span);
     for (const item of items) {
-      const own = questionIn(item.text, cueText(item.text, cues.connectors), cues);
-      add(askOf(item, own ?? { kind: 'need', certain: false }, cues));
-      listed = item.end;
+      const itemQuestion = questionIn(item.text, cueText(item.text, cues.connectors), cues);
+      add(askOf(item, itemQuestion ?? { kind: 'need', certain: false }, cues));
+      itemsEnd = item.end;
     }
     if (items.length === 0) {
       const before = asks.at(-1)?.end === sentences[index - 1]?.end ? undefined : sentences[index - 1];

@@ -26,7 +26,7 @@ function codeOf(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 }
 
-test('words of languages are only in language files: the code has no letters beyond ASCII', () => {
+test('words of languages are only in language files: all letters in the code are ASCII', () => {
   const found = sources().flatMap(([name, source]) =>
     [...codeOf(source).matchAll(/[[\p{L}\p{M}]--\p{ASCII}]+/gv)].map(([letters]) => `${name}: ${letters}`),
   );
@@ -42,7 +42,7 @@ test('no table outside the language files has a row for each language', () => {
   expect(tables.map(([name]) => name)).toEqual([]);
 });
 
-test.each(languageValues)('the phrases of %s are whole in every register and form of address', (name) => {
+test.each(languageValues)('the phrases of %s are complete in every register and form of address', (name) => {
   const { phrases } = languageData[name];
   for (const [path, text] of textsOf(phrases, 'phrases')) {
     const where = `${path}: ${text}`;
@@ -57,7 +57,7 @@ test.each(languageValues)('the phrases of %s are whole in every register and for
   for (const [path, text] of textsOf(phrases.gaps, 'gaps')) expect(text, path).not.toMatch(/[[\]\n]/);
 });
 
-test.each(languageValues)('the instructions of %s that take a value say where it stands', (name) => {
+test.each(languageValues)('the instructions of %s that take a value have one place for it', (name) => {
   const { instructions } = languageData[name];
   for (const kind of ['signAs', 'mention', 'propose', 'call', 'avoid'] as const) {
     const entries = listOf(instructions[kind]);

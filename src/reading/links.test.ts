@@ -15,7 +15,7 @@ test('links are found without the punctuation of the sentence', () => {
   expect(findLinks('http:// www. www.x wwww.example.com')).toEqual([]);
 });
 
-test('addresses are read in both directions from the @', () => {
+test('addresses are found without the punctuation around them', () => {
   expect(texts(findAddresses('Write to <bob.smith+x@mail.example.co.uk>, or jo@example.de.'))).toEqual([
     'bob.smith+x@mail.example.co.uk',
     'jo@example.de',

@@ -1,6 +1,6 @@
 import type { Span } from './reading.ts';
 
-/** A longer text is no address or link that a person wrote. Source of the first two: RFC 5321. */
+/** The greatest lengths, in UTF-16 code units. Source for addresses: RFC 5321. No person writes a longer link. */
 const LONGEST_LOCAL = 64;
 const LONGEST_DOMAIN = 255;
 const LONGEST_LINK = 2_000;
@@ -12,14 +12,14 @@ const DOMAIN_SIGN = /[\p{L}\p{N}.-]/u;
 /** Finds e-mail addresses: searches for '@' and reads in both directions from it. At most 200. Never throws; linear. */
 export function findAddresses(newText: string): Span[] {
   const found: Span[] = [];
-  let floor = 0;
+  let previousEnd = 0;
   for (
     let at = newText.indexOf('@');
     at >= 0 && found.length < MAX_FOUND;
     at = newText.indexOf('@', at + 1)
   ) {
     let start = at;
-    while (start > floor && at - start < LONGEST_LOCAL && LOCAL_SIGN.test(newText[start - 1] ?? ''))
+    while (start > previousEnd && at - start < LONGEST_LOCAL && LOCAL_SIGN.test(newText[start - 1] ?? ''))
       start -= 1;
     while (start < at && !/[\p{L}\p{N}_]/u.test(newText[start] ?? '')) start += 1;
     let end = at + 1;
@@ -29,7 +29,7 @@ export function findAddresses(newText: string): Span[] {
     const domain = newText.slice(at + 1, end);
     if (start === at || newText[at - 1] === '.' || !isDomain(domain)) continue;
     found.push({ text: newText.slice(start, end), start, end });
-    floor = end;
+    previousEnd = end;
   }
   return found;
 }
@@ -60,7 +60,7 @@ export function findLinks(newText: string): Span[] {
     const start = match.index;
     let end = start + match[0].length;
     while (end < newText.length && end - start < LONGEST_LINK && !LINK_END.test(newText[end] ?? '')) end += 1;
-    end = withoutMarks(newText, start + match[0].length, end);
+    end = endWithoutMarks(newText, start + match[0].length, end);
     LINK_START.lastIndex = Math.max(end, LINK_START.lastIndex);
     const host = newText.slice(start + match[0].length, end).split(/[/?#:]/, 1)[0] ?? '';
     if (host === '' || (match[0].toLowerCase() === 'www.' && !host.includes('.'))) continue;
@@ -69,8 +69,8 @@ export function findLinks(newText: string): Span[] {
   return found;
 }
 
-/** Removes punctuation from the end. A closing bracket stays if the link contains its opening bracket. */
-function withoutMarks(text: string, from: number, to: number): number {
+/** The end of a link without the punctuation after it. A closing bracket stays if the link has its opening bracket. */
+function endWithoutMarks(text: string, from: number, to: number): number {
   let end = to;
   while (end > from) {
     const sign = text[end - 1] ?? '';

@@ -35,8 +35,8 @@ function linesBelow(newText: string, from: number, hasColon: boolean): (Span & {
     const isShort = line.length < LONGEST_ITEM && !SENTENCE_END.test(line);
     if (line.trim() === '' || !(mark !== '' || (isUnmarkedItem && isShort))) break;
     const text = line.slice(mark.length).trim();
-    const place = start + line.indexOf(text, mark.length);
-    items.push({ text, start: place, end: place + text.length, hasMark: mark !== '' });
+    const textStart = start + line.indexOf(text, mark.length);
+    items.push({ text, start: textStart, end: textStart + text.length, hasMark: mark !== '' });
   }
   return items.slice(0, MAX_ITEMS);
 }

@@ -6,9 +6,9 @@ import { splitMail } from './parts/split-text.ts';
 import type { LanguageGuess } from './reading.ts';
 
 /**
- * The language of a received mail, the same as from `readEmail` but without the rest of the reading: from its new text,
- * else from its subject. Takes any string, never throws, linear in its length. Undefined if no language was found.
- * `loadLanguages` makes the result more certain.
+ * The language of a received mail: from its new text, else from its subject. The result is the same as in `readEmail`,
+ * and a browser need not load the rest of the reading. Takes any string, never throws, linear in its length. Undefined
+ * if no language was found. `loadLanguages` makes the result more certain.
  */
 export function findMailLanguage(text: string): LanguageGuess | undefined {
   const pasted = readPastedHeader(text);

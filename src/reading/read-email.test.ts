@@ -16,7 +16,7 @@ test('the header of an opened file gives sender, recipient, subject and date', (
   expect(reading.signature).toBe('Best regards,\nAnna');
 });
 
-test('without a header the sender is who signs and the recipient who is addressed', () => {
+test('without a header, the signature names the sender and the salutation names the recipient', () => {
   const reading = readEmail(
     'Dear Ms. Keller,\n\nshall we meet on Monday?\n\nKind regards\nTom Ford\nSales, Acme',
   );
@@ -25,7 +25,7 @@ test('without a header the sender is who signs and the recipient who is addresse
   expect(reading.newText).toBe('Dear Ms. Keller,\n\nshall we meet on Monday?');
 });
 
-test('a forwarded mail without words of its own is read as the mail it forwards', () => {
+test('a forwarded mail without text of its own is read as the mail that it forwards', () => {
   const reading = readEmail(
     'From: Boss <boss@example.com>\nSubject: Fwd: Offer\n\n' +
       '---------- Forwarded message ---------\nFrom: Clara Diaz <clara@example.net>\n' +
@@ -38,7 +38,7 @@ test('a forwarded mail without words of its own is read as the mail it forwards'
   expect(reading.newText).toBe('Can you confirm the price?');
 });
 
-test('text copied from the page of Gmail names its sender', () => {
+test('in text copied from the page of Gmail, the sender and the subject are found', () => {
   const reading = readEmail(
     'Lunch on Friday\nInbox\n\nAnna Smith <anna@example.com>\n10:15 AM (2 hours ago)\nto me\n\nHi Bob, does noon work?',
   );
@@ -58,7 +58,7 @@ test('a header in German is read like one in English', () => {
   expect(reading.subject).toBe('Termin');
 });
 
-test('mail from programs is recognised, and mail from people is not taken for it', () => {
+test('automatic mail is recognised, and mail from people is not automatic', () => {
   expect(readEmail('From: no-reply@example.com\nSubject: Hello\n\nYour code is 1234.').automatic).toBe(true);
   expect(readEmail('News!\n\nTo unsubscribe, click here.').automatic).toBe(true);
   expect(readEmail('From: Anna <anna@example.com>\n\nIs the report done?').automatic).toBe(false);
@@ -72,7 +72,7 @@ test.each([
   ['Order 4471 received with a page missing', false],
   ['Order 4471 is ready to print', false],
   ['Order 4471: which paper?', false],
-])('the subject “%s” is a program’s: %s', (subject, automatic) => {
+])('a mail with the subject “%s” is automatic: %s', (subject, automatic) => {
   const mail = `From: someone@example.com\nSubject: ${subject}\n\nHi Sam,\n\nOrder 4471 is here.\n\nMaria`;
   expect(readEmail(mail).automatic).toBe(automatic);
 });
@@ -92,13 +92,13 @@ test.each([
   ],
   ['Thanks,\nBob', 'Thanks,\nBob', 'Bob'],
   ['내일 만날까요?\n\n김철수 드림', '내일 만날까요?', '김철수'],
-])('a close on one line is found: %j', (text, newText, name) => {
+])('a closing on one line is found: %j', (text, newText, name) => {
   const reading = readEmail(text);
   expect(reading.newText).toBe(newText);
   expect(reading.sender.name).toBe(name);
 });
 
-test('text copied from the page of Outlook names its sender and date', () => {
+test('in text copied from the page of Outlook, the sender, the date and the subject are found', () => {
   const reading = readEmail(
     'Lunch\n\nAS\nAnna Smith<anna@example.com>\nTo:\u200bYou\nCc: Tom Ford\nMon 1/6/2020 10:00 AM\n\nDoes noon work?',
   );

@@ -19,10 +19,10 @@ export function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n');
 }
 
-// Invisible characters (writing direction, joiners, byte order): mail programs put them around header words.
+/** Invisible characters (writing direction, joiners, byte order). Mail programs put them around header words. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\u180e]/g;
 
-/** A line in the form for comparing words: without invisible characters, every space an ordinary one, trimmed. */
+/** A line for comparing words: trimmed, without invisible characters, with ordinary spaces only. */
 export function normalizeLine(text: string): string {
   if (!/[^ -~]/.test(text)) return text.trim();
   return text
@@ -31,7 +31,7 @@ export function normalizeLine(text: string): string {
     .trim();
 }
 
-/** Folds every run of white space to one space. Single spaces are not matched: they are the most frequent. */
+/** Folds every run of white space to one space. For speed the pattern does not match single spaces. */
 export function foldSpaces(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ');
 }
@@ -45,8 +45,8 @@ export function isBlank(text: string): boolean {
 const quoteMark = /^[ \t]{0,3}>/;
 
 /**
- * Whether a line is marked as quoted with '>'. A line that also ends with such marks is not: it is decoration
- * ('>>> look <<<') or introduces a quotation in GroupWise ('>>> Anna <a@b.c> 06.01.20 10:00 >>>').
+ * Whether a line is marked as quoted with '>'. A line that also ends with such marks is not a quotation: it is
+ * decoration ('>>> look <<<') or an attribution of GroupWise ('>>> Anna <a@b.c> 06.01.20 10:00 >>>').
  */
 export function isQuoteLine(text: string): boolean {
   return quoteMark.test(text) && !/(?:<<| >>>)[ \t]{0,3}$/.test(text);

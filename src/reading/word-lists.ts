@@ -17,8 +17,8 @@ export function hasSpacelessLetter(text: string): boolean {
 }
 
 /**
- * Whether one of the words occurs in a text: as a whole word, or anywhere in a script without spaces between words.
- * The caller must pass both in lower case.
+ * Whether one of the words occurs in a text: as a whole word, or anywhere in a script without spaces between words. The
+ * caller must pass both in lower case.
  */
 export function containsWord(text: string, words: readonly string[]): boolean {
   const separate = new Set(text.match(/[\p{L}\p{M}'’]+/gu)?.map((word) => word.replaceAll('’', "'")));
@@ -33,8 +33,8 @@ export function anyOf(words: readonly string[]): string {
 function sourceOf(phrase: string): string {
   const words = phrase.replace(/\$$/, '').split(' ');
   let source = '';
-  for (const [place, word] of words.entries()) {
-    if (place > 0 && words[place - 1] !== '..') source += '\\s';
+  for (const [index, word] of words.entries()) {
+    if (index > 0 && words[index - 1] !== '..') source += '\\s';
     if (word === '..') source += '(?:\\S{1,40}\\s){0,5}';
     else source += word === '*' ? '\\S{1,40}' : anyOf([word]).replaceAll('\\*', '[\\p{L}\\p{M}\\p{N}]*');
   }
@@ -66,19 +66,19 @@ function longestFirst(lists: readonly (string | undefined)[]): string[] {
   return [...new Set(lists.flatMap(listOf))].sort((a, b) => b.length - a.length);
 }
 
-/** One kind of letter words in all languages, the 27 and the further ones; longest first. */
+/** The words of one list of `letter` in all languages, the 27 and the further ones; longest first. */
 export function letterWords(kind: keyof LanguageData['letter']): string[] {
   return longestFirst(everyLanguage.map((data) => data.letter?.[kind]));
 }
 
-/** One kind of mail program words in all languages, the 27 and the further ones; longest first. */
+/** The words of one list of `mailProgram` in all languages, the 27 and the further ones; longest first. */
 export function mailWords(kind: keyof LanguageData['mailProgram']): string[] {
   return longestFirst(everyLanguage.map((data) => data.mailProgram?.[kind]));
 }
 
 /**
- * Groups words by their first character. For a text it returns only the words with the same first character, in their
- * order, instead of hundreds. An empty text gets none.
+ * Groups words by their first character. The returned function gives the words with the same first character as a text,
+ * in their order, so that a caller compares few of hundreds of words. An empty text gets none.
  */
 export function byFirstCharacter(words: readonly string[]): (text: string) => readonly string[] {
   const byFirst = new Map<string, string[]>();

@@ -9,8 +9,8 @@ import { ProblemError, problemResponse, toProblemError } from './problems.ts';
 import { ClientGone } from './replies/generate-reply.ts';
 import { configuredModels } from './writers/model-env.ts';
 
-/** Gives each request its dependencies, and each answer the headers that every answer has. */
-function prepare(deps: AppDeps): MiddlewareHandler<HonoEnv> {
+/** Gives each request its dependencies, and each answer the security headers. */
+function prepareRequest(deps: AppDeps): MiddlewareHandler<HonoEnv> {
   const headers = securityHeaders(deps.env.web.appUrl);
   return async (c, next) => {
     c.set('deps', deps);
@@ -19,28 +19,28 @@ function prepare(deps: AppDeps): MiddlewareHandler<HonoEnv> {
   };
 }
 
-/** An answer of the API is only true now, or only meant for one person. Few routes replace this header. */
+/** Answers of the API must not be cached: they change, or they are for one person. A few routes replace this header. */
 const noStore: MiddlewareHandler<HonoEnv> = async (c, next) => {
   c.env.outgoing.setHeader('cache-control', 'no-store');
   await next();
 };
 
 /**
- * Must come after the routes of an app. It refuses a request that no route answered, if its path has routes for other
- * methods. Throws `method_not_allowed` with these methods.
+ * Refuses a request that no route answered, if its path has routes for other methods. Add it after the routes of an
+ * app. Throws `method_not_allowed` with these methods.
  */
 function refuseOtherMethods(app: Hono<HonoEnv>): MiddlewareHandler<HonoEnv> {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
-    // This is middleware that runs for every method. It answers no request itself.
+    // 'ALL' is middleware. It answers no request itself.
     if (method === 'ALL') continue;
-    const known = methods.get(path) ?? new Set();
-    for (const one of method === 'GET' ? readMethods : [method]) known.add(one);
-    methods.set(path, known);
+    const allowed = methods.get(path) ?? new Set();
+    for (const each of method === 'GET' ? readMethods : [method]) allowed.add(each);
+    methods.set(path, allowed);
   }
   return async (c, next) => {
-    const known = methods.get(c.req.path);
-    if (known) throw new ProblemError('method_not_allowed', { allow: [...known].toSorted() });
+    const allowed = methods.get(c.req.path);
+    if (allowed) throw new ProblemError('method_not_allowed', { allow: [...allowed].toSorted() });
     await next();
   };
 }
@@ -51,13 +51,13 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>();
 
   app.use(requestLog(log));
-  app.use(prepare(deps));
+  app.use(prepareRequest(deps));
   app.use('/api/*', refuseCrossSite(env.web.appUrl), noStore);
 
   app.onError((error, c) => {
     if (error instanceof ClientGone) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     const problem = toProblemError(error);
-    // The rest of the body is not read: the connection cannot carry another request.
+    // The rest of the body is not read, so the connection cannot be used for another request.
     if (problem.code === 'payload_too_large' && !c.env.incoming.complete) {
       c.env.outgoing.setHeader('connection', 'close');
     }

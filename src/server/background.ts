@@ -1,30 +1,30 @@
-/** Work that may outlive the request that started it. The program waits for it before it ends. */
+/** Work that may continue after the request that started it. The program waits for it before it ends. */
 export type Background = {
-  /** Starts a piece of work. Its promise must not reject. */
+  /** Starts a task. Its promise must not reject. */
   run(work: () => Promise<void>): void;
-  /** The number of pieces of work that are running. */
+  /** The number of running tasks. */
   size(): number;
-  /** Resolves when no work is running. */
+  /** Resolves when no task is running. */
   idle(): Promise<void>;
-  /** Resolves when no work is running, or after `ms` milliseconds at the latest. */
+  /** Resolves when no task is running, or after `ms` milliseconds at the latest. */
   idleWithin(ms: number): Promise<void>;
 };
 
-/** Creates an empty set of background work. */
+/** Creates background work without tasks. */
 export function createBackground(): Background {
-  const activeReplies = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
 
   async function idle(): Promise<void> {
-    // Work that ends may have started more work.
-    while (activeReplies.size > 0) await Promise.all(activeReplies);
+    // A task that ends may have started another one.
+    while (running.size > 0) await Promise.all(running);
   }
 
   return {
     run(work) {
-      const task = work().finally(() => activeReplies.delete(task));
-      activeReplies.add(task);
+      const task = work().finally(() => running.delete(task));
+      running.add(task);
     },
-    size: () => activeReplies.size,
+    size: () => running.size,
     idle,
     async idleWithin(ms) {
       const late = Promise.withResolvers<void>();

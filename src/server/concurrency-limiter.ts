@@ -3,8 +3,8 @@ import { ProblemError } from './problems.ts';
 /** Seconds after which a refused caller may try again. */
 const RETRY_AFTER = 5;
 
-/** Limits how many tasks run at once, and so how much memory they need. */
-export type ConcurrencyLimiter = {
+/** Limits how many tasks run at once, and so the memory that they need. */
+type ConcurrencyLimiter = {
   /**
    * Counts a task of an account. Call the returned function once, when the task has ended. Throws `too_many_requests`
    * if the account has reached its own limit, `unavailable` if all accounts together have reached theirs.
@@ -24,16 +24,16 @@ export function createConcurrencyLimiter({
   total: number;
 }): ConcurrencyLimiter {
   const running = new Map<string, number>();
-  let runningInAll = 0;
+  let runningTotal = 0;
   return {
     acquire(accountId) {
       const own = running.get(accountId) ?? 0;
       if (own >= perAccount) throw new ProblemError('too_many_requests', { retryAfterSeconds: RETRY_AFTER });
-      if (runningInAll >= total) throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_AFTER });
-      runningInAll += 1;
+      if (runningTotal >= total) throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_AFTER });
+      runningTotal += 1;
       running.set(accountId, own + 1);
       return () => {
-        runningInAll -= 1;
+        runningTotal -= 1;
         const left = (running.get(accountId) ?? 0) - 1;
         if (left > 0) running.set(accountId, left);
         else running.delete(accountId);

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
-/** A whole number within the bounds, both included. */
+/** A variable with a whole number from `minimum` to `maximum`. */
 export function wholeNumber(variable: string, minimum: number, maximum: number, fallback: number) {
   const message = `${variable} must be a whole number from ${minimum} to ${maximum}.`;
   return z
@@ -16,8 +16,8 @@ function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
 }
 
-/** A URL that has one of the protocols and passes the rule. Its text is kept, without slashes at its end. */
-export function address(message: string, protocols: string[], rule: (url: URL) => boolean = () => true) {
+/** A variable with a URL of one of the protocols that passes the rule. The value has no slashes at its end. */
+export function urlField(message: string, protocols: string[], rule: (url: URL) => boolean = () => true) {
   return z
     .string()
     .transform((text) => text.replace(/\/+$/, ''))
@@ -28,8 +28,8 @@ export function address(message: string, protocols: string[], rule: (url: URL) =
 }
 
 /**
- * The host of a public address if it is a domain name. Undefined for an IP address or a bare machine name: these have
- * no mailboxes.
+ * The host of a public address if it is a domain name. Undefined for an IP address or a machine name such as localhost,
+ * because these have no mailboxes.
  */
 export function publicDomain(appUrl: string | undefined): string | undefined {
   const host = appUrl ? new URL(appUrl).hostname : '';
@@ -52,9 +52,9 @@ function parseAddressList(text: string): BlockList | undefined {
   return list;
 }
 
-/** Addresses and CIDRs, comma separated. */
+/** A variable with addresses and CIDRs, separated by commas. */
 export function addressList(variable: string) {
-  const message = `${variable} must be addresses or CIDRs, comma separated, such as 127.0.0.1, 10.0.0.0/8.`;
+  const message = `${variable} must be addresses or CIDRs, separated by commas, such as 127.0.0.1, 10.0.0.0/8.`;
   return z.string().transform((text, context) => {
     const list = parseAddressList(text);
     if (list) return list;

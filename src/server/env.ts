@@ -1,14 +1,11 @@
 import { BlockList } from 'node:net';
 import { z } from 'zod';
-import { address, addressList, publicDomain, wholeNumber } from './env-fields.ts';
+import { addressList, publicDomain, urlField, wholeNumber } from './env-fields.ts';
 import { type MailEnv, mailEnv, mailVariables } from './mail/mail-env.ts';
 import { type MailboxEnv, mailboxEnv, mailboxFault, mailboxVariables } from './mailboxes/mailbox-env.ts';
 import { type ModelEnv, modelEnv, modelFault, modelVariables } from './writers/model-env.ts';
 
-/**
- * A configuration that cannot work. `message` is one sentence: it names the variable and the value that the variable
- * needs.
- */
+/** A configuration that cannot work. `message` is one sentence with the variable and the value that it needs. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
@@ -20,9 +17,9 @@ export type Env = {
   web: {
     port: number;
     host: string;
-    /** The public origin, without a trailing slash; undefined where APP_URL is not set. */
+    /** The public origin, without a slash at its end; undefined if APP_URL is not set. */
     appUrl: string | undefined;
-    /** The email address at which people reach the operator of the service. */
+    /** The email address of the operator of the service. */
     supportAddress: string;
     /** The addresses of proxies whose X-Forwarded-For header is trusted. */
     trustedProxies: BlockList;
@@ -31,17 +28,17 @@ export type Env = {
   models: ModelEnv;
   quotas: {
     /**
-     * Replies that one guest or one account may start in a minute. All guests of one address may start this number
-     * together, or `guestRepliesPerAddress` if that is larger.
+     * Replies that one guest or one account may start in a minute. All guests of one network address together may start
+     * this number, or `guestRepliesPerAddress` if that is larger.
      */
     repliesPerMinute: number;
-    /** Replies that all guests of one address may have in a day. */
+    /** Replies that all guests of one network address together may have in a day. */
     guestRepliesPerAddress: number;
   };
-  /** `ratePerAddress`: attempts of each kind (accounts/attempts.ts) that one address may make in a minute. */
   accounts: {
+    /** Attempts of each kind (accounts/attempts.ts) from one network address in a minute. */
     ratePerAddress: number;
-    /** Accounts that one address may create in a day. */
+    /** New accounts from one network address in a day. */
     signUpsPerAddress: number;
   };
   mail: MailEnv;
@@ -55,11 +52,10 @@ const variables = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'HOST must be an address or a host name, such as 127.0.0.1.')
     .default('127.0.0.1'),
-  APP_URL: address(
+  APP_URL: urlField(
     'APP_URL must be the public address without a path, such as https://reply.example.com.',
     ['http:', 'https:'],
-    // It is written into pages without escaping. A URL's host may contain quotes and braces, but a real host never
-    // does.
+    // The server writes it into pages without escaping. The host of a valid URL may contain quotes and braces.
     (url) =>
       url.pathname === '/' &&
       !url.search &&
@@ -70,11 +66,11 @@ const variables = z.object({
   ).optional(),
   SUPPORT_ADDRESS: z
     .string()
-    // It is written into pages without escaping.
+    // The server writes it into pages without escaping.
     .regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'SUPPORT_ADDRESS must be an email address.')
     .optional(),
   TRUST_PROXY: addressList('TRUST_PROXY').optional(),
-  DATABASE_URL: address('DATABASE_URL must be a postgres:// address.', [
+  DATABASE_URL: urlField('DATABASE_URL must be a postgres:// address.', [
     'postgres:',
     'postgresql:',
   ]).optional(),
@@ -98,7 +94,7 @@ type Variables = z.infer<typeof variables>;
 function checkTogether(values: Variables): void {
   if (values.DATABASE_URL && !values.APP_SECRET) {
     throw new ConfigurationError(
-      'APP_SECRET must be set where DATABASE_URL is: a random text of at least 32 characters.',
+      'APP_SECRET must be set if DATABASE_URL is set: a random text of at least 32 characters.',
     );
   }
   const fault = modelFault(values) ?? mailboxFault(values);
@@ -107,7 +103,7 @@ function checkTogether(values: Variables): void {
 
 /**
  * Reads the configuration from environment variables and groups it by purpose. An empty variable counts as unset.
- * Throws `ConfigurationError` on the first wrong one. Source of names and defaults: the table in README.md.
+ * Throws `ConfigurationError` for the first wrong variable. Source of names and defaults: the table in README.md.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(

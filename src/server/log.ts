@@ -4,7 +4,7 @@ import { WriterError } from './writers/writer.ts';
 
 export type Logger = Pick<PinoLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug'>;
 
-/** What the log may say about an error. It never holds a message that could quote a mail, a reply or an address. */
+/** The description of an error in the log. It never holds a message that could quote a mail, a reply or an address. */
 type ErrorDescription = {
   name: string;
   code?: string;

@@ -4,8 +4,7 @@ import type { Problem } from '#domain/replies.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 
 /**
- * The reason why a request is refused. `detail` is the text that the person reads; by default it is the code's own
- * text.
+ * The reason why a request is refused. `detail` is the text that the person reads. Its default is the text of the code.
  */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';

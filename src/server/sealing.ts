@@ -20,7 +20,7 @@ export function seal(text: string, key: KeyObject, place: string): string {
   return `${VERSION}.${sealed.toString('base64url')}`;
 }
 
-/** Decrypts a sealed text. Undefined if it was sealed with another key, for another place, or is damaged. */
+/** Decrypts a sealed text. Undefined if the text is damaged or was sealed with another key or for another place. */
 export function openSealed(sealed: string, key: KeyObject, place: string): string | undefined {
   const [version, data = ''] = sealed.split('.');
   const bytes = Buffer.from(data, 'base64url');

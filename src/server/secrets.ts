@@ -11,12 +11,12 @@ export type Keys = {
   /** Hashes the network addresses that guests, sign-ins and sign-ups come from. */
   address: KeyObject;
   /** Hashes the email addresses of accounts, to count attempts on each account. */
-  accountName: KeyObject;
+  accountEmail: KeyObject;
   /** Seals the credentials of mailboxes (sealing.ts). */
   mailbox: KeyObject;
   /** Hashes the keys of the outbox, so that each reply is sent only once. */
   outbox: KeyObject;
-  /** Hashes the names and the content of the public API's calls. */
+  /** Hashes the idempotency keys and the content of the public API's calls. */
   call: KeyObject;
   /** Signs session tokens and mailed links. It is a text because the account library needs a text. */
   session: string;
@@ -25,7 +25,7 @@ export type Keys = {
 /**
  * Creates the secret once. If several processes start at the same time, one creates it and all read the same secret.
  */
-function readOrMakeSecret(path: string): string {
+function createSecret(path: string): string {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   try {
@@ -44,7 +44,7 @@ function readSecret(path: string): string {
   } catch (error) {
     // An existing file that cannot be read is never replaced: all guest tokens would become invalid.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    return readOrMakeSecret(path);
+    return createSecret(path);
   }
 }
 
@@ -83,14 +83,17 @@ export function loadSecret(storage: Env['storage']): string {
   );
 }
 
-/** Derives the keys (HKDF-SHA-256, 32 bytes each). */
+/**
+ * Derives the keys (HKDF-SHA-256, 32 bytes each). The purposes must never change: a key of another purpose opens and
+ * verifies nothing that is stored.
+ */
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string) =>
     createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
   return {
     guest: derive('guest-token'),
     address: derive('guest-address'),
-    accountName: derive('account-name'),
+    accountEmail: derive('account-name'),
     mailbox: derive('mailbox-credential-v1'),
     outbox: derive('sending'),
     call: derive('named-call'),

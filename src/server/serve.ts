@@ -104,14 +104,14 @@ function displayUrl({ host }: Env['web'], { port }: AddressInfo): string {
 /** Closes a server: at once if nothing is running, else when everything has finished or the grace period is over. */
 async function closeServer(
   server: Server,
-  { stopping, idempotentReplies }: { stopping: AbortController; idempotentReplies: Background },
+  { shutdownForced, idempotentReplies }: { shutdownForced: AbortController; idempotentReplies: Background },
   graceMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection that is kept open becomes idle after its last answer. Nothing else would close it.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => {
-    stopping.abort(new Error('The server stops'));
+    shutdownForced.abort(new Error('The server stops'));
     setTimeout(() => server.closeAllConnections(), 500).unref();
   }, graceMs);
   await closed;
@@ -152,7 +152,7 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 /** Opens everything that the routes work with. */
 async function openDeps(
   { env, log, pagesRoot, engine = () => loadEngine(env.models, log) }: ServeOptions,
-  serverDeps: Pick<AppDeps, 'origin' | 'closing' | 'stopping'>,
+  serverDeps: Pick<AppDeps, 'origin' | 'shutdownStarted' | 'shutdownForced'>,
 ): Promise<AppDeps> {
   const { origin } = serverDeps;
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
@@ -206,10 +206,10 @@ function warnAboutLinks({ mail, mailboxes, web }: Env, log: Logger): void {
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { env, log } = options;
-  const closing = new AbortController();
-  const stopping = new AbortController();
+  const shutdownStarted = new AbortController();
+  const shutdownForced = new AbortController();
   const origin = () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo);
-  const signals = { closing: closing.signal, stopping: stopping.signal };
+  const signals = { shutdownStarted: shutdownStarted.signal, shutdownForced: shutdownForced.signal };
   const deps = await openDeps(options, { origin, ...signals });
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS },
@@ -227,9 +227,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
         await deps.library();
       },
       async close(graceMs = GRACE_MS) {
-        closing.abort();
+        shutdownStarted.abort();
         stopPurging();
-        await closeServer(server, { stopping, idempotentReplies: deps.idempotentReplies }, graceMs);
+        await closeServer(server, { shutdownForced, idempotentReplies: deps.idempotentReplies }, graceMs);
         await closeDeps(deps);
       },
     };

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { monthOf } from '#domain/accounts.ts';
+import { usageLimitsOf } from '#domain/accounts.ts';
 import type { ApiKey } from '#domain/api-keys.ts';
 import type { Connection } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
@@ -127,7 +127,7 @@ export class AccountService {
     }
     if (path === apiPaths.usage) {
       const month = { month_year: '2026-11', emails_generated: this.used };
-      return route.fulfill({ json: { ...month, ...monthOf(this.plan) } });
+      return route.fulfill({ json: { ...month, ...usageLimitsOf(this.plan) } });
     }
     if (this.checkout) return route.fulfill({ json: { url: this.checkout } });
     this.plan = wanted ?? this.plan;

@@ -116,8 +116,8 @@ async function openProgram(variables: Record<string, string>) {
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',
-    closing: stopping.signal,
-    stopping: stopping.signal,
+    shutdownStarted: stopping.signal,
+    shutdownForced: stopping.signal,
   });
   /** Counts reservations, active replies, and listeners for the end of the program. */
   const traces = () => ({

@@ -141,7 +141,7 @@ describe.each(databaseKinds)('idempotent calls of the public API on %s', (kind) 
     const answer = await askForReply(server, { key: other, headers: withKey() });
     expect(await answer.json()).toMatchObject({
       code: 'idempotency_key_reused',
-      detail: idempotencyMessages.ofAnotherKey,
+      detail: idempotencyMessages.usedWithAnotherKey,
     });
     expect(await chargedTo(server, account)).toBe(1);
   });

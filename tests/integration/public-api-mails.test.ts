@@ -111,7 +111,7 @@ test('should name an option that is misspelt or not allowed there', async () => 
   const twice = await sendMail(server, `${replies + query}&intent=decline`, { key, body: mail, headers: {} });
   expect(await problemOf(twice)).toEqual({
     code: 'validation',
-    detail: 'The field "intent" stands in the query twice',
+    detail: 'The field "intent" is in the query twice',
   });
   for (const path of [usage, values]) {
     const answer = await fetch(`${server.url}${path}?month=2026-10`, {

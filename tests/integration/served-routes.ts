@@ -47,8 +47,8 @@ export async function servedRoutes(): Promise<string[]> {
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',
-    closing: signal,
-    stopping: signal,
+    shutdownStarted: signal,
+    shutdownForced: signal,
   });
   const served = app.routes.filter(({ path }) => !beyondRoutes.has(path));
   return [

@@ -20,13 +20,13 @@ function fromQ(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-const word = /=\?([\w-]{1,40})(?:\*[\w-]{1,20})?\?([bq])\?([^?\s]{0,2000})\?=/gi;
+const encodedWord = /=\?([\w-]{1,40})(?:\*[\w-]{1,20})?\?([bq])\?([^?\s]{0,2000})\?=/gi;
 
-/** Decodes the encoded words ('=?utf-8?B?…?=', RFC 2047) of a pasted header. A word that cannot be decoded stays. */
+/** Decodes the encoded words ('=?utf-8?B?…?=', RFC 2047) of a pasted header. Other text stays unchanged. */
 export function decodeEncodedWords(text: string): string {
   if (!text.includes('=?')) return text;
   const joined = text.replace(/(\?=)[ \t]{1,8}(?==\?)/g, '$1');
-  return joined.replace(word, (whole, charset: string, encoding: string, content: string) => {
+  return joined.replace(encodedWord, (whole, charset: string, encoding: string, content: string) => {
     const bytes = encoding.toLowerCase() === 'b' ? fromBase64(content) : fromQ(content);
     if (!bytes) return whole;
     try {

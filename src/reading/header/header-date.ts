@@ -1,5 +1,5 @@
 import { asciiDigits } from '../text-lines.ts';
-import { dateWords, foldAccents, monthOf } from './month-names.ts';
+import { foldAccents, headerDateWords, monthOf } from './month-names.ts';
 
 type Day = { year: number; month: number; day: number };
 type Clock = { hour: number; minute: number; second: number };
@@ -52,19 +52,20 @@ function dayInFigures(text: string): { day: Day; rest: string } | undefined {
   }
   const yearLast = /(?:^|[^\d.:])(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d|:)/.exec(text);
   if (!yearLast) return undefined;
-  const [whole, one = '', two = '', year = ''] = yearLast;
-  const american = Number(two) > 12 || (/[ap]\.?m\b/i.test(text) && whole.includes('/') && Number(one) <= 12);
+  const [whole, first = '', second = '', year = ''] = yearLast;
+  const hasHalfDay = /[ap]\.?m\b/i.test(text);
+  const isMonthFirst = Number(second) > 12 || (hasHalfDay && whole.includes('/') && Number(first) <= 12);
   const day = validDay({
     year: fullYear(year),
-    month: Number(american ? one : two),
-    day: Number(american ? two : one),
+    month: Number(isMonthFirst ? first : second),
+    day: Number(isMonthFirst ? second : first),
   });
   return day && { day, rest: text.replace(whole, ' ') };
 }
 
 /** A day with the name of the month: '15 Dec 2016', 'December 15, 2016', '15 decembre 2016'. */
 function dayInWords(text: string): { day: Day; rest: string } | undefined {
-  // Only numbers and months are kept: not 'the', 'de' and other words between them.
+  // Only numbers and months: other words such as 'the' and 'de' may be between them.
   const tokens = [...text.matchAll(/\d+|[\p{L}\p{M}][\p{L}\p{M}.]*/gu)].filter(
     ([word]) => /^\d/.test(word) || monthOf(word) !== undefined,
   );
@@ -100,7 +101,7 @@ function clockIn(text: string): Clock | undefined {
   if (!match) return undefined;
   const before = wordAt(text.slice(0, text.indexOf(match[1] ?? '', match.index)), /[\p{L}\p{M}.]*\s?$/u);
   const after = wordAt(text.slice(match.index + match[0].length), /^\s?\p{L}[.\s]{0,2}[\p{L}\p{M}]*/u);
-  const { morning, afternoon } = dateWords();
+  const { morning, afternoon } = headerDateWords();
   let hour = Number(match[1]);
   if (hour < 12 && (afternoon.has(before) || afternoon.has(after))) hour += 12;
   if (hour === 12 && (morning.has(before) || morning.has(after))) hour = 0;
@@ -129,7 +130,7 @@ function offsetIn(text: string): string | undefined {
 function numberedMonths(text: string): string {
   return text.replace(/(\d{1,2}) (\p{L}{2,8}) (\d{1,2}),? (?:\p{L}{2,4} )?(\d{4})/u, (whole, ...found) => {
     const [day, word, month, year] = found as string[];
-    return dateWords().monthWords.has(word ?? '') ? `${day}-${month}-${year}` : whole;
+    return headerDateWords().monthWords.has(word ?? '') ? `${day}-${month}-${year}` : whole;
   });
 }
 
@@ -139,8 +140,8 @@ function numberedMonths(text: string): string {
  * first 200 characters are read.
  */
 export function parseHeaderDate(text: string): string | undefined {
-  const near = asciiDigits(text.slice(0, 200));
-  const folded = numberedMonths(foldAccents(near));
+  const written = asciiDigits(text.slice(0, 200));
+  const folded = numberedMonths(foldAccents(written));
   const iso = /^ *(\d{4})-(\d{2})-(\d{2})t(\d{2}:\d{2}.*)$/.exec(folded);
   const found = iso
     ? dayInFigures(`${iso[1]}-${iso[2]}-${iso[3]} ${iso[4]}`)
@@ -152,6 +153,6 @@ export function parseHeaderDate(text: string): string | undefined {
   const clock = clockIn(found.rest);
   if (!clock) return date;
   const offset =
-    offsetIn(found.rest) ?? offsetIn(near.replace(/Z\s*$/, ' Z').replace(/\d[\d/.-]*\d(?=[^:\d]|$)/, ' '));
+    offsetIn(found.rest) ?? offsetIn(written.replace(/Z\s*$/, ' Z').replace(/\d[\d/.-]*\d(?=[^:\d]|$)/, ' '));
   return `${date}T${two(clock.hour)}:${two(clock.minute)}:${two(clock.second)}${offset ?? ''}`;
 }

@@ -67,7 +67,7 @@ test.each([
   expect(parsePeople(list)).toEqual(people);
 });
 
-test('the header in the source of a message is skipped', () => {
+test('the header in the source of a message is read, and the body is the text below it', () => {
   const pasted = readPastedHeader(
     'Received: from a by b;\n\tMon, 6 Jan 2020 10:00:00 +0000\n' +
       'From: Anna <anna@example.com>\nSubject: A subject\n' +
@@ -97,6 +97,6 @@ test.each([
   ['Hi all,\n', undefined],
   ['Hello there,\n', undefined],
   ['The report is done.', undefined],
-])('the name in the salutation: %j', (text, name) => {
+])('the name in the salutation is found: %j', (text, name) => {
   expect(nameInSalutation(text)).toBe(name);
 });

@@ -43,7 +43,7 @@ function readRawHeader(lines: readonly Line[], from: number, end: number): Heade
 }
 
 /** Whether header lines at the top of a text are the header of the mail, and not a list in its first lines. */
-function isOwnHeader(fields: HeaderBlock['fields'], blankBelow: boolean): boolean {
+function isTopHeader(fields: HeaderBlock['fields'], blankBelow: boolean): boolean {
   const kinds = Object.keys(fields).filter((kind) => kind !== 'other').length;
   if (fields.subject !== undefined) return kinds >= 2 || blankBelow;
   if (fields.from === undefined) return false;
@@ -55,12 +55,12 @@ function isOwnHeader(fields: HeaderBlock['fields'], blankBelow: boolean): boolea
 }
 
 const toMe = phrasePattern(mailWords('toMe'), 'start');
-const toSomebody = new RegExp(`^(?:${anyOf(mailWords('to'))})(?: ?[:：] ?| )`, 'iu');
+const toPerson = new RegExp(`^(?:${anyOf(mailWords('to'))})(?: ?[:：] ?| )`, 'iu');
 
 /** The line below the sender on the page of a webmail program: 'to me', 'To: anna@example.com', 'to Anna, Ben'. */
-function isToMe(text: string): boolean {
+function isRecipientLine(text: string): boolean {
   if (toMe.test(comparableText(text))) return true;
-  const to = toSomebody.exec(text)?.[0];
+  const to = toPerson.exec(text)?.[0];
   if (to === undefined) return false;
   const rest = text.slice(to.length);
   return /[:：]/.test(to) ? rest !== '' : /^\p{Lu}[\p{L}, ]{1,80}$/u.test(rest);
@@ -68,7 +68,7 @@ function isToMe(text: string): boolean {
 
 const folders = phrasePattern(mailWords('folders'), 'start');
 
-/** The date below the recipient, and the line after it. Outlook's page shows Cc lines and the date there. */
+/** The date below the recipient, where Outlook's page shows it after Cc lines. `end`: the first line of the body. */
 function datedLine(lines: readonly Line[], from: number): { end: number; date?: string } {
   let end = from;
   for (let index = from; index < lines.length && index < from + 4; index++) {
@@ -82,8 +82,8 @@ function datedLine(lines: readonly Line[], from: number): { end: number; date?: 
 }
 
 /**
- * A mail copied from the page of Gmail or Outlook: the subject, then 'Anna Smith <anna@example.com>' with the date
- * on the same line or below, then 'to me'.
+ * A mail copied from the page of Gmail or Outlook: the subject, then 'Anna Smith <anna@example.com>' with the date on
+ * the same line or below, then 'to me'.
  */
 function readWebmailPage(lines: readonly Line[]): PastedMail | undefined {
   const near: number[] = [];
@@ -96,7 +96,7 @@ function readWebmailPage(lines: readonly Line[]): PastedMail | undefined {
   );
   if (person < 0) return undefined;
   const recipient = near.findIndex(
-    (_, place) => place > person && place <= person + 3 && isToMe(textAt(place)),
+    (_, place) => place > person && place <= person + 3 && isRecipientLine(textAt(place)),
   );
   if (recipient < 0) return undefined;
   const sender = textAt(person);
@@ -104,7 +104,7 @@ function readWebmailPage(lines: readonly Line[]): PastedMail | undefined {
   const beside = sender.slice(close).trim();
   const between = near.slice(person + 1, recipient).map((_, place) => textAt(person + 1 + place));
   const date = [beside, ...between].find((text) => /\d/.test(text));
-  const to = textAt(recipient).replace(toSomebody, '');
+  const to = textAt(recipient).replace(toPerson, '');
   const subject = near
     .slice(0, person)
     .map((_, place) => textAt(place))
@@ -142,7 +142,7 @@ export function readPastedHeader(text: string): PastedMail {
     const fields = useRaw ? raw : (run?.fields ?? raw);
     const end = useRaw ? rawEnd : (run?.end ?? rawEnd);
     if (
-      isOwnHeader(fields, isBlank(lines[end]?.text ?? '')) ||
+      isTopHeader(fields, isBlank(lines[end]?.text ?? '')) ||
       (useRaw &&
         raw.subject === undefined &&
         /^mime-version:|^content-type:|^received:|^return-path:/i.test(line.text))

@@ -15,7 +15,7 @@ export function foldAccents(text: string): string {
 }
 
 /** Words of dates in every language, from `Intl`. */
-type DateWords = {
+type HeaderDateWords = {
   /** Months by their names, and by the beginnings of names that belong to only one month. */
   months: Map<string, number>;
   /** Words before the number of a month: Vietnamese numbers its months. */
@@ -29,7 +29,7 @@ const MIN_LETTERS = 3;
 /** The value of a beginning that several months share. */
 const AMBIGUOUS = 0;
 
-function addMonth(words: DateWords, written: string, month: number): void {
+function addMonth(words: HeaderDateWords, written: string, month: number): void {
   const [name = '', number] = foldAccents(written)
     .replaceAll('.', '')
     .split(/ (?=\d)/);
@@ -38,19 +38,19 @@ function addMonth(words: DateWords, written: string, month: number): void {
 }
 
 function addBeginnings(months: Map<string, number>): void {
-  const begun = new Map<string, number>();
+  const beginnings = new Map<string, number>();
   for (const [name, month] of months) {
     for (let length = MIN_LETTERS; length < name.length; length++) {
       const beginning = name.slice(0, length);
-      begun.set(beginning, (begun.get(beginning) ?? month) === month ? month : AMBIGUOUS);
+      beginnings.set(beginning, (beginnings.get(beginning) ?? month) === month ? month : AMBIGUOUS);
     }
   }
-  for (const [beginning, month] of begun) {
+  for (const [beginning, month] of beginnings) {
     if (month !== AMBIGUOUS && !months.has(beginning)) months.set(beginning, month);
   }
 }
 
-function addLanguage(words: DateWords, tag: string): void {
+function addLanguage(words: HeaderDateWords, tag: string): void {
   for (const style of ['long', 'short'] as const) {
     const alone = new Intl.DateTimeFormat(tag, { month: style, timeZone: 'UTC' });
     const dated = new Intl.DateTimeFormat(tag, { day: 'numeric', month: style, timeZone: 'UTC' });
@@ -80,21 +80,21 @@ function monthByPrefix(name: string, months: ReadonlyMap<string, number>): numbe
   return month;
 }
 
-let read: DateWords | undefined;
+let built: HeaderDateWords | undefined;
 
-/** The words of dates in the 27 languages and the further ones. Built once, when they are first needed. */
-export function dateWords(): DateWords {
-  if (read) return read;
-  read = { months: new Map(), monthWords: new Set(), morning: new Set(), afternoon: new Set() };
+/** The words of dates in the 27 languages and the further ones. Built once, on first use. */
+export function headerDateWords(): HeaderDateWords {
+  if (built) return built;
+  built = { months: new Map(), monthWords: new Set(), morning: new Set(), afternoon: new Set() };
   const further = furtherLanguages.filter(({ mailProgram }) => mailProgram !== undefined);
-  for (const { tag } of [...languages, ...further]) addLanguage(read, tag);
-  addBeginnings(read.months);
-  return read;
+  for (const { tag } of [...languages, ...further]) addLanguage(built, tag);
+  addBeginnings(built.months);
+  return built;
 }
 
 /** The month of a lower-case word without accents: 'sept', 'janv.'. Undefined if the word names no month. */
 export function monthOf(word: string): number | undefined {
-  const { months } = dateWords();
+  const { months } = headerDateWords();
   const name = word.replaceAll('.', '');
   // Hebrew writes 'in' and the month as one word.
   const isJoined = joinedLetter.test(name) && name.length > MIN_LETTERS;

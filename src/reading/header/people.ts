@@ -16,7 +16,7 @@ export function addressIn(text: string): string | undefined {
 }
 
 /** A display name without quotes and marks of emphasis; undefined if it is then empty or longer than 120 characters. */
-function cleanName(text: string): string | undefined {
+function displayName(text: string): string | undefined {
   let name = normalizeLine(text.replace(/\\(.)/g, '$1'));
   for (let round = 0; round < 3; round++) {
     name = name.replace(/^["'“”„«»*`]+|["'“”„«»*`]+$/g, '').trim();
@@ -34,30 +34,31 @@ function firstNameFirst(name: string): string {
   return titles.test(first.trim()) || last.trim().includes('  ') ? name : `${first.trim()} ${last.trim()}`;
 }
 
+/** One entry of an address list, by its quoted words, its address in angle brackets and its comment. */
 type Piece = { text: string; quoted: string; angle: string; comment: string };
 
 /** Cuts an address list at commas and semicolons outside quotes, brackets and comments. */
 function cutList(list: string): Piece[] {
   const pieces: Piece[] = [];
   let piece: Piece = { text: '', quoted: '', angle: '', comment: '' };
-  const take = (opened: number, close: string): number => {
+  const endOf = (opened: number, close: string): number => {
     const end = list.indexOf(close, opened + 1);
     return end < 0 ? list.length : end;
   };
   for (let at = 0; at < list.length; at++) {
     const character = list[at];
     if (character === '"') {
-      let end = take(at, '"');
-      while (end < list.length && list[end - 1] === '\\') end = take(end, '"');
+      let end = endOf(at, '"');
+      while (end < list.length && list[end - 1] === '\\') end = endOf(end, '"');
       piece.quoted += list.slice(at + 1, end);
       piece.text += list.slice(at + 1, end);
       at = end;
     } else if (character === '<' || character === '[') {
-      const end = take(at, character === '<' ? '>' : ']');
+      const end = endOf(at, character === '<' ? '>' : ']');
       piece.angle ||= list.slice(at + 1, end);
       at = end;
     } else if (character === '(') {
-      const end = take(at, ')');
+      const end = endOf(at, ')');
       piece.comment ||= list.slice(at + 1, end);
       at = end;
     } else if (character === ',' || character === ';' || character === '，' || character === '；') {
@@ -73,10 +74,10 @@ function cutList(list: string): Piece[] {
 
 function toPerson(piece: Piece): Person | undefined {
   const inAngle = addressIn(piece.angle);
-  const bare = inAngle ? undefined : addressIn(piece.text);
-  const words = bare ? piece.text.replace(bare, '') : piece.text;
-  const name = cleanName(decodeEncodedWords(words.trim() || (bare ? piece.comment : '')));
-  const found = inAngle ?? bare;
+  const inText = inAngle ? undefined : addressIn(piece.text);
+  const words = inText ? piece.text.replace(inText, '') : piece.text;
+  const name = displayName(decodeEncodedWords(words.trim() || (inText ? piece.comment : '')));
+  const found = inAngle ?? inText;
   const person: Person = {};
   if (name && name !== found && !/^(?:mailto:?|:)$/i.test(name)) person.name = firstNameFirst(name);
   if (found) person.address = found;
@@ -84,8 +85,8 @@ function toPerson(piece: Piece): Person | undefined {
 }
 
 /**
- * The people in an address list of a header: 'Anna <a@b>, "Smith, Bob" <b@c>', Outlook's 'Smith, Bob; Anna' and
- * 'Anna [mailto:a@b]', groups ('Team: a@b, c@d;') and encoded words. Only the first 10,000 characters are read.
+ * The people in an address list of a header: 'Anna <a@b>, "Smith, Bob" <b@c>', Outlook's 'Smith, Bob; Anna' and 'Anna
+ * [mailto:a@b]', groups ('Team: a@b, c@d;') and encoded words. Only the first 10,000 characters are read.
  */
 export function parsePeople(list: string): Person[] {
   const group = /^[^<>"@,;:[(]{1,80}:(?!\/\/)/.exec(list);
@@ -93,11 +94,11 @@ export function parsePeople(list: string): Person[] {
   const people: Person[] = [];
   let pending = '';
   for (const piece of pieces) {
-    const held = piece.angle || piece.quoted || piece.text.includes('@');
-    if (!held && piece.text.trim() === '') {
+    const isComplete = piece.angle || piece.quoted || piece.text.includes('@');
+    if (!isComplete && piece.text.trim() === '') {
       if (pending) people.push({ name: firstNameFirst(pending) });
       pending = '';
-    } else if (!held) pending = pending ? `${pending}, ${piece.text.trim()}` : piece.text.trim();
+    } else if (!isComplete) pending = pending ? `${pending}, ${piece.text.trim()}` : piece.text.trim();
     else {
       // 'Smith, Anna <a@b>' without quotes: the comma belongs to the name.
       const joined = pending && piece.angle && !piece.quoted ? `${pending}, ${piece.text.trim()}` : '';
@@ -107,7 +108,7 @@ export function parsePeople(list: string): Person[] {
       pending = '';
     }
   }
-  const last = cleanName(decodeEncodedWords(pending));
+  const last = displayName(decodeEncodedWords(pending));
   if (last) people.push({ name: firstNameFirst(last) });
   return people;
 }

@@ -9,8 +9,8 @@ const SAMPLE = 800;
 /** The score of a common word for its language, on the scale of the n-gram levels (0 to 56). */
 const WORD_WEIGHT = 40;
 /**
- * With this score from common words a language is certain, if no other has more than half of it. N-grams would give
- * the same result.
+ * With this score from common words a language is certain, if no other has more than half of it. N-grams would give the
+ * same result.
  */
 const CERTAIN = 8 * WORD_WEIGHT;
 /** The second language is given as `close` if it has at least this share of the first language's score. */
@@ -68,11 +68,11 @@ export function detectLanguage(text: string): LanguageGuess | undefined {
   if (most === 0 || script === 'other') return undefined;
   const plain = withoutNames(sample);
   const guess = guessAmong(languagesOfScript.get(script) ?? [], plain);
-  return guess && withDoubt(guess, plain);
+  return guess && markOutside(guess, plain);
 }
 
 /** The guess, with `outside` if the text is in none of the 27 languages. */
-function withDoubt(guess: LanguageGuess, text: string): LanguageGuess {
+function markOutside(guess: LanguageGuess, text: string): LanguageGuess {
   const words = wordsOf(text);
   const known = words.filter((word) => languagesOfWord.get(word)?.includes(guess.language)).length;
   return isOtherLanguage(text, words, known) ? { ...guess, outside: true } : guess;
@@ -82,7 +82,7 @@ function withDoubt(guess: LanguageGuess, text: string): LanguageGuess {
 const CODE = /[@\d]|:\/\/|(?<![\x21-\x7e])www\./g;
 const RUN_END = /[^\x21-\x7e]|$/g;
 
-/** Replaces addresses, links and words with digits by spaces, because they say nothing about the language. */
+/** Replaces addresses, links and words with digits by spaces, because they do not show the language. */
 function withoutCodes(text: string): string {
   let plain = '';
   let end = 0;
@@ -132,14 +132,14 @@ function guessAmong(candidates: readonly Language[], text: string): LanguageGues
   if (!only || !other) return only && { language: only };
   const words = wordsOf(text);
   const scores = scoreByWords(words);
-  const settled = settledBy(scores);
-  if (settled) return { language: settled };
+  const certain = certainLanguage(scores);
+  if (certain) return { language: certain };
   const byNgrams = new Map<LanguageTag, number>();
   scoreByNgrams?.(words, byNgrams);
   for (const [tag, score] of byNgrams) add(scores, languageOfTag.get(tag), score);
   for (const language of candidates) add(scores, language, shapeScore(words, language));
-  // The table of n-grams does not separate Indonesian and Malay: here they share one score.
-  // `guessIndonesianOrMalay` decides later.
+  // The table of n-grams does not separate Indonesian and Malay: here they share one score. `guessIndonesianOrMalay`
+  // decides later.
   scores.set('Indonesian', Math.max(scores.get('Malay') ?? 0, scores.get('Indonesian') ?? 0));
   scores.delete('Malay');
   const ranked = [...scores]
@@ -174,8 +174,8 @@ function withoutNames(text: string): string {
 }
 
 /** The language that common words alone make certain. Never Indonesian or Malay, which share most of their words. */
-function settledBy(common: Scores): Language | undefined {
-  const [first, second] = [...common].sort((a, b) => b[1] - a[1]);
+function certainLanguage(scoresOfWords: Scores): Language | undefined {
+  const [first, second] = [...scoresOfWords].sort((a, b) => b[1] - a[1]);
   if (!first || first[0] === 'Indonesian' || first[0] === 'Malay' || first[1] < CERTAIN) return undefined;
   return (second?.[1] ?? 0) * 2 > first[1] ? undefined : first[0];
 }

@@ -33,9 +33,9 @@ function spell(word: string): string {
 }
 
 /**
- * Adds up how typical the grams of the words are for each language of the table. Grams are four bytes long and begin
- * every three bytes, with a space at the start or end of a word, as they were when the table was made. Each gram counts
- * once.
+ * Adds the levels of the words' grams to the score of each language of the table. Grams are four bytes long and begin
+ * every three bytes, with a space at the start or end of a word. The table was made with the same rule. Each gram
+ * counts once.
  */
 export function scoreByNgrams(words: readonly string[], scores: Map<LanguageTag, number>): void {
   const seen = new Set<string>();

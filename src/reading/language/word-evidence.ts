@@ -39,7 +39,7 @@ const shapes = new Map(
 );
 
 /** The longest start or end of a word that is looked up. */
-const LONGEST = 5;
+const LONGEST_AFFIX = 5;
 
 function isForeign(word: string, shape: Shape): boolean {
   for (let at = 0; at < word.length; at += 1) {
@@ -58,7 +58,7 @@ function scoreWord(word: string, shape: Shape): number {
     score += word.length * FITTING_LETTER;
   }
   let [start, end] = [false, false];
-  for (let length = 1; length <= LONGEST && length < word.length; length += 1) {
+  for (let length = 1; length <= LONGEST_AFFIX && length < word.length; length += 1) {
     start ||= shape.starts.has(word.slice(0, length));
     end ||= shape.ends.has(word.slice(-length));
   }
@@ -94,7 +94,7 @@ function addEvidence(closeLanguage: LanguageData['closeLanguage'], sign: 1 | -1)
 addEvidence(readingWords.Indonesian.closeLanguage, 1);
 addEvidence(readingWords.Malay.closeLanguage, -1);
 
-/** The evidence of a word, with or without its ending: jadwalnya, mesyuaratkah. Else of its start or end. */
+/** The evidence of a word, with or without its ending ('jadwalnya', 'mesyuaratkah'); else of its start or end. */
 function evidenceOf(word: string): number {
   const own = evidence.words.get(word);
   if (own !== undefined || word.length < 5) return own ?? 0;
@@ -107,7 +107,7 @@ function evidenceOf(word: string): number {
 
 /**
  * The evidence of words (lower case): above zero for Indonesian, below zero for Malay. A word that only one of the two
- * languages has counts 1; a word that one uses far more often counts a half.
+ * languages has counts 1. A word that one of them uses far more often counts 0.5.
  */
 export function indonesianEvidence(words: readonly string[]): number {
   return words.reduce((sum, word) => sum + evidenceOf(word), 0);
@@ -134,7 +134,7 @@ const foreignLetters = new RegExp(`[${furtherLetters}]`, 'giu');
 /** Fewer foreign words or letters may be a name or a quotation. */
 const MIN_FOREIGN = 2;
 /** There must be more foreign words than this share of the common words of the guessed language. */
-const SHARE = 1 / 3;
+const WORD_SHARE = 1 / 3;
 /** At least this share of all letters must be foreign. */
 const LETTER_SHARE = 1 / 40;
 
@@ -143,8 +143,8 @@ const LETTER_SHARE = 1 / 40;
  * how many of them are common words of the guessed language.
  */
 export function isOtherLanguage(text: string, words: readonly string[], known: number): boolean {
-  const strange = text.match(foreignLetters)?.length ?? 0;
-  if (strange >= MIN_FOREIGN && strange >= (text.match(/\p{L}/gu)?.length ?? 0) * LETTER_SHARE) return true;
+  const letters = text.match(foreignLetters)?.length ?? 0;
+  if (letters >= MIN_FOREIGN && letters >= (text.match(/\p{L}/gu)?.length ?? 0) * LETTER_SHARE) return true;
   const hits = mostHits(words);
-  return hits >= MIN_FOREIGN && hits > known * SHARE;
+  return hits >= MIN_FOREIGN && hits > known * WORD_SHARE;
 }

@@ -7,24 +7,26 @@ const candidates = charsets.map(({ label, letters, weight }) => ({
 }));
 type Candidate = (typeof candidates)[number];
 
-const foreign = /[\u0080-\u009f\ufffd\ue000-\uf8ff]/g;
+/** Controls, the replacement character and private use: a right charset does not give them. */
+const unassigned = /[\u0080-\u009f\ufffd\ue000-\uf8ff]/g;
 const otherMarks = /[\u00a1-\u00bf\u00d7\u00f7\u02c6-\u02dd\u2000-\u2bff\u2500-\u25ff\uff61-\uff9f]/g;
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** How likely a decoded text has this charset. Letters of the charset raise the score; unusual characters lower it. */
+/** The score of a charset for a decoded text. Letters of the charset raise it; unusual characters lower it. */
 function score(text: string, candidate: Candidate): number {
-  const strange = text.replace(/\p{ASCII}/gu, '');
-  if (strange === '') return 0;
-  const letters = count(strange, candidate.letters) * candidate.weight;
+  const nonAscii = text.replace(/\p{ASCII}/gu, '');
+  if (nonAscii === '') return 0;
+  const letters = count(nonAscii, candidate.letters) * candidate.weight;
   // In a wrong charset, words contain a capital after a small letter, a punctuation mark or letters of two scripts.
   const wrong =
     count(text, /\p{Ll}\p{Lu}/gu) +
     count(text, /[A-Za-z][\u00a1-\u00bf\u00d7\u00f7][A-Za-z]/g) +
     count(text, /[A-Za-z][\u0370-\u0e7f]|[\u0370-\u0e7f][A-Za-z]/g);
-  return (letters - count(strange, foreign) * 3 - count(strange, otherMarks) * 0.3 - wrong) / strange.length;
+  const unusual = count(nonAscii, unassigned) * 3 + count(nonAscii, otherMarks) * 0.3 + wrong;
+  return (letters - unusual) / nonAscii.length;
 }
 
 function decode(bytes: Uint8Array, label: string): string | undefined {
@@ -36,18 +38,18 @@ function decode(bytes: Uint8Array, label: string): string | undefined {
 }
 
 /**
- * Decodes bytes that are not UTF-8, in the legacy charset in which they look most like text. If none fits,
- * windows-1252. Only the first 8 kB decide.
+ * Decodes bytes that are not UTF-8, in the legacy charset with the highest score. If none fits, in windows-1252. Only
+ * the first 8 kB decide.
  */
 export function decodeLegacy(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, 8192);
-  let best = { label: 'windows-1252', weight: Number.NEGATIVE_INFINITY };
+  let best = { label: 'windows-1252', score: Number.NEGATIVE_INFINITY };
   for (const candidate of candidates) {
     // The sample may end inside a character of two bytes.
     const text = decode(sample, candidate.label) ?? decode(sample.subarray(0, -1), candidate.label);
     if (text === undefined) continue;
-    const weight = score(text, candidate);
-    if (weight > best.weight) best = { label: candidate.label, weight };
+    const candidateScore = score(text, candidate);
+    if (candidateScore > best.score) best = { label: candidate.label, score: candidateScore };
   }
   return new TextDecoder(best.label).decode(bytes);
 }

@@ -1,10 +1,10 @@
-// As long as 'flowed', so that no offset changes. `joinFlowed` puts the word back if a text contains it.
+/** As long as 'flowed', so that no offset changes. `joinFlowed` restores the word if a text contains it. */
 const masked = 'flowe_';
 const flowed = /;\s{0,100}format\s?=\s?"?flowed/gi;
 
 /**
- * Finds 'format=flowed' (RFC 3676) in headers and makes it unreadable for the parser, because the parser would join
- * lines across quote marks ('>'). The returned bytes have the same length as `raw`.
+ * Finds 'format=flowed' (RFC 3676) in headers and hides it from the parser, because the parser would join lines across
+ * quote marks ('>'). The returned bytes have the same length as `raw`. `found`: whether the mail has such a header.
  */
 export function hideFlowed(raw: Uint8Array): { bytes: Uint8Array; found: boolean } {
   const text = new TextDecoder('latin1').decode(raw);
@@ -20,8 +20,8 @@ export function hideFlowed(raw: Uint8Array): { bytes: Uint8Array; found: boolean
 }
 
 /**
- * Joins the soft-wrapped lines of flowed text: lines that end in a space, at the same quote depth. Restores the word
- * that `hideFlowed` replaced, if it was in the text.
+ * Joins the soft-wrapped lines of flowed text: a line that ends with a space, and the next line of the same quote
+ * depth. Restores the word that `hideFlowed` replaced, if it was in the text.
  */
 export function joinFlowed(text: string): string {
   const joined: string[] = [];

@@ -12,9 +12,9 @@ export type GmailPart = {
 /** A message from the Gmail API (users.messages.get, format full). */
 export type GmailMessage = { snippet?: string | null; payload?: GmailPart | null };
 
-const deepest = 50;
-/** How many base64 characters of a message are read. The rest would only cost time: no person reads that far. */
-const dataMost = 1_000_000;
+const MAX_DEPTH = 50;
+/** The base64 characters of a message that are decoded. No person reads a longer text. */
+const MAX_DATA = 1_000_000;
 
 /** The value of a message header. The name is case-insensitive (docs/product.md, 6.11). */
 export function gmailHeader(message: GmailMessage, name: string): string | undefined {
@@ -28,14 +28,17 @@ function charsetOf(part: GmailPart): string {
   return /charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1] ?? 'utf-8';
 }
 
-/** Decodes base64url. Bytes that are not UTF-8 are decoded in the charset of the part. '' if it is not base64. */
-function decodeData(data: string, charset: string, most: number): string {
+/**
+ * Decodes at most `limit` characters of base64url. Bytes that are not UTF-8 are decoded in the charset of the part. ''
+ * if the data is not base64.
+ */
+function decodeData(data: string, charset: string, limit: number): string {
   const base64 = data.replace(/[^\w+/-]/g, '');
-  const isCut = base64.length > most;
+  const isCut = base64.length > limit;
   let bytes: Uint8Array;
   try {
-    const whole = base64.slice(0, most).replaceAll('-', '+').replaceAll('_', '/');
-    bytes = Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
+    const standard = base64.slice(0, limit).replaceAll('-', '+').replaceAll('_', '/');
+    bytes = Uint8Array.from(atob(standard), (character) => character.charCodeAt(0));
   } catch {
     return '';
   }
@@ -56,13 +59,13 @@ function decodeAs(bytes: Uint8Array, charset: string): string {
 }
 
 /**
- * The text/plain and text/html parts that are not attachments, down to depth 50 but not inside attached messages. A
- * part has no text if Gmail stores it separately.
+ * The text/plain and text/html parts that are not attachments, down to depth 50 but not inside attached messages. Gmail
+ * may store the text of a part separately; the part then has no text.
  */
 export function textParts(part: GmailPart, depth = 0): GmailPart[] {
   const type = part.mimeType?.toLowerCase() ?? '';
   if (/^text\/(?:plain|html)$/.test(type)) return part.filename ? [] : [part];
-  if (depth >= deepest || (depth > 0 && type === 'message/rfc822')) return [];
+  if (depth >= MAX_DEPTH || (depth > 0 && type === 'message/rfc822')) return [];
   return (part.parts ?? []).flatMap((child) => textParts(child, depth + 1));
 }
 
@@ -71,13 +74,13 @@ function findParts(payload: GmailPart, type: 'text/plain' | 'text/html'): GmailP
   return textParts(payload).filter((part) => part.mimeType?.toLowerCase() === type && part.body?.data);
 }
 
-function partText(part: GmailPart, most = dataMost): string {
-  const text = decodeData(part.body?.data ?? '', charsetOf(part), most);
+function partText(part: GmailPart, limit = MAX_DATA): string {
+  const text = decodeData(part.body?.data ?? '', charsetOf(part), limit);
   return part.mimeType?.toLowerCase() === 'text/html' ? htmlToText(text) : text;
 }
 
 function partsText(parts: readonly GmailPart[]): string {
-  let left = dataMost;
+  let left = MAX_DATA;
   const texts = parts.map((part) => {
     const text = left > 0 ? partText(part, left) : '';
     // The limit must stay a multiple of four: four base64 characters are three whole bytes.
@@ -88,8 +91,8 @@ function partsText(parts: readonly GmailPart[]): string {
 }
 
 /**
- * The text of a Gmail message: its own body, else its text/plain parts at any depth, else its HTML parts as text,
- * else the snippet (docs/product.md, 6.11). '' if it has none of them.
+ * The text of a Gmail message: its own body, else its text/plain parts at any depth, else its HTML parts as text, else
+ * the snippet (docs/product.md, 6.11). '' if it has none of them.
  */
 export function gmailText(message: GmailMessage): string {
   const payload = message.payload;

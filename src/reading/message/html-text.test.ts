@@ -21,7 +21,7 @@ test.each([
   ['<blockquote>quoted</blockquote>', '> quoted'],
   ['<!-- comment -->text<!-- open', 'text'],
   ['  many   \n  spaces ', 'many spaces'],
-])('%s', (html, text) => {
+])('HTML becomes text: %s', (html, text) => {
   expect(htmlToText(html)).toBe(text);
 });
 

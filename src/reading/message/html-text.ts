@@ -11,8 +11,9 @@ const blocks = new Set(
 );
 /** Elements with a blank line above and below. */
 const spaced = new Set('p h1 h2 h3 h4 h5 h6 ul ol pre blockquote'.split(' '));
-/** Elements whose content is never read. */
-const unread = new Set('script style title noembed template svg math object iframe audio video'.split(' '));
+/** Elements whose content is left out. */
+const skipped = new Set('script style title noembed template svg math object iframe audio video'.split(' '));
+/** Elements without an end tag. */
 const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 type Tag = { name: string; closing: boolean; attributes: string };
@@ -46,6 +47,7 @@ function readTag(inner: string): Tag | undefined {
   };
 }
 
+/** Attributes that hide an element, that only indent a quotation, and that remove the space around a paragraph. */
 const hidden = /display ?: ?none|visibility ?: ?hidden|\bhidden\b(?!=)|mso-hide ?: ?all/i;
 const indentOnly = /border(?:-left)? ?: ?(?:none|0)/i;
 const tight = /MsoNormal|MsoPlainText|margin(?:-top|-bottom)? ?: ?0/i;
@@ -112,12 +114,13 @@ class HtmlReader {
       return end + 1;
     }
     if (!tag) return end + 1;
-    if (unread.has(tag.name) && !tag.closing && !html.slice(open, end).endsWith('/'))
+    if (skipped.has(tag.name) && !tag.closing && !html.slice(open, end).endsWith('/'))
       return this.skipElement(tag.name, end + 1);
     if (!this.trackHidden(tag)) this.element(tag);
     return end + 1;
   }
 
+  /** The end of an element whose content is left out. Without an end tag only scripts and styles run to the end. */
   private skipElement(name: string, from: number): number {
     if (this.unclosed.has(name)) return from;
     const close = new RegExp(`</${name}`, 'gi');
@@ -131,6 +134,7 @@ class HtmlReader {
     return end < 0 ? this.html.length : end + 1;
   }
 
+  /** Follows the depth of a hidden element. Returns whether the tag is hidden. */
   private trackHidden(tag: Tag): boolean {
     if (this.hiddenDepth > 0) {
       if (tag.name === this.hiddenBy) this.hiddenDepth += tag.closing ? -1 : 1;
@@ -195,9 +199,9 @@ class HtmlReader {
 }
 
 /**
- * Converts HTML to readable plain text. Blocks become lines; list items begin with '- ' or '1. ', quoted lines with
- * '> '. Links keep their text. Styles, scripts and hidden elements are left out. Takes any string, needs no DOM, linear
- * in its length.
+ * Converts HTML to readable plain text. Blocks become lines; list items begin with '- ' or '1. ', quoted lines with '>
+ * '. Links keep their text. Styles, scripts and hidden elements are left out. Takes any string, needs no DOM, linear in
+ * its length.
  */
 export function htmlToText(html: string): string {
   const read = new HtmlReader(html, true).read();

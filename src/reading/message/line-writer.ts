@@ -1,15 +1,19 @@
 /** Writes lines: folds white space, marks quoted lines with '>', keeps at most two blank lines in a row. */
 export class LineWriter {
   readonly lines: string[] = [];
+  /** The quote depth of the next line. */
   depth = 0;
+  /** The number of open elements whose white space is kept. */
   preformatted = 0;
   private line = '';
   /** A separate flag, because reading the end of a growing line would copy the whole line each time. */
   private endsInSpace = false;
+  /** A blank line is due before the next text, at this quote depth. */
   private gap = false;
   private gapDepth = 0;
   private blanks = 0;
 
+  /** Adds text to the current line. */
   text(text: string): void {
     if (this.preformatted > 0) {
       const [first = '', ...rest] = text.split('\n');
@@ -45,12 +49,16 @@ export class LineWriter {
     this.lines.push(marks === '' ? line : line === '' ? marks : `${marks} ${line}`);
   }
 
+  /** Ends the current line. */
   newLine(): void {
     this.push(this.line);
     this.line = '';
   }
 
-  /** A block begins or ends here. A line with only a no-break space is an intended blank line. */
+  /**
+   * A block begins or ends here, with a blank line if `gap`. A line with only a no-break space is an intended blank
+   * line.
+   */
   boundary(gap: boolean): void {
     if (this.line.replaceAll(' ', '') !== '') this.newLine();
     this.line = '';
@@ -59,6 +67,7 @@ export class LineWriter {
     this.gap = true;
   }
 
+  /** Whether the current line has text. */
   get inLine(): boolean {
     return this.line !== '';
   }

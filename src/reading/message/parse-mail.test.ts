@@ -29,7 +29,7 @@ test('headers are decoded and the date keeps its offset', async () => {
   });
 });
 
-test('an opened file is read like a pasted mail', async () => {
+test('an opened file gives the same reading as a pasted mail', async () => {
   const text = mailAsText(
     await parseMail(
       mail(
@@ -78,7 +78,7 @@ test('flowed text is joined within a quotation, but not with the text outside', 
   expect(message.text.trim()).toBe('> Does noon work? \nYes, it does.');
 });
 
-test('a message that contains only another message is read as a forward of it', async () => {
+test('a message that contains only another message is read as a forwarded mail', async () => {
   const message = await parseMail(
     mail(
       'From: boss@example.com',
@@ -106,7 +106,7 @@ test('a message with too many nested parts is refused with a MailError', async (
   await expect(parseMail(bytes(parts.join('')))).rejects.toBeInstanceOf(MailError);
 });
 
-test('a message is recognised, and a text is not taken for one', () => {
+test('a message is recognised, and a text is not recognised as a message', () => {
   expect(looksLikeMail(mail('From: a@example.com', 'Subject: x', '', 'Hi'))).toBe(true);
   expect(looksLikeMail(mail('Received: by x', 'Subject: x', '', 'Hi'))).toBe(true);
   expect(looksLikeMail(bytes('Hi Bob,\n\nFrom: here\nTo: there'))).toBe(false);
@@ -185,7 +185,7 @@ test.each<[string, GmailMessage, string]>([
   ],
   ['the snippet', { snippet: 'short', payload: { mimeType: 'multipart/mixed', parts: [] } }, 'short'],
   ['nothing', {}, ''],
-])("a Gmail message's text is %s", (_, message, text) => {
+])('the text of a Gmail message is %s', (_, message, text) => {
   expect(gmailText(message)).toBe(text);
 });
 

@@ -32,12 +32,12 @@ function toPeople(addresses: readonly Address[] | undefined): Person[] {
   });
 }
 
-/** The sender. With several From headers the last well-formed one, because most programs show that one. */
+/** The sender. Of several From headers the last well-formed one, because most programs show that one. */
 function senderOf(email: Email): Person | undefined {
   const lines = email.headerLines.filter(({ key }) => key === 'from').map(({ line }) => line);
-  const proper = lines.findLast((line) => /^from:/i.test(line));
-  return lines.length > 1 && proper !== undefined
-    ? parsePerson(proper.slice(5))
+  const lastWellFormed = lines.findLast((line) => /^from:/i.test(line));
+  return lines.length > 1 && lastWellFormed !== undefined
+    ? parsePerson(lastWellFormed.slice(5))
     : toPeople(email.from ? [email.from] : [])[0];
 }
 
@@ -55,15 +55,15 @@ function ownText(email: Email): string {
 }
 
 /**
- * The text part, else the HTML part as text. A message that contains only another message is read as if its text
- * forwarded that one. A report of a failed delivery is not.
+ * The text part, else the HTML part as text. For a message that contains only another message: that message as a
+ * forwarded mail, except in a report about a failed delivery.
  */
 async function textOf(email: Email): Promise<string> {
   const own = ownText(email);
-  const report = email.headers.some(
+  const isReport = email.headers.some(
     ({ key, value }) => key === 'content-type' && /multipart\/report/i.test(value),
   );
-  if (own !== '' || report) return own;
+  if (own !== '' || isReport) return own;
   const attached = email.attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
   if (!(attached?.content instanceof ArrayBuffer)) return '';
   const inner = await PostalMime.parse(attached.content, parserOptions);
@@ -121,7 +121,7 @@ const technicalFields = new Set([
 
 /**
  * Whether bytes look like a MIME message: the header at their start has a technical field, or From and one more basic
- * field. A text that only begins with 'Subject:' is better read as text.
+ * field. A text that begins with 'Subject:' only is not a message.
  */
 export function looksLikeMail(bytes: Uint8Array): boolean {
   const start = new TextDecoder('latin1')
@@ -153,8 +153,8 @@ function headerDate(iso: string): string {
 }
 
 /**
- * A parsed message as text, for the input when a file is opened: decoded headers From, To, Date, Subject, an empty
- * line, then the body (docs/product.md, 7.3). A header that the message does not have gets no line.
+ * A parsed message as text, for the text box when a file is opened: the decoded headers From, To, Date and Subject, an
+ * empty line, then the body (docs/product.md, 7.3). A missing header gets no line.
  */
 export function mailAsText(message: MailMessage): string {
   const headers = [
@@ -196,7 +196,7 @@ function controlShare(bytes: Uint8Array): number {
 }
 
 /** Detects UTF-16 without a byte order mark: most bytes at every second position are zero. */
-function bareUtf16(bytes: Uint8Array): string | undefined {
+function detectUtf16(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, 1024);
   if (sample.length < 8) return undefined;
   let even = 0;
@@ -216,7 +216,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
   if (signatures.some((start) => startsWith(bytes, start))) return undefined;
-  const utf16 = bareUtf16(bytes);
+  const utf16 = detectUtf16(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
   if (bytes.includes(0) || controlShare(bytes) > 0.02) return undefined;
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitText } from './split-text.ts';
 
-/** The lines with which mail programs introduce a quotation, per language and program. */
+/** The lines above a quotation, as mail programs write them in many languages. */
 const attributions = [
   'On Mon, Jan 6, 2020 at 10:00 AM Anna Smith <anna@example.com> wrote:',
   'On 6 Jan 2020, at 10:00, Anna Smith <anna@example.com> wrote:',
@@ -79,20 +79,20 @@ const attributions = [
   '---- On Mon, 06 Jan 2020 10:00:00 +0100 Anna Smith <anna@example.com> wrote ----',
 ];
 
-test.each(attributions)('text below a quotation marked with > is cut: %s', (attribution) => {
+test.each(attributions)('a quotation marked with > is not part of the new text: %s', (attribution) => {
   const parts = splitText(`Yes, that works.\n\n${attribution}\n\n> Does noon work?\n> Anna\n`);
   expect(parts.newText).toBe('Yes, that works.');
   expect(parts.quoted.startsWith(attribution)).toBe(true);
 });
 
-test.each(attributions)('history without marks is cut as well: %s', (attribution) => {
+test.each(attributions)('history without marks is not part of the new text: %s', (attribution) => {
   expect(splitText(`Yes, that works.\n\n${attribution}\nDoes noon work?\n\nAnna`).newText).toBe(
     'Yes, that works.',
   );
 });
 
 test.each(attributions.filter((line) => line.includes(' <anna')))(
-  'a wrapped line is known too: %s',
+  'a wrapped attribution is recognised too: %s',
   (attribution) => {
     const wrapped = attribution.replace(' <anna', '\n<anna');
     const parts = splitText(`Yes, that works.\n\n${wrapped}\n\n> Does noon work?\n`);
@@ -109,12 +109,12 @@ test.each([
   'Write to anna@example.com with the following:',
   'Meeting on 5 May 2020 at 10:00, agenda:',
   'Call me on 555 123 4567 at 10:30:',
-])('a sentence is no attribution: %s', (sentence) => {
+])('a sentence of the mail is not an attribution: %s', (sentence) => {
   const parts = splitText(`Hello Bob,\n\n${sentence}\n\nThe rest follows here.`);
   expect(parts.quoted).toBe('');
 });
 
-test('an attribution may share its line with the words before it', () => {
+test('an attribution may begin in the line of the new text', () => {
   expect(splitText('Agreed. On Mon, Jan 6, 2020 at 10:00 AM, anna@example.com wrote:\n> Noon?').newText).toBe(
     'Agreed.',
   );

@@ -11,9 +11,10 @@ const spaceless = verbs.filter((verb) => /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7
 const leadWords = mailWords('lead');
 const leads = byFirstCharacter(leadWords);
 
-const longestLine = 400;
-const longestWindow = 500;
-const mostLines = 6;
+/** The limits of an attribution, in UTF-16 code units and lines. */
+const LONGEST_LINE = 400;
+const LONGEST_ATTRIBUTION = 500;
+const MAX_LINES = 6;
 
 /** A line for comparing: lower case, without invisible characters and the dashes that some programs put around it. */
 function comparable(text: string): string {
@@ -35,7 +36,7 @@ function endsInVerb(text: string): boolean {
   return code >= 0x0e00 && spaceless.some((verb) => bare.endsWith(verb));
 }
 
-function holdsVerb(text: string): boolean {
+function containsVerb(text: string): boolean {
   for (const word of text.split(/[ ,:]/)) if (lastWords.has(word)) return true;
   return spaceless.some((verb) => text.includes(verb));
 }
@@ -53,7 +54,7 @@ function startsLikeDate(text: string): boolean {
 }
 
 /** The number of digit runs in a text, counted up to four. They show the parts of a date or time. */
-function figureRuns(text: string): number {
+function countDigitRuns(text: string): number {
   let count = 0;
   for (const _ of text.matchAll(/\d+/g)) if (++count === 4) break;
   return count;
@@ -61,16 +62,16 @@ function figureRuns(text: string): number {
 
 const endsInAddress = /<[^<>]{0,20}[^\s<>]{1,64}@[^\s<>]{1,200}>{1,2}[,)]? ?[:：]$/;
 
-/** Whether a text is a whole attribution that begins with its date, its weekday or the word before the date. */
+/** Whether a text is a complete attribution that begins with its date, its weekday or the word before the date. */
 function isDated(text: string): boolean {
   if (!startsLikeDate(text)) return false;
-  const runs = figureRuns(text);
+  const runs = countDigitRuns(text);
   const address = text.includes('@');
   const colon = /[:：]$/.test(text);
   if (endsInVerb(text))
     return runs >= 3 || (address && runs >= 1) || (colon && runs === 2 && text.length < 120);
   if (!colon || runs < 3) return false;
-  return holdsVerb(text) || endsInAddress.test(text);
+  return containsVerb(text) || endsInAddress.test(text);
 }
 
 /** Whether a text is an attribution that begins with the name: 'Anna <anna@example.com> wrote:'. */
@@ -86,12 +87,12 @@ function isNamed(text: string): boolean {
       !/[.!?] /.test(text.slice(0, text.indexOf('@')))
     );
   }
-  return colon && figureRuns(text) >= 3 && holdsVerb(text) && /^[^@]{0,80}<[^>]{1,200}> /.test(text);
+  return colon && countDigitRuns(text) >= 3 && containsVerb(text) && /^[^@]{0,80}<[^>]{1,200}> /.test(text);
 }
 
 /** The form of Lotus Notes and similar programs: 'Anna Smith/ACME wrote on 01/06/2020 10:00:00 AM:'. */
 function isNameThenDate(text: string): boolean {
-  if (!/[:：]$/.test(text) || text.length > 160 || figureRuns(text) < 4) return false;
+  if (!/[:：]$/.test(text) || text.length > 160 || countDigitRuns(text) < 4) return false;
   const names = /^[^.!?:<>\d]{2,60}/.exec(text)?.[0].trimEnd().split(' ') ?? [];
   return names.length <= 7 && names.slice(-3).some((word) => lastWords.has(word));
 }
@@ -136,28 +137,32 @@ function closesAddress(lines: readonly Line[], index: number): boolean {
   return /<[^<>]*$/.test(before.slice(-200)) || (before.includes('@') && /<\s*$/.test(earlier.slice(-200)));
 }
 
-/** The attribution whose last line is `index`. `texts` are the lines in the form for comparing. */
+/** The attribution whose last line is `index`. `texts` are the lines as `comparable` returns them. */
 function attributionEndingAt(
   lines: readonly Line[],
   texts: readonly string[],
   index: number,
 ): Attribution | undefined {
-  const own = texts[index] ?? '';
+  const lastLine = texts[index] ?? '';
   if (isQuoteLine(lines[index]?.text ?? '') && !closesAddress(lines, index)) return undefined;
-  if (/^\d{4}[-/]/.test(own) && isOldGmail(own, nextText(lines, index + 1))) {
+  if (/^\d{4}[-/]/.test(lastLine) && isOldGmail(lastLine, nextText(lines, index + 1))) {
     return { start: index, end: index + 1 };
   }
-  if (/^>{2,4} [^>]{1,80}(?:<[^>]{3,100}>)?[^>]{0,60} >{2,4}$/.test(own) && figureRuns(own) >= 3) {
+  // GroupWise writes '>>> Anna Smith <anna@example.com> 06.01.20 10:00 >>>'.
+  if (
+    /^>{2,4} [^>]{1,80}(?:<[^>]{3,100}>)?[^>]{0,60} >{2,4}$/.test(lastLine) &&
+    countDigitRuns(lastLine) >= 3
+  ) {
     return { start: index, end: index + 1 };
   }
-  if (!canEnd(own)) return undefined;
+  if (!canEnd(lastLine)) return undefined;
   // Android writes '---- Anna Smith wrote ----'.
-  if (own.length < 80 && /^\s*-{3,}.*-{3,}\s*$/.test(lines[index]?.text ?? ''))
+  if (lastLine.length < 80 && /^\s*-{3,}.*-{3,}\s*$/.test(lines[index]?.text ?? ''))
     return { start: index, end: index + 1 };
   let joined = '';
   let named: number | undefined;
   let blanks = 0;
-  for (let start = index; start >= 0 && start > index - mostLines; start--) {
+  for (let start = index; start >= 0 && start > index - MAX_LINES; start--) {
     const text = texts[start] ?? '';
     if (text === '') {
       if (++blanks > 1) break;
@@ -165,7 +170,7 @@ function attributionEndingAt(
     }
     if (start < index && isQuoteLine(lines[start]?.text ?? '')) break;
     joined = joined === '' ? text : `${text} ${joined}`;
-    if (joined.length > longestWindow) break;
+    if (joined.length > LONGEST_ATTRIBUTION) break;
     if (!/[\d@]/.test(joined)) continue;
     if (isDated(joined)) return { start, end: index + 1 };
     if (named === undefined && blanks === 0 && (isNamed(joined) || isNameThenDate(joined))) named = start;
@@ -179,16 +184,16 @@ function attributionEndingAt(
  * line among them.
  */
 export function findAttributions(lines: readonly Line[]): Map<number, Attribution> {
-  // A line that is too long for an attribution must stop the search: the wall exceeds the limit.
-  const wall = 'x'.repeat(longestWindow + 1);
-  const texts = lines.map(({ text }) => (text.length > longestLine ? wall : comparable(text)));
+  // A line that is too long for an attribution must stop the search, so a text above the limit replaces it.
+  const tooLong = 'x'.repeat(LONGEST_ATTRIBUTION + 1);
+  const texts = lines.map(({ text }) => (text.length > LONGEST_LINE ? tooLong : comparable(text)));
   const found = new Map<number, Attribution>();
-  let free = 0;
+  let previousEnd = 0;
   for (let index = 0; index < lines.length; index++) {
     const attribution = attributionEndingAt(lines, texts, index);
-    if (!attribution || attribution.start < free) continue;
+    if (!attribution || attribution.start < previousEnd) continue;
     found.set(attribution.start, attribution);
-    free = attribution.end;
+    previousEnd = attribution.end;
   }
   return found;
 }
@@ -196,12 +201,12 @@ export function findAttributions(lines: readonly Line[]): Map<number, Attributio
 /** The first words of an attribution, with a capital. Only for scripts that have capitals. */
 const capitalLeads = leadWords
   .map((lead) => lead.slice(0, 1).toUpperCase() + lead.slice(1))
-  .filter((lead, place) => lead !== leadWords[place]);
+  .filter((lead, index) => lead !== leadWords[index]);
 const midLine = new RegExp(`[\\s.!?)](?=(?:${anyOf(capitalLeads)}) \\S)`, 'g');
 
 /**
- * The column where an attribution begins inside a line, after other words ('Yes. On Mon, Jan 1, 2024 at 10:00
- * Anna <a@b> wrote:'). Undefined if there is none.
+ * The column where an attribution begins inside a line, after other words ('Yes. On Mon, Jan 1, 2024 at 10:00 Anna
+ * <a@b> wrote:'). Undefined if there is none.
  */
 export function attributionColumn(text: string): number | undefined {
   if (text.length > 2000 || !/\d/.test(text) || !canEnd(comparable(text.slice(-60)))) return undefined;

@@ -12,7 +12,7 @@ test.each([
   ['Ich brauche das Angebot bis Montag. Grüße Karl', 'Karl', 'Grüße Karl'],
   ['Hi, this is Nora from the gym. Can I freeze my contract? Nora', 'Nora', 'Nora'],
   ['When can I visit the flat?\n\nNora', 'Nora', 'Nora'],
-])('a name that signs without closing words is the sender: %j', (text, name, signature) => {
+])('a name at the end without closing words is the name of the sender: %j', (text, name, signature) => {
   const reading = readEmail(text);
   expect(reading.sender.name).toBe(name);
   expect(reading.signature).toBe(signature);
@@ -34,6 +34,6 @@ test.each([
   'Please answer soon. ASAP',
   'Tom Becker',
   'Hello Tom',
-])('the end of a mail that may not be a name stays text: %j', (text) => {
+])('the end of a mail stays text if it may not be a name: %j', (text) => {
   expect(readEmail(text).newText).toBe(text);
 });

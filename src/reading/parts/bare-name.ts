@@ -32,26 +32,26 @@ function afterClosing(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** A text before a name that signs it has at least this many words. */
+/** The least words of a text that a name can sign. */
 const MIN_WORDS = 2;
 
 type BareName = { column: number; name: string };
 
 /**
- * The name at the end of a line, after the last sentence ('When will I get it? Tom Becker') or after a dash
- * ('The slides are done - Mia'), and the column where the signature begins. `above` is the text above the line, because
- * the line may be only the name. Undefined if the end of the line may be something else. Reads the last 300 characters.
+ * The name at the end of a line, after the last sentence ('When will I get it? Tom Becker') or after a dash ('The
+ * slides are done - Mia'), and the column where the signature begins. `above` is the text above the line, because the
+ * line may be only the name. Undefined if the end of the line may be something else. Reads the last 300 characters.
  */
 function bareNameAtEnd(line: string, above: string): BareName | undefined {
   const from = Math.max(0, line.length - 300);
   const tail = line.slice(from).trimEnd();
   const dashed = dashedName.exec(tail);
   if (dashed?.[2]) {
-    const [, joint = '', name] = dashed;
-    // 'Flight to Rome - Paris': without punctuation before the dash, only one name after a small letter is a signature.
-    const signs = isPersonName(name) && (/^[.!?…]?$/.test(joint) || !name.includes(' '));
-    const column = from + dashed.index + (joint === '' ? 0 : 2);
-    if (signs && isText(`${above.slice(-300)}\n${line.slice(0, column)}`)) return { column, name };
+    const [, beforeDash = '', name] = dashed;
+    // 'Flight to Rome - New York': without punctuation before the dash, only a name of one word is a signature.
+    const isSignature = isPersonName(name) && (/^[.!?…]?$/.test(beforeDash) || !name.includes(' '));
+    const column = from + dashed.index + (beforeDash === '' ? 0 : 2);
+    if (isSignature && canBeSigned(`${above.slice(-300)}\n${line.slice(0, column)}`)) return { column, name };
   }
   const last = splitSentences(tail).at(-1);
   if (!last || last.end < tail.length) return undefined;
@@ -59,26 +59,29 @@ function bareNameAtEnd(line: string, above: string): BareName | undefined {
   const name = afterClosing(normalized.split(' ')) ?? (isPersonName(normalized) ? normalized : undefined);
   const column = from + last.start;
   const before = `${above.slice(-300)}\n${line.slice(Math.max(0, column - 300), column)}`;
-  if (!name || !isText(before) || !/[^\p{L}\p{N},;:]\s*$/u.test(before.trimEnd())) return undefined;
+  if (!name || !canBeSigned(before) || !/[^\p{L}\p{N},;:]\s*$/u.test(before.trimEnd())) return undefined;
   return isNamedBefore(before, name) ? undefined : { column, name };
 }
 
 const dashedName = /(?:^|([\p{Ll}.!?…)"”])\s)(?:[-–—~]{1,2}|\/\/)\s?(\p{Lu}[^-–—,;:!?\d]{1,38})$/u;
 
 /** Whether a name can sign the text before it: the text has some words and does not introduce a list. */
-function isText(before: string): boolean {
+function canBeSigned(before: string): boolean {
   const words = before.match(/[\p{L}\p{M}'’]+/gu) ?? [];
   return words.length >= MIN_WORDS && !/[:,;]\s*$/.test(before);
 }
 
-/** Whether the text before has the name, not after 'my name is'. In 'Basic or Premium? Premium' it is no signature. */
+/**
+ * Whether the text before contains the name, except after 'my name is'. Then the name is no signature: 'Basic or
+ * Premium? Premium'.
+ */
 function isNamedBefore(before: string, name: string): boolean {
   const [first = ''] = name.split(' ');
   const at = before.lastIndexOf(first);
   return at >= 0 && !nameIs.test(comparableText(before.slice(0, at)));
 }
 
-/** Cuts a name without closing words off the last line of the text. Only if no closing was found before. */
+/** Cuts a name without closing words off the last line of the text, if `found` has no sign-off. */
 export function cutBareName(
   lines: readonly string[],
   found: Closing,

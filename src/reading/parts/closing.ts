@@ -13,8 +13,9 @@ const beforeSignedName = new RegExp(
   `^(?:${anyOf(letterWords('beforeSignedName').flatMap((word) => [word, capital(word)]))}) (?=[\\p{Lu}\\p{Lo}])`,
   'u',
 );
-/** Ends of a longer closing: a sentence may come before them ('I send you my …'). Below: a closing with a place. */
+/** The ends of longer closings. A sentence may come before them: 'I send you my …'. */
 const closingEnds = letterWords('closingEnds');
+/** A closing with a place after it: 'Greetings from Rome'. */
 const fromPlace = new RegExp(`^(.+) (?:${anyOf(letterWords('closingFrom'))}) \\p{L}[\\p{L} ]{1,24}$`, 'u');
 
 function capital(word: string): string {
@@ -59,8 +60,8 @@ export function signedName(line: string): string | undefined {
     .replace(beforeSignedName, '')
     .split(/ ?[|,(/–•] ?| - /);
   const name = first.replace(/\.$/, '').trim();
-  const respectful = afterSignedName.find((word) => name.endsWith(` ${word}`));
-  const bare = respectful ? name.slice(0, -respectful.length).trim() : name;
+  const wordOfRespect = afterSignedName.find((word) => name.endsWith(` ${word}`));
+  const bare = wordOfRespect ? name.slice(0, -wordOfRespect.length).trim() : name;
   return isNameLike(bare) ? bare : undefined;
 }
 
@@ -90,15 +91,15 @@ function closingWithName(normalized: string): ClosingLine | undefined {
   if (comma <= 0) return undefined;
   const words = normalized.slice(0, comma).toLowerCase().trim();
   const rest = normalized.slice(comma + 1).trim();
-  const thanking = thanks.has(words);
-  if (!thanking && !closings.has(words)) return undefined;
+  const isThanks = thanks.has(words);
+  if (!isThanks && !closings.has(words)) return undefined;
   const name = leadingName(rest);
-  if (name !== undefined && (!thanking || isNameWithTitle(rest))) return { thanks: false, name };
-  const more = bareWords(rest);
-  return closings.has(more) || thanks.has(more) ? { thanks: false } : undefined;
+  if (name !== undefined && (!isThanks || isNameWithTitle(rest))) return { thanks: false, name };
+  const restWords = bareWords(rest);
+  return closings.has(restWords) || thanks.has(restWords) ? { thanks: false } : undefined;
 }
 
-/** Whether a line closes a letter: 'Best regards,', 'Thanks, Anna'. */
+/** The closing that a line is: 'Best regards,', 'Thanks, Anna'. Undefined if the line is not a closing. */
 export function closingLine(line: string): ClosingLine | undefined {
   if (line.length > 120) return undefined;
   const bare = bareWords(line);
@@ -116,8 +117,8 @@ export function closingLine(line: string): ClosingLine | undefined {
 }
 
 /**
- * The column where a close begins on the same line as text: 'See you on Friday. Regards, Anna'. Undefined if there is
- * none.
+ * The column where a closing begins in a line after other text: 'See you on Friday. Regards, Anna'. Undefined if there
+ * is none.
  */
 export function closingColumn(line: string): number | undefined {
   const from = Math.max(0, line.length - 140);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { readEmail } from '../read-email.ts';
 
-/** Letters with title and honorific, as each language writes them: salutation, who it names, text, close, who signs. */
+/**
+ * Letters with titles and words of respect in each language. Columns: language, salutation, name in the salutation,
+ * text, closing, name of the signer.
+ */
 const letters = `
 English | Dear Ms. Baker, | Baker | The contract is ready for you. | Kind regards, | Tom Reed
 French | Madame Dupont, | Dupont | Le contrat est prêt. | Cordialement, | Luc Martin
@@ -62,8 +65,8 @@ Swahili | Habari Bi. Neema, | Neema | Mkataba uko tayari. | Kwa heshima, | Asha 
   .map((row) => row.split(' | '));
 
 test('the recipient and the signer of a letter are read in every language, without titles', () => {
-  for (const [language, salutation, recipient, text, close = '', signed = ''] of letters) {
-    const reading = readEmail(`${salutation}\n\n${text}\n\n${close.replace(' / ', '\n')}\n${signed}`);
+  for (const [language, salutation, recipient, text, closing = '', signed = ''] of letters) {
+    const reading = readEmail(`${salutation}\n\n${text}\n\n${closing.replace(' / ', '\n')}\n${signed}`);
     expect([language, reading.recipient.name, reading.signedBy]).toEqual([
       language,
       recipient,
@@ -84,15 +87,15 @@ test.each([
   ['سلام آنا،', 'لطفاً قرارداد را تا روز جمعه بفرستید؟', 'با احترام،', 'رضا محمدی'],
   ['محترمہ آنا،', 'کیا آپ مجھے جمعہ تک معاہدہ بھیج سکتے ہیں؟', 'نیک تمنائیں،', 'علی خان'],
 ])(
-  'a greeting in another language than the 27 is not part of a name: %s',
-  (salutation, text, close, signed) => {
-    const { recipient, signedBy } = readEmail(`${salutation}\n\n${text}\n\n${close}\n${signed}`);
+  'a greeting in a language outside the 27 is not part of the name: %s',
+  (salutation, text, closing, signed) => {
+    const { recipient, signedBy } = readEmail(`${salutation}\n\n${text}\n\n${closing}\n${signed}`);
     expect(recipient.name).toMatch(/^(?:Anna|Анна|آنا)$/);
     expect(signedBy).toBe(signed);
   },
 );
 
-test('an unknown greeting is not taken for a name', () => {
+test('an unknown greeting is not read as a name', () => {
   expect(readEmail('Tere Anna,\n\nKas saaksite mulle lepingu saata?').recipient.name).toBeUndefined();
   expect(readEmail('Anna,\n\ncould you send the contract?').recipient.name).toBe('Anna');
 });

@@ -11,13 +11,14 @@ const afterName = letterWords('afterName');
 const genericAddressees = new Set(letterWords('genericAddressees'));
 const companies = letterWords('companies');
 
-function cleaned(name: string): string | undefined {
-  const bare = name.replace(/[,.:;!，。：！،–-]+$/u, '').trim();
+/** The name in the words after a greeting; undefined if they are not a name. */
+function nameIn(words: string): string | undefined {
+  const bare = words.replace(/[,.:;!，。：！،–-]+$/u, '').trim();
   if (genericAddressees.has(bare.toLowerCase())) return undefined;
   const rest = withoutCompany(withoutTitles(withoutSuffix(withoutTitles(bare))));
   // 'de Vries' begins with a small letter.
-  const words = rest.split(' ');
-  const family = words.slice(words.findIndex((word) => !nameParticles.has(word))).join(' ');
+  const parts = rest.split(' ');
+  const family = parts.slice(parts.findIndex((part) => !nameParticles.has(part))).join(' ');
   return rest === '' ||
     genericAddressees.has(rest.toLowerCase()) ||
     (!isNameLike(family) && !FAMILY_SIGN.test(rest))
@@ -46,7 +47,7 @@ function withoutSuffix(name: string): string {
   return rest;
 }
 
-/** The words up to the next punctuation mark, without titles: the full stop of a title is no such mark. */
+/** The words up to the next punctuation mark, without titles, because a title may end with a full stop. */
 function nameWords(text: string): string {
   const normalized = withoutTitles(text);
   return /^[^,.!?:;，。！？：،–]{1,40}/u.exec(normalized)?.[0] ?? '';
@@ -67,17 +68,17 @@ export function nameInSalutation(text: string): string | undefined {
     );
     if (greeting) {
       const rest = normalized.slice(greeting.length).replace(/^[\s,،，、.!！]+/, '');
-      const name = cleaned(nameWords(rest));
+      const name = nameIn(nameWords(rest));
       if (name || rest === '') return name;
-      const first = cleaned(rest.split(/[ ,]/)[0] ?? '');
+      const first = nameIn(rest.split(/[ ,]/)[0] ?? '');
       return /^\p{L}+,/u.test(rest) ? first : undefined;
     }
     if (normalized.length > 30) return undefined;
     const bare = normalized.replace(/[,，、:：!！。،]$/u, '');
     const suffix = afterName.find((word) => bare.endsWith(word) && bare.length > word.length);
-    if (suffix) return cleaned(bare);
+    if (suffix) return nameIn(bare);
     if (/[,，:：!،]$/u.test(normalized)) {
-      const name = cleaned(bare);
+      const name = nameIn(bare);
       // With two words, the first may be a greeting in an unknown language.
       if (name && !name.includes(' ')) return name;
     }
@@ -94,7 +95,7 @@ const BEFORE = new RegExp(
   'iu',
 );
 const AFTER = new RegExp(`\\s(?:${anyOf(letterWords('titlesAfter'))})$`, 'iu');
-/** At most this many rounds of removing titles. */
+/** The most titles that are removed from each end of a name. */
 const MAX_TITLES = 5;
 
 /** A name without the titles and words of respect around it: 'Weber' of 'Frau Dr. Weber', 'Ahmet' of 'Ahmet Bey'. */

@@ -15,7 +15,7 @@ export type MarkedLine = Line & { kind: LineKind };
 /** A body with the kind of every line, in order. */
 export type MarkedText = {
   lines: MarkedLine[];
-  /** The header of a forwarded message above all text: the text is then the text of that message. */
+  /** The header of a forwarded message above all text. The text is then the text of that message. */
   forwarded?: HeaderBlock['fields'];
 };
 
@@ -30,13 +30,15 @@ function isMessageSeparator(text: string): boolean {
   const bare = normalized
     .replace(/^[-\u2010\u2011–—_=*> ]{1,60}/, '')
     .replace(/[-\u2010\u2011–—_=*: ：]{1,60}$/, '');
-  const names = forwardedBy.some((words) => bare.startsWith(`${words} `) && bare.length < words.length + 80);
-  if (names && normalized.startsWith('-----')) return true;
+  const namesForwarder = forwardedBy.some(
+    (words) => bare.startsWith(`${words} `) && bare.length < words.length + 80,
+  );
+  if (namesForwarder && normalized.startsWith('-----')) return true;
   if (!/[-‐‑–—_=*:：]$/.test(normalized)) return false;
   const wrapped = bare.length <= normalized.length - 4;
   if (originals.has(bare)) return wrapped || normalized.endsWith(':');
   if (forwards.has(bare)) return wrapped || /[:：]$/.test(normalized);
-  return wrapped && names;
+  return wrapped && namesForwarder;
 }
 
 const delimiter = /^(?:[-_=*~#+—–]{3,}|[-_=*] ?[-_=*] ?[-_=*][-_=* ]*)$/;
@@ -65,7 +67,7 @@ function nextText(lines: readonly Line[], from: number): number {
   return index;
 }
 
-/** Whether a line between two quoted lines lost its '>' by wrapping: it does not look like the start of a sentence. */
+/** Whether a line between quoted lines lost its '>' when a program wrapped it: it is not the start of a sentence. */
 function isOverflow(lines: readonly Line[], index: number): boolean {
   const text = lines[index]?.text ?? '';
   const next = lines[index + 1]?.text ?? '';
@@ -152,8 +154,8 @@ function fencedLines(lines: readonly Line[]): Set<number> {
 }
 
 /**
- * Marks every line of the body of a mail: text of the sender, introduction of a quotation, or quoted text.
- * Linear in the length of the body. Expects '\n' line ends.
+ * Marks every line of the body of a mail: text of the sender, introduction of a quotation, or quoted text. Linear in
+ * the length of the body. Expects '\n' line ends.
  */
 export function markLines(body: string): MarkedText {
   const lines = cutSharedLines(splitLines(body));
@@ -165,7 +167,8 @@ export function markLines(body: string): MarkedText {
   };
   let forwarded: HeaderBlock['fields'] | undefined;
   let hasText = false;
-  let unread = 0;
+  /** The end of the header lines that were already read and belong to no message. */
+  let headerLinesEnd = 0;
   while (marked.length < lines.length) {
     const index = marked.length;
     const text = lines[index]?.text ?? '';
@@ -174,32 +177,29 @@ export function markLines(body: string): MarkedText {
       take(index + 1, 'text');
       continue;
     }
-    if (isQuoteLine(text)) {
-      take(quoteEnd(lines, index), 'quote');
-      continue;
-    }
-    const quotedTo = initialsEnd(lines, index);
+    const quotedTo = isQuoteLine(text) ? quoteEnd(lines, index) : initialsEnd(lines, index);
     if (quotedTo > index) {
       take(quotedTo, 'quote');
       continue;
     }
-    // Header lines that belong to no message are read once, not again from their second line: this keeps it linear.
+    // Header lines that belong to no message are read only once, so that the time stays linear.
     const introduction =
-      index < unread && !found.has(index) ? undefined : introductionAt(lines, index, found);
+      index < headerLinesEnd && !found.has(index) ? undefined : introductionAt(lines, index, found);
     if (!introduction) {
-      if (index >= unread && parseHeaderLine(text)) unread = readHeaderRun(lines, index)?.end ?? unread;
+      if (index >= headerLinesEnd && parseHeaderLine(text))
+        headerLinesEnd = readHeaderRun(lines, index)?.end ?? headerLinesEnd;
       take(index + 1, 'text');
       hasText = true;
       continue;
     }
     const below = nextText(lines, introduction.end);
-    const marks = below < lines.length && isQuoteLine(lines[below]?.text ?? '');
-    const header = introduction.header;
-    if (hasText && !marks) {
+    const hasMarks = below < lines.length && isQuoteLine(lines[below]?.text ?? '');
+    const { header } = introduction;
+    if (hasText && !hasMarks) {
       take(lines.length, 'history');
     } else {
       take(introduction.end, 'introduction');
-      if (!hasText && !marks && header) forwarded ??= header;
+      if (!hasText && !hasMarks && header) forwarded ??= header;
     }
   }
   return forwarded ? { lines: marked, forwarded } : { lines: marked };

@@ -54,7 +54,7 @@ test.each([
   'Sendt fra min iPhone',
   'Lähetetty iPhonesta',
   'iPhone-omról küldve',
-])('the line of a telephone or program is no text: %s', (line) => {
+])('a line that a phone or a mail program added is part of the signature: %s', (line) => {
   expect(splitText(`Noon works.\n\n${line}\n`)).toEqual({
     newText: 'Noon works.',
     signature: line,
@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each([...Object.entries(readingWords), ...furtherLanguages.map((row) => [row.tag, row] as const)])(
-  'every closing word with a name closes a letter: %s',
+  'each closing of the language, with a name below it, closes a letter: %s',
   (_, { letter }) => {
     for (const closing of [...listOf(letter?.closings), ...listOf(letter?.thanks)]) {
       const split = splitMail(`Noon works.\n\n${closing},\nAnna Smith\n`);
@@ -79,6 +79,6 @@ test.each([
   'Best practice is to ask first.\nAnna does so.',
   'You can unsubscribe me from lunch duty?',
   'We sell:\n* apples\n* pears',
-])('sentences that begin like a close stay text: %j', (text) => {
+])('a sentence that begins like a closing stays text: %j', (text) => {
   expect(splitText(`Hello Bob,\n\n${text}`).newText).toBe(`Hello Bob,\n\n${text}`);
 });

@@ -2,19 +2,21 @@ import { isBlank, normalizeLine } from '../text-lines.ts';
 import { anyOf, byFirstCharacter, comparableText, mailWords, phrasePattern } from '../word-lists.ts';
 import { closingLine, isNameLike, signedName } from './closing.ts';
 
-/** The start of the closing of a text, as line indexes. Without a closing both are the number of lines. */
+/** Where the closing of a text begins, as line indexes. Without a closing both are the number of lines. */
 export type Closing = {
-  /** 'Best regards, Anna' and the lines with name, title and phone number below it. */
+  /** The start of 'Best regards, Anna' and the lines with name, title and phone number below it. */
   signOff: number;
-  /** Lines that programs and companies add: '-- ', 'Sent from my iPhone', list footers, disclaimers. */
+  /**
+   * The start of the lines that programs and companies add: '-- ', 'Sent from my iPhone', list footers, disclaimers.
+   */
   signature: number;
-  /** The name the sender signs with. */
+  /** The name in the sign-off. */
   name?: string;
 };
 
 const sentFrom = byFirstCharacter(mailWords('sentFrom'));
 const sentFromEnds = mailWords('sentFromEnds');
-/** What mails are sent with: brand names, and the words of all languages. */
+/** Devices and programs that send mails: brand names, and the words of all languages. */
 const device = new RegExp(
   'iphon|ipad|ipod|android|blackberry|samsung|galaxy|outlook|huawei|xiaomi|redmi|nokia|pixel|yahoo|windows|treo|htc|' +
     'verizon|airmail|spark|proton|thunderbird|sparrow|acompli|superhuman|aol|k-9|' +
@@ -80,7 +82,7 @@ function firstText(lines: readonly string[], from: number, to: number): number {
 }
 
 /** Whether a rule (a line of dashes or underscores) at `index` begins a footer, and not a section or table. */
-function partsFooter(lines: readonly string[], index: number, end: number): boolean {
+function beginsFooter(lines: readonly string[], index: number, end: number): boolean {
   const following = lines.slice(index + 1, end);
   if (following.every(isBlank)) return true;
   if (/^\s*_/.test(lines[index] ?? '')) return true;
@@ -91,24 +93,24 @@ function partsFooter(lines: readonly string[], index: number, end: number): bool
 }
 
 /**
- * The index of the first line that a program or a company added; the rest of the lines belongs to it too. A rule in the
- * first line of a mail does not count, unless a quotation is above it (`below`).
+ * The index of the first line that a program or a company added; all lines below it belong to it too. A rule in the
+ * first line of a mail does not count, unless a quotation is above it (`isBelowQuote`).
  */
-function findSignature(lines: readonly string[], below: boolean): number {
-  let left = 0;
+function findSignature(lines: readonly string[], isBelowQuote: boolean): number {
+  let seen = 0;
   let start = lines.length;
   const first = firstText(lines, 0, lines.length);
-  for (let index = lines.length - 1; index >= first && left <= 40; index--) {
+  for (let index = lines.length - 1; index >= first && seen <= 40; index--) {
     const text = lines[index] ?? '';
     if (isBlank(text)) continue;
     const normalized = text.length > 200 ? '' : normalizeLine(text);
-    const onTop = index === first && !below;
-    if (dashes.test(normalized)) start = left <= 25 ? index : start;
+    const isOnTop = index === first && !isBelowQuote;
+    if (dashes.test(normalized)) start = seen <= 25 ? index : start;
     else if (rule.test(normalized))
-      start = !onTop && left <= 10 && partsFooter(lines, index, start) ? index : start;
-    else if (isSentFrom(text)) start = left <= 30 ? index : start;
-    else if (isFooter(text) && (start < lines.length || left <= 15) && !onTop) start = index;
-    left++;
+      start = !isOnTop && seen <= 10 && beginsFooter(lines, index, start) ? index : start;
+    else if (isSentFrom(text)) start = seen <= 30 ? index : start;
+    else if (isFooter(text) && (start < lines.length || seen <= 15) && !isOnTop) start = index;
+    seen++;
   }
   return start;
 }
@@ -154,8 +156,8 @@ function namedBlock(lines: readonly string[], end: number): Closing | undefined 
   }
   // A closing that is in no list, such as 'Big hug,', and a name.
   const second = normalizeLine((lines[top + 1] ?? '').slice(0, 100));
-  const isClose = top > 0 && last > top && looksLikeClosing(first, last === top + 1);
-  const named = isClose && !/[,\u060c\uff0c]$/.test(second) ? signedName(second) : undefined;
+  const hasClosing = top > 0 && last > top && looksLikeClosing(first, last === top + 1);
+  const named = hasClosing && !/[,\u060c\uff0c]$/.test(second) ? signedName(second) : undefined;
   if (named && isBlock(lines, top, end)) return { signOff: top, signature: end, name: named };
   // A name in Chinese characters, with a space between family name and given name. No word list helps to detect it.
   if (top === last && top > 0 && /^\p{Script=Han}{1,3} \p{Script=Han}{1,3}$/u.test(lastText)) {
@@ -178,10 +180,11 @@ function namedBlock(lines: readonly string[], end: number): Closing | undefined 
 }
 
 /**
- * Finds where the closing of a text begins. `quoted`: a quotation is above the text. Only the last lines are searched.
+ * Finds where the closing of a text begins. `isBelowQuote`: a quotation is above the text. Only the last lines are
+ * searched.
  */
-export function findClosing(lines: readonly string[], quoted = false): Closing {
-  const signature = findSignature(lines, quoted);
+export function findClosing(lines: readonly string[], isBelowQuote = false): Closing {
+  const signature = findSignature(lines, isBelowQuote);
   let seen = 0;
   let found: Closing | undefined;
   for (let index = signature - 1; index >= 0 && seen < 16; index--) {

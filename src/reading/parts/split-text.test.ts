@@ -30,7 +30,7 @@ test.each(languages)("Outlook's block of header lines begins the history: %s", (
   });
 });
 
-test.each(languages)('a forwarded message alone is the mail to answer: %s', (_, words) => {
+test.each(languages)('a mail with only a forwarded message is read as that message: %s', (_, words) => {
   const reading = readEmail(
     `---------- ${words.forwarded} ---------\n` +
       `${words.from}: Anna Smith <anna@example.com>\n` +
@@ -43,7 +43,7 @@ test.each(languages)('a forwarded message alone is the mail to answer: %s', (_, 
   expect(reading.newText).toBe('Does noon work?');
 });
 
-test.each(languages)("the line that stands for 'Original Message' begins the history: %s", (_, words) => {
+test.each(languages)("the line 'Original Message' begins the history: %s", (_, words) => {
   const parts = splitText(`Yes.\n\n-----${words.original}-----\nDoes noon work?`);
   expect(parts.newText).toBe('Yes.');
 });
@@ -73,7 +73,7 @@ test("GroupWise's line begins the history", () => {
   );
 });
 
-test('a mail that is quoted throughout is read without its marks', () => {
+test('a mail with only quoted lines is read without its quote marks', () => {
   const reading = readEmail('> From: Anna <anna@example.com>\n> Subject: Lunch\n>\n> Does noon work?');
   expect(reading.sender.address).toBe('anna@example.com');
   expect(reading.newText).toBe('Does noon work?');
@@ -109,8 +109,8 @@ test.each([
     '_______\nusers mailing list\nusers@lists.example.org',
     '_______\nusers mailing list\nusers@lists.example.org',
   ],
-])('the closing is separated from the text: %j', (close, signature) => {
-  const parts = splitText(`The room is booked for Friday.\n\n${close}\n`);
+])('the closing is separated from the text: %j', (closing, signature) => {
+  const parts = splitText(`The room is booked for Friday.\n\n${closing}\n`);
   expect(parts.newText).toBe('The room is booked for Friday.');
   expect(parts.signature).toBe(signature);
 });
@@ -147,29 +147,29 @@ const bodies = fc
   .map((lines) => lines.join('\n'));
 
 /** The visible characters, sorted by code. Without quote marks ('>'), because splitting may remove them. */
-function seen(text: string): string {
+function visibleCharacters(text: string): string {
   return [...text.replace(/[\s>]/g, '')].sort().join('');
 }
 
-test('no word of a mail is lost or made up by splitting', () => {
+test('splitting loses no character of a mail and adds none', () => {
   fc.assert(
     fc.property(bodies, (body) => {
       const parts = splitText(body);
-      expect(seen(parts.newText + parts.signature + parts.quoted)).toBe(
-        seen(body.replace(/\u2028|\u2029|\u0085/g, '\n')),
+      expect(visibleCharacters(parts.newText + parts.signature + parts.quoted)).toBe(
+        visibleCharacters(body.replace(/\u2028|\u2029|\u0085/g, '\n')),
       );
     }),
     { numRuns: 300 },
   );
 });
 
-test('the stretches of a split mail joined again are its body', () => {
+test('the segments of a split mail, joined again, are its body', () => {
   fc.assert(
     fc.property(bodies, (body) => {
       const split = splitMail(body);
       fc.pre(split.inner === undefined);
       const whole = split.segments.map((segment) => segment.text).join('\n');
-      expect(seen(whole)).toBe(seen(body));
+      expect(visibleCharacters(whole)).toBe(visibleCharacters(body));
     }),
     { numRuns: 200 },
   );
@@ -215,7 +215,7 @@ test.each([
   'Sent from my ',
   '(',
   'AB> \n',
-])('ten thousand hostile characters give a sane reading: %j', (unit) => {
+])('ten thousand hostile characters give a reading that is not longer than the text: %j', (unit) => {
   const text = unit.repeat(Math.ceil(10_000 / unit.length)).slice(0, 10_000);
   const reading = readEmail(text);
   expect(reading.newText.length + reading.quoted.length + reading.signature.length).toBeLessThanOrEqual(

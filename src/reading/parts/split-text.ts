@@ -6,10 +6,10 @@ import { closingColumn } from './closing.ts';
 import { type MarkedLine, type MarkedText, markLines } from './segments.ts';
 import { findClosing } from './signature.ts';
 
-/** The kind of a part of a mail. The sender writes the `sign-off`; a `signature` is added below it. */
+/** The kind of a segment. The sender writes the `sign-off`; programs and companies add the `signature` below it. */
 type SegmentKind = 'text' | 'sign-off' | 'signature' | 'introduction' | 'quote' | 'history';
 
-/** A part of one kind, as written. All parts joined with '\n' are the body again, except for white space. */
+/** A piece of a mail of one kind, as written. All segments joined with '\n' are the body, except for white space. */
 export type Segment = { kind: SegmentKind; text: string };
 
 type SplitMail = {
@@ -18,28 +18,31 @@ type SplitMail = {
   /** The name in the closing of the sender. */
   signedBy?: string;
   /**
-   * Set if the mail has no text of its own and `newText` is the text of the message that it quotes or forwards: the
-   * header of that message, as far as there is one.
+   * Set if the mail has no text of its own, and `newText` is the text of the message that it quotes or forwards: the
+   * header of that message, empty if it has none.
    */
   inner?: HeaderBlock['fields'];
 };
 
-type Stretch = { kind: SegmentKind; lines: string[]; glued: boolean };
+/** The lines of a segment. */
+type LineGroup = { kind: SegmentKind; lines: string[] };
 
-function stretches(marked: readonly MarkedLine[]): Stretch[] {
-  const found: Stretch[] = [];
+/** Groups following lines of the same kind. */
+function groupLines(marked: readonly MarkedLine[]): LineGroup[] {
+  const groups: LineGroup[] = [];
   let end = -1;
   for (const line of marked) {
-    const last = found.at(-1);
+    const last = groups.at(-1);
+    // Two pieces of one line have no line break between them, so they are not in one group.
     if (last?.kind === line.kind && line.start !== end) last.lines.push(line.text);
-    else found.push({ kind: line.kind, lines: [line.text], glued: line.start === end });
+    else groups.push({ kind: line.kind, lines: [line.text] });
     end = line.end;
   }
-  return found;
+  return groups;
 }
 
-function hasText(stretch: Stretch): boolean {
-  return stretch.lines.some((line) => !isBlank(line));
+function hasText({ lines }: LineGroup): boolean {
+  return lines.some((line) => !isBlank(line));
 }
 
 /** Cuts the last line of a text in two if a closing begins inside it. */
@@ -51,26 +54,27 @@ function cutSharedClosing(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, last), text.slice(0, column), text.slice(column), ...lines.slice(last + 1)];
 }
 
-/** Cuts the closings off the parts of text. A sign-off is cut only from the first and the last text. */
-function cutClosings(found: readonly Stretch[]): { cut: Stretch[]; signedBy?: string } {
-  const lastText = found.findLastIndex((stretch) => stretch.kind === 'text' && hasText(stretch));
-  const own = found.findIndex((stretch) => stretch.kind === 'text' && hasText(stretch));
+/** Cuts the closings off the groups of text. A sign-off is cut only from the first and the last text. */
+function cutClosings(groups: readonly LineGroup[]): { cut: LineGroup[]; signedBy?: string } {
+  const lastText = groups.findLastIndex((group) => group.kind === 'text' && hasText(group));
+  const firstText = groups.findIndex((group) => group.kind === 'text' && hasText(group));
   let signedBy: string | undefined;
-  const cut = found.flatMap((stretch, index): Stretch[] => {
-    if (stretch.kind !== 'text' || !hasText(stretch)) return [stretch];
-    const isEdge = index === lastText || index === own;
-    const whole = isEdge ? cutSharedClosing(stretch.lines) : stretch.lines;
-    const below = found.slice(0, index).some((other) => other.kind === 'quote');
-    const formal = findClosing(whole, below);
-    const { lines, closing } = isEdge ? cutBareName(whole, formal) : { lines: whole, closing: formal };
-    // In a mail with only 'Thanks, Bob', this is the text.
-    const hasTextAbove = lines.slice(0, closing.signOff).some((line) => !isBlank(line)) || index !== own;
+  const cut = groups.flatMap((group, index): LineGroup[] => {
+    if (group.kind !== 'text' || !hasText(group)) return [group];
+    const isEdge = index === lastText || index === firstText;
+    const whole = isEdge ? cutSharedClosing(group.lines) : group.lines;
+    const isBelowQuote = groups.slice(0, index).some((other) => other.kind === 'quote');
+    const found = findClosing(whole, isBelowQuote);
+    const { lines, closing } = isEdge ? cutBareName(whole, found) : { lines: whole, closing: found };
+    // In a mail that is only 'Thanks, Bob', this is the text.
+    const hasTextAbove =
+      lines.slice(0, closing.signOff).some((line) => !isBlank(line)) || index !== firstText;
     const signOff = hasTextAbove && isEdge ? closing.signOff : closing.signature;
     if (closing.signOff < closing.signature) signedBy ??= closing.name;
-    const pieces: Stretch[] = [
-      { kind: 'text', lines: lines.slice(0, signOff), glued: stretch.glued },
-      { kind: 'sign-off', lines: lines.slice(signOff, closing.signature), glued: false },
-      { kind: 'signature', lines: lines.slice(closing.signature), glued: false },
+    const pieces: LineGroup[] = [
+      { kind: 'text', lines: lines.slice(0, signOff) },
+      { kind: 'sign-off', lines: lines.slice(signOff, closing.signature) },
+      { kind: 'signature', lines: lines.slice(closing.signature) },
     ];
     return pieces.filter((piece) => piece.lines.length > 0);
   });
@@ -86,29 +90,29 @@ function trimmed(lines: readonly string[]): string {
 }
 
 /**
- * Joins the parts of the given kinds, as a reader sees them without the other parts: blank lines above a cut stay,
+ * Joins the segments of the given kinds as if the mail had no other segments: blank lines above a removed segment stay,
  * blank lines below it are removed.
  */
 export function joinSegments(segments: readonly Segment[], kinds: readonly SegmentKind[]): string {
   const kept: string[] = [];
-  let cutBefore = false;
+  let isBelowRemoved = false;
   for (const segment of segments) {
     if (!kinds.includes(segment.kind)) {
-      if (!isBlank(segment.text)) cutBefore = true;
+      if (!isBlank(segment.text)) isBelowRemoved = true;
       continue;
     }
     if (isBlank(segment.text)) {
-      if (!cutBefore) kept.push(segment.text);
+      if (!isBelowRemoved) kept.push(segment.text);
       continue;
     }
-    kept.push(cutBefore ? segment.text.replace(/^(?:[^\S\n]*\n)+/, '') : segment.text);
-    cutBefore = false;
+    kept.push(isBelowRemoved ? segment.text.replace(/^(?:[^\S\n]*\n)+/, '') : segment.text);
+    isBelowRemoved = false;
   }
   return trimmed(kept.join('\n').split('\n'));
 }
 
 function assemble(marked: MarkedText): SplitMail {
-  const { cut, signedBy } = cutClosings(stretches(marked.lines));
+  const { cut, signedBy } = cutClosings(groupLines(marked.lines));
   const segments = cut.map(({ kind, lines }) => ({ kind, text: lines.join('\n') }));
   const parts = {
     newText: joinSegments(segments, ['text']),
@@ -124,7 +128,7 @@ function assemble(marked: MarkedText): SplitMail {
 }
 
 /** The text of a mail that is quoted from the first to the last line, without quote marks, and its header if any. */
-function unquoted(body: string): { text: string; header?: HeaderBlock['fields'] } {
+function unquoteMail(body: string): { text: string; header?: HeaderBlock['fields'] } {
   const text = splitLines(body)
     .map((line) => unquoteLine(line.text))
     .join('\n');
@@ -135,14 +139,14 @@ function unquoted(body: string): { text: string; header?: HeaderBlock['fields'] 
 }
 
 /**
- * Splits the body of a mail into parts of one kind. If a mail contains only a forwarded or quoted message, that message
- * is the text, and `inner` is its header. Never throws; linear in the length.
+ * Splits the body of a mail into segments of one kind. If a mail contains only a forwarded or quoted message, that
+ * message is the text, and `inner` is its header. Never throws; linear in the length.
  */
 export function splitMail(body: string): SplitMail {
   const text = normalizeLineEnds(body);
   const split = assemble(markLines(text));
   if (split.parts.newText !== '' || split.parts.quoted === '') return split;
-  const inner = unquoted(text);
+  const inner = unquoteMail(text);
   const again = assemble(markLines(inner.text));
   if (again.parts.newText === '') return split;
   return { ...again, inner: again.inner ?? inner.header ?? {} };

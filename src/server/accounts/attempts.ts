@@ -6,39 +6,39 @@ import { DAY_MS, MINUTE_MS, type Rate } from '../quotas/quota.ts';
 import type { AccountContext } from './context.ts';
 
 /**
- * The kinds of attempts; each has its own counts. `most`: attempts on one account's name in ten minutes. That is enough
- * for a person who mistypes, and far too few to guess a password. A change of name or plan guesses nothing: its limit
- * only prevents a flood. `stays`: the count is kept when the account is deleted. Otherwise a person could delete the
- * account to have mails sent to its address again. Source: decision 9.
+ * The kinds of attempts. Each kind has its own counts. `limit`: attempts for one email address in ten minutes. That is
+ * enough for a person who mistypes, and far too few to guess a password. A change of name or plan guesses nothing; its
+ * limit only prevents a flood. `isKept`: the count stays when the account is deleted. Otherwise a person could delete
+ * the account to have mails sent to its address again. Source: decision 9.
  */
 const attempts = {
-  'sign-in': { most: 10, stays: false },
-  'sign-up': { most: 10, stays: true },
-  reset: { most: 10, stays: true },
-  verification: { most: 10, stays: true },
-  'password-change': { most: 10, stays: false },
-  change: { most: 60, stays: false },
+  'sign-in': { limit: 10, isKept: false },
+  'sign-up': { limit: 10, isKept: true },
+  reset: { limit: 10, isKept: true },
+  verification: { limit: 10, isKept: true },
+  'password-change': { limit: 10, isKept: false },
+  change: { limit: 60, isKept: false },
 } as const;
 type Attempt = keyof typeof attempts;
 
-const NAME_WINDOW_MS = 10 * MINUTE_MS;
+const EMAIL_WINDOW_MS = 10 * MINUTE_MS;
 
 type AttemptContext = Pick<AccountContext, 'ledger' | 'keys' | 'limits' | 'addressHash' | 'log'>;
 
-/** The keyed hash of an account's email address, which is in lower case. Counts never contain the address itself. */
-export function hashAccountName(email: string, { keys }: Pick<AttemptContext, 'keys'>): string {
-  return createHmac('sha256', keys.accountName).update(email).digest('base64url');
+/** The keyed hash of an email address, which must be in lower case. Counts never contain the address itself. */
+export function hashEmail(email: string, { keys }: Pick<AttemptContext, 'keys'>): string {
+  return createHmac('sha256', keys.accountEmail).update(email).digest('base64url');
 }
 
-/** The holder under which attempts on an account's name are counted. */
-function nameHolder(attempt: Attempt, email: string, ctx: Pick<AttemptContext, 'keys'>): string {
-  return `${attempt}:${hashAccountName(email, ctx)}`;
+/** The holder under which attempts for an email address are counted. */
+function emailHolder(attempt: Attempt, email: string, ctx: Pick<AttemptContext, 'keys'>): string {
+  return `${attempt}:${hashEmail(email, ctx)}`;
 }
 
-/** The holders of the counts of an account's name that are deleted with the account. `email` is in lower case. */
-export function leavingHolders(email: string, ctx: Pick<AttemptContext, 'keys'>): string[] {
-  const names = Object.keys(attempts) as Attempt[];
-  return names.filter((name) => !attempts[name].stays).map((name) => nameHolder(name, email, ctx));
+/** The holders of the counts of an email address that are deleted with its account. `email` is in lower case. */
+export function attemptHolders(email: string, ctx: Pick<AttemptContext, 'keys'>): string[] {
+  const kinds = Object.keys(attempts) as Attempt[];
+  return kinds.filter((kind) => !attempts[kind].isKept).map((kind) => emailHolder(kind, email, ctx));
 }
 
 async function countRates({ ledger }: AttemptContext, rates: Rate[]): Promise<void> {
@@ -51,7 +51,7 @@ async function countRates({ ledger }: AttemptContext, rates: Rate[]): Promise<vo
 }
 
 /**
- * Counts an attempt for the client's address and, if `email` is given (in lower case), for the account's name. Throws
+ * Counts an attempt for the client's network address and, if given, for an email address in lower case. Throws
  * `too_many_requests`, `unavailable`.
  */
 export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?: string): Promise<void> {
@@ -63,25 +63,26 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
     },
   ];
   if (email !== undefined) {
-    const limit = attempts[attempt].most;
-    rates.push({ holder: nameHolder(attempt, email, ctx), limit, windowMs: NAME_WINDOW_MS });
+    const { limit } = attempts[attempt];
+    rates.push({ holder: emailHolder(attempt, email, ctx), limit, windowMs: EMAIL_WINDOW_MS });
   }
   await countRates(ctx, rates);
 }
 
 /**
- * Counts an account that is about to be created. Each client address has a limit for a day. Throws as `countAttempt`.
+ * Counts an account that is about to be created. Each network address has a limit for a day. Throws
+ * `too_many_requests`, `unavailable`.
  */
 export async function countNewAccount(ctx: AttemptContext): Promise<void> {
   const holder = `new-account-address:${ctx.addressHash}`;
   await countRates(ctx, [{ holder, limit: ctx.limits.signUpsPerAddress, windowMs: DAY_MS }]);
 }
 
-/** Resets the count of an account's name. A failure is only logged: it must not make the request itself fail. */
+/** Resets the count of an email address. A failure is only logged, so that it does not make the request fail. */
 export async function clearAttempts(ctx: AttemptContext, attempt: Attempt, email: string): Promise<void> {
   try {
-    await ctx.ledger.clearRate(nameHolder(attempt, email, ctx));
+    await ctx.ledger.clearRate(emailHolder(attempt, email, ctx));
   } catch (error) {
-    ctx.log.warn({ error: describeError(error) }, 'A count of attempts could not be taken back');
+    ctx.log.warn({ error: describeError(error) }, 'A count of attempts could not be reset');
   }
 }

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError } from '../problems.ts';
 
 /** Our problem codes for the library's error codes. */
-const codes: Record<string, ProblemCode> = {
+const problemCodes: Record<string, ProblemCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
   USER_ALREADY_EXISTS: 'account_exists',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'account_exists',
@@ -21,17 +21,17 @@ export function libraryCode(error: unknown): string | undefined {
 }
 
 /**
- * Calls the library. Throws `ProblemError`: our problem for the library's error code; `unavailable` if the database
- * does not answer; otherwise `internal`, with the cause for the log.
+ * Calls the library. Throws `ProblemError`: our problem for the library's error code, `unavailable` if the database
+ * does not answer, else `internal` with the cause for the log.
  */
 export async function callLibrary<Result>(database: Database, call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (cause) {
     if (cause instanceof ProblemError || cause instanceof DatabaseUnavailable) throw cause;
-    const code = codes[libraryCode(cause) ?? ''];
+    const code = problemCodes[libraryCode(cause) ?? ''];
     if (code) throw new ProblemError(code);
-    // The library hides some causes, so the database is asked whether it is down.
+    // The library hides some causes, so we check whether the database is down.
     const isDown = await database.check().then(
       () => false,
       () => true,
@@ -41,7 +41,7 @@ export async function callLibrary<Result>(database: Database, call: () => Promis
 }
 
 /** The library's answer to a sign-in, in our form. The bearer plugin puts the signed token into a header. */
-export function signedIn(headers: Headers, { id, email, name }: SignedIn['user']): SignedIn {
+export function toSignedIn(headers: Headers, { id, email, name }: SignedIn['user']): SignedIn {
   const token = headers.get('set-auth-token');
   if (!token) throw new Error('The account library answered a sign-in without a token.');
   return { token: decodeURIComponent(token), user: { id, email, name } };

@@ -3,12 +3,12 @@ import type { passwordChangeSchema, SignedIn } from '#domain/accounts.ts';
 import { accountFieldMessages, accountProblems } from '#domain/messages.ts';
 import { ProblemError } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
-import { callLibrary, libraryCode, signedIn } from './call-library.ts';
+import { callLibrary, libraryCode, toSignedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
 import { inTransaction } from './library.ts';
-import { forgetLinks, lockPassword, passwordHashOf } from './password-rows.ts';
-import { hashPassword, verifyPassword, withPrepared } from './passwords.ts';
+import { deleteResetLinks, lockPassword, passwordHashOf } from './password-rows.ts';
+import { hashPassword, verifyPassword, withPreparedHashes } from './passwords.ts';
 
 /**
  * Changes the password of the account that is signed in with `token`. Ends every session and every reset link of the
@@ -39,10 +39,10 @@ export async function changePassword({
   const hash = await hashPassword(newPassword);
   const change = () =>
     inTransaction(library, ctx.database, async (tx) => {
-      // Of several changes at the same time only the first is kept: it ended the sessions of the others.
-      const hashNow = await lockPassword(tx, account.id);
-      if (hashNow === undefined) throw new ProblemError('unauthenticated');
-      if (hashNow !== oldHash) {
+      // Of several changes at the same time only the first succeeds: it ended the sessions of the others.
+      const currentHash = await lockPassword(tx, account.id);
+      if (currentHash === undefined) throw new ProblemError('unauthenticated');
+      if (currentHash !== oldHash) {
         throw new ProblemError('unauthenticated', { detail: accountProblems.passwordChangedMeanwhile });
       }
       const answer = await library.api.changePassword({
@@ -50,16 +50,16 @@ export async function changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         returnHeaders: true,
       });
-      await forgetLinks(tx, account.id);
+      await deleteResetLinks(tx, account.id);
       return answer;
     });
-  const known = { password: newPassword, hash, current: { password: currentPassword, hash: oldHash } };
+  const prepared = { password: newPassword, hash, current: { password: currentPassword, hash: oldHash } };
   const { headers } = await callLibrary(ctx.database, () =>
-    withPrepared(known, change).catch((error: unknown) => {
+    withPreparedHashes(prepared, change).catch((error: unknown) => {
       // The session was ended after it was looked up.
       throw libraryCode(error) === 'UNAUTHORIZED' ? new ProblemError('unauthenticated') : error;
     }),
   );
   await clearAttempts(ctx, 'password-change', account.email);
-  return signedIn(headers, { id: account.id, email: account.email, name: account.fullName });
+  return toSignedIn(headers, { id: account.id, email: account.email, name: account.fullName });
 }

@@ -6,13 +6,13 @@ import type { Ledger } from '../quotas/ledger.ts';
 import type { Keys } from '../secrets.ts';
 import type { Library } from './library.ts';
 
-/** What the operations on accounts need. */
+/** The context of the verbs of accounts. */
 export type AccountContext = {
   database: Database;
   ledger: Ledger;
-  keys: Pick<Keys, 'session' | 'accountName'>;
+  keys: Pick<Keys, 'session' | 'accountEmail'>;
   limits: Env['accounts'];
-  /** Where people reach the operator of the service. */
+  /** The email address of the operator of the service. */
   supportAddress: string;
   mailer: Mailer;
   /** Loads the library on first use; later calls return the same one. */
@@ -20,6 +20,6 @@ export type AccountContext = {
   /** The public address, without a slash at its end. */
   origin: () => string;
   log: Logger;
-  /** The keyed hash of the address that the request comes from. */
+  /** The keyed hash of the network address that the request comes from. */
   addressHash: string;
 };

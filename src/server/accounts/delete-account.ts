@@ -8,33 +8,33 @@ import { mailboxHolders } from '../mailboxes/mailbox-rates.ts';
 import { ProblemError } from '../problems.ts';
 import { monthAt } from '../quotas/quota.ts';
 import type { Keys } from '../secrets.ts';
-import { leavingHolders } from './attempts.ts';
+import { attemptHolders } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
-import { keepMonth } from './left-month.ts';
+import { keepUsedMonth } from './left-month.ts';
 
 /**
- * `names`: the holders of the counts that are deleted with the account: those of its email address, its mailbox and its
- * API calls. `month`: the current month, '2026-11'.
+ * The account to delete. `holders`: the holders of the counts of its email address, its mailbox and its API calls.
+ * `month`: the current month, '2026-11'. `now`: the database's clock in milliseconds.
  */
-type Leaving = Pick<Account, 'id'> & { names: string[]; month: string; now: number };
-/** Deletes an account's rows of one table. Returns how many replies of this month they counted. */
-type Deletion = (tx: Tx, leaving: Leaving) => Promise<number>;
+type DeletedAccount = Pick<Account, 'id'> & { holders: string[]; month: string; now: number };
+/** Deletes an account's rows of one table. Returns how many replies of the current month they counted. */
+type Deletion = (tx: Tx, deleted: DeletedAccount) => Promise<number>;
 
 /** A deletion of rows that count no replies. */
-const uncounted =
-  (run: (tx: Tx, leaving: Leaving) => { execute(): Promise<unknown> }): Deletion =>
-  async (tx, leaving) => {
-    await run(tx, leaving).execute();
+const withoutReplies =
+  (query: (tx: Tx, deleted: DeletedAccount) => { execute(): Promise<unknown> }): Deletion =>
+  async (tx, deleted) => {
+    await query(tx, deleted).execute();
     return 0;
   };
 
 /**
- * How an account's rows are deleted from each table. Null: they are deleted together with the profile, or the table is
- * a view. If a table is missing here, the program does not compile.
+ * The deletion of an account's rows from each table. Null: the database deletes them together with the profile, or the
+ * table is a view. If a table is missing here, the program does not compile.
  */
 const deletions: Record<keyof Schema, Deletion | null> = {
-  profiles: uncounted((tx, { id }) => tx.deleteFrom('profiles').where('id', '=', id)),
+  profiles: withoutReplies((tx, { id }) => tx.deleteFrom('profiles').where('id', '=', id)),
   sessions: null,
   credentials: null,
   plan_changes: null,
@@ -44,8 +44,8 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   outbox: null,
   api_keys: null,
   idempotent_replies: null,
-  verifications: uncounted((tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id)),
-  // A reply that is being written counts: the person may have read it already.
+  verifications: withoutReplies((tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id)),
+  // A reply that is being written counts, because the person may have read it already.
   reservations: async (tx, { id, month, now }) => {
     const rows = await tx
       .deleteFrom('reservations')
@@ -62,14 +62,16 @@ const deletions: Record<keyof Schema, Deletion | null> = {
       .execute();
     return rows.find(({ period }) => period === month)?.used ?? 0;
   },
-  rates: uncounted((tx, { id, names }) => tx.deleteFrom('rates').where('holder', 'in', [id, ...names])),
+  rates: withoutReplies((tx, { id, holders }) =>
+    tx.deleteFrom('rates').where('holder', 'in', [id, ...holders]),
+  ),
 };
 
 /**
  * Locks the rows that the ledger may use, in the ledger's order (decision 10), to avoid a deadlock with it. The ledger
- * compares texts by the codes of their characters, hence the collation.
+ * sorts texts by the codes of their characters; the collation sorts in the same way.
  */
-async function lockRows(tx: Tx, { id, names }: Leaving): Promise<void> {
+async function lockRows(tx: Tx, { id, holders }: DeletedAccount): Promise<void> {
   const byCode = (column: string) => sql`${sql.ref(column)} collate "C"`;
   await tx.selectFrom('profiles').select('id').where('id', '=', id).forUpdate().execute();
   await tx
@@ -89,7 +91,7 @@ async function lockRows(tx: Tx, { id, names }: Leaving): Promise<void> {
   await tx
     .selectFrom('rates')
     .select('holder')
-    .where('holder', 'in', [id, ...names])
+    .where('holder', 'in', [id, ...holders])
     .orderBy(byCode('holder'))
     .forUpdate()
     .execute();
@@ -98,8 +100,8 @@ async function lockRows(tx: Tx, { id, names }: Leaving): Promise<void> {
 /**
  * Deletes an account: all its rows in all tables, in one transaction, the profile first. Two kinds of counts stay: the
  * replies of this month (left-month.ts) and, for ten minutes, the attempts that send mails to the address
- * (attempts.ts). `email` is what the person typed, in lower case. Returns the mailbox that was connected: the caller
- * still has to revoke the access to it. Throws `validation` if `email` is not the account's own address.
+ * (attempts.ts). `email` is the text that the person typed, in lower case. Returns the mailbox that was connected; the
+ * caller must revoke the access to it. Throws `validation` if `email` is not the account's own address.
  */
 export async function deleteAccount({
   ctx,
@@ -113,20 +115,20 @@ export async function deleteAccount({
   if (email !== account.email) {
     throw new ProblemError('validation', { detail: accountFieldMessages.deletionUnconfirmed });
   }
-  const names = [
-    ...leavingHolders(account.email, ctx),
+  const holders = [
+    ...attemptHolders(account.email, ctx),
     ...mailboxHolders(account.id),
     ...apiHolders(account.id),
   ];
   return ctx.database.db.transaction().execute(async (tx) => {
     const now = await ctx.database.now(tx);
-    const leaving: Leaving = { id: account.id, names, month: monthAt(now).name, now };
+    const deleted: DeletedAccount = { id: account.id, holders, month: monthAt(now).name, now };
     // SQLite has one writer at a time.
-    if (ctx.database.kind === 'postgres') await lockRows(tx, leaving);
+    if (ctx.database.kind === 'postgres') await lockRows(tx, deleted);
     const connected = await readConnection({ ...ctx, database: { db: tx } }, account.id);
     let used = 0;
-    for (const deletion of Object.values(deletions)) used += (await deletion?.(tx, leaving)) ?? 0;
-    await keepMonth(tx, ctx, { email, used, now });
+    for (const deletion of Object.values(deletions)) used += (await deletion?.(tx, deleted)) ?? 0;
+    await keepUsedMonth(tx, ctx, { email, used, now });
     return connected;
   });
 }

@@ -4,26 +4,24 @@ import type { Database } from '../database/connect.ts';
 import { DAY_MS } from '../quotas/quota.ts';
 import type { Keys } from '../secrets.ts';
 
-/**
- * The account that is signed in. The database row never leaves this module; the rest of the server gets these fields.
- */
+/** The signed-in account. The rest of the server gets only these fields of the database row. */
 export type Account = { id: string; email: string; fullName: string; plan: Plan; sessionId: string };
 
-/** How long a session lasts without being used, and how long it lasts at most. Source: decision 9. */
+/** How long a session lasts without being used, and how long it lasts at most, in milliseconds. Source: decision 9. */
 export const SESSION_MS = 7 * DAY_MS;
-const SESSION_MOST_MS = 30 * DAY_MS;
-/** A session is renewed after this much of it has passed: this means one write a day at most. */
+const MAX_SESSION_MS = 30 * DAY_MS;
+/** A session is renewed at most once in this time, so that its use costs at most one write a day. */
 const RENEWAL_MS = DAY_MS;
 
-const form = /^([\w-]{16,64})\.([A-Za-z\d+/]{43}=)$/;
+const signedToken = /^([\w-]{16,64})\.([A-Za-z\d+/]{43}=)$/;
 
-/** The session's own token inside a signed token; undefined if it is malformed or this installation did not sign it. */
+/** The session's token in a signed token; undefined if it is malformed or this installation did not sign it. */
 export function readSessionToken(signed: string, secret: Keys['session']): string | undefined {
-  const [, token, signature] = form.exec(signed) ?? [];
+  const [, token, signature] = signedToken.exec(signed) ?? [];
   if (!token || !signature) return undefined;
   const given = Buffer.from(signature, 'base64');
-  const right = createHmac('sha256', secret).update(token).digest();
-  return given.length === right.length && timingSafeEqual(given, right) ? token : undefined;
+  const expected = createHmac('sha256', secret).update(token).digest();
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
 }
 
 async function renew({ db }: Database, sessionId: string, end: number, now: number): Promise<void> {
@@ -36,8 +34,8 @@ async function renew({ db }: Database, sessionId: string, end: number, now: numb
 
 /**
  * Finds the account of a signed session token. Undefined if this installation did not issue the token, or if the
- * session has expired or was ended. Renews the session when it is used: it then lasts 7 more days, but never more than
- * 30 days from sign-in. Rejects if the database does not answer.
+ * session has expired or was ended. Each use extends the session to 7 days from now, but never beyond 30 days from the
+ * sign-in. Rejects if the database does not answer.
  */
 export async function identifyAccount({
   ctx: { database, keys },
@@ -66,9 +64,9 @@ export async function identifyAccount({
   const now = Date.now();
   const expiresAt = Date.parse(row.expires_at);
   const signedInAt = Date.parse(row.created_at);
-  if (!(expiresAt > now && signedInAt + SESSION_MOST_MS > now)) return undefined;
+  if (!(expiresAt > now && signedInAt + MAX_SESSION_MS > now)) return undefined;
   const { sessionId } = row;
-  const end = Math.min(now + SESSION_MS, signedInAt + SESSION_MOST_MS);
+  const end = Math.min(now + SESSION_MS, signedInAt + MAX_SESSION_MS);
   if (end - expiresAt >= RENEWAL_MS) await renew(database, sessionId, end, now);
   return { id: row.id, email: row.email, fullName: row.full_name, plan: row.current_plan, sessionId };
 }

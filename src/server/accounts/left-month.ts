@@ -1,22 +1,23 @@
 import type { Tx } from '../database/schema.ts';
 import { monthAt } from '../quotas/quota.ts';
-import { hashAccountName } from './attempts.ts';
+import { hashEmail } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 
 /*
- * A deleted account leaves a count until the month ends: the replies that its address used in this month, under a keyed
- * hash. Otherwise a person could delete the account and sign up again to get free replies without limit (decision 9).
+ * After an account is deleted, one count stays until the month ends: the replies that its address used in this month,
+ * under a keyed hash. Otherwise a person could delete the account and sign up again to get free replies without limit
+ * (decision 9).
  */
 
 /** The holder of the count. `email` is in lower case. */
 function holderOf(email: string, ctx: Pick<AccountContext, 'keys'>): string {
-  return `left-month:${hashAccountName(email, ctx)}`;
+  return `left-month:${hashEmail(email, ctx)}`;
 }
 
 /**
  * Keeps the number of replies that an address used in the month of `now`, the database's clock. Writes no row for 0.
  */
-export async function keepMonth(
+export async function keepUsedMonth(
   tx: Tx,
   ctx: Pick<AccountContext, 'keys'>,
   { email, used, now }: { email: string; used: number; now: number },
@@ -30,23 +31,20 @@ export async function keepMonth(
     .execute();
 }
 
-/**
- * Moves the replies that an address has already used this month to its new account. From then on they are the account's
- * own count.
- */
-export async function resumeMonth(
+/** Moves the replies that an address has already used this month to the count of its new account. */
+export async function restoreUsedMonth(
   tx: Tx,
   ctx: Pick<AccountContext, 'keys'>,
   { email, accountId, now }: { email: string; accountId: string; now: number },
 ): Promise<void> {
-  const left = await tx
+  const kept = await tx
     .deleteFrom('rates')
     .where('holder', '=', holderOf(email, ctx))
     .returning(['used', 'window_ends'])
     .executeTakeFirst();
-  if (!left || left.window_ends <= now) return;
+  if (!kept || kept.window_ends <= now) return;
   await tx
     .insertInto('quotas')
-    .values({ holder: accountId, period: monthAt(now).name, used: left.used, expires_at: null })
+    .values({ holder: accountId, period: monthAt(now).name, used: kept.used, expires_at: null })
     .execute();
 }

@@ -10,7 +10,7 @@ import type { Keys } from '../secrets.ts';
 import { SESSION_MS } from './identify-account.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-/** How long the link that resets a password works, in seconds. */
+/** How long a password reset link works, in seconds. */
 const RESET_SECONDS = 3_600;
 
 type LibraryOptions = {
@@ -19,17 +19,17 @@ type LibraryOptions = {
   /** The public address, without a slash at its end. */
   origin: string;
   log: Logger;
-  /** Mails the token of a link that resets a password. */
+  /** Mails a password reset link with this token. */
   mailResetToken: (mail: { email: string; token: string }) => void;
 };
 
-const timed = { createdAt: 'created_at', updatedAt: 'updated_at' };
+const timeFields = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /** Our names for the library's tables and columns. */
 const tables = {
   user: {
     modelName: 'profiles',
-    fields: { name: 'full_name', emailVerified: 'email_verified', ...timed },
+    fields: { name: 'full_name', emailVerified: 'email_verified', ...timeFields },
     additionalFields: {
       current_plan: { type: 'string', input: false, defaultValue: 'free', required: true },
     },
@@ -41,7 +41,7 @@ const tables = {
       expiresAt: 'expires_at',
       ipAddress: 'ip_address',
       userAgent: 'user_agent',
-      ...timed,
+      ...timeFields,
     },
   },
   account: {
@@ -55,14 +55,14 @@ const tables = {
       idToken: 'id_token',
       accessTokenExpiresAt: 'access_token_expires_at',
       refreshTokenExpiresAt: 'refresh_token_expires_at',
-      ...timed,
+      ...timeFields,
     },
   },
-  verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...timed } },
+  verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...timeFields } },
 } as const;
 
 /**
- * Replaces the library's own output. Its messages quote email addresses, so only errors are logged, without their
+ * Replaces the library's own log. Its messages contain email addresses, so only errors are logged, without their
  * messages.
  */
 function libraryLog(log: Logger) {
@@ -113,16 +113,16 @@ export function createLibrary({ database, keys, origin, log, mailResetToken }: L
 
 export type Library = ReturnType<typeof createLibrary>;
 
-/** An adapter that starts no transaction of its own, but uses the given one. */
+/** An adapter that uses the given transaction and starts none itself. */
 function adapterWithin(tx: Tx, options: BetterAuthOptions) {
-  const begun = { transaction: () => ({ execute: (work: (tx: Tx) => unknown) => work(tx) }) };
-  return kyselyAdapter(begun as unknown as Tx, { transaction: true })(options);
+  const running = { transaction: () => ({ execute: (work: (tx: Tx) => unknown) => work(tx) }) };
+  return kyselyAdapter(running as unknown as Tx, { transaction: true })(options);
 }
 
 /**
  * Runs library calls and our own queries in one transaction. `work` must not wait for anything outside of this
- * transaction: the embedded database has one connection, so another query would wait forever. Passwords are hashed
- * before (`withPrepared`).
+ * transaction: the embedded database has one connection, so another query would wait forever. Hash passwords before
+ * (`withPreparedHashes`).
  */
 export async function inTransaction<Result>(
   library: Library,

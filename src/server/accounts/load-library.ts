@@ -6,7 +6,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Keys } from '../secrets.ts';
 import type { Library } from './library.ts';
 
-/** Loads the account library. It is large, so it is not loaded before the server listens. */
+/** Loads the account library. It is large, so call this only when the server listens. */
 export async function loadLibrary({
   origin,
   mailer,

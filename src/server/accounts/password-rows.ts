@@ -3,8 +3,8 @@ import type { Db, Tx } from '../database/schema.ts';
 /**
  * The hash of an account's current password; undefined if there is no such account. It is always one query, so that its
  * time does not show whether an address has an account.
- * @param waits whether to wait for a password change that is under way; SQLite has no such lock, and only one writer at
- *   a time
+ * @param waits whether to wait for another transaction that changes the password; only for PostgreSQL, because SQLite
+ *   has one writer at a time
  */
 export async function passwordHashOf(
   db: Db,
@@ -24,8 +24,9 @@ export async function passwordHashOf(
 }
 
 /**
- * Locks an account until this transaction ends. Other transactions that change its password or delete it wait here, so
- * they cannot deadlock on its other rows. Returns the hash of its password; undefined if the account is gone.
+ * Locks an account until this transaction ends. Other transactions that change its password or delete it wait for this
+ * lock first, so they cannot deadlock on its other rows. Returns the hash of its password; undefined if the account is
+ * gone.
  */
 export async function lockPassword(tx: Tx, accountId: string): Promise<string | undefined> {
   await tx
@@ -37,6 +38,6 @@ export async function lockPassword(tx: Tx, accountId: string): Promise<string | 
 }
 
 /** Deletes the unused password reset links of an account. */
-export async function forgetLinks(tx: Tx, accountId: string): Promise<void> {
+export async function deleteResetLinks(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('verifications').where('value', '=', accountId).execute();
 }

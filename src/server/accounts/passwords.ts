@@ -6,15 +6,15 @@ import { ProblemError } from '../problems.ts';
 /** Argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /**
- * Hashing uses two of Node's four worker threads. The other two read files and write replies while many people sign in.
- * At most 200 hashes wait, which is a few seconds of work.
+ * Hashing uses two of Node's four worker threads, so that two are free for files while many people sign in. At most 200
+ * hashes wait, which is a few seconds of work.
  */
 const hashing = bulkhead(2, 200);
 /** Seconds after which a client may try again if too many hashes wait. */
 const RETRY_AFTER = 5;
 
-/** Runs the work as soon as fewer than two others run. Throws `too_many_requests` if too many wait. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs the work when fewer than two others run. Throws `too_many_requests` if too many wait. */
+async function runLimited<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await hashing.execute(work);
   } catch (error) {
@@ -23,32 +23,35 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Returns the same text for a password, however a keyboard composes its characters. */
+/** The same text for all Unicode compositions of a password: keyboards differ in how they compose characters. */
 const normalized = (password: string) => password.normalize('NFKC');
 
-/** What was computed before: the hash of a new password, and the current password with the hash that it fits. */
-type Prepared = { password: string; hash: string; current?: { password: string; hash: string } };
+/** A new password with its hash, and the current password with its hash, which was verified. */
+type PreparedHashes = { password: string; hash: string; current?: { password: string; hash: string } };
 
-const prepared = new AsyncLocalStorage<Prepared>();
+const storage = new AsyncLocalStorage<PreparedHashes>();
 
 /**
- * Runs work whose passwords were hashed and verified before. So a transaction in this work does not wait for hashing,
+ * Runs work whose passwords were hashed and verified before. A transaction in this work then does not wait for hashing,
  * and does not block other transactions.
  */
-export function withPrepared<Result>(known: Prepared, work: () => Promise<Result>): Promise<Result> {
-  return prepared.run(known, work);
+export function withPreparedHashes<Result>(
+  prepared: PreparedHashes,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return storage.run(prepared, work);
 }
 
 /** The Argon2id hash of a password. Throws `too_many_requests`. */
 export async function hashPassword(password: string): Promise<string> {
-  const known = prepared.getStore();
-  if (known?.password === password) return known.hash;
-  return inTurn(() => hash(normalized(password), COST));
+  const prepared = storage.getStore();
+  if (prepared?.password === password) return prepared.hash;
+  return runLimited(() => hash(normalized(password), COST));
 }
 
 /** Whether a password fits a hash. Takes as long as hashing a password. Throws `too_many_requests`. */
 export async function verifyPassword(input: { hash: string; password: string }): Promise<boolean> {
-  const current = prepared.getStore()?.current;
+  const current = storage.getStore()?.current;
   if (current?.hash === input.hash && current.password === input.password) return true;
-  return inTurn(() => verify(input.hash, normalized(input.password)));
+  return runLimited(() => verify(input.hash, normalized(input.password)));
 }

@@ -19,8 +19,8 @@ export type AccountData = {
 };
 
 /**
- * Reads everything that is stored of an account except secrets, hashes and sealed values. Oldest rows come first (keys:
- * newest first). Throws `unauthenticated` if the account was deleted meanwhile; rejects if the database does not
+ * Reads everything that is stored about an account, except secrets, hashes and sealed values. Oldest rows come first
+ * (keys: newest first). Throws `unauthenticated` if the account was deleted meanwhile; rejects if the database does not
  * answer.
  */
 export async function readAccountData({

@@ -7,13 +7,13 @@ import { clearAttempts, countAttempt } from './attempts.ts';
 import { callLibrary } from './call-library.ts';
 import type { AccountContext } from './context.ts';
 import { inTransaction } from './library.ts';
-import { forgetLinks, lockPassword } from './password-rows.ts';
-import { hashPassword, withPrepared } from './passwords.ts';
+import { deleteResetLinks, lockPassword } from './password-rows.ts';
+import { hashPassword, withPreparedHashes } from './passwords.ts';
 
 /**
- * Mails the link that resets a password, if the address has an account. The answer does not wait for this work: for
- * every address it takes the same time and says the same. Throws `ProblemError`: mail_not_configured,
- * too_many_requests, unavailable.
+ * Mails a password reset link, if the address has an account. The answer is the same for every address and takes the
+ * same time, because it does not wait for this work. Throws `ProblemError`: mail_not_configured, too_many_requests,
+ * unavailable.
  */
 export async function requestPasswordReset({
   ctx,
@@ -23,7 +23,7 @@ export async function requestPasswordReset({
   email: string;
 }): Promise<void> {
   await countAttempt(ctx, 'reset', email);
-  if (!ctx.mailer.reaches) {
+  if (!ctx.mailer.canSend) {
     throw new ProblemError('mail_not_configured', {
       detail: accountProblems.passwordNotResettable(ctx.supportAddress),
     });
@@ -57,15 +57,15 @@ export async function resetPassword({
     const user = link && link.expiresAt > new Date() && (await internalAdapter.findUserById(link.value));
     if (!user) throw new ProblemError('invalid_link');
     const hash = await hashPassword(newPassword);
-    await withPrepared({ password: newPassword, hash }, () =>
+    await withPreparedHashes({ password: newPassword, hash }, () =>
       inTransaction(library, ctx.database, async (tx) => {
         await lockPassword(tx, user.id);
         await library.api.resetPassword({ body: { newPassword, token } });
-        await forgetLinks(tx, user.id);
+        await deleteResetLinks(tx, user.id);
       }),
     );
     return user.email;
   });
-  // A person who forgot the password has usually tried others before, which counted as attempts.
+  // A person who forgot the password has usually tried other passwords before. These attempts were counted.
   await clearAttempts(ctx, 'sign-in', email);
 }

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { SignedIn, signInSchema } from '#domain/accounts.ts';
 import { ProblemError } from '../problems.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
-import { callLibrary, signedIn } from './call-library.ts';
+import { callLibrary, toSignedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
 import { passwordHashOf } from './password-rows.ts';
 import { endSession } from './sessions.ts';
 
 /**
- * Refuses a sign-in if the password was changed while it was verified. The change ended all sessions, but this one did
- * not exist yet.
+ * Refuses a sign-in if the password was changed while it was verified. The change ended all sessions, but the session
+ * of this sign-in did not exist yet.
  */
 async function refuseOutdated(ctx: AccountContext, { token, user }: SignedIn, hash: string | undefined) {
   const { db, kind } = ctx.database;
@@ -19,8 +19,8 @@ async function refuseOutdated(ctx: AccountContext, { token, user }: SignedIn, ha
 }
 
 /**
- * Signs in. For an address without an account a hash is computed too. So neither the text nor the time of the answer
- * differs from that of a wrong password. Throws `ProblemError`: invalid_credentials, too_many_requests, unavailable,
+ * Signs in. For an address without an account a hash is computed too, so that the answer has the same text and takes
+ * the same time as for a wrong password. Throws `ProblemError`: invalid_credentials, too_many_requests, unavailable,
  * internal.
  */
 export async function signIn({
@@ -41,8 +41,8 @@ export async function signIn({
       throw isOutdated ? new ProblemError('invalid_credentials', { cause: error }) : error;
     }),
   );
-  const known = signedIn(headers, response.user);
-  await refuseOutdated(ctx, known, hash);
+  const signedIn = toSignedIn(headers, response.user);
+  await refuseOutdated(ctx, signedIn, hash);
   await clearAttempts(ctx, 'sign-in', email);
-  return known;
+  return signedIn;
 }

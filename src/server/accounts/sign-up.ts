@@ -2,17 +2,14 @@ import type { z } from 'zod';
 import type { SignedIn, signUpSchema } from '#domain/accounts.ts';
 import { ProblemError } from '../problems.ts';
 import { countAttempt, countNewAccount } from './attempts.ts';
-import { callLibrary, libraryCode, signedIn } from './call-library.ts';
+import { callLibrary, libraryCode, toSignedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
-import { resumeMonth } from './left-month.ts';
+import { restoreUsedMonth } from './left-month.ts';
 import { inTransaction } from './library.ts';
-import { hashPassword, withPrepared } from './passwords.ts';
+import { hashPassword, withPreparedHashes } from './passwords.ts';
 import { mailVerification } from './verify-email.ts';
 
-/**
- * The library's code if a profile could not be written. If two sign-ups use one address at the same time, the second
- * gets it.
- */
+/** The library's code if a profile could not be written, for example because another sign-up used the same address. */
 const NOT_CREATED = 'FAILED_TO_CREATE_USER';
 
 async function hasProfile({ database }: AccountContext, email: string): Promise<boolean> {
@@ -21,7 +18,7 @@ async function hasProfile({ database }: AccountContext, email: string): Promise<
 }
 
 /**
- * Makes an account on the free plan, signs in, and mails the link that verifies the address. Throws `ProblemError`:
+ * Creates an account with the plan Free, signs in, and mails the link that verifies the address. Throws `ProblemError`:
  * account_exists, too_many_requests, unavailable, internal.
  */
 export async function signUp({
@@ -44,15 +41,15 @@ export async function signUp({
         returnHeaders: true,
       });
       const now = await ctx.database.now(tx);
-      await resumeMonth(tx, ctx, { email, accountId: answer.response.user.id, now });
+      await restoreUsedMonth(tx, ctx, { email, accountId: answer.response.user.id, now });
       return answer;
     });
   const { headers, response } = await callLibrary(ctx.database, () =>
-    withPrepared({ password, hash }, create).catch(async (error: unknown) => {
+    withPreparedHashes({ password, hash }, create).catch(async (error: unknown) => {
       const exists = libraryCode(error) === NOT_CREATED && (await hasProfile(ctx, email));
       throw exists ? new ProblemError('account_exists', { cause: error }) : error;
     }),
   );
   await mailVerification(ctx, { id: response.user.id, email });
-  return signedIn(headers, response.user);
+  return toSignedIn(headers, response.user);
 }

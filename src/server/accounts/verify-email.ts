@@ -11,7 +11,7 @@ import type { Account } from './identify-account.ts';
 /** How long the link that verifies an address works, in seconds: a day. */
 const VERIFICATION_SECONDS = 86_400;
 
-/** The signed content of a link. It names the account, because the address may belong to another account later. */
+/** The signed content of a link. It contains the account's id, because another account may take the address later. */
 const claimsSchema = z.object({ purpose: z.literal('verify-email'), account: z.string(), email: z.string() });
 type Claims = z.infer<typeof claimsSchema>;
 
@@ -20,7 +20,7 @@ export async function mailVerification(
   ctx: AccountContext,
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
-  if (!ctx.mailer.reaches) return;
+  if (!ctx.mailer.canSend) return;
   const claims: Claims = { purpose: 'verify-email', account: id, email };
   const token = await signJWT(claims, ctx.keys.session, VERIFICATION_SECONDS);
   const query = new URLSearchParams({ token, callbackURL: pagePaths.dashboard });
@@ -36,7 +36,7 @@ export async function sendVerification({
   account: Account;
 }): Promise<void> {
   await countAttempt(ctx, 'verification', account.email);
-  if (!ctx.mailer.reaches) {
+  if (!ctx.mailer.canSend) {
     throw new ProblemError('mail_not_configured', { detail: accountProblems.addressNotConfirmable });
   }
   await mailVerification(ctx, account);

@@ -28,8 +28,8 @@ async function appliedNames(db: Db): Promise<string[]> {
 }
 
 /**
- * Brings the database up to date. Safe when several processes start at once: the second waits for the first and
- * finds nothing left to do. Throws when a migration fails; nothing of it is kept then.
+ * Brings the database up to date. If several processes start at once, one migrates and the others wait for it. Throws
+ * if a migration fails; the database then does not change.
  */
 export async function migrate(db: Db): Promise<void> {
   const applied = new Set(await appliedNames(db));

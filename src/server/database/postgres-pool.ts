@@ -10,8 +10,8 @@ import { DatabaseUnavailable } from './unavailable.ts';
 const unavailableStates = /^(08|28|40|53|55|57|58|XX)|^(25006|3D000)$/;
 
 /**
- * Turns a driver's error into `DatabaseUnavailable` if it means that. An error without a SQLSTATE comes from the
- * connection.
+ * Converts a driver's error to `DatabaseUnavailable` if it describes the server's state. An error without a SQLSTATE
+ * comes from the connection.
  */
 function classify(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error;
@@ -21,28 +21,26 @@ function classify(error: unknown): unknown {
 }
 
 /**
- * Calls `onPass` after `ms`, unless the returned function is called before. Data that has already arrived from the
- * network is delivered first. So a process that was blocked does not mistake its own delay for one of the other side.
+ * Calls `onTimeout` after `ms` milliseconds, unless the returned function is called before. Data that has already
+ * arrived from the network is handled first: if this process was blocked, the server may have answered in time.
  */
-function startDeadline(ms: number, onPass: () => void): () => void {
-  let patience: NodeJS.Immediate | undefined;
+function startDeadline(ms: number, onTimeout: () => void): () => void {
+  let immediate: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {
-    patience = setImmediate(onPass);
+    immediate = setImmediate(onTimeout);
   }, ms);
   return () => {
     clearTimeout(timer);
-    clearImmediate(patience);
+    clearImmediate(immediate);
   };
 }
 
-/**
- * Lends a connection for one piece of work. When the time is over, the connection is destroyed, whatever it waits for.
- */
-function lend(client: PoolClient, ms: number): PostgresPoolClient {
-  // An error of a lent connection makes the current query fail. Without a listener it would also end the process.
+/** Wraps a connection for one piece of work. After `ms` milliseconds the connection is destroyed. */
+function limitConnection(client: PoolClient, ms: number): PostgresPoolClient {
+  // An error of the connection makes the current query fail. Without a listener it would also end the process.
   const ignore = () => {};
   client.on('error', ignore);
-  const met = startDeadline(ms, () => client.connection.stream.destroy());
+  const cancelDeadline = startDeadline(ms, () => client.connection.stream.destroy());
   return {
     query: (async (sql: string, parameters: unknown[]) => {
       try {
@@ -52,7 +50,7 @@ function lend(client: PoolClient, ms: number): PostgresPoolClient {
       }
     }) as unknown as PostgresPoolClient['query'],
     release(destroy) {
-      met();
+      cancelDeadline();
       client.release(destroy);
       client.off('error', ignore);
     },
@@ -60,9 +58,9 @@ function lend(client: PoolClient, ms: number): PostgresPoolClient {
 }
 
 /**
- * Wraps a pool so that each piece of work (a query or a transaction) takes at most `workMs`, including the wait for a
- * connection. When the time is over, its connection is destroyed, so that the server rolls the transaction back, and
- * the work rejects. The pool's own `connectionTimeoutMillis` must not be longer. Errors that describe the server's
+ * Wraps a pool so that each piece of work (a query or a transaction) takes at most `workMs` milliseconds, including the
+ * wait for a connection. After this time the connection is destroyed: the work rejects, and the server rolls the
+ * transaction back. The pool's own `connectionTimeoutMillis` must not be longer. Errors that describe the server's
  * state reject as `DatabaseUnavailable`.
  */
 export function limitWork(pool: Pool, workMs: number): PostgresPool {
@@ -73,7 +71,7 @@ export function limitWork(pool: Pool, workMs: number): PostgresPool {
       const client = await pool.connect().catch((error: unknown) => {
         throw classify(error);
       });
-      return lend(client, Math.max(0, endsAt - performance.now()));
+      return limitConnection(client, Math.max(0, endsAt - performance.now()));
     },
     end: () => pool.end(),
   };

@@ -5,7 +5,7 @@ import { WORK_MS } from './unavailable.ts';
 
 const INT8 = 20;
 
-/** Reads int8 as a number, because counts and times fit. All other types are read as pg reads them. */
+/** Reads int8 as a number, because counts and times fit into one. All other types use pg's own parsers. */
 const typeParsers: Pick<typeof types, 'getTypeParser'> = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8 && format !== ('binary' as string)
@@ -13,13 +13,13 @@ const typeParsers: Pick<typeof types, 'getTypeParser'> = {
       : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/** Most connections of one process. */
+/** The most connections of one process. */
 const POOL_SIZE = 10;
 
 /**
- * The longest waits of one kind of work, in milliseconds: for all of it, for a connection, for a lock, for a statement.
- * `idle_in_transaction_session_timeout`: how long the server keeps a transaction whose process is silent, for example
- * because its machine is gone.
+ * The longest waits of one kind of work, in milliseconds: for the work in all, for a connection, for a lock, for a
+ * statement. `idle_in_transaction_session_timeout`: how long the server keeps a transaction whose process does not
+ * answer, for example because its machine is down.
  */
 type Waits = {
   work: number;
@@ -28,9 +28,9 @@ type Waits = {
 };
 
 /**
- * Requests get an answer within three seconds, whatever the database does. The server's own limits for locks and
- * statements are shorter, so they end first if the server still works. Migrations may have to wait for another process
- * that migrates, and may rewrite a table.
+ * A request gets an answer within three seconds, even if the database does not answer. The server's own limits for
+ * locks and statements are shorter, so a server that works ends the statement first. A migration may have to wait for
+ * another process that migrates, and may rewrite a table.
  */
 const waits = {
   requests: {

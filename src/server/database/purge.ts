@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { describeError, type Logger } from '../log.ts';
 import type { Database } from './connect.ts';
 
-/** Rows deleted at a time. One such deletion takes far less time than work with the database may take. */
+/** The most rows that one statement deletes, so that it takes far less time than `WORK_MS`. */
 const CHUNK = 1_000;
 
-/** The tables whose rows expire. `key`: the columns that identify a row; `expiry`: the column with its end. */
+/** The tables whose rows expire. `key`: the columns that identify a row; `expiry`: the column with its expiry. */
 const expiring = {
   quotas: { key: ['holder', 'period'], expiry: 'expires_at' },
   reservations: { key: ['id', 'holder'], expiry: 'expires_at' },
@@ -20,9 +20,9 @@ const expiring = {
 type Expiring = typeof expiring;
 
 /**
- * Deletes the rows of a table that expired before a moment, in chunks. A row that another transaction has locked is
- * left for the next time, so this neither waits nor deadlocks. Rejects if the database does not answer.
- * @param before milliseconds, or an ISO 8601 text for the tables of the account library
+ * Deletes the rows of a table that expired before a time, in chunks. Skips rows that another transaction has locked, so
+ * that it neither waits nor deadlocks; a later call deletes them. Rejects if the database does not answer.
+ * @param before milliseconds since 1970, or an ISO 8601 text for the tables of the account library
  */
 export async function deleteExpired<Table extends keyof Expiring>(
   { db, kind }: Database,
@@ -44,22 +44,22 @@ export async function deleteExpired<Table extends keyof Expiring>(
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes expired sessions, mailed links, mailbox authorizations, sent replies and idempotent replies, in chunks. */
+/** Deletes the expired rows of all tables except the ledger's, which the ledger deletes itself. */
 export async function purgeExpired(database: Database): Promise<void> {
   const now = new Date().toISOString();
   await deleteExpired(database, 'sessions', now);
   await deleteExpired(database, 'verifications', now);
-  const at = await database.now(database.db);
-  await deleteExpired(database, 'mailbox_authorizations', at);
-  await deleteExpired(database, 'outbox', at);
-  await deleteExpired(database, 'idempotent_replies', at);
+  const databaseNow = await database.now(database.db);
+  await deleteExpired(database, 'mailbox_authorizations', databaseNow);
+  await deleteExpired(database, 'outbox', databaseNow);
+  await deleteExpired(database, 'idempotent_replies', databaseNow);
 }
 
 /** Calls `purgeExpired` every hour until the returned function is called. */
 export function startPurging(database: Database, log: Logger): () => void {
   const timer = setInterval(() => {
     purgeExpired(database).catch((error) =>
-      log.warn({ error: describeError(error) }, 'What has expired could not be deleted'),
+      log.warn({ error: describeError(error) }, 'Expired rows could not be deleted'),
     );
   }, HOUR_MS).unref();
   return () => clearInterval(timer);

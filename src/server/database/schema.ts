@@ -3,19 +3,22 @@ import type { MailboxKind } from '#domain/mailbox.ts';
 import type { Plan } from '#domain/plans.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 
-/** Times are milliseconds since 1970, of the database's clock; those of the account library are ISO 8601 texts. */
+/**
+ * The tables and columns. Times are milliseconds since 1970, by the database's clock. Times of the account library are
+ * ISO 8601 texts in UTC, so sorting the texts sorts the times.
+ */
 export type Schema = {
-  /** What a holder has used in a period. */
+  /** The replies that a holder has used in a period. */
   quotas: {
-    /** Who: 'guest:<id>', 'address:<hash>', or an account's id. */
+    /** 'guest:<id>', 'address:<hash>', or an account's id. */
     holder: string;
     /** 'ever', a UTC day '2026-01-31' or a UTC month '2026-01'. */
     period: string;
     used: number;
-    /** When the row may be deleted; null: kept. */
+    /** The time from which the row may be deleted; null: never. */
     expires_at: number | null;
   };
-  /** One row for each quota that a reply under way counts in. It counts until it expires. */
+  /** One row for each quota of a reply that is being written. It counts until it expires. */
   reservations: {
     id: string;
     holder: string;
@@ -23,15 +26,15 @@ export type Schema = {
     expires_at: number;
   };
   /**
-   * Replies of a holder, or attempts on an account, in a window that begins with the first of them. Also the month's
-   * replies of a deleted account, in a window that ends with the month (left-month.ts).
+   * The replies or attempts of a holder, in a window that begins with the first of them. Also the month's replies of a
+   * deleted account, in a window that ends with the month (left-month.ts).
    */
   rates: {
     holder: string;
     window_ends: number;
     used: number;
   };
-  /** Accounts. The account library creates the rows; the column of the plan is our own. */
+  /** Accounts. The account library creates the rows. `current_plan` is a column of our own. */
   profiles: {
     id: string;
     /** Lower case. */
@@ -44,14 +47,13 @@ export type Schema = {
     created_at: string;
     updated_at: string;
   };
-  /** Sign-ins. The library's times are ISO 8601 texts in UTC, so sorting the texts sorts the times. */
   sessions: {
     id: string;
     user_id: string;
-    /** Useless without its signature, whose key is not in the database. */
+    /** A request must send it with a signature. The key of the signature is not in the database. */
     token: string;
     expires_at: string;
-    /** Always empty: the library does not know where a request comes from. */
+    /** Always null, like `user_agent`: the library does not see requests. */
     ip_address: string | null;
     user_agent: string | null;
     created_at: string;
@@ -73,7 +75,7 @@ export type Schema = {
     created_at: string;
     updated_at: string;
   };
-  /** Links that were mailed and not used yet; the identifier is hashed. */
+  /** Password reset links that were mailed and not used yet. The identifier is hashed. */
   verifications: {
     id: string;
     identifier: string;
@@ -90,68 +92,66 @@ export type Schema = {
     to_plan: Plan;
     changed_at: number;
   };
-  /** An account's mailbox; while there is a row it is connected. Source: decision 11. */
+  /** The connected mailbox of an account. Source: decision 11. */
   gmail_tokens: {
     user_id: string;
-    /** New with each connection, so that data in memory about an earlier connection is not used for this one. */
+    /** New with each connection, so that data in memory about an earlier connection is not used for a later one. */
     id: string;
     kind: MailboxKind;
     /** Null if the mailbox did not give it. */
     address: string | null;
-    /** The credential for it, sealed (sealing.ts); null if the kind needs none. */
+    /** The credential for the mailbox, sealed (sealing.ts); null if the kind needs none. */
     credential: string | null;
     connected_at: number;
   };
-  /** Connections of mailboxes that were started. Each row is deleted when it is used or has expired. */
+  /** Mailbox connections that were started and not finished. A row is deleted when it is used or has expired. */
   mailbox_authorizations: {
-    /** The hash of the state that went to the mailbox's provider. */
+    /** The hash of the `state` that was sent to the mailbox's provider. */
     state: string;
     user_id: string;
-    /** The session that started it. It must still exist at the end. */
+    /** The session that started the connection. It must still exist when the connection is finished. */
     session_id: string;
-    /** The hash of the cookie value in the browser that started it. */
+    /** The hash of the cookie value in the browser that started the connection. */
     browser: string;
     /** The PKCE verifier for the exchange of the code, sealed. */
     verifier: string;
     expires_at: number;
   };
-  /** Replies that were, or may have been, handed to a mailbox, so that none is sent twice. Contains no text of them. */
+  /** Replies that a mailbox got or may have got, so that no reply is sent twice. Contains no text of a reply. */
   outbox: {
     user_id: string;
-    /**
-     * A keyed hash (mailboxes/outbox.ts) of the client's own name for the reply, its content, or the answered message.
-     */
+    /** A keyed hash (mailboxes/outbox.ts) of the client's Idempotency-Key, the content, or the answered message. */
     key: string;
-    /** A keyed hash of what is sent. */
+    /** A keyed hash of the reply. */
     content: string;
     state: 'sending' | 'sent' | 'unknown';
-    /** The mailbox's ids of the sent mail; null until it is sent. */
+    /** The mailbox's ids of the sent reply; null until it is sent. */
     message_id: string | null;
     thread_id: string | null;
-    /** While 'sending': the time from which its outcome counts as unknown. */
+    /** While 'sending': the time from which the outcome counts as unknown. */
     settled_by: number;
     expires_at: number;
   };
-  /** Keys of the public API. Source: decision 13. */
+  /** API keys. Source: decision 13. */
   api_keys: {
     id: string;
     user_id: string;
     name: string;
-    /** The beginning of the key, by which its row is found. */
+    /** The beginning of the key. It identifies the row. */
     prefix: string;
     /** SHA-256 of the whole key, base64url. */
     hash: string;
-    /** Names of scopes with spaces between them, in the order of the domain. */
+    /** Scopes separated by spaces, in the order of the domain. */
     scopes: string;
     created_at: number;
-    /** Null: never. */
+    /** Null: the key never expires. */
     expires_at: number | null;
     /** To the minute; null: never used. */
     last_used_at: number | null;
   };
   /**
-   * Calls of the public API with an Idempotency-Key, and their answers, which only the caller can open.
-   * Source: decision 13.
+   * Calls of the public API with an Idempotency-Key, and their answers. Only the caller can open an answer. Source:
+   * decision 13.
    */
   idempotent_replies: {
     user_id: string;
@@ -160,9 +160,9 @@ export type Schema = {
     /** A keyed hash of the request. */
     content: string;
     state: 'writing' | 'done' | 'failed';
-    /** Once 'done': the answer, sealed under the caller's own key. */
+    /** Set if 'done': the answer, sealed with a key that is derived from the caller's API key. */
     answer: string | null;
-    /** Once 'failed': the reason, and when another try may succeed, if that is known. */
+    /** Set if 'failed': the reason, and the time from which another attempt may succeed, if known. */
     problem: ProblemCode | null;
     retry_at: number | null;
     /**
@@ -172,7 +172,7 @@ export type Schema = {
     lease_ends: number;
     expires_at: number;
   };
-  /** A view of what accounts used of their quotas: replies charged in a UTC month '2026-01'. */
+  /** A view of `quotas`: the replies that were charged to an account in a UTC month '2026-01'. */
   usage_tracking: {
     user_id: string;
     month_year: string;

@@ -1,6 +1,6 @@
 /**
- * The database did not answer, or could not do valid work: it is down, blocked, read-only or full. The same work may
- * succeed later. `cause` is the driver's error.
+ * The database did not answer or could not do valid work: it is down, blocked, read-only or full. The same work may
+ * succeed later. `cause` is the driver's error. A separate file, because callers must not load a driver.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -10,5 +10,5 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Longest time for one piece of work with the database, including its waits, in milliseconds. */
+/** The longest time for one piece of work with the database, including its waits, in milliseconds. */
 export const WORK_MS = 2_500;

@@ -17,7 +17,7 @@ import { changePlan } from '../plans/change-plan.ts';
 import { presentUsage, readUsage } from '../plans/read-usage.ts';
 import type { HonoEnv } from './app-types.ts';
 import { presentKey } from './keys.ts';
-import { describeRoute, jsonAnswer } from './openapi.ts';
+import { describeRoute, jsonResponse } from './openapi.ts';
 import { jsonInput } from './request-input.ts';
 import { countChange, requireAccount } from './require-account.ts';
 
@@ -28,7 +28,7 @@ function presentProfile({ id, email, fullName, plan }: Account): Profile {
   return { id, email, full_name: fullName, current_plan: plan };
 }
 
-/** The data as the person reads it. Every time is an ISO 8601 text in UTC. */
+/** The content of the file. Every time is an ISO 8601 text in UTC. */
 function presentAccountData({
   profile,
   planChanges,
@@ -71,7 +71,7 @@ export const accountRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'profile',
       summary: 'Read your profile',
-      responses: { 200: jsonAnswer('The account.', profileSchema) },
+      responses: { 200: jsonResponse('The account.', profileSchema) },
     }),
     requireAccount,
     (c) => c.json(presentProfile(c.var.account)),
@@ -82,9 +82,9 @@ export const accountRoutes = new Hono<HonoEnv>()
       operationId: 'usage',
       summary: 'Read the month’s usage',
       description:
-        'The month is the current one in UTC. `limit` is what the server enforces, null if it refuses ' +
-        'none; `included` is what the plan is sold with.',
-      responses: { 200: jsonAnswer('The month.', usageSchema) },
+        'The usage of the current month in UTC. `limit` is the number of replies that the server enforces, ' +
+        'or null; `included` is the number of replies that the plan includes.',
+      responses: { 200: jsonResponse('The month.', usageSchema) },
     }),
     requireAccount,
     async (c) => {
@@ -99,8 +99,8 @@ export const accountRoutes = new Hono<HonoEnv>()
       operationId: 'changePlan',
       summary: 'Change your plan',
       responses: {
-        200: jsonAnswer(
-          'The new plan, or the address where the person pays for it first.',
+        200: jsonResponse(
+          'The new plan, or the URL of the page where the person pays for it first.',
           planChangeResultSchema,
         ),
       },
@@ -119,7 +119,7 @@ export const accountRoutes = new Hono<HonoEnv>()
       operationId: 'accountData',
       summary: 'Download everything that is stored about your account',
       responses: {
-        200: jsonAnswer(
+        200: jsonResponse(
           'Profile, plan changes, usage, sessions, mailbox and API keys. Times are ISO 8601 in UTC.',
           accountDataSchema,
         ),
@@ -149,7 +149,6 @@ export const accountRoutes = new Hono<HonoEnv>()
     async (c) => {
       const { deps, account } = c.var;
       const connected = await deleteAccount({ ctx: deps, account, email: c.req.valid('json').email });
-      // The replies that are being written for the account.
       deps.activeReplies.stopOf(account.id);
       if (connected) deps.mailboxRevoker.revoke(connected);
       return c.body(null, 204);

@@ -15,22 +15,22 @@ import type { Engine } from '../replies/engine.ts';
 import type { IdempotentWaits } from '../replies/idempotent/idempotent-waits.ts';
 import type { Keys } from '../secrets.ts';
 
-/** Everything that the routes work with. */
+/** The dependencies of the routes. */
 export type AppDeps = {
   env: Env;
   database: Database;
   ledger: Ledger;
   keys: Keys;
-  /** Loaded on first use and then reused. */
+  /** Loads the engine on first use; later calls return the same one. */
   engine: () => Promise<Engine>;
-  /** The account library, loaded on first use. */
+  /** Loads the account library on first use; later calls return the same one. */
   library: () => Promise<Library>;
   mailer: Mailer;
   mailboxes: Mailboxes;
   mailboxRevoker: MailboxRevoker;
   /** Replies that are being sent through a mailbox. */
   outbox: Background;
-  /** Replies that are written to the end even if their caller has left. */
+  /** Idempotent replies that are being written. They are written to the end even if their caller has left. */
   idempotentReplies: Background;
   idempotentWaits: IdempotentWaits;
   mailFiles: MailFiles;
@@ -40,13 +40,13 @@ export type AppDeps = {
   pagesRoot: string;
   /** The public address without a slash at its end. Known once the server listens. */
   origin: () => string;
-  /** Aborts as soon as the server begins to stop: no new request should be sent to it. */
-  closing: AbortSignal;
-  /** Aborts when the server stops and can wait no longer for replies under way. */
-  stopping: AbortSignal;
+  /** Aborts as soon as the server begins to stop. From then on it should get no new requests. */
+  shutdownStarted: AbortSignal;
+  /** Aborts when the server has waited long enough for running replies and stops them. */
+  shutdownForced: AbortSignal;
 };
 
-/** What Hono carries: Node's own request and response, the request's id in the log, and what the routes work with. */
+/** Hono's types: Node's own request and response, the request's id in the log, and the dependencies. */
 export type HonoEnv = { Bindings: HttpBindings; Variables: { requestId: string; deps: AppDeps } };
 
 /** The request, the response and the dependencies. Every route has them. */

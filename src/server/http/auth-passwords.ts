@@ -11,26 +11,29 @@ import {
 } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { HonoEnv } from './app-types.ts';
-import { describeRoute, jsonAnswer } from './openapi.ts';
+import { describeRoute, jsonResponse } from './openapi.ts';
 import { jsonInput } from './request-input.ts';
 import { accountContext, bearerToken, requireAccount } from './require-account.ts';
 
-/** The answer of a route that has nothing to say but that it succeeded. */
+/** The response of a route that only reports success. */
 export const doneSchema = z.object({ status: z.literal(true) });
 
-/** The answer to a sign-in. The token is also in the header in which the library's clients expect it. */
+/** The response to a sign-in. The token is also in the header in which the library's clients expect it. */
 function presentSignedIn(c: Context, { token, user: { id, email, name } }: SignedIn) {
   return c.json({ token, user: { id, email, name } } satisfies SignedIn, 200, { 'set-auth-token': token });
 }
 
-const signedInAnswer = {
-  ...jsonAnswer('The session. Its token is in the body and in the `set-auth-token` header.', signedInSchema),
+const signedInResponse = {
+  ...jsonResponse(
+    'The session. Its token is in the body and in the `set-auth-token` header.',
+    signedInSchema,
+  ),
   headers: z.object({ 'set-auth-token': z.string().describe('The token of the new session.') }),
 };
 
 /**
- * Signing up and in, and passwords. The paths and answers are those of the account library, which is loaded after the
- * start: what needs it is imported when it is called. Other functions of the library have no route.
+ * The routes of sign-up, sign-in and passwords. Their paths and responses are those of the account library. The library
+ * is loaded after the start, so each handler imports its verb. Other functions of the library have no route.
  */
 export const passwordRoutes = new Hono<HonoEnv>()
   .post(
@@ -38,7 +41,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'signUp',
       summary: 'Create an account on the Free plan and sign in',
-      responses: { 200: signedInAnswer },
+      responses: { 200: signedInResponse },
       problems: ['account_exists', 'too_many_requests'],
     }),
     jsonInput(signUpSchema),
@@ -52,7 +55,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'signIn',
       summary: 'Sign in',
-      responses: { 200: signedInAnswer },
+      responses: { 200: signedInResponse },
       problems: ['invalid_credentials', 'too_many_requests'],
     }),
     jsonInput(signInSchema),
@@ -67,7 +70,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
       operationId: 'requestPasswordReset',
       summary: 'Send a link that resets the password',
       description: 'The answer is the same whether the address has an account or not.',
-      responses: { 200: jsonAnswer('Sent, if the address has an account.', doneSchema) },
+      responses: { 200: jsonResponse('Sent, if the address has an account.', doneSchema) },
       problems: ['mail_not_configured', 'too_many_requests'],
     }),
     jsonInput(passwordResetRequestSchema),
@@ -83,7 +86,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
       operationId: 'resetPassword',
       summary: 'Set a new password with the token of the link',
       description: 'Ends every session of the account.',
-      responses: { 200: jsonAnswer('The password is changed.', doneSchema) },
+      responses: { 200: jsonResponse('The password is changed.', doneSchema) },
       problems: ['invalid_link', 'too_many_requests'],
     }),
     jsonInput(passwordResetSchema),
@@ -99,7 +102,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
       operationId: 'changePassword',
       summary: 'Change your password',
       description: 'Ends every session of the account and starts a new one.',
-      responses: { 200: signedInAnswer },
+      responses: { 200: signedInResponse },
       problems: ['too_many_requests'],
     }),
     requireAccount,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { nameChangeSchema, type SessionAnswer, sessionSchema } from '#domain/accounts.ts';
+import { nameChangeSchema, type SessionResponse, sessionSchema } from '#domain/accounts.ts';
 import { accountProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
@@ -11,28 +11,34 @@ import { endAllSessions, endSession, readSession } from '../accounts/sessions.ts
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 import { doneSchema } from './auth-passwords.ts';
-import { describeRoute, jsonAnswer, signedInOrNot } from './openapi.ts';
+import { describeRoute, jsonResponse, sessionOptional } from './openapi.ts';
 import { jsonInput } from './request-input.ts';
-import { accountContext, accountIfAny, bearerToken, countChange, requireAccount } from './require-account.ts';
+import {
+  accountContext,
+  accountIfValid,
+  bearerToken,
+  countChange,
+  requireAccount,
+} from './require-account.ts';
 
 function presentSession(
   { id, email, fullName, sessionId }: Account,
   { signedInAt, expiresAt, isVerified }: NonNullable<Awaited<ReturnType<typeof readSession>>>,
-): SessionAnswer {
+): SessionResponse {
   return {
     session: { id: sessionId, userId: id, createdAt: signedInAt, expiresAt },
     user: { id, email, name: fullName, emailVerified: isVerified },
   };
 }
 
-/** A path of this site. It excludes paths that a browser reads as another host. */
+/** A path of this site. Paths such as '//host' are excluded, because a browser reads them as another host. */
 const ownPath = /^\/(?![/\\])[\w\-./?=&%~]*$/;
 
 const linkMessage = problems.invalid_link.detail;
 
 const linkSchema = z.object({
-  // Accepts any text, because a mail program may have damaged the token. The page that the link leads to then reports
-  // an invalid token in the same way as an expired one.
+  // Accepts any text, because a mail program may have damaged the token. The page of the link reports a damaged token
+  // in the same way as an expired one.
   token: z.string(linkMessage).min(1, linkMessage).max(2048, linkMessage),
   callbackURL: z.string().regex(ownPath, 'callbackURL must be a path of this site.').optional(),
 });
@@ -56,7 +62,7 @@ async function followVerificationLink(c: Context<HonoEnv>): Promise<Response> {
   return callbackURL === undefined ? c.json({ status: true }) : c.redirect(callbackURL);
 }
 
-/** Sessions, the name and the verification of the email address. The paths are those of the account library. */
+/** The routes of sessions, the name and the verification of the address. The paths are those of the account library. */
 export const sessionRoutes = new Hono<HonoEnv>()
   .post(
     `${apiPaths.auth}/sign-out`,
@@ -64,8 +70,8 @@ export const sessionRoutes = new Hono<HonoEnv>()
       operationId: 'signOut',
       summary: 'End the session',
       description: 'Also succeeds if the session has already ended.',
-      security: signedInOrNot,
-      responses: { 200: jsonAnswer('The session has ended.', z.object({ success: z.literal(true) })) },
+      security: sessionOptional,
+      responses: { 200: jsonResponse('The session has ended.', z.object({ success: z.literal(true) })) },
       problems: [],
     }),
     async (c) => {
@@ -78,9 +84,9 @@ export const sessionRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'getSession',
       summary: 'Read the session of a token',
-      security: signedInOrNot,
+      security: sessionOptional,
       responses: {
-        200: jsonAnswer(
+        200: jsonResponse(
           'The session with its account; null if the token has no session.',
           z.nullable(sessionSchema),
         ),
@@ -88,7 +94,7 @@ export const sessionRoutes = new Hono<HonoEnv>()
       problems: [],
     }),
     async (c) => {
-      const account = await accountIfAny(c);
+      const account = await accountIfValid(c);
       const session = account && (await readSession({ ctx: c.var.deps, account }));
       return c.json(session ? presentSession(account, session) : null);
     },
@@ -98,7 +104,7 @@ export const sessionRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'changeName',
       summary: 'Change your name',
-      responses: { 200: jsonAnswer('The name is changed.', doneSchema) },
+      responses: { 200: jsonResponse('The name is changed.', doneSchema) },
     }),
     requireAccount,
     countChange,
@@ -114,7 +120,7 @@ export const sessionRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'endAllSessions',
       summary: 'Sign out everywhere, including here',
-      responses: { 200: jsonAnswer('All sessions have ended.', doneSchema) },
+      responses: { 200: jsonResponse('All sessions have ended.', doneSchema) },
     }),
     requireAccount,
     async (c) => {
@@ -127,7 +133,7 @@ export const sessionRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'sendVerificationEmail',
       summary: 'Send the link that verifies your address again',
-      responses: { 200: jsonAnswer('The link was sent.', doneSchema) },
+      responses: { 200: jsonResponse('The link was sent.', doneSchema) },
       problems: ['mail_not_configured', 'too_many_requests'],
       problemDetails: { mail_not_configured: accountProblems.addressNotConfirmable },
     }),
@@ -155,7 +161,7 @@ export const sessionRoutes = new Hono<HonoEnv>()
         }),
       },
       responses: {
-        200: jsonAnswer('The address is verified.', doneSchema),
+        200: jsonResponse('The address is verified.', doneSchema),
         302: { description: 'If `callbackURL` is given.' },
       },
       problems: ['validation', 'invalid_link'],

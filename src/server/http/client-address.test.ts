@@ -8,7 +8,7 @@ const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8, 'ipv4');
 proxies.addAddress('::1', 'ipv6');
 
-const seen = (remoteAddress: string, forwarded?: string) =>
+const addressOf = (remoteAddress: string, forwarded?: string) =>
   clientAddress(
     {
       socket: { remoteAddress },
@@ -30,7 +30,7 @@ test.each([
   ['an invalid entry', '10.0.0.1', 'unknown', '10.0.0.1'],
   ['only proxies', '10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
 ])('should find the client address with %s', (_what, remote, forwarded, expected) => {
-  expect(seen(remote, forwarded)).toBe(expected);
+  expect(addressOf(remote, forwarded)).toBe(expected);
 });
 
 const key = createSecretKey(Buffer.alloc(32, 1));
@@ -44,7 +44,7 @@ test('should hash all addresses of an IPv6 /64 network to one value, in any spel
   expect(hashAddress('::1', key)).not.toBe(hashAddress('2001:db8::1', key));
 });
 
-test('should hash every IPv4 address to its own value, which needs the key', () => {
+test('should hash every IPv4 address to its own value, which depends on the key', () => {
   expect(hashAddress('203.0.113.1', key)).not.toBe(hashAddress('203.0.113.2', key));
   expect(hashAddress('203.0.113.1', key)).toMatch(/^[\w-]{43}$/);
   expect(hashAddress('203.0.113.1', key)).not.toBe(

@@ -2,7 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
 
-/** The address without what a proxy or a socket may add: a port, brackets, a zone, the IPv4-in-IPv6 prefix. */
+/** The address without a port, brackets, a zone and the IPv4-in-IPv6 prefix, which proxies and sockets may add. */
 function bareAddress(text: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
   const bare = (bracketed ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')).replace(/%.*$/, '');
@@ -15,8 +15,8 @@ function isTrusted(address: string, trusted: BlockList): boolean {
 }
 
 /**
- * The address that a request comes from. X-Forwarded-For is read from the right, as long as each entry was written by a
- * trusted proxy. Entries that a client forges are further left and are never reached.
+ * The network address that a request comes from. X-Forwarded-For is read from the right, as long as a trusted proxy
+ * wrote the entry. An entry that a client forged is further left, so it is never read.
  */
 export function clientAddress(incoming: IncomingMessage, trusted: BlockList): string {
   let address = bareAddress(incoming.socket.remoteAddress ?? '');
@@ -41,7 +41,7 @@ function ipv6Network(address: string): string {
   return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
 }
 
-/** The keyed hash under which an address is counted: an IPv4 address by itself, an IPv6 address by its /64. */
+/** The keyed hash of a network address for counts: of the whole IPv4 address, or of the /64 of an IPv6 address. */
 export function hashAddress(address: string, key: KeyObject): string {
   const network = isIP(address) === 6 ? `${ipv6Network(address)}::/64` : address;
   return createHmac('sha256', key).update(network).digest('base64url');

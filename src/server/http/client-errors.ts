@@ -7,7 +7,7 @@ type Refusal = { status: number; code: ProblemCode; detail?: string };
 
 const malformed: Refusal = { status: 400, code: 'validation', detail: 'The request is not valid HTTP.' };
 
-/** The answers to data that never becomes a request, by the error's code. Every other code counts as malformed. */
+/** The responses to data that is not a request, by the error's code. Every other code counts as malformed. */
 const refusals: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
@@ -22,7 +22,7 @@ const refusals: Record<string, Refusal> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'payload_too_large' },
 };
 
-function rawAnswer({ status, code, detail }: Refusal, headers: readonly [string, string][]): string {
+function rawResponse({ status, code, detail }: Refusal, headers: readonly [string, string][]): string {
   const problem = presentProblem(new ProblemError(code, detail === undefined ? {} : { detail }));
   const title = STATUS_CODES[status] ?? problem.title;
   const body = JSON.stringify({ ...problem, title, status });
@@ -37,23 +37,23 @@ function rawAnswer({ status, code, detail }: Refusal, headers: readonly [string,
 }
 
 /**
- * Answers data that Node cannot read as a request with a problem and `headers`, then ends the connection. If an answer
- * has already begun on the connection, it is only ended: nothing may be mixed into that answer.
+ * If Node cannot read data as a request: answers with a problem and `headers`, then ends the connection. If a response
+ * has already begun on the connection, only ends the connection, because a second response would damage the first.
  */
 export function answerClientErrors(server: Server, headers: readonly [string, string][]): void {
-  const activeReplies = new WeakMap<Duplex, Set<ServerResponse>>();
+  const openResponses = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {
-    const responses = activeReplies.get(socket) ?? new Set();
-    activeReplies.set(socket, responses.add(response));
+    const responses = openResponses.get(socket) ?? new Set();
+    openResponses.set(socket, responses.add(response));
     response.once('close', () => responses.delete(response));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const hasBegun = [...(activeReplies.get(socket) ?? [])].some((response) => response.headersSent);
+    const hasBegun = [...(openResponses.get(socket) ?? [])].some((response) => response.headersSent);
     if (hasBegun || !socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
     }
     const refusal = refusals[error.code ?? ''] ?? malformed;
-    socket.end(rawAnswer(refusal, headers), () => socket.destroy());
+    socket.end(rawResponse(refusal, headers), () => socket.destroy());
   });
 }

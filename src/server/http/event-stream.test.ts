@@ -36,7 +36,7 @@ test('should send a comment after fifteen seconds without events', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('should not touch the response if the stream is released before its first byte', async () => {
+test('should write nothing if the stream is released before its first byte', async () => {
   const { response, read } = openResponse();
   const stream = openEventStream(response);
   stream.release();

@@ -23,7 +23,8 @@ function qualityOf(wanted: Map<string, number>, type: string): number {
 }
 
 /**
- * Whether a client gets events instead of JSON: it prefers events, or it names events and gives both the same quality.
+ * Whether a client gets events instead of JSON: its header gives events a higher quality, or the same quality and names
+ * events.
  */
 export function prefersEvents(accept: string | undefined): boolean {
   const wanted = parseAccept(accept ?? '');
@@ -32,10 +33,7 @@ export function prefersEvents(accept: string | undefined): boolean {
   return events > 0 && (events > json || (events === json && wanted.has(EVENTS)));
 }
 
-/**
- * After an interval of this length without events, a comment is sent so that proxies keep the stream open.
- * Milliseconds.
- */
+/** After this time without events, a comment is sent so that proxies keep the stream open. In milliseconds. */
 const HEARTBEAT_MS = 15_000;
 
 const headers = {
@@ -46,9 +44,9 @@ const headers = {
 
 /** A reply as server-sent events: any number of deltas, then `done` or `problem`. */
 type EventStream = {
-  /** False until the first byte: until then the request can still be answered with a status of its own. */
+  /** False until the first byte. Until then the request can be answered with an error status. */
   readonly isOpen: boolean;
-  /** Writes one delta. Returns a promise if the client reads too slowly: wait for it before the next delta. */
+  /** Writes one delta. Returns a promise if the client reads too slowly; wait for it before the next delta. */
   delta(text: string): Promise<void> | undefined;
   done(reply: ReplyResponse): void;
   problem(problem: Problem): void;

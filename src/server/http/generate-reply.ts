@@ -7,7 +7,7 @@ import type { Actor } from '../replies/actor.ts';
 import { generateReply } from '../replies/generate-reply.ts';
 import type { HonoEnv, RequestContext } from './app-types.ts';
 import { identifyGuest } from './guest-cookie.ts';
-import { describeRoute, signedInOrNot } from './openapi.ts';
+import { describeRoute, sessionOptional } from './openapi.ts';
 import { answerWithReply, replyContext, replySignal } from './reply-answer.ts';
 import { jsonInput } from './request-input.ts';
 import { accountOf } from './require-account.ts';
@@ -25,19 +25,19 @@ const eventStream = z
 
 const { generator, gmail } = surfaceDefaults;
 
-/** The option values that a request may have without a paid plan. */
-const optionsOfFree =
-  `Without ${plansWith('options')} the intent is \`${generator.intent}\`, the tone \`${generator.tone}\` ` +
-  `or \`${gmail.tone}\`, the language \`${generator.language}\`.`;
+/** The options of a request without a paid plan, for the description. */
+const freeOptions =
+  `Without ${plansWith('options')} the intent must be \`${generator.intent}\`, the tone \`${generator.tone}\` ` +
+  `or \`${gmail.tone}\`, and the language \`${generator.language}\`.`;
 
-/** Who asks: the account that the request's token belongs to, else a guest. Throws `unauthenticated`, `unavailable`. */
+/** The account of the request's token, or a guest if there is no token. Throws `unauthenticated`, `unavailable`. */
 async function identifyActor(c: RequestContext): Promise<Actor> {
   const account = await accountOf(c);
   if (account) return { kind: 'account', id: account.id, name: account.fullName, plan: account.plan };
   return identifyGuest(c);
 }
 
-/** The replies of the generator, the dashboard and the mailbox (docs/product.md). */
+/** The replies of the generator and the mailbox (docs/product.md, 9.2). */
 export const generateReplyRoutes = new Hono<HonoEnv>().post(
   apiPaths.generateReply,
   describeRoute({
@@ -46,9 +46,9 @@ export const generateReplyRoutes = new Hono<HonoEnv>().post(
     description:
       'Answers with JSON, or with server-sent events if `Accept` names `text/event-stream` and does ' +
       'not prefer JSON. A problem before the first event is answered with its own status. A request ' +
-      'without a token is one of a guest, whose free replies are counted by a signed cookie. A ' +
-      'request with an invalid token is refused.',
-    security: signedInOrNot,
+      'without a token comes from a guest; the server counts the free replies of a guest by a signed ' +
+      'cookie. A request with an invalid token is refused.',
+    security: sessionOptional,
     responses: {
       200: {
         description:
@@ -67,7 +67,7 @@ export const generateReplyRoutes = new Hono<HonoEnv>().post(
       'too_many_requests',
       'generation_failed',
     ],
-    problemDetails: { option_not_in_plan: optionsOfFree },
+    problemDetails: { option_not_in_plan: freeOptions },
   }),
   jsonInput(replyRequestSchema),
   async (c) => {

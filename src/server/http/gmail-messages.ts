@@ -4,8 +4,8 @@ import type { Language } from '#domain/languages.ts';
 import {
   listQuerySchema,
   type Message,
-  messageAnswerSchema,
   messageListSchema,
+  messageResponseSchema,
   sendRequestSchema,
   sendResultSchema,
   sentListSchema,
@@ -19,7 +19,7 @@ import { countMailboxCall } from '../mailboxes/mailbox-rates.ts';
 import { sendReply } from '../mailboxes/send-reply.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
-import { describeRoute, jsonAnswer } from './openapi.ts';
+import { describeRoute, jsonResponse } from './openapi.ts';
 import { idempotencyKeyOf, jsonInput } from './request-input.ts';
 import { requireAccount } from './require-account.ts';
 
@@ -27,9 +27,9 @@ import { requireAccount } from './require-account.ts';
 const READ_MS = 20_000;
 
 /** The problems of every call that reaches a mailbox. */
-const ofMailbox: ProblemCode[] = ['mailbox_not_connected', 'mailbox_failed', 'too_many_requests'];
+const mailboxProblems: ProblemCode[] = ['mailbox_not_connected', 'mailbox_failed', 'too_many_requests'];
 
-/** The language of a message's text; undefined if it is not certain that it is one of the 27. */
+/** The language of a message's text; undefined if no language is certain, or it is not one of the 27. */
 async function languageOf({ text }: ReceivedMessage): Promise<Language | undefined> {
   const { findMailLanguage } = await import('#reading/mail-language.ts');
   const guess = findMailLanguage(text);
@@ -66,8 +66,8 @@ export const messageRoutes = new Hono<HonoEnv>()
       operationId: 'listMessages',
       summary: 'List the newest messages of the inbox',
       request: { query: listQuerySchema },
-      responses: { 200: jsonAnswer('The messages, newest first.', messageListSchema) },
-      problems: ['validation', ...ofMailbox],
+      responses: { 200: jsonResponse('The messages, newest first.', messageListSchema) },
+      problems: ['validation', ...mailboxProblems],
     }),
     requireAccount,
     async (c) => {
@@ -88,8 +88,8 @@ export const messageRoutes = new Hono<HonoEnv>()
       operationId: 'getMessage',
       summary: 'Read a message',
       request: { params: z.object({ id: z.string() }) },
-      responses: { 200: jsonAnswer('The message. Its body is one text.', messageAnswerSchema) },
-      problems: ['message_not_found', ...ofMailbox],
+      responses: { 200: jsonResponse('The message. Its body is one text.', messageResponseSchema) },
+      problems: ['message_not_found', ...mailboxProblems],
     }),
     requireAccount,
     async (c) => {
@@ -108,16 +108,22 @@ export const messageRoutes = new Hono<HonoEnv>()
       operationId: 'sendReply',
       summary: 'Send a reply, once',
       description:
-        'The server never repeats a send on its own. Two calls with the same `Idempotency-Key`, or ' +
-        'with the same content within two minutes, send one mail. After `send_unknown` no other reply ' +
-        'to the same message goes out for a day without `sendAgain`.',
+        'The server never sends a reply again by itself. Two calls with the same `Idempotency-Key`, or ' +
+        'with the same content within two minutes, send one mail. After `send_unknown`, another reply ' +
+        'to the same message needs `sendAgain` for a day.',
       request: {
         headers: z.object({
-          'idempotency-key': z.string().max(200).optional().describe('Names this reply, for 24 hours.'),
+          'idempotency-key': z.string().max(200).optional().describe('Identifies this reply for 24 hours.'),
         }),
       },
-      responses: { 200: jsonAnswer('It was sent.', sendResultSchema) },
-      problems: ['idempotency_key_reused', 'send_failed', 'send_under_way', 'send_unknown', ...ofMailbox],
+      responses: { 200: jsonResponse('The reply was sent.', sendResultSchema) },
+      problems: [
+        'idempotency_key_reused',
+        'send_failed',
+        'send_under_way',
+        'send_unknown',
+        ...mailboxProblems,
+      ],
     }),
     requireAccount,
     jsonInput(sendRequestSchema),
@@ -142,7 +148,7 @@ export const messageRoutes = new Hono<HonoEnv>()
         'The sample inbox sends nothing. Its replies stay in memory for an hour at most, and are ' +
         'deleted when it is disconnected. The list is empty for a mailbox that has its own Sent ' +
         'folder.',
-      responses: { 200: jsonAnswer('The replies, newest first.', sentListSchema) },
+      responses: { 200: jsonResponse('The replies, newest first.', sentListSchema) },
       problems: ['mailbox_not_connected'],
     }),
     requireAccount,

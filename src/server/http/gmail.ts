@@ -20,12 +20,12 @@ import type { ConnectedMailbox, ProviderAnswer } from '../mailboxes/mailbox.ts';
 import { countMailboxCall } from '../mailboxes/mailbox-rates.ts';
 import { toProblemError } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
-import { describeRoute, jsonAnswer } from './openapi.ts';
+import { describeRoute, jsonResponse } from './openapi.ts';
 import { jsonInput, readCookies } from './request-input.ts';
 import { logProblem } from './request-log.ts';
-import { accountIfAny, requireAccount } from './require-account.ts';
+import { accountIfValid, requireAccount } from './require-account.ts';
 
-/** A mailbox whose kind is no longer configured cannot be opened. It is presented as not connected. */
+/** The connection for the screen. A mailbox whose kind is no longer configured counts as not connected. */
 function presentConnection({ mailboxes }: AppDeps, stored: ConnectedMailbox | undefined): Connection {
   const connected = stored && mailboxes.providers[stored.kind] ? stored : undefined;
   return {
@@ -37,8 +37,8 @@ function presentConnection({ mailboxes }: AppDeps, stored: ConnectedMailbox | un
 }
 
 /**
- * The cookie that identifies the browser that began connecting. The browser sends it only when Google redirects it
- * back.
+ * The cookie of the browser that started connecting. The browser sends it only to the callback, when Google redirects
+ * it back.
  */
 function connectCookie({ env }: AppDeps): { name: string; attributes: string } {
   const isSecure = env.web.appUrl?.startsWith('https:') ?? false;
@@ -48,13 +48,10 @@ function connectCookie({ env }: AppDeps): { name: string; attributes: string } {
   };
 }
 
-/**
- * The longest parameter of Google's answer that is accepted, in characters. Google's codes have some hundred
- * characters.
- */
+/** The longest accepted parameter of Google's answer, in characters. Google's codes have a few hundred characters. */
 const MAX_PARAMETER = 2_048;
 
-/** Google's answer, and who brings it: the browser by its cookie, or a program by the token of its session. */
+/** Google's answer, with the cookie of the browser that brings it, and the session if a program brings it. */
 async function readProviderAnswer(c: Context<HonoEnv>): Promise<ProviderAnswer> {
   const parameter = (name: string) => {
     const value = c.req.query(name);
@@ -65,7 +62,7 @@ async function readProviderAnswer(c: Context<HonoEnv>): Promise<ProviderAnswer> 
     code: parameter('code'),
     error: c.req.query('error'),
     browserTokens: readCookies(c.env.incoming.headers.cookie, connectCookie(c.var.deps).name),
-    sessionId: (await accountIfAny(c))?.sessionId,
+    sessionId: (await accountIfValid(c))?.sessionId,
   };
 }
 
@@ -76,7 +73,7 @@ export const mailboxRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'getMailbox',
       summary: 'Read the mailbox connection, and which kinds can be connected',
-      responses: { 200: jsonAnswer('The connection.', connectionSchema) },
+      responses: { 200: jsonResponse('The connection.', connectionSchema) },
     }),
     requireAccount,
     async (c) => {
@@ -90,10 +87,10 @@ export const mailboxRoutes = new Hono<HonoEnv>()
       operationId: 'connectMailbox',
       summary: 'Connect a mailbox',
       description:
-        'The sample inbox is connected at once. For Gmail the answer has the address where its owner ' +
-        'gives permission. Open it in the same browser, because the answer sets a cookie that the ' +
+        'The sample inbox is connected at once. For Gmail the answer has the URL of the page where the ' +
+        'owner gives permission. Open it in the same browser, because the answer sets a cookie that the ' +
         'last step needs.',
-      responses: { 200: jsonAnswer('The address to open, or the connection.', connectResultSchema) },
+      responses: { 200: jsonResponse('The URL to open, or the connection.', connectResultSchema) },
       problems: ['mailbox_not_configured', 'too_many_requests'],
     }),
     requireAccount,
@@ -102,15 +99,15 @@ export const mailboxRoutes = new Hono<HonoEnv>()
       const { deps, account } = c.var;
       const { kind } = c.req.valid('json');
       await countMailboxCall(deps, 'connect', account.id);
-      const begun = await connectMailbox({ ctx: deps, account, kind });
-      if ('asked' in begun) {
-        const { url, browserToken } = begun.asked;
+      const started = await connectMailbox({ ctx: deps, account, kind });
+      if ('consent' in started) {
+        const { url, browserToken } = started.consent;
         const { name, attributes } = connectCookie(deps);
         const maxAge = AUTHORIZATION_MS / 1_000;
         c.header('set-cookie', `${name}=${browserToken}; Max-Age=${maxAge}; ${attributes}`);
         return c.json({ url });
       }
-      return c.json(presentConnection(deps, begun.connected));
+      return c.json(presentConnection(deps, started.connected));
     },
   )
   .get(
@@ -138,11 +135,11 @@ export const mailboxRoutes = new Hono<HonoEnv>()
         const answer = await readProviderAnswer(c);
         outcome = (await deps.mailboxes.providers.gmail?.finish?.(answer)) ?? 'failed';
       } catch (error) {
-        // A person who comes from another site should not end on an error: the dashboard shows the outcome.
+        // The person comes from Google's site and must not see a bare error. The dashboard shows the outcome.
         logProblem(deps.log, requestId, toProblemError(error));
       }
       const { name, attributes } = connectCookie(deps);
-      // After an answer that came too late or from elsewhere the cookie stays: another tab may still be connecting.
+      // If the attempt expired, the cookie stays, because another tab may still be connecting.
       if (outcome !== 'expired') c.header('set-cookie', `${name}=; Max-Age=0; ${attributes}`);
       return c.redirect(`${pagePaths.dashboard}?${MAILBOX_OUTCOME_PARAMETER}=${outcome}`, 303);
     },

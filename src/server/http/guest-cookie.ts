@@ -10,7 +10,7 @@ function sign(id: string, key: KeyObject): Buffer {
   return createHmac('sha256', key).update(id).digest();
 }
 
-/** A new guest: a random id without meaning, and the signed token that proves it. */
+/** A new guest: a random id, and a signed token that contains it. */
 function issueGuestToken(key: KeyObject): { id: string; token: string } {
   const id = randomUUID();
   return { id, token: `${id}.${sign(id, key).toString('base64url')}` };
@@ -21,15 +21,15 @@ function readGuestToken(token: string | undefined, key: KeyObject): string | und
   const [, id, signature] = tokenFormat.exec(token ?? '') ?? [];
   if (!id || !signature) return undefined;
   const given = Buffer.from(signature, 'base64url');
-  const right = sign(id, key);
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+  const expected = sign(id, key);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
 }
 
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The guest of a request: the first valid token counts. A request without a valid token is a new guest. It gets a token
- * in a cookie with this response, which must not have begun.
+ * The guest of a request, by the first valid token. A request without a valid token is from a new guest, who gets a
+ * token in a cookie of the response. So the response must not have begun.
  */
 export function identifyGuest({ env: { incoming, outgoing }, var: { deps } }: RequestContext): Actor {
   const { env, keys } = deps;

@@ -11,7 +11,7 @@ import type { KeyScope } from '#domain/key-scopes.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { createKey, type KeyRow, listKeys, revokeKey } from '../keys/keys.ts';
 import type { HonoEnv } from './app-types.ts';
-import { describeRoute, jsonAnswer } from './openapi.ts';
+import { describeRoute, jsonResponse } from './openapi.ts';
 import { jsonInput } from './request-input.ts';
 import { countChange, requireAccount } from './require-account.ts';
 
@@ -45,7 +45,7 @@ export const keyRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'listKeys',
       summary: 'List your API keys, newest first',
-      responses: { 200: jsonAnswer('The keys.', apiKeysSchema) },
+      responses: { 200: jsonResponse('The keys.', apiKeysSchema) },
     }),
     requireAccount,
     async (c) => {
@@ -58,8 +58,9 @@ export const keyRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'createKey',
       summary: 'Create an API key',
-      description: 'The text of the key is in this answer only. Without `scopes` the key has all of them.',
-      responses: { 201: jsonAnswer('The key.', newApiKeySchema) },
+      description:
+        'Only this response contains the text of the key. Without `scopes` the key has all scopes.',
+      responses: { 201: jsonResponse('The key.', newApiKeySchema) },
       problems: ['not_in_plan', 'too_many_keys'],
     }),
     requireAccount,

@@ -4,16 +4,16 @@ import { type ProblemCode, problems } from '#domain/problems.ts';
 import { type DescribedRoute, describedRoutes, problemResponses, SESSION_SCHEME } from './openapi.ts';
 
 /** The problems of every route of the API. */
-const ofEveryRoute = ['unavailable', 'internal'] as const satisfies ProblemCode[];
-/** The problem of every route that changes something: a page of another site may not make a browser call it. */
-const ofChanges = ['cross_site'] as const satisfies ProblemCode[];
+const commonProblems = ['unavailable', 'internal'] as const satisfies ProblemCode[];
+/** The problem of every route that changes something: a page of another site must not call it through a browser. */
+const changeProblems = ['cross_site'] as const satisfies ProblemCode[];
 
-/** One operation from the descriptions of a route's handlers. */
-function mergeParts({ method, path, parts }: DescribedRoute): RouteConfig {
+/** The operation of a route, from the descriptions of its handlers. */
+function mergeDescriptions({ method, path, parts }: DescribedRoute): RouteConfig {
   const { responses = {}, problems: _own, problemDetails, ...described } = Object.assign({}, ...parts);
   const own = parts.flatMap((part) => part.problems ?? []);
   const hasProblems = parts.some((part) => part.problems);
-  const codes = [...own, ...(method === 'get' ? [] : ofChanges), ...ofEveryRoute];
+  const codes = [...own, ...(method === 'get' ? [] : changeProblems), ...commonProblems];
   return {
     method,
     path,
@@ -27,7 +27,7 @@ function mergeParts({ method, path, parts }: DescribedRoute): RouteConfig {
 
 /** The operations of an app's described routes, in the order in which the routes were added. */
 export async function operationsOf(routes: readonly RouterRoute[]): Promise<RouteConfig[]> {
-  return (await describedRoutes(routes)).map(mergeParts);
+  return (await describedRoutes(routes)).map(mergeDescriptions);
 }
 
 let document: Promise<string> | undefined;

@@ -5,22 +5,22 @@ import { z } from 'zod';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { problemSchema } from '#domain/replies.ts';
 
-/** What the API's description (OpenAPI 3.1) says about a route. Its method and path come from the route itself. */
+/** The description of a route for the API's document (OpenAPI 3.1). The route itself has the method and the path. */
 export type RouteDescription = Partial<
   Pick<RouteConfig, 'operationId' | 'summary' | 'description' | 'security' | 'request' | 'responses'>
 > & {
-  /** The problems of the route. Those that every route may answer with are added. Left out: it has none at all. */
+  /** The route's own problems. The problems of every route are added. If absent, the route has no problems at all. */
   problems?: readonly ProblemCode[];
-  /** Sentences that replace the usual ones of these problems. */
+  /** Sentences that replace the problems' own sentences. */
   problemDetails?: Partial<Record<ProblemCode, string>>;
 };
 
-/** A description that is made when it is needed, because making it takes long. */
+/** A description that is made only for the document, because making it takes long. */
 type LazyDescription = () => Promise<RouteDescription>;
 
 const descriptions = new WeakMap<object, RouteDescription | LazyDescription>();
 
-/** Adds a description to a middleware. It becomes part of the description of every route that uses the middleware. */
+/** Adds a description to a middleware. Every route that uses the middleware gets the description too. */
 export function withDescription<Middleware extends object>(
   description: RouteDescription | LazyDescription,
   middleware: Middleware,
@@ -29,7 +29,7 @@ export function withDescription<Middleware extends object>(
   return middleware;
 }
 
-/** Describes the route that it is the first handler of. It does nothing with a request. */
+/** Describes a route. Use it as the route's first handler; it only passes requests on. */
 export function describeRoute(description: RouteDescription | LazyDescription): MiddlewareHandler {
   return withDescription(description, (_c, next) => next());
 }
@@ -60,13 +60,13 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** A JSON answer with its description. */
-export function jsonAnswer<Schema extends z.ZodType>(description: string, schema: Schema) {
+export function jsonResponse<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } };
 }
 
 /**
- * The problems that a route may answer with, grouped by status, each code with its sentence. `details` holds sentences
- * that replace the usual ones.
+ * The responses of a route with problems, grouped by status, each code with its sentence. `details`: sentences that
+ * replace the problems' own sentences.
  */
 export function problemResponses(
   codes: readonly ProblemCode[],
@@ -92,12 +92,12 @@ export function problemResponses(
   );
 }
 
-/** The bearer token of a session, as a requirement. An empty requirement means a request without a token. */
+/** The security requirements of routes: the bearer token of a session. An empty requirement allows no token. */
 export const SESSION_SCHEME = 'session';
-export const signedIn = [{ [SESSION_SCHEME]: [] }];
-export const signedInOrNot = [...signedIn, {}];
+export const sessionRequired = [{ [SESSION_SCHEME]: [] }];
+export const sessionOptional = [...sessionRequired, {}];
 
-/** Answers with a description of routes (OpenAPI as JSON text), which pages of every site may read. */
+/** Responds with a description of routes (OpenAPI as JSON text). Pages of every site may read it. */
 export function sendDocument(c: Pick<Context, 'body'>, document: string): Response {
   return c.body(document, 200, {
     'content-type': 'application/json',

@@ -85,7 +85,7 @@ test('should show the day on which a page is served', async () => {
   expect(second.hash).not.toBe(first.hash);
 });
 
-test('should still show the new day after the build was deleted', async () => {
+test('should show the new day even after the build was deleted', async () => {
   const folder = await folderWith({ 'terms.html': CURRENT_DATE_PLACEHOLDER });
   let now = new Date(2026, 10, 21);
   const pages = await indexPages(
@@ -117,7 +117,7 @@ test('should put the available models into the shell, and make another hash for 
   expect(plain.hash).not.toBe(advanced.hash);
 });
 
-test('should read a page without a day only once', async () => {
+test('should read a page without the current day only once', async () => {
   const folder = await folderWith({ 'about.html': 'About' });
   let now = new Date(2026, 10, 21);
   const pages = await indexPages(

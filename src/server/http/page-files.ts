@@ -28,7 +28,7 @@ const contentTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Files that may have placeholders for facts that are known only when the files are served. */
+/** Files that may have placeholders. The server fills them when it serves the files. */
 const FILLED = /\.(?:html|xml|txt|webmanifest|json)$/;
 
 /** Encodings in which the build leaves a compressed copy next to a file, best first. */
@@ -53,7 +53,7 @@ export type PageFile = {
 /** The built files by their path below the root, with '/' between folders. Only listed files are ever opened. */
 export type PageIndex = { names: Set<string>; open(name: string): Promise<PageFile> };
 
-/** A `<script>` with an address of its own, or one that only holds data: its media type is not one of JavaScript's. */
+/** The attributes of a `<script>` with a `src`, or with data: its media type is not one of JavaScript's. */
 const NOT_INLINE = /\bsrc\s*=|\btype\s*=\s*["']?\w+\/(?!(?:x-)?(?:java|ecma)script)/i;
 
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
@@ -75,8 +75,8 @@ function cacheControl(name: string): string {
 }
 
 /**
- * Extra headers of some files. The shell is for pages of one person; other sites show the cards; the feed has its own
- * type.
+ * Additional headers of some files. Search engines must not list the shell, other sites show the cards, and the feed
+ * has its own type.
  */
 function ownHeaders(name: string): Record<string, string> {
   if (name === FALLBACK) return { 'x-robots-tag': 'noindex' };
@@ -86,8 +86,8 @@ function ownHeaders(name: string): Record<string, string> {
 }
 
 /**
- * A folder of built files. `read` keeps files that may have placeholders in memory, so that a new day needs no disk
- * access.
+ * A folder of built files. `read` keeps files that may have placeholders in memory, so that a change of the day needs
+ * no disk access.
  */
 type Folder = { root: string; names: Set<string>; read: (name: string) => Promise<Uint8Array<ArrayBuffer>> };
 
@@ -95,9 +95,7 @@ async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(path));
 }
 
-/**
- * Reads a file and the compressed copies from the build. If it has placeholders, fills them and compresses the result.
- */
+/** Reads a file and its compressed copies. If it has placeholders, fills them and compresses the result instead. */
 async function readBodies(
   { root, names, read }: Folder,
   name: string,

@@ -8,26 +8,26 @@ import {
 } from '#domain/paths.ts';
 import type { ModelClass } from '#domain/plans.ts';
 
-/** Facts that the program knows only when it serves a page. The build has left a placeholder for each. */
+/** Facts that only the running server knows. The built pages have a placeholder for each. */
 export type PageFacts = {
   /** The public address without a slash at its end. */
   origin: string;
-  /** The email address at which people reach the operator of the service. */
+  /** The email address of the operator of the service. */
   supportAddress: string;
-  /** The available models. They decide whether the screens show a choice of models. */
+  /** The configured models. The screens show a choice of models if there are several. */
   models: readonly ModelClass[];
   /** The current day as text: 'November 21, 2026'. */
   date: string;
 };
 
-/** A file's text with the facts filled in. `isDaily` is true if one of them is valid for one day only. */
+/** A file's text with the facts filled in. `isDaily`: whether it contains the current day. */
 type FilledText = { text: string; isDaily: boolean };
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** The day of a moment in the server's time zone, as a page shows it. */
-export function formatDay(moment: Date): string {
-  return dayFormat.format(moment);
+/** The day of a time in the server's time zone, as a page shows it: 'November 21, 2026'. */
+export function formatDay(time: Date): string {
+  return dayFormat.format(time);
 }
 
 /** Fills a text's placeholders with the facts. Undefined if it has no placeholders. */
@@ -43,7 +43,7 @@ export function fillText(
   return filled === text ? undefined : { text: filled, isDaily: text.includes(CURRENT_DATE_PLACEHOLDER) };
 }
 
-/** Compresses bytes in each encoding that a client may accept, as small as possible. Runs off the main thread. */
+/** Compresses bytes in each encoding, as small as possible. Runs in another thread. */
 export async function compressText(
   body: Uint8Array<ArrayBuffer>,
 ): Promise<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>> {

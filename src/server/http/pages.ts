@@ -73,17 +73,17 @@ function findName({ names }: PageIndex, name: string): string | undefined {
   return applicationPaths.includes(`/${name}`) && names.has(FALLBACK) ? FALLBACK : undefined;
 }
 
-/** Paths that an unknown path may mean: without the slash at its end, and also in lower case. */
+/** Similar paths for an unknown path: without the slash at its end, and then also in lower case. */
 function similarNames(name: string): string[] {
   const bare = name.replace(/\/$/, '');
   return [bare, bare.toLowerCase()].filter((other) => other !== '' && other !== name);
 }
 
 /**
- * GET of everything that is not the API: built files with long caching, documents, the shell for the application's
- * paths, and the not-found page for the rest. A path with a slash at its end or with capital letters redirects to the
- * right path and keeps the query. Methods other than GET and HEAD are refused and never redirected. Only files that the
- * build has made can be reached, whatever the path is.
+ * Answers GET and HEAD of every path outside the API: built files with long caching, documents, the shell for the
+ * application's paths, and the not-found page for other paths. A path with a slash at its end or with capital letters
+ * redirects to the similar path that exists, with the query. Other methods are refused and never redirected. Only files
+ * of the build can be read.
  */
 export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]) {
   let index: Promise<PageIndex> | undefined;
@@ -99,11 +99,11 @@ export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]
         : new ProblemError('not_found');
     }
     if (found) return respond(c, await pages.open(found), 200);
-    const meant = name && similarNames(name).find((other) => findName(pages, other));
-    if (meant) {
+    const similar = name && similarNames(name).find((other) => findName(pages, other));
+    if (similar) {
       return new Response(null, {
         status: 308,
-        headers: { location: encodeURI(`/${meant}`) + queryOf(url) },
+        headers: { location: encodeURI(`/${similar}`) + queryOf(url) },
       });
     }
     if (pages.names.has(NOT_FOUND)) return respond(c, await pages.open(NOT_FOUND), 404);

@@ -3,15 +3,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { ReplyResponse } from '#domain/replies.ts';
 import { presentProblem, toProblemError } from '../problems.ts';
 import type { Actor } from '../replies/actor.ts';
-import { ClientGone, type ReplyContext } from '../replies/generate-reply.ts';
+import { ClientGone, type ReplyContext, type TextListener } from '../replies/generate-reply.ts';
 import { configuredModels } from '../writers/model-env.ts';
 import type { WrittenReply } from '../writers/writer.ts';
 import type { AppDeps, RequestContext } from './app-types.ts';
 import { openEventStream, prefersEvents } from './event-stream.ts';
 import { logProblem } from './request-log.ts';
-
-/** Called with each piece of text as it is written. If it returns a promise, the next piece waits for that promise. */
-export type TextListener = (text: string) => Promise<void> | undefined;
 
 /** Generates a reply. */
 export type Generate = (onText?: TextListener) => Promise<WrittenReply>;
@@ -20,7 +17,7 @@ function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
   return { reply, writer, notes };
 }
 
-/** Answers with events. An error before the first event is thrown, so that the answer gets an error status. */
+/** Answers with events. Throws an error that comes before the first event, so that the response has an error status. */
 async function streamReply(
   { env: { outgoing }, var: { deps, requestId } }: RequestContext,
   generate: Generate,
@@ -58,7 +55,7 @@ export async function answerWithReply(c: RequestContext, generate: Generate): Pr
   return RESPONSE_ALREADY_SENT;
 }
 
-/** What generating a reply for an actor needs. */
+/** The context for generating a reply of an actor. */
 export function replyContext({ ledger, engine, env, log }: AppDeps, actor: Actor): ReplyContext {
   return {
     actor,
@@ -70,30 +67,33 @@ export function replyContext({ ledger, engine, env, log }: AppDeps, actor: Actor
   };
 }
 
-/** Aborts as soon as the account is deleted or the server can wait no longer, until `release` is called. */
-export function writingSignal(
+/**
+ * A controller that aborts when the account is deleted or the server stops running replies. Call `release` when the
+ * reply has ended.
+ */
+export function createWritingController(
   actor: Actor,
-  { stopping, activeReplies }: Pick<AppDeps, 'stopping' | 'activeReplies'>,
+  { shutdownForced, activeReplies }: Pick<AppDeps, 'shutdownForced' | 'activeReplies'>,
 ): { controller: AbortController; release: () => void } {
   const controller = new AbortController();
   const remove =
     actor.kind === 'account' ? activeReplies.add(actor.id, (reason) => controller.abort(reason)) : undefined;
-  const stop = () => controller.abort(stopping.reason);
-  stopping.addEventListener('abort', stop, { once: true });
+  const stop = () => controller.abort(shutdownForced.reason);
+  shutdownForced.addEventListener('abort', stop, { once: true });
   const release = () => {
-    stopping.removeEventListener('abort', stop);
+    shutdownForced.removeEventListener('abort', stop);
     remove?.();
   };
   return { controller, release };
 }
 
 /**
- * Aborts for the reasons of `writingSignal`, or as soon as the client leaves. Throws `ClientGone` if the client has
- * already left: its 'close' event is over, so nothing would remove what is registered here.
+ * A signal that aborts for the reasons of `createWritingController`, or when the client leaves. Throws `ClientGone` if
+ * the client has already left: there will be no 'close' event to release the controller.
  */
 export function replySignal({ env: { outgoing }, var: { deps } }: RequestContext, actor: Actor): AbortSignal {
   if (outgoing.destroyed) throw new ClientGone();
-  const { controller, release } = writingSignal(actor, deps);
+  const { controller, release } = createWritingController(actor, deps);
   outgoing.once('close', () => {
     release();
     if (!outgoing.writableFinished && !controller.signal.aborted) controller.abort(new ClientGone());

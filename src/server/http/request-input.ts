@@ -11,7 +11,7 @@ import { jsonBody, withDescription } from './openapi.ts';
 const notJson = () => new ProblemError('validation', { detail: 'The request body must be valid JSON.' });
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The problems of a body that is too large, and of one that ends too early. */
+/** The problems of a body that is too large, and of a body that ends too early. */
 type BodyProblems = { tooLarge: ProblemError; broken: ProblemError };
 
 /** The content type of a request's body, lower case and without its parameters. */
@@ -39,7 +39,7 @@ function createCollector(declared: number) {
   };
 }
 
-/** Reads the body's bytes, and stops reading at the first one beyond the limit. Rejects with one of the problems. */
+/** Reads a body of at most `limit` bytes. Stops reading beyond the limit. Rejects with one of the problems. */
 export function readBody(
   incoming: IncomingMessage,
   limit: number,
@@ -63,8 +63,8 @@ export function readBody(
 }
 
 /**
- * Reads a JSON object of at most `limit` bytes. Throws `ProblemError`: payload_too_large, else validation with
- * what is wrong: the content type (`wrongType`), the JSON, or that it is no object.
+ * Reads a JSON object of at most `limit` bytes. Throws `ProblemError`: payload_too_large; validation if the content
+ * type is wrong (with the message `wrongType`), the JSON is not valid or is not an object.
  */
 export async function readJsonObject(
   incoming: IncomingMessage,
@@ -113,9 +113,8 @@ export function jsonInput<Schema extends z.ZodType>(
 }
 
 /**
- * The Idempotency-Key of a call. The server carries out calls with the same key only once. Undefined without the
- * header. Throws `validation` if it is not 1 to 200 visible ASCII characters. This also refuses two such headers: they
- * are joined with a space.
+ * The Idempotency-Key of a call; undefined without the header. Throws `validation` if it is not 1 to 200 visible ASCII
+ * characters. Two such headers are refused too, because they are joined with a space.
  */
 export function idempotencyKeyOf(request: HonoRequest): string | undefined {
   const key = request.header('idempotency-key');
@@ -123,7 +122,7 @@ export function idempotencyKeyOf(request: HonoRequest): string | undefined {
   throw new ProblemError('validation', { detail: idempotencyMessages.invalid });
 }
 
-/** The values of all cookies with this name. A browser may send several, of other paths or domains. */
+/** The values of all cookies with this name. A browser may send several cookies, for different paths or domains. */
 export function readCookies(header: string | undefined, name: string): string[] {
   return (header ?? '')
     .split(';')

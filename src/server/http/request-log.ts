@@ -6,12 +6,12 @@ import { describeError, type Logger } from '../log.ts';
 import type { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 
-/** Nginx's status for a client that left before its answer was complete. It appears in the log only. */
+/** Nginx's status for a client that left before its response was complete. It is used only in the log. */
 export const CLIENT_CLOSED_REQUEST = 499;
 
 /**
  * Gives each request an id and writes one line when it is answered: method, the route's pattern, status, milliseconds.
- * A line never holds an address, a query or a body.
+ * A line never contains an address, a query or a body.
  */
 export function requestLog(log: Logger): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
@@ -33,7 +33,7 @@ export function requestLog(log: Logger): MiddlewareHandler<HonoEnv> {
   };
 }
 
-/** Problems of features that this installation is not configured for. Nothing failed. */
+/** Problems of features that are not configured. Nothing failed. */
 const unconfigured: readonly ProblemCode[] = ['mail_not_configured', 'mailbox_not_configured'];
 
 /**
@@ -43,7 +43,7 @@ const unconfigured: readonly ProblemCode[] = ['mail_not_configured', 'mailbox_no
 export function logProblem(log: Logger, id: string, problem: ProblemError): void {
   const { code } = problem;
   if (problems[code].status < 500) return;
-  // Refused because too many requests came at once. Nothing failed, and many such lines must not hide real failures.
+  // The server refused the request because too many came at once. Nothing failed, so it is only a warning.
   const isFull = problem.cause === undefined && problem.retryAfterSeconds !== undefined;
   if (isFull) log.warn({ id, code });
   else if (unconfigured.includes(code)) log.warn({ id, code, error: describeError(problem) });

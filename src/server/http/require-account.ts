@@ -6,16 +6,16 @@ import { type Account, identifyAccount } from '../accounts/identify-account.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv, RequestContext } from './app-types.ts';
 import { clientAddress, hashAddress } from './client-address.ts';
-import { signedIn, withDescription } from './openapi.ts';
+import { sessionRequired, withDescription } from './openapi.ts';
 
-/** What Hono carries after `requireAccount`. */
-export type AccountEnv = HonoEnv & { Variables: { account: Account } };
+/** Hono's types after `requireAccount`. */
+type AccountEnv = HonoEnv & { Variables: { account: Account } };
 
 const bearer = /^bearer +(\S+) *$/i;
-/** Other schemes are ignored: a browser sends the password of a proxy, for example, with every request. */
+/** Other schemes are ignored. For example, a browser may send the password of a proxy with every request. */
 const bearerScheme = /^bearer\b/i;
 
-/** The session token of a request. It is not checked here. */
+/** The bearer token of a request, not verified. */
 export function bearerToken({ headers }: IncomingMessage): string | undefined {
   return bearer.exec(headers.authorization ?? '')?.[1];
 }
@@ -35,8 +35,8 @@ export async function accountOf({
   return account;
 }
 
-/** As `accountOf`, but a token that is not valid counts as none. */
-export async function accountIfAny(c: RequestContext): Promise<Account | undefined> {
+/** The same, but undefined if the token is not valid. */
+export async function accountIfValid(c: RequestContext): Promise<Account | undefined> {
   try {
     return await accountOf(c);
   } catch (error) {
@@ -45,9 +45,9 @@ export async function accountIfAny(c: RequestContext): Promise<Account | undefin
   }
 }
 
-/** Lets only signed-in people through. Throws `unauthenticated`. */
+/** Refuses requests without a valid session. Throws `unauthenticated`. */
 export const requireAccount = withDescription<MiddlewareHandler<AccountEnv>>(
-  { security: signedIn, problems: ['unauthenticated'] },
+  { security: sessionRequired, problems: ['unauthenticated'] },
   async (c, next) => {
     const account = await accountOf(c);
     if (!account) throw new ProblemError('unauthenticated');
@@ -56,7 +56,7 @@ export const requireAccount = withDescription<MiddlewareHandler<AccountEnv>>(
   },
 );
 
-/** What the account functions need for one request. */
+/** The context of the verbs of accounts for one request. */
 export function accountContext({ env: { incoming }, var: { deps } }: RequestContext): AccountContext {
   const address = clientAddress(incoming, deps.env.web.trustedProxies);
   return {
@@ -67,7 +67,7 @@ export function accountContext({ env: { incoming }, var: { deps } }: RequestCont
   };
 }
 
-/** Counts a change of the signed-in account. It must run after `requireAccount`. Throws `too_many_requests`. */
+/** Counts a change of the signed-in account. Use it after `requireAccount`. Throws `too_many_requests`. */
 export const countChange = withDescription<MiddlewareHandler<AccountEnv>>(
   { problems: ['too_many_requests'] },
   async (c, next) => {

@@ -10,18 +10,18 @@ import { generateReplyRoutes } from './generate-reply.ts';
 import { mailboxRoutes } from './gmail.ts';
 import { messageRoutes } from './gmail-messages.ts';
 import { keyRoutes } from './keys.ts';
-import { describeRoute, jsonAnswer, problemResponses, sendDocument } from './openapi.ts';
+import { describeRoute, jsonResponse, problemResponses, sendDocument } from './openapi.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** What a supervisor asks: whether the process is alive, and whether it can serve. */
+/** Health checks for a supervisor: whether the process runs, and whether it can serve. */
 const healthRoutes = new Hono<HonoEnv>()
   .get(
     apiPaths.health,
     describeRoute({
       operationId: 'health',
       summary: 'Check that the process is alive',
-      responses: { 200: jsonAnswer('It is alive.', z.object({ status: z.literal('alive') })) },
+      responses: { 200: jsonResponse('The process is alive.', z.object({ status: z.literal('alive') })) },
     }),
     (c) => c.json({ status: 'alive' }, 200, noStore),
   )
@@ -31,13 +31,13 @@ const healthRoutes = new Hono<HonoEnv>()
       operationId: 'ready',
       summary: 'Check that the server can serve and its database answers',
       responses: {
-        200: jsonAnswer('It can serve.', z.object({ status: z.literal('ready') })),
+        200: jsonResponse('The server can serve.', z.object({ status: z.literal('ready') })),
         ...problemResponses(['unavailable']),
       },
     }),
     async (c) => {
-      const { database, closing } = c.var.deps;
-      if (closing.aborted) throw new ProblemError('unavailable');
+      const { database, shutdownStarted } = c.var.deps;
+      if (shutdownStarted.aborted) throw new ProblemError('unavailable');
       await database.check().catch((cause: unknown) => {
         throw new ProblemError('unavailable', { cause });
       });
@@ -66,7 +66,7 @@ apiRoutes.get(
   describeRoute({
     operationId: 'openapi',
     summary: 'Read this description',
-    responses: { 200: jsonAnswer('OpenAPI 3.1', z.record(z.string(), z.unknown())) },
+    responses: { 200: jsonResponse('OpenAPI 3.1', z.record(z.string(), z.unknown())) },
   }),
   async (c) => {
     // The package that builds the document takes time to load, so it is loaded only when a client asks for it.

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 
-/** The policy of API answers: if a browser shows one, it may not load or run anything. */
+/** The policy of API responses: a browser that shows one must not load or run anything. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The hashes of a page's inline scripts and style sheets: 'sha256-…'. */
@@ -14,8 +14,8 @@ function sources(hashes: readonly string[]): string {
 }
 
 /**
- * The policy of a page. It allows what this server serves, and inline scripts and styles only if their hashes are
- * listed. Style attributes are allowed because React writes them; images may also be data URLs.
+ * The policy of a page. It allows the files of this server, and inline scripts and styles whose hashes are listed.
+ * Style attributes are allowed because React writes them. Images may also be data URLs.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return [
@@ -66,7 +66,7 @@ function isCrossSite({ headers }: IncomingMessage, appUrl: string | undefined): 
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses changes that a page of another site makes a browser request. */
+/** Refuses changes that come from a page of another site. Throws `cross_site`. */
 export function refuseCrossSite(appUrl: string | undefined): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     if (!safeMethods.has(c.req.method) && isCrossSite(c.env.incoming, appUrl)) {

@@ -8,14 +8,15 @@ import { MINUTE_MS } from '../quotas/quota.ts';
 import { isKeyOf, prefixOf } from './key-text.ts';
 
 /**
- * The caller of the public API: the account of a key, and the key's text, which opens the caller's own sealed answers.
+ * The caller of the public API: the account of a key, and the key's text. The answers to idempotent calls are sealed
+ * with the text.
  */
 export type Caller = {
   account: { id: string; fullName: string; plan: Plan };
   key: string;
 };
 
-const refused = (detail: string) => new ProblemError('unauthenticated', { detail });
+const keyProblem = (detail: string) => new ProblemError('unauthenticated', { detail });
 
 /** Saves that a key was used, to the minute, without delaying the answer. A failure is logged and not tried again. */
 function saveUse({ database, log }: { database: Database; log: Logger }, keyId: string, now: number): void {
@@ -45,7 +46,7 @@ export async function identifyKey({
   scope?: KeyScope;
 }): Promise<Caller> {
   const prefix = prefixOf(key);
-  if (!prefix) throw refused(keyRefusals.unknown);
+  if (!prefix) throw keyProblem(keyRefusals.unknown);
   const { db, clock } = ctx.database;
   const row = await db
     .selectFrom('api_keys')
@@ -63,9 +64,9 @@ export async function identifyKey({
     ])
     .where('api_keys.prefix', '=', prefix)
     .executeTakeFirst();
-  if (!row || !isKeyOf(key, row.hash)) throw refused(keyRefusals.unknown);
+  if (!row || !isKeyOf(key, row.hash)) throw keyProblem(keyRefusals.unknown);
   const { now } = row;
-  if (row.expires_at !== null && row.expires_at <= now) throw refused(keyRefusals.expired);
+  if (row.expires_at !== null && row.expires_at <= now) throw keyProblem(keyRefusals.expired);
   if (!planHas(row.current_plan, 'api')) {
     throw new ProblemError('not_in_plan', { detail: planRefusals.api });
   }

@@ -1,22 +1,24 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The start of every key, by which leaked keys can be found. */
-export const KEY_MARK = 'ara_';
+/** The start of every key. Programs that search for leaked secrets recognize keys by it. */
+const KEY_MARK = 'ara_';
 
 /** The prefix has lower case letters and digits only, because people read it aloud and type it. */
 const PREFIX_LENGTH = 10;
 const format = /^(ara_[a-z0-9]{10})_([\w-]{43})$/;
-const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const prefixCharacters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A new key: its prefix, and its whole text, which only the caller gets. */
+/** A new random key: its prefix, and its whole text. The text is never stored. */
 export function newKeyText(): { prefix: string; text: string } {
-  // 252 is the largest multiple of 36 in a byte. Higher values would make some letters more likely.
+  // 252 is the largest multiple of 36 in a byte. Higher values would make some characters more likely.
   const bytes: number[] = [];
   while (bytes.length < PREFIX_LENGTH) {
     bytes.push(...[...randomBytes(PREFIX_LENGTH)].filter((byte) => byte < 252));
   }
-  const name = bytes.slice(0, PREFIX_LENGTH).map((byte) => letters.charAt(byte % letters.length));
-  const prefix = `${KEY_MARK}${name.join('')}`;
+  const characters = bytes
+    .slice(0, PREFIX_LENGTH)
+    .map((byte) => prefixCharacters.charAt(byte % prefixCharacters.length));
+  const prefix = `${KEY_MARK}${characters.join('')}`;
   return { prefix, text: `${prefix}_${randomBytes(32).toString('base64url')}` };
 }
 

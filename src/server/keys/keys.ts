@@ -58,8 +58,8 @@ export async function createKey({
     if (!plan) throw new ProblemError('unauthenticated');
     if (!planHas(plan, 'api')) throw new ProblemError('not_in_plan', { detail: planRefusals.api });
     const now = await database.now(tx);
-    const end = expires_at ? Date.parse(expires_at) : null;
-    if (end !== null && end <= now) {
+    const expiresAt = expires_at ? Date.parse(expires_at) : null;
+    if (expiresAt !== null && expiresAt <= now) {
       throw new ProblemError('validation', { detail: keyFieldMessages.expiryOver });
     }
     await assertBelowLimit(tx, accountId);
@@ -72,7 +72,7 @@ export async function createKey({
       hash: hashKey(text),
       scopes: scopes.join(' '),
       created_at: now,
-      expires_at: end,
+      expires_at: expiresAt,
       last_used_at: null,
     };
     await tx.insertInto('api_keys').values(row).execute();
@@ -81,8 +81,8 @@ export async function createKey({
 }
 
 /**
- * The format of the ids that `createKey` makes. Other texts are not looked up: PostgreSQL refuses some of them as
- * values.
+ * The format of the ids that `createKey` makes. Other texts are not looked up, because PostgreSQL does not accept all
+ * of them as values.
  */
 const idFormat = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

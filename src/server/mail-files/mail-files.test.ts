@@ -62,17 +62,17 @@ test('should refuse a message that takes too long, and read the next one', async
 
 test('should refuse a message that needs too much memory, and read the next one', async () => {
   const megabytes = (count: number) =>
-    `const held = Array.from({ length: ${count} }, (_, place) => new Array(131_072).fill(place));`;
+    `const arrays = Array.from({ length: ${count} }, (_, index) => new Array(131_072).fill(index));`;
   const read = open({
     deadlineMs: 15_000,
-    script: scripted(`if (text === 'much') { ${megabytes(300)} globalThis.held = held; } ${answer}`),
+    script: scripted(`if (text === 'much') { ${megabytes(300)} globalThis.arrays = arrays; } ${answer}`),
   });
   const refused = { code: 'validation', detail: mailFileMessages.unreadable };
   await expect(read('much')).rejects.toMatchObject(refused);
   expect(await read('fine')).toBe('fine');
 });
 
-test('should call a message unreadable if its thread ends, and not wait for a thread that ended later', async () => {
+test('should call a message unreadable if its thread ends, and not give a message to an ended thread', async () => {
   const read = open({
     deadlineMs: 5_000,
     script: scripted(`if (text === 'end') process.exit(); ${answer}
@@ -94,16 +94,16 @@ test.each([
   await expect(read('a mail')).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
 });
 
-test('should let a slow message delay only its own account, and refuse after the longest wait', async () => {
+test('should let a slow message delay only its own account, and not read a message that waits too long', async () => {
   const read = open({
     maxWaitMs: 300,
     script: scripted(`if (text === 'slow') await new Promise((done) => setTimeout(done, 1_000));
       parentPort.postMessage({ text });`),
   });
   const slow = read('slow', 'one');
-  const behind = read('quick', 'one');
+  const waiting = read('quick', 'one');
   expect(await read('quick', 'another')).toBe('quick');
-  await expect(behind).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  await expect(waiting).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
   expect(await slow).toBe('slow');
 });
 
@@ -123,7 +123,7 @@ test('should read messages of the accounts in turns', async () => {
   expect(order).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-test('should read a message of a new account before more of the account whose message was just read', async () => {
+test('should read the first message of an account before the second message of another account', async () => {
   const read = open({
     threads: 1,
     script: scripted(`await new Promise((done) => setTimeout(done, 20)); ${answer}`),
@@ -137,7 +137,7 @@ test('should read a message of a new account before more of the account whose me
   expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });
 
-test('should read a message while two other accounts send without end', async () => {
+test('should read a message in time while two other accounts send many', async () => {
   const read = open({
     maxWaitMs: 1_500,
     script: scripted(`await new Promise((done) => setTimeout(done, 300)); ${answer}`),
@@ -148,8 +148,8 @@ test('should read a message while two other accounts send without end', async ()
   await ended;
 });
 
-test('should receive a message only below the limits, and free its share if receiving fails', async () => {
-  const files = openMailFiles({ script: scripted(answer), held: { perAccount: 2, total: 3 } });
+test('should receive a message only below the limits, and not count it any more if receiving fails', async () => {
+  const files = openMailFiles({ script: scripted(answer), inMemory: { perAccount: 2, total: 3 } });
   onTestFinished(() => files.close());
   const arrivals: PromiseWithResolvers<Uint8Array>[] = [];
   const send = (accountId: string) =>

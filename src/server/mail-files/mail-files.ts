@@ -1,6 +1,6 @@
 import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { createMailQueue } from './mail-queue.ts';
-import { notRead, openThreadPool } from './thread-pool.ts';
+import { notReadProblem, openThreadPool } from './thread-pool.ts';
 
 /** Reads mails that come as files. */
 export type MailFiles = {
@@ -8,18 +8,18 @@ export type MailFiles = {
    * Reads a MIME message as text, the same text that an opened file puts into the generator. Reads one message of an
    * account at a time; accounts take turns.
    * @param receive returns the message, at most `limits.upload` bytes. It is called only if the limits allow another
-   *   message; its errors are passed on. The bytes are transferred to the thread that reads
+   *   message; its errors are thrown unchanged. The bytes are transferred to a thread and cannot be used afterwards
    * @throws `ProblemError`: `validation` with what is wrong with the message, `mail_too_slow`, `too_many_requests` if
-   *   the account sends too many at once, `unavailable` if all accounts together do, or if no thread reads the message
-   *   in time
+   *   the account has too many messages in memory, `unavailable` if all accounts together have, or if no thread reads
+   *   the message in time
    */
   read(accountId: string, receive: () => Promise<Uint8Array>): Promise<string>;
-  /** Ends the threads; what is being read is refused as `unavailable`. */
+  /** Ends the threads. Messages that wait or are being read end with `unavailable`. */
   close(): Promise<void>;
 };
 
 type Options = {
-  /** What the threads run: it answers as `mail-thread.ts` does. */
+  /** The module that the threads run. It answers as `mail-thread.ts` does. */
   script?: URL;
   /** Longest time for one message, in milliseconds: reading some real mails never ends. */
   deadlineMs?: number;
@@ -28,32 +28,32 @@ type Options = {
   /** How many messages are read at once. */
   threads?: number;
   /** How many messages may be in memory at once: arriving, waiting or being read. */
-  held?: { perAccount: number; total: number };
+  inMemory?: { perAccount: number; total: number };
 };
 
-// From its sources the program runs TypeScript modules. In the build, this module and the thread's are JavaScript files
-// of one folder.
-const own = import.meta.url;
-const defaultScript = new URL(own.endsWith('.ts') ? './mail-thread.ts' : './mail-thread.js', own);
+// In development the program runs its TypeScript sources. In the build, this module and the thread's are JavaScript
+// files in one folder.
+const ownUrl = import.meta.url;
+const defaultScript = new URL(ownUrl.endsWith('.ts') ? './mail-thread.ts' : './mail-thread.js', ownUrl);
 
-/** Opens the reader. Its threads start with the first messages, and do not keep the program running. */
+/** Opens the reader of mail files. Its threads start with the first messages. They do not keep the program running. */
 export function openMailFiles({
   script = defaultScript,
   deadlineMs = 2_000,
   maxWaitMs = 10_000,
   threads: concurrency = 2,
-  held = { perAccount: 20, total: 64 },
+  inMemory = { perAccount: 20, total: 64 },
 }: Options = {}): MailFiles {
   const threads = openThreadPool(script, deadlineMs);
   const queue = createMailQueue(threads, { concurrency, maxWaitMs });
-  const limiter = createConcurrencyLimiter(held);
+  const limiter = createConcurrencyLimiter(inMemory);
   let isClosed = false;
   return {
     async read(accountId, receive) {
       const release = limiter.acquire(accountId);
       try {
         const bytes = await receive();
-        if (isClosed) throw notRead();
+        if (isClosed) throw notReadProblem();
         return await queue.read(accountId, bytes);
       } finally {
         release();

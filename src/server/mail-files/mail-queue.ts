@@ -1,4 +1,4 @@
-import { notRead, type ThreadPool } from './thread-pool.ts';
+import { notReadProblem, type ThreadPool } from './thread-pool.ts';
 
 /** A message that waits for a thread. */
 type Job = {
@@ -8,11 +8,11 @@ type Job = {
   reject: (error: unknown) => void;
 };
 
-/** The waiting messages. Accounts take turns: an account whose message was taken goes behind the others. */
+/** The waiting messages. Accounts take turns: an account whose message was taken becomes the last. */
 function createWaitingJobs() {
   const waiting = new Map<string, Job[]>();
 
-  /** Puts an account behind the others. */
+  /** Makes an account the last, with these jobs. */
   function putLast(accountId: string, jobs: Job[]): void {
     waiting.delete(accountId);
     if (jobs.length > 0) waiting.set(accountId, jobs);
@@ -32,11 +32,11 @@ function createWaitingJobs() {
       putLast(accountId, others);
       return job;
     },
-    /** Moves an account whose message was read behind the accounts that came meanwhile. */
+    /** Makes an account whose message was read the last: accounts that came meanwhile are served first. */
     moveLast(accountId: string): void {
       putLast(accountId, waiting.get(accountId) ?? []);
     },
-    /** Returns false if the message does not wait any more. */
+    /** Removes a message. Returns false if it does not wait any more. */
     remove(job: Job): boolean {
       const jobs = waiting.get(job.accountId) ?? [];
       const index = jobs.indexOf(job);
@@ -50,8 +50,8 @@ function createWaitingJobs() {
 }
 
 /**
- * Gives messages to the threads: `concurrency` at a time, one of each account. Refuses a message that waited longer
- * than `maxWaitMs`.
+ * Gives messages to the threads: `concurrency` at a time, one of each account. A message that waits longer than
+ * `maxWaitMs` milliseconds is not read.
  */
 export function createMailQueue(
   threads: ThreadPool,
@@ -75,11 +75,12 @@ export function createMailQueue(
   }
 
   return {
+    /** Reads a message. Rejects as `ThreadPool.read` does, and with `unavailable` if the message waits too long. */
     async read(accountId: string, bytes: Uint8Array): Promise<string> {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       const job: Job = { accountId, bytes, resolve, reject };
       const timer = setTimeout(() => {
-        if (waiting.remove(job)) reject(notRead());
+        if (waiting.remove(job)) reject(notReadProblem());
       }, maxWaitMs).unref();
       waiting.add(job);
       startNext();
@@ -89,8 +90,9 @@ export function createMailQueue(
         clearTimeout(timer);
       }
     },
+    /** Ends the wait of every message with `unavailable`. */
     refuseAll(): void {
-      for (const job of waiting.all()) if (waiting.remove(job)) job.reject(notRead());
+      for (const job of waiting.all()) if (waiting.remove(job)) job.reject(notReadProblem());
     },
   };
 }

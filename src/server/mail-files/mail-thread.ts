@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { looksLikeMail, mailAsText, parseMail } from '#reading/message/parse-mail.ts';
 
-/** What the thread sends: 'ready' once, then an answer to each message. */
+/** What the thread sends: first 'ready', then one answer to each message. */
 export type ThreadAnswer = 'ready' | { text: string } | { refused: 'no-mail' | 'unreadable' };
 
 async function parse(bytes: Uint8Array): Promise<ThreadAnswer> {
@@ -13,6 +13,6 @@ async function parse(bytes: Uint8Array): Promise<ThreadAnswer> {
   }
 }
 
-const say = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
-parentPort?.on('message', async (bytes: Uint8Array) => say(await parse(bytes)));
-say('ready');
+const post = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
+parentPort?.on('message', async (bytes: Uint8Array) => post(await parse(bytes)));
+post('ready');

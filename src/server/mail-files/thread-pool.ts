@@ -3,16 +3,16 @@ import { mailFileMessages } from '#domain/messages.ts';
 import { ProblemError } from '../problems.ts';
 import type { ThreadAnswer } from './mail-thread.ts';
 
-/** Megabytes. The largest accepted message needs a tenth of them. */
+/** The memory of a thread, in megabytes. The largest accepted message needs a tenth of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** Longest time until a thread is ready, in milliseconds. */
+/** The longest time until a thread is ready, in milliseconds. */
 const START_MS = 15_000;
 
-/** The answer if no thread reads: too many messages wait, no thread starts, or the program stops. */
-export const notRead = (cause?: unknown) =>
+/** The problem if no thread reads the message: it waited too long, no thread starts, or the program stops. */
+export const notReadProblem = (cause?: unknown) =>
   new ProblemError('unavailable', { retryAfterSeconds: 5, ...(cause === undefined ? {} : { cause }) });
-const invalid = (detail: string) => new ProblemError('validation', { detail });
+const invalidProblem = (detail: string) => new ProblemError('validation', { detail });
 
 /** Starts a thread; resolves when it is ready. The thread does not see the program's environment variables. */
 async function startThread(script: URL): Promise<Worker> {
@@ -40,7 +40,7 @@ async function startThread(script: URL): Promise<Worker> {
   });
 }
 
-/** Thrown if a thread must not be used any more. `problem` is the answer to its caller. */
+/** Thrown if a thread must not be used any more. `problem` is what the reader of the message gets. */
 class ThreadFailed extends Error {
   readonly problem: ProblemError;
 
@@ -50,7 +50,8 @@ class ThreadFailed extends Error {
   }
 }
 
-function readIn(worker: Worker, bytes: Uint8Array, deadlineMs: number): Promise<string> {
+/** Reads a message in a thread. Rejects with `validation`, or with `ThreadFailed` if the thread must end. */
+function readInThread(worker: Worker, bytes: Uint8Array, deadlineMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(deadline);
@@ -60,10 +61,10 @@ function readIn(worker: Worker, bytes: Uint8Array, deadlineMs: number): Promise<
     const onMessage = (answer: Exclude<ThreadAnswer, 'ready'>) =>
       end(() => {
         if ('text' in answer) resolve(answer.text);
-        else reject(invalid(mailFileMessages[answer.refused]));
+        else reject(invalidProblem(mailFileMessages[answer.refused]));
       });
     // The thread ran out of memory or stack, so its state cannot be trusted.
-    const onEnd = () => end(() => reject(new ThreadFailed(invalid(mailFileMessages.unreadable))));
+    const onEnd = () => end(() => reject(new ThreadFailed(invalidProblem(mailFileMessages.unreadable))));
     const deadline = setTimeout(
       () => end(() => reject(new ThreadFailed(new ProblemError('mail_too_slow')))),
       deadlineMs,
@@ -79,16 +80,14 @@ function readIn(worker: Worker, bytes: Uint8Array, deadlineMs: number): Promise<
 /** The threads that read mails. */
 export type ThreadPool = {
   /**
-   * Reads one message in a thread. Rejects with `validation`, `mail_too_slow`, or `unavailable` if no thread can be
-   * started.
+   * Reads one message in a thread. Rejects with `validation` if it is not a readable mail, with `mail_too_slow`, or
+   * with `unavailable` if no thread can be started.
    */
   read(bytes: Uint8Array): Promise<string>;
   close(): Promise<void>;
 };
 
-/**
- * Opens the threads. A message gets an idle thread or else a new one; a thread that has not failed is used again.
- */
+/** Opens the threads. A message gets an idle thread or else a new one; a thread that has not failed is used again. */
 export function openThreadPool(script: URL, deadlineMs: number): ThreadPool {
   const idle = new Set<Worker>();
   const all = new Set<Worker>();
@@ -107,7 +106,7 @@ export function openThreadPool(script: URL, deadlineMs: number): ThreadPool {
 
   async function start(): Promise<Worker> {
     const worker = await startThread(script).catch((cause: unknown) => {
-      throw notRead(cause);
+      throw notReadProblem(cause);
     });
     all.add(worker);
     worker.once('exit', () => remove(worker));
@@ -116,18 +115,18 @@ export function openThreadPool(script: URL, deadlineMs: number): ThreadPool {
 
   return {
     async read(bytes) {
-      const [waiting] = idle;
-      const worker = waiting ?? (await start());
+      const [idleWorker] = idle;
+      const worker = idleWorker ?? (await start());
       idle.delete(worker);
       worker.ref();
       try {
-        if (isClosed) throw new ThreadFailed(notRead());
-        return await readIn(worker, bytes, deadlineMs);
+        if (isClosed) throw new ThreadFailed(notReadProblem());
+        return await readInThread(worker, bytes, deadlineMs);
       } catch (error) {
         if (!(error instanceof ThreadFailed)) throw error;
         // A thread that is out of memory ends slowly, so the caller does not wait for it.
         terminate(worker).catch(() => {});
-        throw isClosed ? notRead() : error.problem;
+        throw isClosed ? notReadProblem() : error.problem;
       } finally {
         worker.unref();
         if (all.has(worker)) idle.add(worker);

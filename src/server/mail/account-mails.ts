@@ -2,7 +2,7 @@ import type { Mail } from './mailer.ts';
 
 /*
  * These mails never contain the name that a person chose. Otherwise a person could sign up with another person's
- * address and have us mail any words to it.
+ * address, and we would mail the chosen words to it.
  */
 
 /** The mail with the link to set a new password; `link` works for an hour. */
@@ -13,11 +13,11 @@ export function resetMail(to: string, link: string): Mail {
     subject: 'Reset your password',
     text: `Hello,
 
-somebody asked to reset the password of your account at AI Reply Assistant. To choose a new one, open this link:
+We received a request to reset the password of your account at AI Reply Assistant. To choose a new password, open this link:
 
 ${link}
 
-It works once, for one hour, and signs you out everywhere. If you did not ask for it, ignore this email: your password stays as it is.
+The link works once, for one hour. A new password signs you out everywhere. If you did not request it, ignore this email: your password does not change.
 
 AI Reply Assistant
 `,
@@ -32,11 +32,11 @@ export function verificationMail(to: string, link: string): Mail {
     subject: 'Confirm your email address',
     text: `Hello,
 
-welcome to AI Reply Assistant. Please confirm that this email address is yours by opening this link:
+Welcome to AI Reply Assistant. To confirm that this email address is yours, open this link:
 
 ${link}
 
-It works for one day. You can use your account meanwhile. If you did not sign up, ignore this email.
+The link works for one day. You can already use your account. If you did not sign up, ignore this email.
 
 AI Reply Assistant
 `,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { address, publicDomain } from '../env-fields.ts';
+import { publicDomain, urlField } from '../env-fields.ts';
 
-/** How mail is sent. */
+/** The settings for sending mail. */
 export type MailEnv = {
   /** smtp:// or smtps://; undefined: no mail is sent. */
   smtpUrl: string | undefined;
   /** 'Name <address>' or an address alone. */
   from: string;
-  /** Without a mail server, links are written to the log: only on a developer's own machine. */
+  /** True in development without a mail server: links are written to the log. */
   logsLinks: boolean;
 };
 
@@ -15,7 +15,7 @@ const mailbox = /^(?:[^<>"@\r\n]+<[\w.+-]+@[\w.-]+>|[\w.+-]+@[\w.-]+)$/;
 
 /** The environment variables of mail. */
 export const mailVariables = {
-  SMTP_URL: address(
+  SMTP_URL: urlField(
     'SMTP_URL must be an smtp:// or smtps:// address, such as smtp://user:password@mail.example.com:587.',
     ['smtp:', 'smtps:'],
     (url) => url.hostname !== '',

@@ -7,7 +7,7 @@ import { openMailer } from './mailer.ts';
 
 const link = 'https://reply.example.com/reset-password?token=canary';
 const mail = resetMail('ana@example.com', link);
-/** Long enough for a busy machine. Tests of a server that never answers need shorter times. */
+/** `timeoutMs` is long enough for a busy machine. Tests of a server that never answers use a shorter time. */
 const fast = { delayMs: 10, retryMs: 20, timeoutMs: 20_000, closeMs: 50 };
 
 async function start(variables: Record<string, string> = {}, times = fast) {
@@ -47,9 +47,9 @@ test.each([
   ['refuses', 1, fast],
   ['defers', 2, fast],
   ['hangs', 2, { ...fast, timeoutMs: 1_000 }],
-] as const)('should log that a server %s, without address and link', async (mood, attempts, times) => {
+] as const)('should log that a server %s, without address and link', async (behaviour, attempts, times) => {
   const { smtp, mailer, log } = await start({}, times);
-  smtp.become(mood);
+  smtp.become(behaviour);
   mailer.send(mail);
   await expect.poll(log).toContain('A mail could not be sent"');
   expect(smtp.attempts()).toBe(attempts);
@@ -87,11 +87,11 @@ test('should not wait for work that never finishes', async () => {
 test('should log the link without a mail server in development only', async () => {
   const development = await start({ SMTP_URL: '', NODE_ENV: 'development' });
   development.mailer.send(mail);
-  expect(development.mailer.reaches).toBe(true);
+  expect(development.mailer.canSend).toBe(true);
   expect(development.log()).toContain(link);
   const production = await start({ SMTP_URL: '', NODE_ENV: 'production' });
   production.mailer.send(mail);
-  expect(production.mailer.reaches).toBe(false);
+  expect(production.mailer.canSend).toBe(false);
   expect(production.log()).toBe('');
 });
 

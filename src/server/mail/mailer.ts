@@ -9,34 +9,36 @@ export type Mail = { to: string; subject: string; text: string; link: string };
 
 /** Sends mail in the background. */
 export type Mailer = {
-  /** Whether mail reaches anyone: false if there is neither a mail server nor a developer's log. */
-  reaches: boolean;
+  /** False if there is neither a mail server nor a developer's log for the links. */
+  canSend: boolean;
   /**
-   * Returns at once. `work` may lead to a mail; it begins shortly after, when the answer to the request is under way.
-   * So the time of the answer does not show what `work` does. `work` must not reject.
+   * Starts `work`, which may send a mail. Returns at once; `work` begins 100 ms later, when the answer to the request
+   * is usually sent, so that the time of the answer does not depend on `work`. `work` must not reject.
    */
   prepare(work: () => Promise<void>): void;
   /**
-   * Returns at once. A mail that fails is tried once more, unless the server refused it for good. Then the failure is
-   * logged without address and link.
+   * Sends a mail. Returns at once. After a failure, sends it once more, unless the server refused it permanently. The
+   * last failure is logged without address and link.
    */
   send(mail: Mail): void;
-  /** Waits a moment for work and mails under way, then gives up. */
+  /** Waits up to two seconds for running work and mails. */
   close(): Promise<void>;
 };
 
+/** All in milliseconds. */
 type Timing = {
-  /** Before a mail is prepared. */
+  /** The delay before `prepare` starts its work. */
   delayMs: number;
-  /** Between the first try and the second. */
+  /** The pause between the first attempt and the second. */
   retryMs: number;
   /** The longest wait for a connection, a greeting or an answer. */
   timeoutMs: number;
+  /** The longest wait when the mailer closes. */
   closeMs: number;
 };
 
 const timing: Timing = { delayMs: 100, retryMs: 5_000, timeoutMs: 10_000, closeMs: 2_000 };
-/** The most mails that may be under way. More would only fill the memory while a server hangs. */
+/** The most mails that are sent at once. More would only fill the memory while a server hangs. */
 const MAX_PENDING = 200;
 
 async function connect(url: string, from: string, { timeoutMs }: Timing): Promise<Transporter> {
@@ -56,11 +58,11 @@ async function connect(url: string, from: string, { timeoutMs }: Timing): Promis
   return createTransport(options, { from });
 }
 
-/** Whether the mail server said that it will never take the mail. */
-const isFinal = (error: unknown) =>
+/** Whether the mail server refused the mail permanently. */
+const isPermanent = (error: unknown) =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
-type Transport = { reaches: boolean; deliver(mail: Mail): Promise<void>; close(): Promise<void> };
+type Transport = { canSend: boolean; deliver(mail: Mail): Promise<void>; close(): Promise<void> };
 
 function smtpTransport(url: string, from: string, log: Logger, times: Timing): Transport {
   const closing = new AbortController();
@@ -72,12 +74,12 @@ function smtpTransport(url: string, from: string, log: Logger, times: Timing): T
   }
 
   return {
-    reaches: true,
+    canSend: true,
     async deliver(mail) {
       try {
         await attempt(mail).catch(async (error: unknown) => {
-          if (isFinal(error)) throw error;
-          log.warn({ error: describeError(error) }, 'A mail could not be sent and will be tried again');
+          if (isPermanent(error)) throw error;
+          log.warn({ error: describeError(error) }, 'A mail could not be sent. It will be sent again');
           await sleep(times.retryMs, undefined, { signal: closing.signal });
           await attempt(mail);
         });
@@ -95,9 +97,9 @@ function smtpTransport(url: string, from: string, log: Logger, times: Timing): T
 /** Without a mail server: writes the link to the log for a developer, if the program is configured to do so. */
 function logTransport(logsLinks: boolean, log: Logger): Transport {
   return {
-    reaches: logsLinks,
+    canSend: logsLinks,
     async deliver({ subject, link }) {
-      if (logsLinks) log.info({ subject, link }, 'No mail server is configured: open the link yourself');
+      if (logsLinks) log.info({ subject, link }, 'No mail server is configured. Open the link in a browser');
     },
     close: async () => {},
   };
@@ -109,7 +111,7 @@ export function openMailer({ smtpUrl, from, logsLinks }: MailEnv, log: Logger, t
   const prepared = createBackground();
   const sent = createBackground();
   return {
-    reaches: transport.reaches,
+    canSend: transport.canSend,
     prepare(work) {
       prepared.run(async () => {
         await sleep(times.delayMs);
@@ -117,7 +119,7 @@ export function openMailer({ smtpUrl, from, logsLinks }: MailEnv, log: Logger, t
       });
     },
     send(mail) {
-      if (sent.size() >= MAX_PENDING) return log.error('A mail was not sent: too many wait already');
+      if (sent.size() >= MAX_PENDING) return log.error('A mail was not sent: too many mails are waiting');
       sent.run(() => transport.deliver(mail));
     },
     async close() {

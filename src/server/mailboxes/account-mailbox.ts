@@ -12,8 +12,8 @@ import {
 } from './mailbox.ts';
 import type { MailboxContext } from './mailboxes.ts';
 
-/** The problem codes for a mailbox's failures. Sending has answers of its own (send-reply.ts). */
-const codes = {
+/** The problem codes for a mailbox's failures. Sending a reply has other codes, too (send-reply.ts). */
+const problemCodes = {
   'not-connected': 'mailbox_not_connected',
   'not-found': 'message_not_found',
   busy: 'too_many_requests',
@@ -23,22 +23,22 @@ const codes = {
 } as const satisfies Record<MailboxFailure, string>;
 
 /** Whether a call took too long: AbortSignal.timeout aborts with this error. */
-const isLate = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
-/** The problem for a mailbox's failure; any other error is returned unchanged. */
+/** The problem for a mailbox's failure or timeout. Any other error is returned unchanged. */
 export function toMailboxProblem(error: unknown): unknown {
-  if (isLate(error)) return new ProblemError('mailbox_failed', { cause: error });
+  if (isTimeout(error)) return new ProblemError('mailbox_failed', { cause: error });
   if (!(error instanceof MailboxError)) return error;
   const { retryAfterSeconds } = error;
-  return new ProblemError(codes[error.failure], {
+  return new ProblemError(problemCodes[error.failure], {
     cause: error,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 }
 
 /**
- * Connects an account's mailbox, or returns the page where its owner has to be asked. Throws `mailbox_not_configured`
- * for a kind that is not offered here, `mailbox_failed`, `unavailable`.
+ * Connects an account's mailbox at once, or returns the page where its owner must consent first. Throws
+ * `mailbox_not_configured` for a kind that this installation does not offer, `mailbox_failed`, `unavailable`.
  */
 export async function connectMailbox({
   ctx,
@@ -48,7 +48,7 @@ export async function connectMailbox({
   ctx: MailboxContext;
   account: Account;
   kind: MailboxKind;
-}): Promise<{ connected: ConnectedMailbox } | { asked: Extract<ConnectStart, { kind: 'asked' }> }> {
+}): Promise<{ connected: ConnectedMailbox } | { consent: Extract<ConnectStart, { kind: 'needs-consent' }> }> {
   const provider = ctx.mailboxes.offered.includes(kind) ? ctx.mailboxes.providers[kind] : undefined;
   if (!provider) {
     const isSample = kind === 'sample';
@@ -60,14 +60,14 @@ export async function connectMailbox({
   const started = await provider.start(account).catch((error) => {
     throw toMailboxProblem(error);
   });
-  if (started.kind === 'asked') return { asked: started };
+  if (started.kind === 'needs-consent') return { consent: started };
   const { address, credential } = started;
   return { connected: await saveConnection(ctx, { accountId: account.id, kind, address, credential }) };
 }
 
 /**
- * Runs `work` with the account's mailbox. If the access turns out to be gone, the connection is deleted. Throws
- * `mailbox_not_connected`, `unavailable`, and the problems of `toMailboxProblem`.
+ * Runs `work` with the account's mailbox. If the mailbox answers that the access was revoked, the connection is
+ * deleted. Throws `mailbox_not_connected`, `unavailable`, and the problems of `toMailboxProblem`.
  */
 export async function withMailbox<Result>(
   ctx: MailboxContext,
@@ -80,15 +80,15 @@ export async function withMailbox<Result>(
   try {
     return await work(provider.open(connected));
   } catch (error) {
-    const isGone = error instanceof MailboxError && error.failure === 'not-connected';
-    if (isGone) await deleteConnection(ctx, connected);
+    const isRevoked = error instanceof MailboxError && error.failure === 'not-connected';
+    if (isRevoked) await deleteConnection(ctx, connected);
     throw toMailboxProblem(error);
   }
 }
 
 /**
- * Disconnects an account's mailbox: deletes the connection here first, then revokes the access. If the credential
- * cannot be opened any more, only the connection is deleted. Throws `unavailable`.
+ * Disconnects an account's mailbox: first deletes the connection, then revokes the access. If the credential cannot be
+ * opened any more, only the connection is deleted. Throws `unavailable`.
  */
 export async function disconnectMailbox({
   ctx,

@@ -4,14 +4,14 @@ import type { Database } from '../database/connect.ts';
 import { openSealed, seal } from '../sealing.ts';
 import type { Keys } from '../secrets.ts';
 
-/** How long a mailbox's owner may take to answer, in milliseconds. */
+/** How long the owner of a mailbox may take to consent, in milliseconds. */
 export const AUTHORIZATION_MS = 600_000;
-/** Most connections that an account may have started at the same time, for example in several browsers. */
-const STARTED_MOST = 5;
+/** The most connections that an account may have started at the same time, for example in several browsers. */
+const MAX_STARTED = 5;
 
 export type AuthorizationContext = { database: Database; keys: Pick<Keys, 'mailbox'> };
 
-/** The start of a connection, which the caller now finishes. */
+/** A connection that was started and is not finished yet. */
 export type Authorization = {
   accountId: string;
   sessionId: string;
@@ -30,13 +30,14 @@ function hash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-function placeOf(accountId: string, stateHash: string): string {
+/** The place that a verifier is sealed for: one row. */
+function sealPlaceOf(accountId: string, stateHash: string): string {
   return `mailbox_authorizations:${accountId}:${stateHash}`;
 }
 
 /**
- * Stores the start of a connection for ten minutes. If the account has started too many, the oldest is deleted. Rejects
- * if the database does not answer.
+ * Stores a started connection for ten minutes. If the account has started too many, the oldest is deleted. Rejects if
+ * the database does not answer.
  */
 export async function saveAuthorization(
   { database, keys }: AuthorizationContext,
@@ -57,7 +58,7 @@ export async function saveAuthorization(
       user_id: account.id,
       session_id: account.sessionId,
       browser: hash(browserToken),
-      verifier: seal(verifier, keys.mailbox, placeOf(account.id, state)),
+      verifier: seal(verifier, keys.mailbox, sealPlaceOf(account.id, state)),
       expires_at: (await database.now(db)) + AUTHORIZATION_MS,
     })
     .execute();
@@ -71,15 +72,15 @@ export async function saveAuthorization(
         .where('user_id', '=', account.id)
         .orderBy('expires_at', 'desc')
         .orderBy('state')
-        .limit(STARTED_MOST),
+        .limit(MAX_STARTED),
     )
     .execute();
 }
 
 /**
- * Takes the start of a connection by its state; undefined if there is none or it has expired. It can be taken only
- * once, even if several requests ask at the same time, and whatever happens after. Rejects if the database does not
- * answer.
+ * Takes a started connection out of the database by its state. Undefined if there is none or it has expired. Only one
+ * call gets it, even if several processes ask at the same time, and a connection that then fails must be started again.
+ * Rejects if the database does not answer.
  */
 export async function takeAuthorization(
   { database, keys }: AuthorizationContext,
@@ -94,7 +95,7 @@ export async function takeAuthorization(
   return {
     accountId: row.user_id,
     sessionId: row.session_id,
-    verifier: openSealed(row.verifier, keys.mailbox, placeOf(row.user_id, row.state)),
+    verifier: openSealed(row.verifier, keys.mailbox, sealPlaceOf(row.user_id, row.state)),
     isBrowser: (browserToken) => hash(browserToken) === row.browser,
   };
 }

@@ -15,7 +15,7 @@ export function headerOf(mail: Buffer, name: string): string | undefined {
   return headerLines(mail).find(([known]) => known === name)?.[1];
 }
 
-/** The text as it arrives. The transfer encoding is decoded by hand; the mail's own last line end is removed. */
+/** The text as it arrives. The transfer encoding is decoded here; the mail's last line end is removed. */
 export function arrivedText(mail: Buffer): string {
   const body = mail.subarray(mail.indexOf('\r\n\r\n') + 4).toString('latin1');
   const bytes =
@@ -30,7 +30,7 @@ export function arrivedText(mail: Buffer): string {
   return bytes.toString('utf8').replace(/\r\n$/, '');
 }
 
-/** What a reader of flowed text sees. It follows RFC 3676, section 4, and does not use this program's own decoder. */
+/** What a reader of flowed text sees (RFC 3676, section 4). It does not use this program's own decoder. */
 function unflow(text: string): string {
   const paragraphs: { depth: number; prefix: string; text: string; open: boolean }[] = [];
   for (const line of text.split('\r\n')) {

@@ -23,7 +23,7 @@ test('a reply has one plain text and the headers of its conversation, but not th
 
 test.each([
   ['short', 'Yes.\n\nAnna'],
-  ['a long line', `${'Many words stand in this one line. '.repeat(60)}End`],
+  ['a long line', `${'This one line has many words. '.repeat(60)}End`],
   ['one endless word', 'x'.repeat(5_000)],
   ['CJK', `${'お世話になっております。'.repeat(100)}\n\n佐藤`],
   ['empty lines at both ends', '\n\nYes.\n\n\n'],
@@ -41,7 +41,7 @@ test.each([
   expect(readText(mail)).toBe(body);
 });
 
-test('any text arrives as it was written, also with this program’s own reader of flowed text', {
+test('any text arrives as it was written, and this program’s own decoder of flowed text reads it', {
   timeout: 60_000,
 }, async () => {
   const line = fc.oneof(
@@ -63,7 +63,7 @@ test('any text arrives as it was written, also with this program’s own reader 
   );
 });
 
-test('only a text that flowed text can represent is declared as flowed', async () => {
+test('a text with spaces at the end of a line is not declared as flowed', async () => {
   const typeOf = async (body: string) => headerOf(await composeReply({ ...plain, body }), 'content-type');
   expect(await typeOf('Yes.\n-- \nAnna')).toBe('text/plain; charset=utf-8; format=flowed');
   expect(await typeOf('Yes, \nof course.')).toBe('text/plain; charset=utf-8');

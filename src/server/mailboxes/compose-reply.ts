@@ -7,10 +7,13 @@ import { parseRecipients } from './recipients.ts';
 /** The headers of the answered message, unchanged. */
 export type AnsweredHeaders = { messageId?: string; references?: string };
 
-/** Most ids in References after the conversation's first one: enough for a mail program to find the reply's place. */
-const REFERENCES_MOST = 20;
+/**
+ * The most ids in References after the conversation's first one. With these a mail program can still find the reply's
+ * conversation.
+ */
+const MAX_REFERENCES = 20;
 
-/** The well-formed message ids of a header. Nothing else of it goes into the reply. */
+/** The well-formed message ids of a header. The rest of the header is not used in the reply. */
 function messageIds(header: string | undefined): string[] {
   return [...(header ?? '').slice(0, 50_000).matchAll(/<[!-;=?A-~]{1,250}@[!-;=?A-~]{1,250}>/g)].map(
     ([id]) => id,
@@ -22,44 +25,46 @@ function threadHeaders({ messageId, references }: AnsweredHeaders) {
   const [answered] = messageIds(messageId);
   const earlier = messageIds(references).filter((id) => id !== answered);
   const ids = [...new Set(answered ? [...earlier, answered] : earlier)];
-  const kept = ids.length > REFERENCES_MOST ? [...ids.slice(0, 1), ...ids.slice(-REFERENCES_MOST)] : ids;
+  const kept = ids.length > MAX_REFERENCES ? [...ids.slice(0, 1), ...ids.slice(-MAX_REFERENCES)] : ids;
   return { ...(answered ? { inReplyTo: answered } : {}), ...(kept.length > 0 ? { references: kept } : {}) };
 }
 
-/** A subject in the form of a header: encoded if it is not plain ASCII, looks encoded, or could not be folded. */
+/**
+ * A subject in the form of a header: encoded if it is not plain ASCII, looks encoded, or has a word too long to fold.
+ */
 function encodedSubject(subject: string): string {
   const line = oneLine(subject.toWellFormed());
   if (!/[^ -~]|=\?|\S{60}/.test(line)) return line;
-  const foreign = line.replace(/[ -~]/g, '').length;
-  return encodeWord(line, foreign > line.length / 3 ? 'B' : 'Q', 52);
+  const nonAscii = line.replace(/[ -~]/g, '').length;
+  return encodeWord(line, nonAscii > line.length / 3 ? 'B' : 'Q', 52);
 }
 
 /**
  * The space at the end of a line that is not a signature mark: in flowed text it would join the next line to this one.
  */
 const trailingSpace = /(?<!(?:^|\n)(?:>+ ?)?--) (?=\n|$)/;
-/** The starts of lines that get a space in front, which the reader removes again (RFC 3676, section 4.4). */
-const stuffed = /(^|\n)(?= |From )/g;
+/** The starts of lines that need a space in front of them. A reader removes it again (RFC 3676, section 4.4). */
+const unstuffedStart = /(^|\n)(?= |From )/g;
 
 /**
- * Prepares a reply's text for sending. Read as flowed text, it is exactly what the person wrote, character for
- * character. No line is broken: the transfer encoding allows any length, and a reader without flowed text, such as
- * Gmail's own page, would show the breaks. Lines quoted with '>' stay quotations. A text with spaces at the end of a
- * line would lose them as flowed text, so it is sent as plain text. Line ends become CRLF. `isFlowed`: whether the mail
- * declares the text as flowed (RFC 3676).
+ * Prepares a reply's text for sending. A mail program that knows flowed text shows exactly what the person wrote,
+ * character for character. No line is broken: the transfer encoding allows any length, and a program that does not know
+ * flowed text, such as Gmail's page, would show the breaks. Lines quoted with '>' stay quotations. A text with spaces
+ * at the end of a line would lose them as flowed text, so it is sent as plain text. Line ends become CRLF. `isFlowed`:
+ * whether the mail declares the text as flowed (RFC 3676).
  */
 function composeBody(body: string): { text: string; isFlowed: boolean } {
   const lines = body.toWellFormed().replace(/\r\n?/g, '\n');
   const isFlowed = !trailingSpace.test(lines);
-  const text = isFlowed ? lines.replace(stuffed, '$1 ') : lines;
-  // A mail ends with a line end that is not part of its text. If the person's text ends with one, it needs another.
+  const text = isFlowed ? lines.replace(unstuffedStart, '$1 ') : lines;
+  // The last line end of a mail is not part of its text. A text that ends with a line end needs a second one.
   return { text: (text.endsWith('\n') ? `${text}\n` : text).replaceAll('\n', '\r\n'), isFlowed };
 }
 
 /**
- * Writes a reply as a mail (RFC 5322): To, Subject, In-Reply-To, References and one text, nothing else. The mailbox
- * adds From, Date and Message-ID, because it knows its address and its clock. The values that the composer makes up
- * would reveal this machine's name. Throws `validation` if the recipients are not valid. Never loads a file or a URL.
+ * Writes a reply as a mail (RFC 5322) with To, Subject, In-Reply-To, References and one text. The mailbox adds From,
+ * Date and Message-ID, because it knows its address and its clock. The composer's own values would reveal this
+ * machine's name. Throws `validation` if the recipients are not valid. Never loads a file or a URL.
  */
 export async function composeReply(
   { to, subject, body }: Pick<OutgoingReply, 'to' | 'subject' | 'body'>,
@@ -71,7 +76,7 @@ export async function composeReply(
     to: parseRecipients(to),
     headers: { Subject: { prepared: true, foldLines: true, value: encodedSubject(subject) } },
     ...threadHeaders(answered),
-    // A text that is given as bytes is always encoded: no server on the way may wrap or trim a line.
+    // The composer always encodes bytes. So no mail server wraps or trims a line.
     alternatives: [{ content: Buffer.from(text), contentType }],
     messageId: '<made@up>',
     date: new Date(0),

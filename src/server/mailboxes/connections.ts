@@ -9,7 +9,7 @@ import type { ConnectedMailbox } from './mailbox.ts';
 export type ConnectionContext = { database: Database; keys: Pick<Keys, 'mailbox'>; log: Logger };
 
 /** The place that a credential is sealed for: one row of one account and one connection. */
-function placeOf({ accountId, id, kind }: Pick<ConnectedMailbox, 'accountId' | 'id' | 'kind'>): string {
+function sealPlaceOf({ accountId, id, kind }: Pick<ConnectedMailbox, 'accountId' | 'id' | 'kind'>): string {
   return `gmail_tokens:${accountId}:${id}:${kind}`;
 }
 
@@ -29,7 +29,7 @@ export async function readConnection(
   if (!row) return undefined;
   const connected: ConnectedMailbox = { ...row, accountId };
   if (row.credential === null) return connected;
-  const credential = openSealed(row.credential, keys.mailbox, placeOf(connected));
+  const credential = openSealed(row.credential, keys.mailbox, sealPlaceOf(connected));
   if (credential !== undefined) return { ...connected, credential };
   log.warn(
     'A mailbox is not connected any more: its credential was sealed by another key or for another row',
@@ -40,15 +40,16 @@ export async function readConnection(
 /** Saves a connection, which replaces the account's earlier one. Rejects if the database does not answer. */
 export async function saveConnection(
   { database, keys }: ConnectionContext,
-  made: { accountId: string; kind: MailboxKind; address: string | null; credential: string | null },
+  created: { accountId: string; kind: MailboxKind; address: string | null; credential: string | null },
 ): Promise<ConnectedMailbox> {
-  const connected: ConnectedMailbox = { ...made, id: randomUUID() };
+  const connected: ConnectedMailbox = { ...created, id: randomUUID() };
   const { accountId, id, kind, address } = connected;
   const values = {
     id,
     kind,
     address,
-    credential: made.credential === null ? null : seal(made.credential, keys.mailbox, placeOf(connected)),
+    credential:
+      created.credential === null ? null : seal(created.credential, keys.mailbox, sealPlaceOf(connected)),
     connected_at: await database.now(database.db),
   };
   await database.db
@@ -70,15 +71,15 @@ export async function replaceCredential(
 ): Promise<void> {
   await db
     .updateTable('gmail_tokens')
-    .set({ credential: seal(credential, keys.mailbox, placeOf(connected)) })
+    .set({ credential: seal(credential, keys.mailbox, sealPlaceOf(connected)) })
     .where('user_id', '=', connected.accountId)
     .where('id', '=', connected.id)
     .execute();
 }
 
 /**
- * Deletes a connection, unless another one has replaced it meanwhile. Without an `id`, deletes the account's
- * connection, whichever it is. Rejects if the database does not answer.
+ * Deletes the account's connection. With an `id`, deletes it only if it still has that id, because another connection
+ * may have replaced it. Rejects if the database does not answer.
  */
 export async function deleteConnection(
   { database: { db } }: Pick<ConnectionContext, 'database'>,

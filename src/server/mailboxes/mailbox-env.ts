@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { address } from '../env-fields.ts';
+import { urlField } from '../env-fields.ts';
 
-/** The installation's client at Google, and Google's addresses. No address has a slash at its end. */
+/** The installation's OAuth client at Google, and Google's URLs, without a slash at their end. */
 export type GoogleEnv = {
   clientId: string;
   clientSecret: string;
-  /** The page where a mailbox's owner is asked. */
+  /** The page where a mailbox's owner gives permission. */
   consentUrl: string;
   tokenUrl: string;
   revokeUrl: string;
@@ -13,11 +13,11 @@ export type GoogleEnv = {
   apiRoot: string;
 };
 
-/** Which mailboxes can be connected: Gmail with `google`, otherwise the sample inbox. */
+/** The mailboxes that can be connected: Gmail if `google` is set, otherwise the sample inbox. */
 export type MailboxEnv = { google: GoogleEnv | undefined };
 
-const root = (variable: string) =>
-  address(
+const rootField = (variable: string) =>
+  urlField(
     `${variable} must be an http or https address, such as https://google.example.com.`,
     ['http:', 'https:'],
     (url) => !url.search && !url.hash && !url.username && !url.password,
@@ -27,25 +27,25 @@ const root = (variable: string) =>
 export const mailboxVariables = {
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_API_ROOT: root('GOOGLE_API_ROOT'),
-  GOOGLE_AUTH_ROOT: root('GOOGLE_AUTH_ROOT'),
+  GOOGLE_API_ROOT: rootField('GOOGLE_API_ROOT'),
+  GOOGLE_AUTH_ROOT: rootField('GOOGLE_AUTH_ROOT'),
 };
 
 type MailboxValues = z.infer<z.ZodObject<typeof mailboxVariables>>;
 
-/** A sentence that says which variable another one needs; undefined if none is missing. */
+/** A sentence about a missing variable; undefined if none is missing. */
 export function mailboxFault({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: MailboxValues): string | undefined {
   if (GOOGLE_CLIENT_ID && !GOOGLE_CLIENT_SECRET) {
-    return 'GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is.';
+    return 'GOOGLE_CLIENT_SECRET must be set if GOOGLE_CLIENT_ID is set.';
   }
   if (GOOGLE_CLIENT_SECRET && !GOOGLE_CLIENT_ID) {
-    return 'GOOGLE_CLIENT_ID must be set where GOOGLE_CLIENT_SECRET is.';
+    return 'GOOGLE_CLIENT_ID must be set if GOOGLE_CLIENT_SECRET is set.';
   }
   return undefined;
 }
 
 /**
- * Groups the variables. Source of Google's own addresses:
+ * Groups the variables by purpose. Source of Google's own URLs:
  * https://developers.google.com/identity/protocols/oauth2/web-server,
  * https://developers.google.com/gmail/api/reference/rest
  */

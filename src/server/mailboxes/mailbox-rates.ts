@@ -2,7 +2,7 @@ import { ProblemError } from '../problems.ts';
 import type { Ledger } from '../quotas/ledger.ts';
 import { MINUTE_MS } from '../quotas/quota.ts';
 
-/** Most calls a minute to an account's mailbox: far more than a person makes. Google has its own limits. */
+/** The most calls a minute to an account's mailbox. A person makes far fewer. Google has its own limits. */
 const callsPerMinute = { connect: 30, read: 120, send: 30 } as const;
 type MailboxCall = keyof typeof callsPerMinute;
 

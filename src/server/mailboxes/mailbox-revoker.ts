@@ -3,20 +3,20 @@ import { describeError, type Logger } from '../log.ts';
 import type { ConnectedMailbox } from './mailbox.ts';
 import type { Mailboxes } from './mailboxes.ts';
 
-/** Most mailboxes that wait at the same time. More would only fill the memory while a provider hangs. */
-const PENDING_MOST = 200;
-/** Longest wait for them when the program stops, in milliseconds. */
+/** The most mailboxes that wait at the same time. More would only fill the memory while a provider does not answer. */
+const MAX_PENDING = 200;
+/** The longest wait for them when the program stops, in milliseconds. */
 const CLOSE_MS = 2_000;
 
-/** Revokes, in the background, the access to mailboxes whose connections are already deleted here. */
+/** Revokes in the background the access to mailboxes whose connections are already deleted. */
 export type MailboxRevoker = {
   /** Returns at once. The access is revoked afterwards, if the mailbox's provider answers. */
   revoke(connected: ConnectedMailbox): void;
-  /** Waits a moment for the mailboxes that are not finished, then gives up. */
+  /** Waits for the mailboxes that are not finished, for `CLOSE_MS` at most. */
   close(): Promise<void>;
 };
 
-/** For the mailboxes of deleted accounts. A failure is logged without any data of the mailbox. */
+/** Creates the revoker for mailboxes of deleted accounts. A failure is logged without any data of the mailbox. */
 export function createMailboxRevoker(mailboxes: Mailboxes, log: Logger): MailboxRevoker {
   const pending = createBackground();
 
@@ -30,7 +30,7 @@ export function createMailboxRevoker(mailboxes: Mailboxes, log: Logger): Mailbox
 
   return {
     revoke(connected) {
-      if (pending.size() >= PENDING_MOST) {
+      if (pending.size() >= MAX_PENDING) {
         return log.warn('The access to a mailbox was not revoked: too many others are waiting');
       }
       pending.run(() => disconnect(connected));

@@ -10,8 +10,8 @@ export type MailboxProvider = {
   /** Starts connecting the account's mailbox. Throws `MailboxError`. */
   start(account: Account): Promise<ConnectStart>;
   /**
-   * Finishes what `start` began, after the owner was asked; missing for a kind that is connected at once. Rejects if
-   * the database does not answer.
+   * Finishes a connection after its owner has consented or refused. Missing for a kind that is connected at once.
+   * Rejects if the database does not answer.
    */
   finish?(answer: ProviderAnswer): Promise<MailboxOutcome>;
   /** Opens a connected mailbox. Makes no call yet. */
@@ -19,47 +19,46 @@ export type MailboxProvider = {
 };
 
 /**
- * A connected mailbox. Every method throws `MailboxError`, or the signal's reason once it aborts. No method keeps any
- * part of a mail, except the sample, which keeps what was 'sent'.
+ * A connected mailbox. Every method throws `MailboxError`, or the signal's reason once it aborts. No mailbox keeps any
+ * part of a mail, except that a sample inbox keeps the replies that were 'sent'.
  */
 export type Mailbox = {
   /** The newest messages of the inbox, newest first, `maxResults` at most. */
   list(options: { maxResults: number; signal: AbortSignal }): Promise<MessageSummary[]>;
-  /** One message: its headers and its text, never its files. */
+  /** The headers and the text of one message, never its files. */
   read(options: { id: string; signal: AbortSignal }): Promise<ReceivedMessage>;
   /**
-   * Hands a reply over, once. It is never repeated, even if it is refused. Throws `lost` if the answer does not come;
+   * Sends a reply. The call is never repeated, even if the mailbox refuses it. Throws `lost` if no clear answer comes;
    * any other failure means that nothing was sent. The caller cannot cancel it.
    */
   send(reply: OutgoingReply): Promise<SendResult>;
   /**
-   * The sent replies, newest first. Only for mailboxes whose sent replies nothing but this program can show: a mailbox
-   * with a Sent folder does not have it.
+   * The sent replies, newest first. Missing for a mailbox that has a folder of sent mails of its own, such as Gmail.
    */
   listSent?(): Promise<SentReply[]>;
-  /** Revokes the access. Also resolves if the mailbox does not answer: the connection is deleted here in any case. */
+  /** Revokes the access. Also resolves if the mailbox does not answer, because the connection is already deleted. */
   disconnect(): Promise<void>;
 };
 
-/** The first step of connecting: it is done at once, or the mailbox's owner has to be asked at `url`. */
+/** The first step of connecting: the mailbox is connected at once, or its owner must first consent at `url`. */
 export type ConnectStart =
   | { kind: 'connected'; address: string | null; credential: string | null }
   | {
-      kind: 'asked';
+      kind: 'needs-consent';
       url: string;
       /** A secret for a cookie of the browser that started: no other browser can finish the connection. */
       browserToken: string;
     };
 
-/** What comes back after a mailbox's owner was asked. None of it is verified yet. */
+/** The answer of a provider after its page for consent. None of it is verified yet. */
 export type ProviderAnswer = {
   state: string | undefined;
   code: string | undefined;
   /** Why there is no code: 'access_denied' if the owner refused. */
   error: string | undefined;
-  /** The values of the cookie that was set at the start; a browser may hold several. */
+  /** The values of the cookie that was set at the start. A browser may send several. */
   browserTokens: readonly string[];
-  /** The session of the request, if it has one: programs send one, a browser that comes from the provider does not. */
+  /** The session of the request, if it has one. A program sends one. A browser that the provider redirects does not. */
   sessionId: string | undefined;
 };
 
@@ -69,9 +68,9 @@ export type ConnectedMailbox = {
   /** The id of this connection: a new one each time the mailbox is connected. */
   id: string;
   kind: MailboxKind;
-  /** Null if the mailbox did not give it. */
+  /** Null if the provider did not give it. */
   address: string | null;
-  /** The opened credential, for example a refresh token; null if the kind needs none. Never logged. */
+  /** The credential, for example a refresh token, decrypted. Null if the kind needs none. Never logged. */
   credential: string | null;
 };
 
@@ -80,7 +79,7 @@ export type ReceivedMessage = {
   id: string;
   threadId: string;
   snippet: string;
-  /** Each value is one line. What the message lacks is left out. `date` is the header's own text. */
+  /** Each header is one line. A header that the message does not have is missing. `date` is the header's own text. */
   from?: string;
   replyTo?: string;
   to?: string;
@@ -89,7 +88,7 @@ export type ReceivedMessage = {
   text: string;
 };
 
-/** A reply to be sent. `messageId`: the answered message; `threadId`: its conversation. */
+/** A reply to send. `messageId` is the id of the answered message, `threadId` that of its conversation. */
 export type OutgoingReply = {
   to: string;
   subject: string;
@@ -100,12 +99,12 @@ export type OutgoingReply = {
 
 /**
  * Why a call to a mailbox failed.
- * - `not-connected`: the access is gone; the mailbox must be connected again
+ * - `not-connected`: the access was revoked; the mailbox must be connected again
  * - `not-found`: the message does not exist any more
- * - `busy`: the mailbox asks to wait; `retryAfterSeconds` if it says how long
- * - `refused`: the mailbox will not do this, however often it is asked
+ * - `busy`: the mailbox asks to wait; `retryAfterSeconds` if its answer has a time
+ * - `refused`: the mailbox refuses the call, and would refuse it again
  * - `unavailable`: the mailbox does not answer, or has an error of its own
- * - `lost`: a reply was handed over, but it is not known whether it was accepted
+ * - `lost`: it is not known whether the mailbox accepted a reply
  */
 export type MailboxFailure = 'not-connected' | 'not-found' | 'busy' | 'refused' | 'unavailable' | 'lost';
 

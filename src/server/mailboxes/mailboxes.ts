@@ -9,7 +9,7 @@ import { createSampleProvider } from './sample/sample-provider.ts';
 export type Mailboxes = {
   /** Undefined for a kind that is not configured. */
   providers: Record<MailboxKind, MailboxProvider | undefined>;
-  /** What can be connected: Gmail if its client is configured, otherwise the sample inbox. */
+  /** The kinds that can be connected now: Gmail if its client is configured, otherwise the sample inbox. */
   offered: readonly MailboxKind[];
 };
 
@@ -20,7 +20,8 @@ export type MailboxContext = ConnectionContext & { mailboxes: Mailboxes };
 type MailboxesDeps = ConnectionContext & { env: MailboxEnv; origin: () => string };
 
 /**
- * Builds the table from the configuration. A sample inbox that was connected before Gmail was offered stays connected.
+ * Creates the providers that the configuration names. A sample inbox that was connected before Gmail was offered stays
+ * connected.
  */
 export function createMailboxes({ env: { google }, ...deps }: MailboxesDeps): Mailboxes {
   return {

@@ -6,20 +6,26 @@ import { DAY_MS } from '../quotas/quota.ts';
 import type { Keys } from '../secrets.ts';
 import type { OutgoingReply } from './mailbox.ts';
 
-/** Longest time to hand a reply over, in milliseconds. After that its outcome counts as unknown. */
+/** The longest time that sending a reply may take, in milliseconds. After that its outcome counts as unknown. */
 export const SENDING_MS = 30_000;
-/** How long a reply with the same content counts as the same reply, in milliseconds. After that it may be intended. */
+/**
+ * How long a reply with the same content counts as the same reply, in milliseconds. After that the person may want to
+ * send it twice.
+ */
 const SAME_CONTENT_MS = 120_000;
 
 /**
  * A key that a reply takes in the table `outbox` before it is sent: a keyed hash, one row each.
- * - `request`: the client's own name for the reply
- * - `content`: what is sent, under any name
- * - `answered`: the message that the reply answers
+ * - `request`: of the client's idempotency key
+ * - `content`: of what is sent
+ * - `answered`: of the message that the reply answers
  */
 export type OutboxKey = { kind: 'request' | 'content' | 'answered'; hash: string; keptMs: number };
 
-/** A reply with its keys. `isAgain`: a person wants to send it although an earlier one may have arrived. */
+/**
+ * A reply with its keys. `content` is the hash of what is sent. `isAgain`: a person wants to send the reply although an
+ * earlier one may have arrived.
+ */
 export type OutboxEntry = {
   accountId: string;
   content: string;
@@ -28,12 +34,12 @@ export type OutboxEntry = {
 };
 
 /**
- * The state of a reply that took a key before. 'gone': the key is free again, because the reply was certainly refused
+ * The state of a reply that took a key before. 'free': the key is free again, because the reply was certainly refused
  * or, for 'answered', because its outcome is certain.
  */
 type OutboxState =
   | { kind: 'sent'; result: SendResult }
-  | { kind: 'under-way' | 'unknown' | 'other-content' | 'gone' };
+  | { kind: 'sending' | 'unknown' | 'other-content' | 'free' };
 
 /** Builds the outbox entry of a reply, with its keys. It writes nothing. */
 export function buildOutboxEntry(
@@ -52,7 +58,7 @@ export function buildOutboxEntry(
   if (idempotencyKey !== undefined) {
     keys.unshift({ kind: 'request', hash: hashOf('key', idempotencyKey), keptMs: DAY_MS });
   } else if (isAgain) {
-    // A double click on that decision must send only one reply, too.
+    // A double click on 'send again' must send only one reply, too.
     keys.unshift({ kind: 'request', hash: hashOf('again', content), keptMs: SAME_CONTENT_MS });
   }
   if (answered !== undefined)
@@ -61,8 +67,8 @@ export function buildOutboxEntry(
 }
 
 /**
- * Takes one key; false if another reply holds it. With `isAgain` it also takes a key that an earlier reply holds, but
- * never the same request twice.
+ * Takes one key. Returns false if another reply holds it. With `isAgain`, a key of the kinds 'content' and 'answered'
+ * is taken even if an earlier reply holds it.
  */
 async function takeKey(
   tx: Tx,
@@ -131,13 +137,13 @@ export async function readOutbox(
     .where('user_id', '=', accountId)
     .where('key', '=', hash)
     .executeTakeFirst();
-  if (!row) return { kind: 'gone' };
+  if (!row) return { kind: 'free' };
   if (kind === 'request' && row.content !== content) return { kind: 'other-content' };
   if (row.state === 'sent') {
     return { kind: 'sent', result: { id: row.message_id ?? '', threadId: row.thread_id ?? '' } };
   }
-  const isUnderWay = row.state === 'sending' && (await now(db)) < row.settled_by;
-  return { kind: isUnderWay ? 'under-way' : 'unknown' };
+  const isSending = row.state === 'sending' && (await now(db)) < row.settled_by;
+  return { kind: isSending ? 'sending' : 'unknown' };
 }
 
 /** How the sending of a reply ended. */
@@ -148,22 +154,22 @@ function hashesOf({ keys }: OutboxEntry, ...kinds: OutboxKey['kind'][]): string[
 }
 
 /**
- * Saves how the sending of a reply ended. A message that was answered may be answered again. If it may have been
- * answered, another answer needs a person's decision for a day, even if the reply of that decision was refused. Rejects
- * if the database does not answer.
+ * Saves how the sending of a reply ended. If that is certain, the answered message may be answered again. If not, for a
+ * day another answer needs `isAgain`, and also after a reply with `isAgain` was refused. Rejects if the database does
+ * not answer.
  */
 export async function settleOutbox(
   { db }: Pick<Database, 'db'>,
   entry: OutboxEntry,
   outcome: OutboxOutcome,
 ): Promise<void> {
-  const isUnsure = outcome.kind === 'unknown' || (outcome.kind === 'refused' && entry.isAgain);
+  const mayBeAnswered = outcome.kind === 'unknown' || (outcome.kind === 'refused' && entry.isAgain);
   const ids =
     outcome.kind === 'sent' ? { message_id: outcome.result.id, thread_id: outcome.result.threadId } : {};
-  const own = hashesOf(entry, 'request', 'content');
-  const answered = hashesOf(entry, 'answered');
-  const dropped = [...(outcome.kind === 'refused' ? own : []), ...(isUnsure ? [] : answered)];
-  const kept = [...(outcome.kind === 'refused' ? [] : own), ...(isUnsure ? answered : [])];
+  const ownKeys = hashesOf(entry, 'request', 'content');
+  const answeredKeys = hashesOf(entry, 'answered');
+  const freed = [...(outcome.kind === 'refused' ? ownKeys : []), ...(mayBeAnswered ? [] : answeredKeys)];
+  const kept = [...(outcome.kind === 'refused' ? [] : ownKeys), ...(mayBeAnswered ? answeredKeys : [])];
   await db.transaction().execute(async (tx) => {
     if (kept.length > 0) {
       await tx
@@ -173,11 +179,11 @@ export async function settleOutbox(
         .where('key', 'in', kept)
         .execute();
     }
-    if (dropped.length > 0) {
+    if (freed.length > 0) {
       await tx
         .deleteFrom('outbox')
         .where('user_id', '=', entry.accountId)
-        .where('key', 'in', dropped)
+        .where('key', 'in', freed)
         .execute();
     }
   });

@@ -7,15 +7,15 @@ import { ProblemError } from '../problems.ts';
 /** A recipient of a reply; `name` may be empty. The domain is in ASCII. */
 type Recipient = { name: string; address: string };
 
-/** Most recipients of a reply that this program sends. */
-const RECIPIENTS_MOST = 50;
+/** The most recipients of a reply. */
+const MAX_RECIPIENTS = 50;
 
 const localPart = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const domain =
   /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?=[a-z\d-]*[a-z])[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
 /**
- * An address in the form for sending; undefined if it is not valid on the internet. Source: RFC 5321, section 4.5.3.1.
+ * An address with its domain in ASCII; undefined if it is not valid on the internet. Source: RFC 5321, section 4.5.3.1.
  */
 function normalAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@');
@@ -41,18 +41,18 @@ function joinNames(parsed: readonly MailboxAddress[]): MailboxAddress[] {
 }
 
 /**
- * Whether the words next to an address contain another address, which would be left out:
- * 'a@b.c Team: d@e.f', 'a@b.c d@e.f'.
+ * Whether the line contains an address that the parser takes as part of a name, so that it would be left out: 'a@b.c
+ * Team: d@e.f', 'a@b.c d@e.f'.
  */
-function swallowsAddress(line: string, people: readonly MailboxAddress[]): boolean {
-  const isGroupNamed = addressparser(line).some(({ name, group }) => group && name.includes('@'));
-  const written = line.replace(/\s+/g, '');
+function hidesAddress(line: string, people: readonly MailboxAddress[]): boolean {
+  const isInGroupName = addressparser(line).some(({ name, group }) => group && name.includes('@'));
+  const withoutSpaces = line.replace(/\s+/g, '');
   // Words before '<d@e.f>' are a name, even if they look like an address.
-  const isBare = ({ name, address }: MailboxAddress) =>
-    name.includes('@') && !written.includes(`<${address}`);
-  // '<a@b.c> <d@e.f>': the parser does not take what follows an address, up to the next comma, as an address.
-  const isFollowed = />[^,;]*@/.test(line.replace(/"(?:[^"\\]|\\.)*"|\([^()]*\)/g, ''));
-  return isGroupNamed || isFollowed || people.some(isBare);
+  const isInName = ({ name, address }: MailboxAddress) =>
+    name.includes('@') && !withoutSpaces.includes(`<${address}`);
+  // '<a@b.c> <d@e.f>': the parser ignores the second address, because no comma separates them.
+  const isAfterAddress = />[^,;]*@/.test(line.replace(/"(?:[^"\\]|\\.)*"|\([^()]*\)/g, ''));
+  return isInGroupName || isAfterAddress || people.some(isInName);
 }
 
 /**
@@ -66,11 +66,11 @@ export function readRecipients(to: string): Recipient[] | undefined {
     const normal = normalAddress(address);
     return normal === undefined ? [] : [{ name: name.replace(/\s+/g, ' ').trim(), address: normal }];
   });
-  const isWhole = recipients.length === people.length && !swallowsAddress(line, people);
-  return recipients.length > 0 && isWhole && recipients.length <= RECIPIENTS_MOST ? recipients : undefined;
+  const isComplete = recipients.length === people.length && !hidesAddress(line, people);
+  return recipients.length > 0 && isComplete && recipients.length <= MAX_RECIPIENTS ? recipients : undefined;
 }
 
-/** The same, but throws `validation` if `readRecipients` returns undefined. */
+/** Reads the recipients as `readRecipients` does. Throws `validation` instead of returning undefined. */
 export function parseRecipients(to: string): Recipient[] {
   const recipients = readRecipients(to);
   if (!recipients) throw new ProblemError('validation', { detail: mailboxFieldMessages.recipientInvalid });

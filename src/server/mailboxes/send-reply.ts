@@ -23,21 +23,21 @@ import {
 import { parseRecipients } from './recipients.ts';
 
 /**
- * In milliseconds. `answerMs`: the longest wait of the caller. `waitMs`: the longest wait of a repeated call, which
- * reads the state every `pollMs`.
+ * In milliseconds. `answerMs`: how long the caller waits at most. `waitMs`: how long a repeated call waits at most. It
+ * reads the state of the first reply every `pollMs`.
  */
 type Timing = { answerMs: number; waitMs: number; pollMs: number };
 
 const defaultTiming: Timing = { answerMs: SENDING_MS, waitMs: 5_000, pollMs: 150 };
 
-/** `outbox`: the replies being sent; the program waits for them when it stops. */
+/** `outbox`: the replies that are being sent. The program waits for them when it stops. */
 export type SendContext = MailboxContext & {
   keys: Pick<Keys, 'outbox'>;
   ledger: Pick<Ledger, 'count'>;
   outbox: Background;
 };
 
-/** One reply on its way to the mailbox. */
+/** A reply that is being sent. */
 type Delivery = {
   ctx: SendContext;
   entry: OutboxEntry;
@@ -46,7 +46,7 @@ type Delivery = {
   timing: Timing;
 };
 
-/** Saves the outcome. If the database does not answer, the row stays and counts as unknown once its time is over. */
+/** Saves the outcome. If the database does not answer, the outcome counts as unknown after `SENDING_MS`. */
 async function saveOutcome({ ctx, entry }: Delivery, outcome: OutboxOutcome): Promise<void> {
   try {
     await settleOutbox(ctx.database, entry, outcome);
@@ -58,33 +58,33 @@ async function saveOutcome({ ctx, entry }: Delivery, outcome: OutboxOutcome): Pr
   }
 }
 
-/** Saves the outcome of a reply that was not sent, or may have been. Returns the error for the caller. */
-async function failureOf(delivery: Delivery, error: unknown): Promise<unknown> {
-  const isDefinite =
+/** Saves the outcome of a reply whose sending failed. Returns the error for the caller. */
+async function saveFailure(delivery: Delivery, error: unknown): Promise<unknown> {
+  const isNotSent =
     error instanceof ProblemError || (error instanceof MailboxError && error.failure !== 'lost');
-  await saveOutcome(delivery, { kind: isDefinite ? 'refused' : 'unknown' });
+  await saveOutcome(delivery, { kind: isNotSent ? 'refused' : 'unknown' });
   if (error instanceof ProblemError) return error;
-  if (!isDefinite) return new ProblemError('send_unknown', { cause: error });
+  if (!isNotSent) return new ProblemError('send_unknown', { cause: error });
   // `withMailbox` deletes the connection when it gets this error.
   if (error instanceof MailboxError && error.failure === 'not-connected') return error;
   if (error instanceof MailboxError && error.failure === 'busy') return toMailboxProblem(error);
   return new ProblemError('send_failed', { cause: error });
 }
 
-/** Hands the reply to the mailbox and saves the outcome, however long that takes. */
+/** Sends the reply through the mailbox and saves the outcome. It has no time limit of its own. */
 async function deliver(delivery: Delivery): Promise<SendResult> {
   const { mailbox, reply } = delivery;
   let result: SendResult;
   try {
     result = await mailbox.send(reply);
   } catch (error) {
-    throw await failureOf(delivery, error);
+    throw await saveFailure(delivery, error);
   }
   await saveOutcome(delivery, { kind: 'sent', result });
   return result;
 }
 
-/** Delivers the reply. The caller gets an answer within `answerMs`, even if sending takes longer. */
+/** Delivers the reply. If that takes longer than `answerMs`, the caller gets `send_unknown` and sending goes on. */
 async function deliverInTime(delivery: Delivery): Promise<SendResult> {
   const delivered = deliver(delivery);
   delivery.ctx.outbox.run(() =>
@@ -105,7 +105,7 @@ async function deliverInTime(delivery: Delivery): Promise<SendResult> {
   }
 }
 
-/** Answers a call for a reply that was already sent or is being sent. It never sends the reply. */
+/** Answers a call if another reply holds the key `taken`. It never sends the reply. */
 async function answerRepeatedCall(
   { database }: SendContext,
   entry: OutboxEntry,
@@ -118,9 +118,9 @@ async function answerRepeatedCall(
     if (state.kind === 'sent') return state.result;
     if (state.kind === 'other-content') throw new ProblemError('idempotency_key_reused');
     if (state.kind === 'unknown') throw new ProblemError('send_unknown');
-    // Another reply to the same message has ended. This one may be sent now, if the person still wants that.
-    const isFree = state.kind === 'gone' && taken.kind === 'answered';
-    if (state.kind === 'gone' && !isFree) throw new ProblemError('send_failed');
+    const isFree = state.kind === 'free';
+    if (isFree && taken.kind !== 'answered') throw new ProblemError('send_failed');
+    // If another reply to the same message is finished, a new call may send this one.
     if (isFree || performance.now() >= waitEnds)
       throw new ProblemError('send_under_way', { retryAfterSeconds: 5 });
     await sleep(pollMs);
@@ -128,12 +128,12 @@ async function answerRepeatedCall(
 }
 
 /**
- * Sends a reply once: if a second click, tab or process brings the same reply, it gets the first one's answer. A reply
- * is the same if its `idempotencyKey` is the same, for a day, or its content, for two minutes. If an answer to the same
- * message may have been sent within a day, another one is sent only with `isAgain`, which is a person's decision. A
- * reply that was certainly refused may be sent again. If the caller disconnects, the reply is still sent. Throws
- * `validation`, `idempotency_key_reused`, `mailbox_not_connected`, `too_many_requests`, `send_failed`,
- * `send_under_way`, `send_unknown`, `unavailable`.
+ * Sends a reply once. A second call for the same reply, from any click, tab or process, gets the first call's answer. A
+ * reply is the same if it has the same `idempotencyKey` within a day, or the same content within two minutes. If an
+ * answer to the same message may have been sent within a day, another one is sent only with `isAgain`, which is a
+ * person's decision. A reply that was certainly refused may be sent again. If the caller disconnects, the reply is
+ * still sent. Throws `validation`, `idempotency_key_reused`, `mailbox_not_connected`, `too_many_requests`,
+ * `send_failed`, `send_under_way`, `send_unknown`, `unavailable`.
  */
 export async function sendReply({
   ctx,

@@ -6,14 +6,16 @@ import type { Tx } from '../database/schema.ts';
 import { ProblemError } from '../problems.ts';
 
 /**
- * The plan of a profile; undefined if the profile is gone. No other transaction changes its row until this one ends.
+ * The plan of an account; undefined if the account was deleted. No other transaction changes its row until this one
+ * ends.
  */
 export async function lockPlan({ kind }: Database, tx: Tx, accountId: string): Promise<Plan | undefined> {
   const row = await tx
     .selectFrom('profiles')
     .select('current_plan')
     .where('id', '=', accountId)
-    // SQLite has one writer at a time. The plan is not a key column, so replies under way need not wait for this lock.
+    // SQLite has one writer at a time. Rows that refer to the account can still be written: this lock is not on its
+    // key.
     .$if(kind === 'postgres', (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   return row?.current_plan;
@@ -23,9 +25,9 @@ export async function lockPlan({ kind }: Database, tx: Tx, accountId: string): P
  * Moves an account to a plan and adds the change to `plan_changes`. Writes nothing if the account already has the plan.
  * Throws `unauthenticated` if the account was deleted meanwhile.
  *
- * This is all that an installation without payments needs (docs/product.md, 1.10). A payment provider is added here:
- * the answer to a paid plan is then the `{ url }` of its checkout, which the page opens, and the transaction below runs
- * when the provider confirms the payment.
+ * An installation without payments needs nothing else (docs/product.md, 1.10). With a payment provider, the answer to a
+ * paid plan would be the `{ url }` of its checkout, which the page opens, and the transaction below would run when the
+ * provider confirms the payment.
  */
 export async function changePlan({
   ctx: { database },

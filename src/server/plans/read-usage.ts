@@ -1,4 +1,4 @@
-import { monthOf, type Usage } from '#domain/accounts.ts';
+import { type Usage, usageLimitsOf } from '#domain/accounts.ts';
 import type { Plan } from '#domain/plans.ts';
 import type { Database } from '../database/connect.ts';
 import { monthAt } from '../quotas/quota.ts';
@@ -7,8 +7,8 @@ import { monthAt } from '../quotas/quota.ts';
 type MonthUsage = { month: string; used: number };
 
 /**
- * What an account used of the current UTC month, by the database's clock; 0 if it has no row (docs/product.md, 1.3).
- * Rejects if the database does not answer.
+ * The replies charged to an account in the current UTC month, by the database's clock (docs/product.md, 1.3). Rejects
+ * if the database does not answer.
  */
 export async function readUsage({
   ctx: { database },
@@ -28,7 +28,7 @@ export async function readUsage({
   return { month, used: row?.emails_generated ?? 0 };
 }
 
-/** A month's usage as the API returns it. */
+/** The usage of a month as the API returns it. */
 export function presentUsage({ month, used }: MonthUsage, plan: Plan): Usage {
-  return { month_year: month, emails_generated: used, ...monthOf(plan) };
+  return { month_year: month, emails_generated: used, ...usageLimitsOf(plan) };
 }

@@ -1,8 +1,8 @@
 import { ProblemError } from '../problems.ts';
 
-/** The replies of accounts that this process writes right now, so that they can be stopped. */
+/** The replies that this process writes now for accounts. They are stopped if the account is deleted. */
 export type ActiveReplies = {
-  /** Registers `stop`. It is called once if the account is deleted before the returned function is called. */
+  /** Adds a reply. `stop` is called once if the account is deleted. The returned function removes the reply. */
   add(accountId: string, stop: (reason: ProblemError) => void): () => void;
   /** Stops every reply of an account that was deleted. */
   stopOf(accountId: string): void;
@@ -13,17 +13,17 @@ export function createActiveReplies(): ActiveReplies {
   const stops = new Map<string, Set<(reason: ProblemError) => void>>();
   return {
     add(accountId, stop) {
-      const known = stops.get(accountId) ?? new Set();
-      stops.set(accountId, known.add(stop));
+      const accountStops = stops.get(accountId) ?? new Set();
+      stops.set(accountId, accountStops.add(stop));
       return () => {
-        known.delete(stop);
-        if (known.size === 0 && stops.get(accountId) === known) stops.delete(accountId);
+        accountStops.delete(stop);
+        if (accountStops.size === 0 && stops.get(accountId) === accountStops) stops.delete(accountId);
       };
     },
     stopOf(accountId) {
-      const known = stops.get(accountId) ?? [];
+      const accountStops = stops.get(accountId) ?? [];
       stops.delete(accountId);
-      for (const stop of known) stop(new ProblemError('unauthenticated'));
+      for (const stop of accountStops) stop(new ProblemError('unauthenticated'));
     },
   };
 }

@@ -4,14 +4,14 @@ import type { Env } from '../env.ts';
 import { MINUTE_MS, type Rate, type ReservationRequest } from '../quotas/quota.ts';
 
 /**
- * Who asks for a reply: a person with an account, or a guest. A guest is identified by a signed token and a hashed
- * address.
+ * The person who asks for a reply: a person with an account, or a guest. A guest is identified by a signed token and a
+ * hashed network address.
  */
 export type Actor =
   | { kind: 'account'; id: string; name: string; plan: Plan }
   | { kind: 'guest'; id: string; addressHash: string };
 
-/** The plan that decides what an actor may choose; a guest has none, which counts as free. */
+/** The plan that decides which options an actor may choose. Undefined for a guest, who has the free plan's options. */
 export function planOf(actor: Actor): Plan | undefined {
   return actor.kind === 'account' ? actor.plan : undefined;
 }
@@ -19,9 +19,9 @@ export function planOf(actor: Actor): Plan | undefined {
 const rateOf = (holder: string, limit: number): Rate => ({ holder, limit, windowMs: MINUTE_MS });
 
 /**
- * What one reply uses up. For an account: one reply of its plan's month, and the account's rate. For a guest: one of
- * the guest's own replies, one of those that all guests of an address share in a day, and the rates of the guest and of
- * the address (docs/product.md, 1.2, 1.5 and 1.9).
+ * The quotas and rates that one reply counts against. For an account: the quota of its plan for a month, and the rate
+ * of the account. For a guest: the quota of the guest, the quota of the address for a day, which all its guests share,
+ * and the rates of both (docs/product.md, 1.2, 1.5 and 1.9).
  */
 export function replyQuotas(actor: Actor, quotas: Env['quotas']): ReservationRequest {
   const { repliesPerMinute } = quotas;
@@ -45,8 +45,8 @@ export function replyQuotas(actor: Actor, quotas: Env['quotas']): ReservationReq
         refusal: 'guest_limit',
       },
     ],
-    // A client that keeps no cookie is a new guest each time, so replies that it starts and leaves count for its
-    // address. In a minute the address may start at least as many replies as it may receive in a day.
+    // A client that keeps no cookie is a new guest each time. So the rate of its address also counts replies that it
+    // starts and does not wait for. This rate is never below the address's quota for a day.
     rates: [
       rateOf(guest, repliesPerMinute),
       rateOf(address, Math.max(repliesPerMinute, quotas.guestRepliesPerAddress)),

@@ -5,7 +5,8 @@ import { customToneOption, parseTone, type ToneOption } from '#domain/tones.ts';
 import { ProblemError } from '../problems.ts';
 
 /**
- * The selector's option for a tone. A tone in the person's own words, or just the word 'custom', is the custom option.
+ * The option of a tone in the list of tones. A tone in the person's own words, or only the word 'custom', is the custom
+ * option.
  */
 function toneOption(tone: string): ToneOption {
   if (tone.toLowerCase() === customToneOption.value) return customToneOption.value;
@@ -14,8 +15,8 @@ function toneOption(tone: string): ToneOption {
 }
 
 /**
- * Refuses what the plan may not choose (docs/product.md, 1.6), and a model that is not configured.
- * Returns the model to use: the chosen one, or else the plan's default. Throws `option_not_in_plan`, `validation`.
+ * Checks that the plan includes the chosen options (docs/product.md, 1.6), and that the model is configured. Returns
+ * the model to use: the chosen one, or else the plan's default. Throws `option_not_in_plan`, `validation`.
  */
 export function checkOptions(
   plan: Plan | undefined,

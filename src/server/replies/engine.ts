@@ -6,14 +6,14 @@ import type { Writers } from '../writers/writers.ts';
 /** The reader of mails and the writers of replies. */
 export type Engine = {
   readEmail: (emailContent: string) => Reading;
-  /** The warning for the person if a mail looks like fraud. */
+  /** The warning for the person; undefined if the mail does not look like fraud. */
   fraudWarning: (reading: Reading) => string | undefined;
   writers: Writers;
 };
 
 /**
- * Loads the reader and the writers that the configuration names. Both load slowly, so call it only once the server
- * listens.
+ * Loads the reader and the writers that the configuration names. This takes long, so call it only when the server
+ * already listens.
  */
 export async function loadEngine(models: ModelEnv, log: Logger): Promise<Engine> {
   const [{ readEmail }, { findFraud, fraudNote }, { loadLanguages }, { createWriters }] = await Promise.all([
@@ -27,7 +27,7 @@ export async function loadEngine(models: ModelEnv, log: Logger): Promise<Engine>
     log.warn({ error: describeError(error) }, 'The table of languages could not be loaded'),
   );
   return {
-    readEmail: (emailContent) => readEmail(emailContent),
+    readEmail,
     fraudWarning: (reading) => fraudNote(findFraud(reading)),
     writers: await createWriters(models, log),
   };

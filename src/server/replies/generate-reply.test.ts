@@ -6,8 +6,20 @@ import type { Ledger } from '../quotas/ledger.ts';
 import type { ReplyWriter } from '../writers/writer.ts';
 import { generateReply } from './generate-reply.ts';
 
-test('where text cannot be handed on the writer is let go of, and the reply is given back', async () => {
-  let isReleased = false;
+/** A ledger that allows every reply and adds to `settled` whether it was charged. */
+function createLedger(settled: boolean[]): Ledger {
+  return {
+    reserve: async () => ({ kind: 'reserved', reservation: { id: '1', quotas: [] }, rates: [] }),
+    settle: async (_reservation, charged) => settled.push(charged) > 0,
+    count: async () => ({ kind: 'counted', rates: [] }),
+    clearRate: async () => {},
+    purge: async () => {},
+    close: async () => {},
+  };
+}
+
+test('if text cannot be delivered, the writer ends and the reply is not charged', async () => {
+  let isEnded = false;
   const writer: ReplyWriter = {
     name: 'Scripted',
     async *write() {
@@ -16,24 +28,16 @@ test('where text cannot be handed on the writer is let go of, and the reply is g
         yield 'Anna';
         return { reply: 'Dear Anna', writer: 'Scripted', notes: [] };
       } finally {
-        isReleased = true;
+        isEnded = true;
       }
     },
   };
   const settled: boolean[] = [];
-  const ledger: Ledger = {
-    reserve: async () => ({ kind: 'reserved', reservation: { id: '1', quotas: [] }, rates: [] }),
-    settle: async (_reservation, charged) => settled.push(charged) > 0,
-    count: async () => ({ kind: 'counted', rates: [] }),
-    clearRate: async () => {},
-    purge: async () => {},
-    close: async () => {},
-  };
   const generating = generateReply({
     ctx: {
       models: ['standard'],
       actor: { kind: 'guest', id: '1', addressHash: 'hash' },
-      ledger,
+      ledger: createLedger(settled),
       engine: async () => ({
         readEmail,
         fraudWarning: () => undefined,
@@ -54,6 +58,6 @@ test('where text cannot be handed on the writer is let go of, and the reply is g
     },
   });
   await expect(generating).rejects.toMatchObject({ code: 'generation_failed' });
-  expect(isReleased).toBe(true);
+  expect(isEnded).toBe(true);
   expect(settled).toEqual([false]);
 });

@@ -19,20 +19,20 @@ export type ReplyContext = {
   /** The models that the operator configured; 'standard' comes first. */
   models: readonly ModelClass[];
   log: Logger;
-  /** Called with the state of the rates once the reply is counted, or is refused because of a rate. */
+  /** Called with the state of the rates after the reply was counted, or refused because of a rate. */
   onRates?: (rates: readonly RateState[]) => void;
 };
 
 /**
- * The reason of a signal that aborts because the person left or stopped. Text that they have already received is
- * charged.
+ * The reason of a signal that aborts because the person disconnected or pressed Stop. A reply of which the person has
+ * received text is charged.
  */
 export class ClientGone extends Error {
   override readonly name = 'ClientGone';
 }
 
 /** Called with each piece of text as it is written. If it returns a promise, the next piece waits for that promise. */
-type TextListener = (text: string) => Promise<void> | undefined;
+export type TextListener = (text: string) => Promise<void> | undefined;
 
 async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
   const outcome = await ctx.ledger.reserve(replyQuotas(ctx.actor, ctx.quotas));
@@ -50,20 +50,23 @@ async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
 }
 
 /**
- * Settles the reservation. False if it was deleted together with its account. If the count cannot be written yet, the
- * reply is still delivered and the ledger tries again.
+ * Settles the reservation. Returns false if it was deleted together with its account. If the database does not answer,
+ * the reply is still delivered, and the ledger tries again later.
  */
 async function settle(ctx: ReplyContext, reservation: Reservation, charged: boolean): Promise<boolean> {
   try {
     return await ctx.ledger.settle(reservation, charged);
   } catch (error) {
-    ctx.log.error({ error: describeError(error), charged }, 'A reply is delivered before it is settled');
+    ctx.log.error(
+      { error: describeError(error), charged },
+      'A reply is delivered before its reservation is settled',
+    );
     return true;
   }
 }
 
-/** Throws the signal's reason if it aborted because the account was deleted: the reply has no reader any more. */
-function assertStillThere({ aborted, reason }: AbortSignal): void {
+/** Throws the signal's reason if it aborted because the account was deleted. */
+function assertAccountExists({ aborted, reason }: AbortSignal): void {
   if (aborted && reason instanceof ProblemError) throw reason;
 }
 
@@ -101,21 +104,19 @@ async function readAndWrite(
       if (delivered) await delivered;
     }
   } catch (error) {
-    // If the text could not be delivered, the writer is still open and must end. A writer that failed has ended
-    // already.
+    // A writer that failed has ended. If its text could not be delivered, it has not ended yet.
     await writing.return(undefined as never);
     throw error;
   }
 }
 
 /**
- * Generates one reply: reserves it, reads the mail, has the reply written, settles. `input` must be validated.
- * `onText` is set if the person reads the text while it is written. Throws `ProblemError`: option_not_in_plan,
- * validation (a model that is not configured), guest_limit, plan_limit, unauthenticated if the account is deleted
- * before or during the writing, too_many_requests, unavailable, generation_failed. Throws the signal's reason if the
- * person left first.
- * Only two kinds of reply are charged: a finished reply, and a reply that the person stopped after some text came
- * (docs/product.md, 1.4).
+ * Generates one reply: reserves it, reads the mail, writes the reply, settles the reservation. `input` must be
+ * validated. `onText` is set if the person reads the text while it is written. Throws `ProblemError`:
+ * option_not_in_plan, validation (a model that is not configured), guest_limit, plan_limit, unauthenticated if the
+ * account is deleted before or during the writing, too_many_requests, unavailable, generation_failed. Throws the
+ * signal's reason if it is a `ClientGone`. Only two kinds of reply are charged: a finished reply, and a reply that the
+ * person stopped after some text came (docs/product.md, 1.4).
  */
 export async function generateReply({
   ctx,
@@ -132,23 +133,23 @@ export async function generateReply({
   const reservation = await reserveReply(ctx);
   let hasText = false;
   const listener: TextListener = (text) => {
-    assertStillThere(signal);
+    assertAccountExists(signal);
     if (!onText) return undefined;
     hasText = true;
     return onText(text);
   };
   const written = await readAndWrite(ctx, { input, model }, signal, listener).catch(
     async (error: unknown) => {
-      const stoppedByPerson = signal.aborted && signal.reason instanceof ClientGone;
-      await settle(ctx, reservation, stoppedByPerson && hasText);
-      if (stoppedByPerson) throw signal.reason;
-      assertStillThere(signal);
+      const isStoppedByPerson = signal.aborted && signal.reason instanceof ClientGone;
+      await settle(ctx, reservation, isStoppedByPerson && hasText);
+      if (isStoppedByPerson) throw signal.reason;
+      assertAccountExists(signal);
       throw new ProblemError('generation_failed', { cause: error });
     },
   );
-  const wasHeld = await settle(ctx, reservation, hasText || !signal.aborted);
-  assertStillThere(signal);
+  const wasReserved = await settle(ctx, reservation, hasText || !signal.aborted);
+  assertAccountExists(signal);
   // Another process deleted the account.
-  if (!wasHeld && ctx.actor.kind === 'account') throw new ProblemError('unauthenticated');
+  if (!wasReserved && ctx.actor.kind === 'account') throw new ProblemError('unauthenticated');
   return written;
 }

@@ -6,7 +6,7 @@ import { createFallbackWriter } from '../writers/fallback-writer.ts';
 import { createModelWriter } from '../writers/model-writer.ts';
 import { warmUpEngine } from './warm-up.ts';
 
-test('warming up gets both writers of a fallback ready and asks no model', () => {
+test('warming up prepares the second writer of a fallback and calls no model', () => {
   const open = vi.fn();
   const log = { warn: vi.fn() };
   const model = createModelWriter({

@@ -1,7 +1,7 @@
 import type { WriteRequest } from '../writers/writer.ts';
 import type { Engine } from './engine.ts';
 
-/** V8 only interprets a pattern at its first use and compiles it at later ones. A few rounds do both. */
+/** V8 interprets a pattern when it is first used, and compiles it only after a few uses. */
 const ROUNDS = 5;
 
 const mail = `From: Miriam Adler <miriam@example.com>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ModelClass, modelValues } from '#domain/plans.ts';
-import { address, wholeNumber } from '../env-fields.ts';
+import { urlField, wholeNumber } from '../env-fields.ts';
 import { type ModelProvider, modelProviders, type ProviderAccess, providers } from './model-providers.ts';
 
 type KeyVariable = Extract<(typeof providers)[ModelProvider], { keyVariable: string }>['keyVariable'];
@@ -11,26 +11,26 @@ const keyVariableOf = (provider: ModelProvider): KeyVariable | undefined => {
   return 'keyVariable' in row ? row.keyVariable : undefined;
 };
 
-/** `label` is the choice as it was configured: 'openai:gpt-5.2'. */
+/** A configured model. `label` is the value of its variable: 'openai:gpt-5.2'. */
 export type ModelChoice = { provider: ModelProvider; model: string; label: string };
 
 /**
- * Which models write, and how to reach them. Without `main` the built-in drafter writes. `advanced` writes for the
- * plans that have it, where it is configured (docs/product.md, 1.7).
+ * The models that write, and the access to their providers. Without `main` the built-in drafter writes. `advanced`
+ * writes for the plans that have it, if it is configured (docs/product.md, 1.7).
  */
 export type ModelEnv = {
   main: ModelChoice | undefined;
   fallback: ModelChoice | undefined;
   advanced: ModelChoice | undefined;
-  /** How to reach each provider. The required key of a configured provider is always there. */
+  /** The access to each provider. A configured provider always has its required key. */
   access: Record<ModelProvider, ProviderAccess>;
-  /** The longest a reply may take, in milliseconds. */
+  /** The longest time of a reply, in milliseconds. */
   timeoutMs: number;
 };
 
-/** A model as `provider:model`; the model's own name may hold colons ('ollama:qwen3:8b'). */
-function modelChoice(variable: string) {
-  const message = `${variable} must be provider:model, where the provider is one of ${modelProviders.join(', ')}.`;
+/** A variable with a model as `provider:model`. The model's own name may contain colons ('ollama:qwen3:8b'). */
+function modelField(variable: string) {
+  const message = `${variable} must be provider:model, with one of the providers ${modelProviders.join(', ')}.`;
   return z
     .string()
     .transform((label, context): ModelChoice => {
@@ -46,6 +46,7 @@ function modelChoice(variable: string) {
 
 const keyField = z.string().optional();
 
+/** A variable for each provider that needs a key. */
 function keyFields(): Record<KeyVariable, typeof keyField> {
   const variables = modelProviders.map(keyVariableOf).filter((variable) => variable !== undefined);
   return Object.fromEntries(variables.map((variable) => [variable, keyField])) as Record<
@@ -54,18 +55,18 @@ function keyFields(): Record<KeyVariable, typeof keyField> {
   >;
 }
 
-/** The variables that name the models and say how to reach them. */
+/** The environment variables of models. */
 export const modelVariables = {
-  AI_MODEL: modelChoice('AI_MODEL'),
-  AI_FALLBACK_MODEL: modelChoice('AI_FALLBACK_MODEL'),
-  AI_ADVANCED_MODEL: modelChoice('AI_ADVANCED_MODEL'),
-  AI_BASE_URL: address('AI_BASE_URL must be an http address that ends in /v1.', ['http:', 'https:'], (url) =>
+  AI_MODEL: modelField('AI_MODEL'),
+  AI_FALLBACK_MODEL: modelField('AI_FALLBACK_MODEL'),
+  AI_ADVANCED_MODEL: modelField('AI_ADVANCED_MODEL'),
+  AI_BASE_URL: urlField('AI_BASE_URL must be an http address that ends in /v1.', ['http:', 'https:'], (url) =>
     url.pathname.endsWith('/v1'),
   ).optional(),
   AI_API_KEY: z.string().optional(),
   AI_TIMEOUT_MS: wholeNumber('AI_TIMEOUT_MS', 100, 3_600_000, 60_000),
   ...keyFields(),
-  OLLAMA_BASE_URL: address('OLLAMA_BASE_URL must be an http address, such as http://127.0.0.1:11434.', [
+  OLLAMA_BASE_URL: urlField('OLLAMA_BASE_URL must be an http address, such as http://127.0.0.1:11434.', [
     'http:',
     'https:',
   ]).default('http://127.0.0.1:11434'),
@@ -76,17 +77,17 @@ type ModelValues = z.infer<z.ZodObject<typeof modelVariables>>;
 /** The first broken rule between these variables, as a sentence; undefined if there is none. */
 export function modelFault(values: ModelValues): string | undefined {
   if (values.AI_FALLBACK_MODEL && !values.AI_MODEL && !values.AI_ADVANCED_MODEL) {
-    return 'AI_MODEL must be set where AI_FALLBACK_MODEL is.';
+    return 'AI_MODEL must be set if AI_FALLBACK_MODEL is set.';
   }
   for (const name of ['AI_MODEL', 'AI_FALLBACK_MODEL', 'AI_ADVANCED_MODEL'] as const) {
     const choice = values[name];
     if (!choice) continue;
     const key = keyVariableOf(choice.provider);
     if (key && !values[key]) {
-      return `${key} must hold the key of the provider that ${name} names.`;
+      return `${key} must be set to the key of the provider in ${name}.`;
     }
     if (choice.provider === 'openai-compatible' && !values.AI_BASE_URL) {
-      return `AI_BASE_URL must be the address of the server that ${name} names, ending in /v1.`;
+      return `AI_BASE_URL must be set to the address of the server for ${name}, ending in /v1.`;
     }
   }
   return undefined;
@@ -98,7 +99,7 @@ function accessOf(apiKey: string | undefined, baseURL?: string): ProviderAccess 
 
 /** Groups the variables by purpose. */
 export function modelEnv(values: ModelValues): ModelEnv {
-  const keyed = modelProviders.map((provider) => {
+  const accessByKey = modelProviders.map((provider) => {
     const variable = keyVariableOf(provider);
     return [provider, accessOf(variable && values[variable])];
   });
@@ -107,7 +108,7 @@ export function modelEnv(values: ModelValues): ModelEnv {
     fallback: values.AI_FALLBACK_MODEL,
     advanced: values.AI_ADVANCED_MODEL,
     access: {
-      ...(Object.fromEntries(keyed) as ModelEnv['access']),
+      ...(Object.fromEntries(accessByKey) as ModelEnv['access']),
       ollama: accessOf(undefined, `${values.OLLAMA_BASE_URL}/v1`),
       'openai-compatible': accessOf(values.AI_API_KEY, values.AI_BASE_URL),
     },

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 
-/** Renames the table of what is used to the word that the rest of the program uses. The view follows by itself. */
+/**
+ * Renames the table `allowances` to `quotas`, with its index. The database changes the view `usage_tracking` itself.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('allowances').renameTo('quotas').execute();
   await db.schema.dropIndex('allowances_expiry').execute();

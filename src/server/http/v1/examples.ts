@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Usage } from '#domain/accounts.ts';
-import { monthOf } from '#domain/accounts.ts';
+import { type Usage, usageLimitsOf } from '#domain/accounts.ts';
 import { apiOptions, type readingRequestSchema } from '#domain/public-api.ts';
 import type { ReplyRequest, ReplyResponse } from '#domain/replies.ts';
 import { parseTone } from '#domain/tones.ts';
@@ -9,8 +8,8 @@ import { readEmail } from '#reading/read-email.ts';
 import { createBuiltInWriter } from '../../writers/built-in-writer.ts';
 import { presentReading } from './present-reading.ts';
 
-/** The name on the account of the examples. Their replies are signed with it. */
-export const EXAMPLE_AUTHOR = 'Ada Lovelace';
+/** The name of the examples' account. The replies are signed with it. */
+const EXAMPLE_AUTHOR = 'Ada Lovelace';
 
 /** The mail that the examples answer. */
 const EXAMPLE_MAIL = `Hi Ada,
@@ -26,13 +25,13 @@ Date: Mon, 16 Nov 2026 09:12:00 +0100
 Subject: Proofs of the spring catalogue
 `;
 
-/** The same mail as its file. */
+/** The same mail as a file. */
 const EXAMPLE_FILE = `${EXAMPLE_HEADER}\n${EXAMPLE_MAIL}\n`.replaceAll('\n', '\r\n');
 
 /** The bodies of `message/rfc822` by name. `fileOptions` are in the query. */
 export const fileRequests = { file: { summary: 'A mail as a file', value: EXAMPLE_FILE } } as const;
 
-/** The options for the example of a mail that comes as a file. */
+/** The options for the example of a mail as a file. */
 export const fileOptions = { intent: 'accept', tone: 'professional', language: 'English' } as const;
 
 /** The request of POST /readings. */
@@ -43,7 +42,7 @@ export const readingRequests = {
   },
 } as const satisfies Record<string, { summary: string; value: z.infer<typeof readingRequestSchema> }>;
 
-/** The requests of POST /replies by name, and what each shows. */
+/** The example requests of POST /replies by name. */
 export const replyRequests = {
   accept: {
     summary: 'A yes, in English',
@@ -70,7 +69,7 @@ export const replyRequests = {
   },
 } as const satisfies Record<string, { summary: string; value: ReplyRequest }>;
 
-/** The text that is read from the example's file. */
+/** The text of the example's file, as the server reads it. */
 async function textOfFile(): Promise<string> {
   return mailAsText(await parseMail(new TextEncoder().encode(EXAMPLE_FILE)));
 }
@@ -109,7 +108,7 @@ export async function replyExamples() {
   };
 }
 
-/** The same reply as events: the built-in drafter sends one paragraph at a time, a model sends smaller pieces. */
+/** A reply as events. The built-in drafter sends one paragraph at a time; a model sends smaller pieces. */
 export function eventsOf(answer: ReplyResponse): string {
   const deltas = answer.reply.split(/(?<=\n\n)/).map((text) => ['delta', { text }] as const);
   return [...deltas, ['done', answer] as const]
@@ -124,7 +123,7 @@ export const readingExample = presentReading(
 );
 
 /** A month in which 42 replies were written. */
-export const usageExample: Usage = { month_year: '2026-11', emails_generated: 42, ...monthOf('pro') };
+export const usageExample: Usage = { month_year: '2026-11', emails_generated: 42, ...usageLimitsOf('pro') };
 
 /** The options of a server without an advanced model. */
 export const optionsExample = apiOptions('pro', ['standard']);

@@ -2,27 +2,32 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { checkOptions } from '../../replies/check-options.ts';
-import { ClientGone, generateReply, type ReplyContext } from '../../replies/generate-reply.ts';
+import {
+  ClientGone,
+  generateReply,
+  type ReplyContext,
+  type TextListener,
+} from '../../replies/generate-reply.ts';
 import { createIdempotentCall } from '../../replies/idempotent/idempotent-call.ts';
 import { replyOnce } from '../../replies/idempotent/reply-once.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 import type { AppDeps } from '../app-types.ts';
-import { type Generate, type TextListener, writingSignal } from '../reply-answer.ts';
+import { createWritingController, type Generate } from '../reply-answer.ts';
 import type { KeyEnv } from './require-key.ts';
 
-/** Passes text on without waiting for a slow reader. Text that comes meanwhile is kept and passed on in one piece. */
-function passOnWithoutWaiting(onText: TextListener): {
+/** Forwards text without waiting for a slow reader. Text that comes meanwhile is kept and forwarded in one piece. */
+function forwardWithoutWaiting(onText: TextListener): {
   write: (text: string) => undefined;
   flush: () => void;
 } {
-  let held = '';
+  let pending = '';
   let isBusy = false;
   const flush = () => {
-    const text = held;
-    held = '';
-    if (text !== '') passOn(text);
+    const text = pending;
+    pending = '';
+    if (text !== '') forward(text);
   };
-  const passOn = (text: string) => {
+  const forward = (text: string) => {
     const drained = onText(text);
     if (!drained) return;
     isBusy = true;
@@ -32,15 +37,15 @@ function passOnWithoutWaiting(onText: TextListener): {
     });
   };
   const write = (text: string): undefined => {
-    held += text;
+    pending += text;
     if (!isBusy) flush();
   };
   return { write, flush };
 }
 
 /**
- * Writes the reply to its end, even if the client has left or reads slowly. It stops if the call's key is lost, the
- * account is deleted or the server stops.
+ * Writes the reply to its end, even if the client has left or reads slowly. It stops if `lost` aborts, the account is
+ * deleted or the server stops. `lost`: another process has taken the call's key.
  */
 async function writeToTheEnd(
   { outgoing }: { outgoing: ServerResponse },
@@ -52,8 +57,8 @@ async function writeToTheEnd(
     lost,
   }: { ctx: ReplyContext; input: ReplyRequest; onText: TextListener; lost: AbortSignal },
 ): Promise<WrittenReply> {
-  const { controller, release } = writingSignal(ctx.actor, deps);
-  const reader = passOnWithoutWaiting((text) =>
+  const { controller, release } = createWritingController(ctx.actor, deps);
+  const reader = forwardWithoutWaiting((text) =>
     outgoing.destroyed || outgoing.writableEnded ? undefined : onText(text),
   );
   try {
@@ -68,7 +73,7 @@ async function writeToTheEnd(
 
 /**
  * Generates the reply of an idempotent call: writes it once, or returns the stored reply with `Idempotent-Replayed:
- * true`. Throws what `checkOptions` throws. The returned function throws what `generateReply` and `replyOnce` throw.
+ * true`. Throws the errors of `checkOptions`. The returned function throws those of `generateReply` and `replyOnce`.
  */
 export function generateIdempotent(
   c: Pick<Context<KeyEnv>, 'env' | 'var'>,
@@ -107,7 +112,7 @@ export function generateIdempotent(
     if (outgoing.destroyed) throw new ClientGone();
     if (isReplayed) {
       if (!outgoing.headersSent) outgoing.setHeader('idempotent-replayed', 'true');
-      // If the key was lost after some text was sent, that text stays as it is: `done` has the whole reply.
+      // If the key was lost after some text was sent, that text cannot be taken back. `done` has the whole reply.
       if (!hasText) send(written.reply);
     }
     return written;

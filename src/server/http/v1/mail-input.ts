@@ -20,7 +20,7 @@ async function receiveFile(incoming: IncomingMessage): Promise<Buffer> {
   return bytes;
 }
 
-/** The text of a mail that comes as a file. Throws what `receiveFile` and `MailFiles.read` throw, and `validation`. */
+/** The text of a mail as a file. Throws the errors of `receiveFile` and `MailFiles.read`, and `validation`. */
 async function readMail(
   incoming: IncomingMessage,
   { mailFiles }: AppDeps,
@@ -33,15 +33,15 @@ async function readMail(
 
 type MailSchema = typeof apiReplyRequestSchema | typeof readingRequestSchema;
 
-/** What is wrong, in one sentence. An unknown field comes first: it may be the misspelling of a missing field. */
+/** The first error message. An unknown field comes first, because it may be the misspelling of a missing field. */
 function messageOf(error: z.ZodError): string {
   const unknown = error.issues.find(({ code }) => code === 'unrecognized_keys');
   return unknown?.message ?? firstIssueMessage(error);
 }
 
 /**
- * Reads a body that holds a mail: JSON by its schema, or the mail itself as `message/rfc822` with the other fields in
- * the query. Throws `validation`, `payload_too_large`, `mail_too_slow`, `too_many_requests`, `unavailable`.
+ * Reads a body with a mail: JSON by its schema, or the mail itself as `message/rfc822` with the other fields in the
+ * query. Throws `validation`, `payload_too_large`, `mail_too_slow`, `too_many_requests`, `unavailable`.
  */
 export function mailInput<Schema extends MailSchema>(
   schema: Schema,

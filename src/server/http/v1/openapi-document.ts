@@ -12,7 +12,7 @@ async function buildDocument(routes: readonly RouterRoute[]): Promise<string> {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'ara_<prefix>_<secret>',
-    description: 'An API key, made on the dashboard of an account whose plan includes the API.',
+    description: 'An API key. Create it on the dashboard of an account whose plan includes the API.',
   });
   for (const operation of await operationsOf(routes)) app.openAPIRegistry.registerPath(operation);
   return JSON.stringify(
@@ -23,8 +23,8 @@ async function buildDocument(routes: readonly RouterRoute[]): Promise<string> {
         version: '1',
         description:
           'Writes replies to email. Every problem is `application/problem+json` (RFC 9457) with a ' +
-          '`code`. What is described here stays the same under `/api/v1`. New fields, codes and ' +
-          'values may be added.',
+          '`code`. The operations and fields of this document do not change under `/api/v1`. New ' +
+          'fields, codes and values may be added.',
       },
       servers: [{ url: ORIGIN_PLACEHOLDER }],
     }),
@@ -32,8 +32,8 @@ async function buildDocument(routes: readonly RouterRoute[]): Promise<string> {
 }
 
 /**
- * The public API's description (OpenAPI 3.1) as JSON text. It is built once. `ORIGIN_PLACEHOLDER` is in it for the
- * server's address.
+ * The public API's description (OpenAPI 3.1) as JSON text, with `ORIGIN_PLACEHOLDER` for the server's address. It is
+ * built once.
  */
 export function publicApiDocument(routes: readonly RouterRoute[]): Promise<string> {
   document ??= buildDocument(routes);

@@ -10,7 +10,7 @@ import { ProblemError, presentProblem } from '../../problems.ts';
 /** The name of the security scheme in the document. */
 export const KEY_SCHEME = 'apiKey';
 
-/** The operation needs a key, with these scopes if any are named. */
+/** The security requirement of an operation: a key, with these scopes if any are given. */
 export const byKey = (...scopes: KeyScope[]) => [{ [KEY_SCHEME]: scopes }];
 
 /** A mail as the request body. */
@@ -20,9 +20,8 @@ export const mailFile = (examples: Record<string, { summary: string; value: stri
 });
 
 /**
- * The headers with the state of a rate; `policy` is its name. They are sent if a call was counted by the minute. A
- * repeated call is not counted, except a file in `files`. A call that is refused before the count is not counted
- * either.
+ * The headers with the state of a rate; `policy` is its name. They are sent if the call was counted. A repeated call is
+ * not counted, except a file in `files`. A call that is refused before the count is not counted either.
  */
 export const rateHeaders = (policy: 'replies' | 'readings') =>
   ({
@@ -35,14 +34,14 @@ export const rateHeaders = (policy: 'replies' | 'readings') =>
       example: `"${policy}";q=60;w=60`,
     },
     RateLimit: {
-      description: 'What is left: `r` calls, until the limit starts again in `t` seconds.',
+      description: 'The remaining calls: `r` calls, until the limit starts again in `t` seconds.',
       schema: { type: 'string' },
       example: `"${policy}";r=59;t=42`,
     },
   }) as const;
 
-/** How long to wait before the same call may succeed. */
-export const retryAfter = {
+/** The header with the wait after which the same call may succeed. */
+const retryAfter = {
   'Retry-After': {
     description: 'Whole seconds to wait.',
     schema: { type: 'string', pattern: '^[0-9]+$' },
@@ -50,32 +49,32 @@ export const retryAfter = {
   },
 } as const;
 
-/** The name of a call. Calls with the same name count as one call. */
-export const callNameHeader = z.object({
+/** The header that identifies a call. Calls with the same key count as one call. */
+export const idempotencyKeyHeader = z.object({
   'Idempotency-Key': z
     .string()
     .regex(/^[!-~]{1,200}$/)
     .optional()
     .describe(
-      'Your own name for this call, such as a UUID: 1 to 200 visible ASCII characters. The same name ' +
+      'Your own key for this call, such as a UUID: 1 to 200 visible ASCII characters. The same key ' +
         'with the same body returns the same reply for 24 hours and is charged once.',
     ),
 });
 
-/** Whether an answer is that of an earlier call of the same name. */
+/** The header of a response that repeats the response to an earlier call. */
 export const replayedHeader = {
   'Idempotent-Replayed': {
-    description: 'Sent if the answer is that of an earlier call with the same `Idempotency-Key`.',
+    description: 'Sent if the response repeats that of an earlier call with the same `Idempotency-Key`.',
     schema: { type: 'string', const: 'true' },
     example: 'true',
   },
 } as const;
 
 /**
- * The problems of the public API in the order of their status. `when` says when a problem occurs and what to do about
- * it. `detail` is its sentence in examples, if that is not the code's own sentence.
+ * The problems of the public API in the order of their status. `when`: when a problem occurs and what to do about it.
+ * `detail`: the sentence in examples, if it is not the code's own sentence.
  */
-export const publicProblems = {
+const publicProblems = {
   validation: {
     when:
       'A field is missing, unknown, too long or has an invalid value, the body cannot be read, or two ' +
@@ -86,17 +85,21 @@ export const publicProblems = {
     when: 'The key is missing, unknown, revoked or expired. Send another key.',
     detail: keyRefusals.unknown,
   },
-  plan_limit: { when: 'The month of the account is used up. A new one starts with the next UTC month.' },
+  plan_limit: { when: 'The account has no replies left this month. The next month starts in UTC.' },
   not_in_plan: {
     when: 'The account changed to a plan without API access. Its keys work again on a plan with it.',
     detail: planRefusals.api,
   },
-  not_in_scope: { when: 'The key was not made for this call. Make one with the scope that `detail` names.' },
+  not_in_scope: {
+    when: 'The key does not have the scope of this call. Create a key with the scope that `detail` names.',
+  },
   option_not_in_plan: {
     when: 'The plan does not include the option. `GET /api/v1/options` lists the options that it includes.',
   },
   cross_site: {
-    when: 'A browser sent the call from a page of another site. Call from a server, so that no visitor can read the key.',
+    when:
+      'A browser sent the call from a page of another site. Call from a server: visitors of a page can ' +
+      'read its key.',
   },
   payload_too_large: {
     when:
@@ -123,18 +126,24 @@ export const publicProblems = {
   },
 } as const satisfies Partial<Record<ProblemCode, { when: string; detail?: string }>>;
 
-export type PublicProblem = keyof typeof publicProblems;
+type PublicProblem = keyof typeof publicProblems;
 
 const withApi = planValues.filter((plan) => planHas(plan, 'api'));
 
-/** The problems of a call that is charged to the month. They depend on what the plans with API access leave out. */
-export const ofPlans: PublicProblem[] = [
+/** The problems of a call that is charged to the month. They depend on the rules of the plans with API access. */
+export const planProblems: PublicProblem[] = [
   ...(withApi.some((plan) => plans[plan].monthlyLimit !== null) ? (['plan_limit'] as const) : []),
   ...(!withApi.every((plan) => planHas(plan, 'options')) ? (['option_not_in_plan'] as const) : []),
 ];
 
 /** The problems of any call with a key. */
-const ofKeys: PublicProblem[] = ['validation', 'unauthenticated', 'not_in_plan', 'internal', 'unavailable'];
+const keyProblems: PublicProblem[] = [
+  'validation',
+  'unauthenticated',
+  'not_in_plan',
+  'internal',
+  'unavailable',
+];
 
 /** A problem as the server answers it. */
 function exampleOf(code: PublicProblem, own: string | undefined) {
@@ -144,15 +153,15 @@ function exampleOf(code: PublicProblem, own: string | undefined) {
 }
 
 /**
- * The problems of a call with a key, by status: its `own` and those of every call. `details` holds sentences that
- * replace those of the examples for this operation. `policy` is the rate that counts the call.
+ * The responses of an operation with problems, by status: its `own` problems and those of every call with a key.
+ * `details`: sentences for the examples of this operation. `policy`: the rate that counts the call.
  */
-export function problemAnswers(
+export function publicProblemResponses(
   own: readonly PublicProblem[],
   details: Partial<Record<PublicProblem, string>> = {},
   policy: 'replies' | 'readings' = 'replies',
 ) {
-  const possible = new Set([...ofKeys, ...own]);
+  const possible = new Set([...keyProblems, ...own]);
   const codes = (Object.keys(publicProblems) as PublicProblem[]).filter((code) => possible.has(code));
   const byStatus = Map.groupBy(codes, (code) => problems[code].status);
   return Object.fromEntries(

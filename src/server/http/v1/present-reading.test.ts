@@ -12,7 +12,7 @@ test('should find an ask in the text, not in a subject with the same words', () 
   expect(ask?.start).toBe(mail.lastIndexOf('Can you come'));
 });
 
-test('should find an ask in the text as it was sent, with its line ends', () => {
+test('should find an ask in a text with other line ends', () => {
   const mail =
     'Hello Bob,\r\n\r\nCould you send me the whole list of the people\r\nwho come on Friday?\r\n\r\nAnn';
   expect(asksOf(mail)).toEqual(['Could you send me the whole list of the people\r\nwho come on Friday?']);

@@ -3,7 +3,7 @@ import type { Reading, Span } from '#reading/reading.ts';
 
 const WHITE_SPACE = /\s+/g;
 
-/** Finds words in a text, from an index on. White space and quotation marks ('>') between them may differ. */
+/** Finds words in a text, from an index on. White space and quote marks ('>') between them may differ. */
 function findWords(words: string, text: string, from: number): RegExpExecArray | null {
   const parts = words.split(WHITE_SPACE).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(parts.join('[\\s>]+'), 'g');
@@ -12,14 +12,14 @@ function findWords(words: string, text: string, from: number): RegExpExecArray |
 }
 
 /**
- * The positions of the asks in the text that was sent. Line ends and quotation marks there may differ from the
- * reading's. The asks are searched in order and after the subject, because the subject may hold the same words. An ask
+ * The positions of the asks in the text of the request, which may have other line ends and quote marks than the
+ * reading. The asks are searched in order and after the subject, because the subject may have the same words. An ask
  * that is not found keeps its position from the reading.
  */
-function findAsks(emailContent: string, { asks, subject = '' }: Reading): Span[] {
-  const at = emailContent.indexOf(subject);
-  // A subject in encoded words is not found as it reads.
-  let from = at < 0 ? 0 : at + subject.length;
+function locateAsks(emailContent: string, { asks, subject = '' }: Reading): Span[] {
+  const subjectStart = emailContent.indexOf(subject);
+  // A subject in encoded words is not found.
+  let from = subjectStart < 0 ? 0 : subjectStart + subject.length;
   return asks.map((ask) => {
     const found = findWords(ask.text, emailContent, from);
     if (!found) return ask;
@@ -29,12 +29,11 @@ function findAsks(emailContent: string, { asks, subject = '' }: Reading): Span[]
 }
 
 /**
- * A reading of `emailContent` as the public API returns it: asks with positions, whether the mail needs a reply, and
- * more.
+ * A reading for the public API: with the positions of the asks in `emailContent`, and whether the mail needs a reply.
  */
 export function presentReading(reading: Reading, emailContent: string): ApiReading {
   const { sender, language, subject, date, newText, signature, quoted, asks, categories } = reading;
-  const positions = findAsks(emailContent, reading);
+  const positions = locateAsks(emailContent, reading);
   const isNotice = reading.automatic && asks.length === 0;
   return {
     needsReply: !categories.includes('unsolicited') && !isNotice,

@@ -15,10 +15,10 @@ import { generateIdempotent } from './idempotent-reply.ts';
 import { mailInput } from './mail-input.ts';
 import {
   byKey,
-  callNameHeader,
+  idempotencyKeyHeader,
   mailFile,
-  ofPlans,
-  problemAnswers,
+  planProblems,
+  publicProblemResponses,
   rateHeaders,
   replayedHeader,
 } from './openapi.ts';
@@ -32,7 +32,7 @@ const eventStream = z
       'own status.',
   );
 
-/** The other fields, if the mail is the body. */
+/** The query of a request whose body is the mail: all fields except the mail. */
 function fileQuery(example: { intent: string; tone: string; language: string }) {
   const { intent, tone, language, customPrompt, model } = apiReplyRequestSchema.shape;
   return z.object({
@@ -44,7 +44,18 @@ function fileQuery(example: { intent: string; tone: string; language: string }) 
   });
 }
 
-/** Describes the route with examples: the built-in drafter writes their replies. */
+const replyProblems = [
+  ...planProblems,
+  'not_in_scope',
+  'cross_site',
+  'payload_too_large',
+  'idempotency_key_reused',
+  'mail_too_slow',
+  'too_many_requests',
+  'generation_failed',
+] as const;
+
+/** Describes the route with examples. The built-in drafter writes their replies. */
 async function describeReplies(): Promise<RouteDescription> {
   const { eventsOf, fileOptions, fileRequests, replyExamples, replyRequests } = await import('./examples.ts');
   const examples = await replyExamples();
@@ -58,7 +69,7 @@ async function describeReplies(): Promise<RouteDescription> {
       'the month; a failure is not.',
     security: byKey('reply'),
     request: {
-      headers: callNameHeader,
+      headers: idempotencyKeyHeader,
       query: fileQuery(fileOptions),
       body: {
         required: true,
@@ -80,24 +91,15 @@ async function describeReplies(): Promise<RouteDescription> {
           },
         },
       },
-      ...problemAnswers(
-        [
-          ...ofPlans,
-          'not_in_scope',
-          'cross_site',
-          'payload_too_large',
-          'idempotency_key_reused',
-          'mail_too_slow',
-          'too_many_requests',
-          'generation_failed',
-        ],
-        { not_in_scope: keyRefusals.notInScope('reply') },
-      ),
+      ...publicProblemResponses(replyProblems, { not_in_scope: keyRefusals.notInScope('reply') }),
     },
   };
 }
 
-/** If the account is deleted meanwhile, the problem says that the key is not valid: a program cannot sign in. */
+/**
+ * Changes the message of `unauthenticated`, which means that the account was deleted meanwhile: a program cannot sign
+ * in, so the message is that the key is not valid.
+ */
 async function withKeyProblem(writing: Promise<WrittenReply>): Promise<WrittenReply> {
   try {
     return await writing;
@@ -107,7 +109,7 @@ async function withKeyProblem(writing: Promise<WrittenReply>): Promise<WrittenRe
   }
 }
 
-/** Writes one reply for the account of the key, and only one for each Idempotency-Key. */
+/** Writes a reply for the account of the key, once for each Idempotency-Key. */
 export const replyRoutes = new Hono<HonoEnv>().post(
   publicApiPaths.replies,
   describeRoute(describeReplies),

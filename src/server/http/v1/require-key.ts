@@ -10,7 +10,7 @@ import type { HonoEnv } from '../app-types.ts';
 import { bodyType } from '../request-input.ts';
 import { bearerToken } from '../require-account.ts';
 
-/** What Hono carries after `requireKey`. */
+/** Hono's types after `requireKey`. */
 export type KeyEnv = HonoEnv & { Variables: { caller: Caller } };
 
 /** The key of a request. Throws `validation` if the request has several keys, `unauthenticated` if it has none. */
@@ -26,7 +26,7 @@ function keyText(incoming: IncomingMessage): string {
 }
 
 /**
- * Lets only calls with an API key through. `scope` is the scope that the key must have. Throws `validation`,
+ * Refuses calls without a valid API key. `scope`: the scope that the key must have. Throws `validation`,
  * `unauthenticated`, `not_in_plan`, `not_in_scope`, `unavailable`.
  */
 export function requireKey(scope?: KeyScope): MiddlewareHandler<KeyEnv> {
@@ -37,7 +37,7 @@ export function requireKey(scope?: KeyScope): MiddlewareHandler<KeyEnv> {
   };
 }
 
-/** Throws `validation` with the first name in the query that is not `known`, or else one that is there twice. */
+/** Throws `validation` if the query has a parameter that is not `known`, or the same parameter twice. */
 export function assertKnownQuery(c: Pick<Context, 'req'>, known: readonly string[]): void {
   const query = c.req.queries();
   const unknown = Object.keys(query).find((name) => !known.includes(name));
@@ -48,7 +48,7 @@ export function assertKnownQuery(c: Pick<Context, 'req'>, known: readonly string
   if (twice !== undefined) throw new ProblemError('validation', { detail: apiFieldMessages.twice(twice) });
 }
 
-/** Lets only calls without a query through: the route would ignore the query. Throws `validation`. */
+/** Refuses calls with a query, because the route would ignore it. Throws `validation`. */
 export const withoutQuery: MiddlewareHandler<KeyEnv> = async (c, next) => {
   assertKnownQuery(c, []);
   await next();
@@ -81,9 +81,8 @@ export function isMailFile(incoming: IncomingMessage): boolean {
 }
 
 /**
- * Counts a call before its body is read: a reading, or a reply to a mail that comes as a file. Files count because
- * reading one costs more than refusing it. An account may make as many of each in a minute as it may have replies.
- * Throws `too_many_requests`, `unavailable`.
+ * Counts a call before its body is read: a reading, or a mail as a file. Files are counted because reading a file costs
+ * more than refusing it. The limit of each is that of replies per minute. Throws `too_many_requests`, `unavailable`.
  */
 export function limitCalls(call: CountedCall): MiddlewareHandler<KeyEnv> {
   return async (c, next) => {

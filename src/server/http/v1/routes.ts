@@ -9,14 +9,14 @@ import { configuredModels } from '../../writers/model-env.ts';
 import type { HonoEnv } from '../app-types.ts';
 import { describeRoute, sendDocument } from '../openapi.ts';
 import { mailInput } from './mail-input.ts';
-import { byKey, mailFile, problemAnswers, rateHeaders } from './openapi.ts';
+import { byKey, mailFile, publicProblemResponses, rateHeaders } from './openapi.ts';
 import { presentReading } from './present-reading.ts';
 import { replyRoutes } from './replies.ts';
 import { limitCalls, requireKey, withoutQuery } from './require-key.ts';
 
 /**
- * The public API, in the order of its page. All routes except the description run `requireKey` first (decision 13).
- * Their descriptions have examples from the built-in drafter, so they are made only when the document is built.
+ * The public API, in the order of its page. All routes except the description need an API key (decision 13). Their
+ * descriptions have examples from the built-in drafter, so they are made only when the document is built.
  */
 export const publicApiRoutes = new Hono<HonoEnv>();
 
@@ -30,9 +30,9 @@ publicApiRoutes.post(
       operationId: 'createReading',
       summary: 'Read a mail',
       description:
-        'Says what a mail asks, without a reply: who wrote it, in which language, what needs an ' +
-        'answer, which days and amounts it names. Send the mail in the same way as for a reply. A ' +
-        'reading is not charged to the month. Readings have their own limit per minute.',
+        'Reads a mail without writing a reply: its sender, its language, its asks, and the days and ' +
+        'amounts that it names. Send the mail in the same way as for a reply. A reading is not charged ' +
+        'to the month. Readings have their own limit per minute.',
       security: byKey('reply'),
       request: {
         body: {
@@ -51,7 +51,7 @@ publicApiRoutes.post(
             'application/json': { schema: apiReadingSchema, examples: { mail: { value: readingExample } } },
           },
         },
-        ...problemAnswers(
+        ...publicProblemResponses(
           ['not_in_scope', 'cross_site', 'payload_too_large', 'mail_too_slow', 'too_many_requests'],
           { not_in_scope: keyRefusals.notInScope('reply') },
           'readings',
@@ -78,7 +78,7 @@ publicApiRoutes.get(
       summary: 'Read the month’s usage',
       description:
         'The number of replies of the account in the current UTC month: by the API, in the generator ' +
-        'and in its mailbox together.',
+        'and in the mailbox together.',
       security: byKey('usage'),
       responses: {
         200: {
@@ -87,7 +87,7 @@ publicApiRoutes.get(
             'application/json': { schema: usageSchema, examples: { month: { value: usageExample } } },
           },
         },
-        ...problemAnswers(['not_in_scope'], { not_in_scope: keyRefusals.notInScope('usage') }),
+        ...publicProblemResponses(['not_in_scope'], { not_in_scope: keyRefusals.notInScope('usage') }),
       },
     };
   }),
@@ -120,7 +120,7 @@ publicApiRoutes.get(
             },
           },
         },
-        ...problemAnswers([]),
+        ...publicProblemResponses([]),
       },
     };
   }),
@@ -134,7 +134,7 @@ publicApiRoutes.get(
   describeRoute({
     operationId: 'describeApi',
     summary: 'Read this description',
-    description: 'OpenAPI 3.1. Public: no key is needed, and pages of any site may read it.',
+    description: 'OpenAPI 3.1. No key is needed, and pages of any site may read it.',
     security: [],
     responses: {
       200: {

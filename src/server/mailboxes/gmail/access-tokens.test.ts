@@ -6,7 +6,7 @@ import type { ConnectedMailbox } from '../mailbox.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createGoogleClient } from './google-client.ts';
 
-/** A connection that the mailbox's owner has just allowed, and the access tokens of a process that has none yet. */
+/** A new connection, and the access tokens of a process that has none yet. */
 async function connect(options: FakeGoogleOptions = {}) {
   const google = await startGoogle(options);
   onTestFinished(() => google.close());
@@ -46,9 +46,9 @@ function hurry(): void {
 
 test('twenty calls at once ask Google for one token, and later calls use it', async () => {
   const { google, tokens, connected } = await connect();
-  const given = await Promise.all(Array.from({ length: 20 }, () => tokens.of(connected).get()));
-  expect(new Set(given).size).toBe(1);
-  expect(await tokens.of(connected).get()).toBe(given[0]);
+  const received = await Promise.all(Array.from({ length: 20 }, () => tokens.of(connected).get()));
+  expect(new Set(received).size).toBe(1);
+  expect(await tokens.of(connected).get()).toBe(received[0]);
   expect(google.count('refresh')).toBe(1);
 });
 
@@ -101,10 +101,10 @@ test.each([
   ['the client is refused', { status: 401, reason: 'invalid_client' }, 'invalid_client'],
   ['Google fails', 500, 'internal_failure'],
   ['Google is busy', { status: 503, reason: 'backend' }, 'backend'],
-  ['too much was asked', { status: 429, retryAfter: '5', reason: 'slow_down' }, 'slow_down'],
+  ['Google gets too many calls', { status: 429, retryAfter: '5', reason: 'slow_down' }, 'slow_down'],
   ['the connection breaks', 'reset', 'ECONNRESET'],
-  ['half an answer comes', 'broken', 'TypeError'],
-  ['a page comes', 'page', '502'],
+  ['the answer is incomplete', 'broken', 'TypeError'],
+  ['the answer is an HTML page', 'page', '502'],
 ] as const)('if %s, the mailbox is unavailable but stays connected', async (_, fault, code) => {
   const { google, access } = await connect();
   google.fail('refresh', fault);
@@ -119,22 +119,22 @@ test('if Google never answers, all calls share one request and one deadline', as
   google.fail('refresh', 'hang');
   hurry();
   const failed = await Promise.allSettled(Array.from({ length: 20 }, () => access.get()));
-  for (const one of failed) {
-    expect(one).toMatchObject({ reason: { failure: 'unavailable', cause: { code: 'TimeoutError' } } });
+  for (const outcome of failed) {
+    expect(outcome).toMatchObject({ reason: { failure: 'unavailable', cause: { code: 'TimeoutError' } } });
   }
   expect(google.count('refresh')).toBe(1);
 });
 
-test('a caller that stops waiting does not stop the others', async () => {
+test('a call that is aborted does not abort the others', async () => {
   const { google, access } = await connect();
   google.fail('refresh', { slow: 50 });
-  const leaving = new AbortController();
-  const left = access.get(leaving.signal);
-  const stays = access.get();
-  leaving.abort(new Error('left'));
-  await expect(left).rejects.toThrow('left');
-  expect(await stays).toMatch(/^ya29\./);
-  await expect(access.get(leaving.signal)).rejects.toThrow('left');
+  const controller = new AbortController();
+  const aborted = access.get(controller.signal);
+  const other = access.get();
+  controller.abort(new Error('aborted'));
+  await expect(aborted).rejects.toThrow('aborted');
+  expect(await other).toMatch(/^ya29\./);
+  await expect(access.get(controller.signal)).rejects.toThrow('aborted');
   expect(google.count('refresh')).toBe(1);
 });
 
@@ -185,10 +185,10 @@ test('neither the URLs of calls nor errors contain a token', async () => {
   expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(connected.credential);
   await access.get();
   await access.revoke();
-  const addresses = google.calls.map(({ path, query }) => `${path}?${query}`).join('\n');
+  const urls = google.calls.map(({ path, query }) => `${path}?${query}`).join('\n');
   for (const { refreshToken, accessTokens } of google.grants) {
-    for (const token of [refreshToken, ...accessTokens.map((one) => one.token)]) {
-      expect(addresses).not.toContain(encodeURIComponent(token));
+    for (const token of [refreshToken, ...accessTokens.map((issued) => issued.token)]) {
+      expect(urls).not.toContain(encodeURIComponent(token));
     }
   }
 });

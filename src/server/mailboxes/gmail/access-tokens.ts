@@ -3,19 +3,22 @@ import { type ConnectedMailbox, MailboxError } from '../mailbox.ts';
 import type { AccessToken, GoogleClient } from './google-client.ts';
 import { GoogleFailure } from './google-failure.ts';
 
-/** A token is renewed this long before its end, in milliseconds: it must be valid until its call has ended. */
-const AHEAD_MS = 60_000;
-/** Most connections whose tokens are kept. When there are more, the oldest token is dropped. */
-const KEPT_MOST = 10_000;
+/** How long before its end a token is renewed, in milliseconds: it must be valid until its call has ended. */
+const RENEW_BEFORE_MS = 60_000;
+/** The most connections whose tokens are kept. When there are more, the oldest token is dropped. */
+const MAX_KEPT = 10_000;
 
 /** Throws the mailbox error for Google's refusal of a refresh token. */
 function throwMailboxError(cause: unknown): never {
-  const isGone = cause instanceof GoogleFailure && cause.code === 'invalid_grant';
-  throw new MailboxError(isGone ? 'not-connected' : 'unavailable', { cause });
+  const isRevoked = cause instanceof GoogleFailure && cause.code === 'invalid_grant';
+  throw new MailboxError(isRevoked ? 'not-connected' : 'unavailable', { cause });
 }
 
-/** Waits for a promise that others wait for, too. The signal ends only this wait. */
-async function orAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+/** Waits for a promise that other calls wait for, too. The signal ends only this wait. */
+async function waitOrAbort<Result>(
+  promise: Promise<Result>,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
   if (!signal) return promise;
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal.reason);
@@ -27,7 +30,7 @@ async function orAborted<Result>(promise: Promise<Result>, signal: AbortSignal |
   }
 }
 
-/** Access tokens by their connections' ids, until their end; of `KEPT_MOST` connections at most. */
+/** Access tokens by the ids of their connections, until they expire. */
 function createStore() {
   const kept = new Map<string, AccessToken>();
   return {
@@ -37,12 +40,12 @@ function createStore() {
       kept.delete(id);
       kept.set(id, access);
       const [oldest] = kept.keys();
-      if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     },
     /** A token that is valid long enough for a call. */
     find(id: string): string | undefined {
       const access = kept.get(id);
-      return access && access.expiresAt - AHEAD_MS > Date.now() ? access.token : undefined;
+      return access && access.expiresAt - RENEW_BEFORE_MS > Date.now() ? access.token : undefined;
     },
     /** Forgets this token; without `token`, any token of the connection. */
     forget(id: string, token?: string): void {
@@ -54,18 +57,18 @@ function createStore() {
 /** The access to Gmail for one connection. */
 export type GmailAccess = {
   /**
-   * An access token that is valid for at least a minute; asks Google if there is none. Throws `MailboxError`:
-   * 'not-connected' if the grant is gone, 'unavailable' if Google does not answer or fails; the signal's reason once it
-   * aborts.
+   * An access token that is valid for at least a minute. Asks Google if there is none in memory. Throws `MailboxError`:
+   * 'not-connected' if the grant was revoked, 'unavailable' if Google does not answer or fails. Throws the signal's
+   * reason once it aborts.
    */
   get(signal?: AbortSignal): Promise<string>;
-  /** Gmail refused this token (401): the next `get` asks for another one. */
+  /** Removes a token that Gmail refused (401): the next `get` asks Google for another one. */
   forget(token: string): void;
-  /** Revokes the grant at Google, best effort within 5 seconds. Never rejects. */
+  /** Revokes the grant at Google. A failure, or no answer within 5 seconds, is logged. Never rejects. */
   revoke(): Promise<void>;
 };
 
-/** The access tokens of this process's connections. They are kept in memory, nowhere else. */
+/** The access tokens of this process. They are kept only in memory. */
 export type AccessTokens = {
   of(connected: ConnectedMailbox): GmailAccess;
   /** Keeps a token that came with connecting. */
@@ -77,12 +80,12 @@ type CredentialedMailbox = ConnectedMailbox & { credential: string };
 
 type Options = {
   google: Pick<GoogleClient, 'refresh' | 'revoke'>;
-  /** Called when Google gave a new refresh token, which replaces the old one. */
+  /** Called if Google replaces the refresh token. */
   onRotated(connected: ConnectedMailbox, refreshToken: string): Promise<void>;
   log: Logger;
 };
 
-/** Asks Google for access tokens when they are needed; only once, even if many calls wait for the same token. */
+/** Asks Google for access tokens when they are needed. Calls that need the same token share one request. */
 export function createAccessTokens({ google, onRotated, log }: Options): AccessTokens {
   const store = createStore();
   const pending = new Map<string, Promise<string>>();
@@ -98,13 +101,13 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
 
   const refreshOnce = (connected: CredentialedMailbox): Promise<string> => {
     const { id } = connected;
-    const activeReplies = pending.get(id);
-    if (activeReplies) return activeReplies;
+    const running = pending.get(id);
+    if (running) return running;
     const started = refresh(connected).finally(() => {
       if (pending.get(id) === started) pending.delete(id);
     });
     pending.set(id, started);
-    // Callers that wait get the error. If all of them have left, it must not become an unhandled rejection.
+    // The waiting calls get the error. If all of them were aborted, it must not become an unhandled rejection.
     started.catch(() => {});
     return started;
   };
@@ -117,7 +120,7 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
         const { id, credential } = connected;
         // A connection without a credential gets no token, even if it has the id of another one.
         if (credential === null) throw new MailboxError('not-connected');
-        return store.find(id) ?? orAborted(refreshOnce({ ...connected, credential }), signal);
+        return store.find(id) ?? waitOrAbort(refreshOnce({ ...connected, credential }), signal);
       },
       forget: (token) => store.forget(connected.id, token),
       async revoke() {

@@ -15,7 +15,9 @@ export type ConnectingContext = AuthorizationContext &
     redirectUri: () => string;
   };
 
-/** Whether the session that started still exists, and the same browser or session comes back. */
+/**
+ * Whether the answer comes from the browser or the session that started the connection, and that session still exists.
+ */
 async function isSamePerson(
   { database }: ConnectingContext,
   authorization: Authorization,
@@ -28,8 +30,8 @@ async function isSamePerson(
 }
 
 /**
- * Revokes a grant that is not kept; best effort. Does nothing while the account has a Gmail: Google has only one grant
- * of a mailbox for this client, so the existing connection would end, too.
+ * Revokes a grant that is not kept. A failure is logged. Does nothing if a Gmail is connected to the account: Google
+ * has only one grant of a mailbox for this client, so the connected Gmail would lose its access, too.
  */
 async function revokeGrant(
   ctx: ConnectingContext,
@@ -45,8 +47,8 @@ async function revokeGrant(
 }
 
 /**
- * Revokes the grant of the mailbox that was connected before. Never for the same mailbox: its grant is also that of the
- * new connection.
+ * Revokes the grant of the mailbox that was connected before. Does nothing if it is the same mailbox, because the new
+ * connection has the same grant.
  */
 async function revokeEarlierGrant(
   { tokens }: ConnectingContext,
@@ -57,7 +59,7 @@ async function revokeEarlierGrant(
   if (earlier.address !== address) await tokens.of(earlier).revoke();
 }
 
-/** Saves the grant as the account's mailbox, after checking that it includes everything that is needed. */
+/** Saves the grant as the account's mailbox, if it includes all scopes and a refresh token. Otherwise revokes it. */
 async function saveGrant(
   ctx: ConnectingContext,
   authorization: Authorization,
@@ -77,8 +79,8 @@ async function saveGrant(
     );
     return null;
   });
-  const made = { accountId, kind: 'gmail', address, credential: refreshToken } as const;
-  const connected = await saveConnection(ctx, made);
+  const created = { accountId, kind: 'gmail', address, credential: refreshToken } as const;
+  const connected = await saveConnection(ctx, created);
   ctx.tokens.keep(connected, access);
   await revokeEarlierGrant(ctx, earlier, connected);
   return 'connected';
@@ -86,7 +88,7 @@ async function saveGrant(
 
 /**
  * Finishes a connection: compares Google's answer with what was stored at the start, exchanges the code and saves the
- * grant. Rejects if the database does not answer; every other failure is an outcome.
+ * grant. Every failure is returned as an outcome, except that it rejects if the database does not answer.
  */
 export async function finishConnecting(
   ctx: ConnectingContext,
@@ -105,7 +107,7 @@ export async function finishConnecting(
     });
   if (!granted) return 'failed';
   try {
-    // The person may have signed out, or deleted the account, while Google was asked.
+    // The person may have signed out, or deleted the account, before Google answered.
     if (!(await isSamePerson(ctx, authorization, answer))) {
       await revokeGrant(ctx, authorization, granted);
       return 'expired';

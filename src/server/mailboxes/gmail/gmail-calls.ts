@@ -5,9 +5,10 @@ import { CALL_MS } from './google-client.ts';
 import { GoogleFailure, toGmailError, toSendError } from './google-failure.ts';
 
 /**
- * Most bytes of an answer that are read. A mail's texts and headers are far smaller; its files are only given as ids.
+ * The most bytes of an answer. The texts and headers of a mail are far smaller. Of its files Gmail returns only the
+ * ids.
  */
-const ANSWER_MOST = 8 * 1024 * 1024;
+const MAX_ANSWER = 8 * 1024 * 1024;
 /** The code of the `GoogleFailure` for an answer that is longer. */
 export const TOO_LARGE = 'too-large';
 
@@ -18,7 +19,7 @@ type CallOptions = {
   retry: false;
   fetchImplementation: typeof fetch;
 };
-type Ask<Data> = (
+type GmailRequest<Data> = (
   messages: gmail_v1.Resource$Users$Messages,
   options: CallOptions,
 ) => Promise<{ data: Data }>;
@@ -28,13 +29,13 @@ async function readBounded(response: Response): Promise<Buffer> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > ANSWER_MOST) throw new GoogleFailure({ code: TOO_LARGE });
+    if (length > MAX_ANSWER) throw new GoogleFailure({ code: TOO_LARGE });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Follows no redirect, because the token would be sent along. Stops reading an answer that does not end. */
+/** Follows no redirect, because the token would be sent along. Throws if the answer is longer than `MAX_ANSWER`. */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'manual' });
   const { status, headers } = response;
@@ -43,7 +44,7 @@ const boundedFetch: typeof fetch = async (input, init) => {
 
 let loading: Promise<gmail_v1.Resource$Users$Messages> | undefined;
 
-/** Google's client, loaded with the first call. It keeps no data of a call. */
+/** Google's client, which is loaded with the first call. It keeps no data of a call. */
 function loadMessages(): Promise<gmail_v1.Resource$Users$Messages> {
   loading ??= import('@googleapis/gmail').then(({ gmail }) => gmail({ version: 'v1' }).users.messages);
   return loading;
@@ -58,17 +59,19 @@ export type GmailCalls = {
    * Makes a call. If Google refuses the token, makes it once more with another one. Throws `MailboxError`, or the
    * signal's reason once it aborts.
    */
-  read<Data>(ask: Ask<Data>, signal: AbortSignal): Promise<Data>;
-  /**
-   * Makes a call once, and never again, whatever happens. Throws `MailboxError`: `lost` if the call may have been done.
-   */
-  once<Data>(ask: Ask<Data>, signal: AbortSignal): Promise<Data>;
+  read<Data>(request: GmailRequest<Data>, signal: AbortSignal): Promise<Data>;
+  /** Makes a call and never repeats it. Throws `MailboxError`: `lost` if Google may have executed the call. */
+  once<Data>(request: GmailRequest<Data>, signal: AbortSignal): Promise<Data>;
 };
 
 /** Opens the calls to one connected Gmail. */
 export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
-  const askWith = async <Data>(ask: Ask<Data>, token: string, signal: AbortSignal): Promise<Data> => {
-    const { data } = await ask(await loadMessages(), {
+  const callWith = async <Data>(
+    request: GmailRequest<Data>,
+    token: string,
+    signal: AbortSignal,
+  ): Promise<Data> => {
+    const { data } = await request(await loadMessages(), {
       // Set for the call, not for the client: the client would drop a path in the root.
       rootUrl: `${apiRoot}/`,
       headers: { authorization: `Bearer ${token}` },
@@ -82,11 +85,11 @@ export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
     return data;
   };
   return {
-    async read(ask, signal) {
+    async read(request, signal) {
       for (let isAgain = false; ; isAgain = true) {
         const token = await access.get(signal);
         try {
-          return await askWith(ask, token, AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]));
+          return await callWith(request, token, AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]));
         } catch (error) {
           signal.throwIfAborted();
           const failed = toGmailError(error);
@@ -96,13 +99,13 @@ export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
         }
       }
     },
-    async once(ask, signal) {
+    async once(request, signal) {
       // Without a token nothing was sent, so this is not `lost`.
       const token = await access.get(signal).catch((error) => {
         throw toGmailError(error);
       });
       try {
-        return await askWith(ask, token, signal);
+        return await callWith(request, token, signal);
       } catch (error) {
         const failed = toSendError(error);
         if (failed.cause instanceof GoogleFailure && failed.cause.status === 401) access.forget(token);

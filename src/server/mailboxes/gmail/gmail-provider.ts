@@ -11,7 +11,7 @@ import { listMessages } from './list.ts';
 import { readMessage } from './read.ts';
 import { sendMessage } from './send.ts';
 
-/** Turns every other error into a `MailboxError`: an answer in an unexpected form is a failure of the mailbox. */
+/** Turns every error of `work` into a `MailboxError`: an answer in an unexpected form is a failure of the mailbox. */
 async function withMailboxErrors<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -21,7 +21,7 @@ async function withMailboxErrors<Result>(signal: AbortSignal, work: Promise<Resu
   }
 }
 
-/** A connected Gmail. */
+/** Opens a connected Gmail. Makes no call yet. */
 export function openGmail(ctx: GmailContext): Mailbox {
   const calls = openGmailCalls(ctx);
   return {
@@ -38,7 +38,7 @@ type GmailDeps = Pick<ConnectingContext, 'database' | 'keys' | 'log'> & {
   origin: () => string;
 };
 
-/** Gmail, for the installation's client at Google. */
+/** Creates the provider of Gmail mailboxes. `google` is the installation's client at Google. */
 export function createGmailProvider({ google: env, origin, ...ctx }: GmailDeps): MailboxProvider {
   const google = createGoogleClient(env);
   const tokens = createAccessTokens({
@@ -57,7 +57,7 @@ export function createGmailProvider({ google: env, origin, ...ctx }: GmailDeps):
           throw new MailboxError('unavailable', { cause });
         });
       await saveAuthorization(ctx, { account, state, browserToken, verifier });
-      return { kind: 'asked', url, browserToken };
+      return { kind: 'needs-consent', url, browserToken };
     },
     finish: (answer) => finishConnecting({ ...ctx, google, tokens, redirectUri }, answer),
     open: (connected) => openGmail({ apiRoot: env.apiRoot, connected, access: tokens.of(connected) }),

@@ -4,16 +4,16 @@ import type { GoogleEnv } from '../mailbox-env.ts';
 import { createGoogleClient } from './google-client.ts';
 
 /** Starts a server that ends with the test. Returns its address and the paths that were requested. */
-async function listen(answer: RequestListener): Promise<{ url: string; asked: string[] }> {
-  const asked: string[] = [];
+async function listen(answer: RequestListener): Promise<{ url: string; requested: string[] }> {
+  const requested: string[] = [];
   const server = createServer((incoming, response) => {
-    asked.push(incoming.url ?? '');
+    requested.push(incoming.url ?? '');
     answer(incoming, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close().closeAllConnections());
   const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, asked };
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, requested };
 }
 
 const clientOf = (url: string) => {
@@ -43,8 +43,8 @@ test('a redirect is not followed, because the token would be sent along', async 
   await expect(client.refresh('refresh token')).rejects.toMatchObject({ name: 'GoogleFailure' });
   await expect(client.addressOf('access token')).rejects.toMatchObject({ name: 'GoogleFailure' });
   await expect(client.revoke('refresh token')).rejects.toMatchObject({ name: 'GoogleFailure' });
-  expect(google.asked).toHaveLength(3);
-  expect(elsewhere.asked).toEqual([]);
+  expect(google.requested).toHaveLength(3);
+  expect(elsewhere.requested).toEqual([]);
 });
 
 test('a proxy from the environment is not used', async () => {
@@ -57,8 +57,8 @@ test('a proxy from the environment is not used', async () => {
   const google = await listen(json({ access_token: 'token', expires_in: 100 }));
   const { access } = await clientOf(google.url).refresh('refresh token');
   expect(access.token).toBe('token');
-  expect(google.asked).toEqual(['/token']);
-  expect(proxy.asked).toEqual([]);
+  expect(google.requested).toEqual(['/token']);
+  expect(proxy.requested).toEqual([]);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   });
 });
 
-test("a token without an expiry is valid for Google's usual hour", async () => {
+test('a token without an expiry is valid for an hour', async () => {
   const google = await listen(json({ access_token: 'token' }));
   const { access, scopes, refreshToken } = await clientOf(google.url).refresh('refresh token');
   expect(Math.round((access.expiresAt - Date.now()) / 60_000)).toBe(60);
@@ -91,11 +91,11 @@ test.each([[{}], [{ emailAddress: 'no address' }], [{ emailAddress: `${'a'.repea
 
 test('two connections started at the same time have different verifiers', async () => {
   const client = clientOf('http://127.0.0.1:9');
-  const asked = await Promise.all(
+  const started = await Promise.all(
     ['one', 'two'].map((state) => client.startConsent({ state, redirectUri: 'http://127.0.0.1/back' })),
   );
-  const challenges = asked.map(({ url }) => new URL(url).searchParams.get('code_challenge'));
+  const challenges = started.map(({ url }) => new URL(url).searchParams.get('code_challenge'));
   expect(new Set(challenges).size).toBe(2);
-  expect(new Set(asked.map(({ verifier }) => verifier)).size).toBe(2);
-  for (const { url } of asked) expect(url).not.toContain('secret');
+  expect(new Set(started.map(({ verifier }) => verifier)).size).toBe(2);
+  for (const { url } of started) expect(url).not.toContain('secret');
 });

@@ -3,27 +3,25 @@ import { z } from 'zod';
 import type { GoogleEnv } from '../mailbox-env.ts';
 import { GoogleFailure, toGoogleFailure } from './google-failure.ts';
 
-/** All scopes that are asked for: to read mails and to send them. */
+/** The requested scopes: to read mails and to send them. */
 export const SCOPES = [
   'https://www.googleapis.com/auth/gmail.readonly',
   'https://www.googleapis.com/auth/gmail.send',
 ] as const;
 
-/** Longest time for one call to Google, including its answer, in milliseconds. */
+/** The longest time for one call to Google, including its answer, in milliseconds. */
 export const CALL_MS = 10_000;
 
-/** Longest time for Google to revoke a grant, or to return a mailbox's address, in milliseconds. */
+/** The longest time for Google to revoke a grant, or to return a mailbox's address, in milliseconds. */
 const SIDE_CALL_MS = 5_000;
 
-/** How long an access token is valid if Google does not say: its usual hour, in seconds. */
-const USUAL_SECONDS = 3_600;
+/** How long an access token is valid if Google's answer has no time for it, in seconds. */
+const DEFAULT_VALID_SECONDS = 3_600;
 
-/** An access token with the moment of its end, in milliseconds. */
+/** An access token, and the time when it expires, in milliseconds since 1970. */
 export type AccessToken = { token: string; expiresAt: number };
 
-/**
- * Google's answer to a code or to a refresh token. `scopes`: undefined means those that were asked for (RFC 6749, 5.1).
- */
+/** Google's answer to a code or to a refresh token. `scopes`: undefined means all requested ones (RFC 6749, 5.1). */
 export type GoogleTokens = {
   access: AccessToken;
   refreshToken: string | undefined;
@@ -42,7 +40,7 @@ function toTokens(answer: unknown): GoogleTokens {
   if (!parsed.success) throw new GoogleFailure({ status: 200, code: 'malformed' });
   const { access_token, refresh_token, expiry_date, scope } = parsed.data;
   return {
-    access: { token: access_token, expiresAt: expiry_date ?? Date.now() + USUAL_SECONDS * 1_000 },
+    access: { token: access_token, expiresAt: expiry_date ?? Date.now() + DEFAULT_VALID_SECONDS * 1_000 },
     refreshToken: refresh_token ?? undefined,
     scopes: scope?.split(' ').filter(Boolean),
   };
@@ -50,9 +48,9 @@ function toTokens(answer: unknown): GoogleTokens {
 
 /** Calls to Google with the installation's client. Every method throws `GoogleFailure`. */
 export type GoogleClient = {
-  /** The page where the mailbox's owner is asked, and the PKCE verifier for the exchange of the code. */
-  startConsent(given: { state: string; redirectUri: string }): Promise<{ url: string; verifier: string }>;
-  exchange(given: { code: string; verifier: string; redirectUri: string }): Promise<GoogleTokens>;
+  /** The page where the owner of the mailbox consents, and the PKCE verifier for the exchange of the code. */
+  startConsent(options: { state: string; redirectUri: string }): Promise<{ url: string; verifier: string }>;
+  exchange(options: { code: string; verifier: string; redirectUri: string }): Promise<GoogleTokens>;
   refresh(refreshToken: string): Promise<GoogleTokens>;
   /** Revokes a grant. */
   revoke(token: string): Promise<void>;
@@ -61,9 +59,9 @@ export type GoogleClient = {
 };
 
 /**
- * The transport for the calls of Google's client. The client's own transport would repeat calls, follow redirects with
- * the token and look for a proxy. This one does none of that: otherwise a mail could be sent twice and a token could
- * leak.
+ * The transport for the calls of Google's client. The client's own transport would repeat calls, so that a mail could
+ * be sent twice. It would also follow redirects and use a proxy, so that a token could leak. This one does none of
+ * that.
  */
 async function openTransport(): Promise<gaxios.Gaxios> {
   const { Gaxios } = (await import('google-auth-library')).gaxios;
@@ -111,7 +109,7 @@ async function refreshWith(client: OAuth2Client, refreshToken: string): Promise<
   return { ...toTokens(credentials), refreshToken: rotated ?? undefined };
 }
 
-/** Google's own client, for an installation's credentials. Loaded with the first call. */
+/** Creates the calls, which use Google's own client. It is loaded with the first call. */
 export function createGoogleClient(env: GoogleEnv): GoogleClient {
   return {
     startConsent: ({ state, redirectUri }) =>
@@ -133,8 +131,8 @@ export function createGoogleClient(env: GoogleEnv): GoogleClient {
       }),
     exchange: ({ code, verifier, redirectUri }) =>
       withClient(env, async (client) => {
-        const given = { code, codeVerifier: verifier, redirect_uri: redirectUri };
-        return toTokens((await client.getToken(given)).tokens);
+        const options = { code, codeVerifier: verifier, redirect_uri: redirectUri };
+        return toTokens((await client.getToken(options)).tokens);
       }),
     refresh: (refreshToken) => withClient(env, (client) => refreshWith(client, refreshToken)),
     revoke: (token) =>

@@ -8,15 +8,15 @@ export class GoogleFailure extends Error {
   /** 'invalid_grant', 'TimeoutError', 'ECONNREFUSED', '503': shown in the log. */
   readonly code: string | undefined;
 
-  constructor(of: { status?: number | undefined; code?: string | undefined } = {}) {
+  constructor({ status, code }: { status?: number | undefined; code?: string | undefined } = {}) {
     super('A call to Google failed');
-    this.status = of.status;
-    this.code = of.code ?? (of.status === undefined ? undefined : String(of.status));
+    this.status = status;
+    this.code = code ?? (status === undefined ? undefined : String(status));
   }
 }
 
 /** The value at a path within a value of any shape; undefined if there is none. */
-function at(value: unknown, ...path: (string | number)[]): unknown {
+function valueAt(value: unknown, ...path: (string | number)[]): unknown {
   let found = value;
   for (const key of path) {
     found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
@@ -25,26 +25,26 @@ function at(value: unknown, ...path: (string | number)[]): unknown {
 }
 
 /**
- * The failure for an error of Google's client. That error contains the whole request with its tokens, so it is never
- * passed on.
+ * The failure for an error of Google's client. That error contains the whole request with its tokens, so no caller may
+ * get it.
  */
 export function toGoogleFailure(error: unknown): GoogleFailure {
   if (error instanceof GoogleFailure) return error;
-  const status = at(error, 'response', 'status');
-  const refusal = at(error, 'response', 'data', 'error');
+  const status = valueAt(error, 'response', 'status');
+  const refusal = valueAt(error, 'response', 'data', 'error');
   if (typeof status === 'number') {
     return new GoogleFailure({ status, code: typeof refusal === 'string' ? refusal : undefined });
   }
   const codes = [
-    at(error, 'code'),
-    at(error, 'cause', 'code'),
-    at(error, 'cause', 'cause', 'code'),
-    at(error, 'name'),
+    valueAt(error, 'code'),
+    valueAt(error, 'cause', 'code'),
+    valueAt(error, 'cause', 'cause', 'code'),
+    valueAt(error, 'name'),
   ];
   return new GoogleFailure({ code: codes.find((code) => typeof code === 'string') });
 }
 
-/** Google's reasons that ask to wait. Its quotas answer with 403, its short-term limits with 429. */
+/** Google's reasons if the caller must wait. Its quotas answer with 403, its short-term limits with 429. */
 const busyReasons = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
@@ -63,31 +63,31 @@ const unsentCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
-/** Longest wait that is reported, in seconds. */
-const WAIT_MOST = 3_600;
+/** The longest wait that the caller gets, in seconds. */
+const MAX_WAIT_SECONDS = 3_600;
 
 /** Google's reason for a refusal, such as 'insufficientPermissions'. */
 function reasonOf(error: unknown): string | undefined {
-  const problem = at(error, 'response', 'data', 'error');
-  const details = at(problem, 'details');
+  const problem = valueAt(error, 'response', 'data', 'error');
+  const details = valueAt(problem, 'details');
   const found = [
-    at(problem, 'errors', 0, 'reason'),
-    ...(Array.isArray(details) ? details.map((detail) => at(detail, 'reason')) : []),
+    valueAt(problem, 'errors', 0, 'reason'),
+    ...(Array.isArray(details) ? details.map((detail) => valueAt(detail, 'reason')) : []),
   ];
   return found.find((reason) => typeof reason === 'string');
 }
 
-/** Seconds until another try, from 'Retry-After: 30' or from a date. */
+/** The seconds to wait, from the header Retry-After: a number of seconds or a date. */
 function retryAfterOf(error: unknown): number | undefined {
-  const headers = at(error, 'response', 'headers');
+  const headers = valueAt(error, 'response', 'headers');
   const value = headers instanceof Headers ? headers.get('retry-after') : null;
   if (!value) return undefined;
   const seconds = /^\d{1,6}$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
-  return Number.isFinite(seconds) ? Math.min(WAIT_MOST, Math.max(1, Math.ceil(seconds))) : undefined;
+  return Number.isFinite(seconds) ? Math.min(MAX_WAIT_SECONDS, Math.max(1, Math.ceil(seconds))) : undefined;
 }
 
 function failureOf(status: number, reason: string | undefined): MailboxFailure {
-  // Google reports a lost grant by refusing the refresh token. A 401 here may be a temporary fault of Google.
+  // If the grant was revoked, Google refuses the refresh token. A 401 here may be a temporary fault of Google.
   if (status === 401) return 'unavailable';
   if (status === 429) return 'busy';
   if (status === 403) {
@@ -99,8 +99,8 @@ function failureOf(status: number, reason: string | undefined): MailboxFailure {
 }
 
 /**
- * The mailbox error for a failed call to Gmail. The error of Google's client contains the whole request, so it is never
- * passed on.
+ * The mailbox error for a failed call to Gmail. Its cause is a `GoogleFailure`, because the error of Google's client
+ * contains the whole request.
  */
 export function toGmailError(error: unknown): MailboxError {
   if (error instanceof MailboxError) return error;
@@ -112,9 +112,9 @@ export function toGmailError(error: unknown): MailboxError {
 }
 
 /**
- * The same for the call that hands a reply over. 'lost' if Google may have accepted the reply: no answer came, or the
- * answer does not say. With a refused token nothing was sent. It does not show whether the connection is gone: the next
- * call will.
+ * The mailbox error for a failed call that sends a reply. 'lost' if Google may have accepted the reply: no answer came,
+ * or an answer that does not show it. If the token was refused (401), nothing was sent, and only the next call shows
+ * whether the grant was revoked.
  */
 export function toSendError(error: unknown): MailboxError {
   const failed = toGmailError(error);

@@ -5,29 +5,34 @@ import { MailboxError } from '../mailbox.ts';
 import type { GmailCalls } from './gmail-calls.ts';
 import { addressHeader, textHeader } from './header-values.ts';
 
-/** Messages that one list reads at the same time: Google limits calls per second. */
-const AT_ONCE = 6;
-const SNIPPET_MOST = 300;
+/** How many messages one list reads at the same time: Google limits calls per second. */
+const CONCURRENCY = 6;
+const MAX_SNIPPET = 300;
 
 /** Gmail's one-line preview of a message, with its entities decoded. */
 export function snippetOf({ snippet }: GmailMessage): string {
-  return decodeEntities((snippet ?? '').slice(0, 2 * SNIPPET_MOST))
+  return decodeEntities((snippet ?? '').slice(0, 2 * MAX_SNIPPET))
     .replace(/\s+/g, ' ')
-    .slice(0, SNIPPET_MOST)
+    .slice(0, MAX_SNIPPET)
     .toWellFormed()
     .trim();
 }
 
-/** The ISO 8601 text of Gmail's date, which is milliseconds as text; undefined if it is not a date. */
+/** The ISO 8601 text of Gmail's date, which is a number of milliseconds as text; undefined if it is not a date. */
 function isoDate(internalDate: string | null | undefined): string | undefined {
   const date = new Date(Number(internalDate ?? Number.NaN));
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-type Listed = { id: string; threadId: string | undefined };
+/** The ids of a message and of its conversation. */
+type MessageIds = { id: string; threadId: string | undefined };
 
-/** The summary of a message for the list; only its ids if Google does not give more. */
-async function summarize(calls: GmailCalls, listed: Listed, signal: AbortSignal): Promise<MessageSummary> {
+/** The summary of a message for the list. */
+async function summarize(
+  calls: GmailCalls,
+  listed: MessageIds,
+  signal: AbortSignal,
+): Promise<MessageSummary> {
   const { id } = listed;
   const metadataHeaders = ['From', 'Subject', 'Date'];
   const message = await calls.read(
@@ -47,7 +52,7 @@ async function summarize(calls: GmailCalls, listed: Listed, signal: AbortSignal)
 
 type Summarized = MessageSummary | 'deleted' | MailboxError;
 
-async function trySummarize(calls: GmailCalls, listed: Listed, signal: AbortSignal): Promise<Summarized> {
+async function trySummarize(calls: GmailCalls, listed: MessageIds, signal: AbortSignal): Promise<Summarized> {
   try {
     return await summarize(calls, listed, signal);
   } catch (error) {
@@ -58,19 +63,26 @@ async function trySummarize(calls: GmailCalls, listed: Listed, signal: AbortSign
   }
 }
 
-/** Runs `work` for each item, a few at a time. The results are in the items' order. */
-async function mapFew<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+/** Runs `work` for each item, `CONCURRENCY` at a time. The results have the items' order. */
+async function mapConcurrently<Item, Result>(
+  items: Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
   const worker = async () => {
     for (const [index, item] of waiting) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(CONCURRENCY, items.length) }, worker));
   return results;
 }
 
 /** The ids of the inbox's newest messages, newest first. */
-export async function listIds(calls: GmailCalls, maxResults: number, signal: AbortSignal): Promise<Listed[]> {
+export async function listIds(
+  calls: GmailCalls,
+  maxResults: number,
+  signal: AbortSignal,
+): Promise<MessageIds[]> {
   const answer = await calls.read(
     (messages, options) => messages.list({ userId: 'me', labelIds: ['INBOX'], maxResults }, options),
     signal,
@@ -81,10 +93,10 @@ export async function listIds(calls: GmailCalls, maxResults: number, signal: Abo
   );
 }
 
-/** A missing inbox is not a deleted message: the list's 'not-found' becomes 'unavailable'. */
-function failureOfList(error: unknown): unknown {
-  const isAbsent = error instanceof MailboxError && error.failure === 'not-found';
-  return isAbsent ? new MailboxError('unavailable', { cause: error.cause }) : error;
+/** Changes 'not-found' of the list to 'unavailable', because 'not-found' means that a message was deleted. */
+function toListError(error: unknown): unknown {
+  const isNotFound = error instanceof MailboxError && error.failure === 'not-found';
+  return isNotFound ? new MailboxError('unavailable', { cause: error.cause }) : error;
 }
 
 /**
@@ -96,15 +108,15 @@ export async function listMessages(
   { maxResults, signal }: { maxResults: number; signal: AbortSignal },
 ): Promise<MessageSummary[]> {
   const ids = await listIds(calls, maxResults, signal).catch((error) => {
-    throw failureOfList(error);
+    throw toListError(error);
   });
-  const found = await mapFew(ids, (listed) => trySummarize(calls, listed, signal));
-  const failed = found.filter((each) => each instanceof MailboxError);
-  const [first] = failed;
-  if (first && failed.length === found.length) throw first;
-  return found.flatMap((each, index): MessageSummary[] => {
-    if (each === 'deleted') return [];
-    if (!(each instanceof MailboxError)) return [each];
+  const results = await mapConcurrently(ids, (listed) => trySummarize(calls, listed, signal));
+  const errors = results.filter((result) => result instanceof MailboxError);
+  const [firstError] = errors;
+  if (firstError && errors.length === results.length) throw firstError;
+  return results.flatMap((result, index): MessageSummary[] => {
+    if (result === 'deleted') return [];
+    if (!(result instanceof MailboxError)) return [result];
     const { id = '', threadId } = ids[index] ?? {};
     return [{ id, ...(threadId ? { threadId } : {}) }];
   });

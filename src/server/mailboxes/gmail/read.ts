@@ -12,13 +12,13 @@ import { GoogleFailure } from './google-failure.ts';
 import { addressHeader, textHeader } from './header-values.ts';
 import { snippetOf } from './list.ts';
 
-/** Most characters of a mail's text that are shown. */
-const TEXT_MOST = 200_000;
-/** Most bytes of a text that is fetched although Google stores it apart from its message. */
-const FETCHED_MOST = 1_000_000;
+/** The most characters of a mail's text that are returned. */
+const MAX_TEXT = 200_000;
+/** The most bytes of a text that Google stores apart from its message. A larger text is not fetched. */
+const MAX_FETCHED = 1_000_000;
 
-/** The form of Gmail's ids of messages and conversations. */
-export const idForm = /^[\w-]{1,256}$/;
+/** The format of Gmail's ids of messages and conversations. */
+export const idFormat = /^[\w-]{1,256}$/;
 
 /** Fetches the text if the message itself contains none of it: Gmail stores long texts apart. */
 async function fetchText(
@@ -28,7 +28,7 @@ async function fetchText(
 ): Promise<void> {
   const parts = message.payload ? textParts(message.payload) : [];
   if (parts.some(({ body }) => body?.data)) return;
-  const isFetchable = ({ body }: GmailPart) => body?.attachmentId && (body.size ?? 0) <= FETCHED_MOST;
+  const isFetchable = ({ body }: GmailPart) => body?.attachmentId && (body.size ?? 0) <= MAX_FETCHED;
   const found =
     parts.find((part) => part.mimeType?.toLowerCase() === 'text/plain' && isFetchable(part)) ??
     parts.find(isFetchable);
@@ -61,7 +61,7 @@ export async function readMessage(
   calls: GmailCalls,
   { id, signal }: { id: string; signal: AbortSignal },
 ): Promise<ReceivedMessage> {
-  if (!idForm.test(id)) throw new MailboxError('not-found');
+  if (!idFormat.test(id)) throw new MailboxError('not-found');
   const message = await getMessage(calls, id, signal);
   await fetchText(calls, message, { id, signal });
   const snippet = snippetOf(message);
@@ -80,7 +80,7 @@ export async function readMessage(
     snippet,
     ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value)),
     text: gmailText({ ...message, snippet })
-      .slice(0, TEXT_MOST)
+      .slice(0, MAX_TEXT)
       .toWellFormed(),
   };
 }

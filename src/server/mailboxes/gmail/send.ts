@@ -5,13 +5,13 @@ import { MailboxError, type OutgoingReply } from '../mailbox.ts';
 import type { GmailCalls } from './gmail-calls.ts';
 import { GoogleFailure } from './google-failure.ts';
 import { listIds } from './list.ts';
-import { idForm } from './read.ts';
+import { idFormat } from './read.ts';
 
-/** Longest times to find the answered message, and to hand the reply over, in milliseconds. */
-const LOOK_MS = 12_000;
+/** The longest times to find the answered message, and to send the reply, in milliseconds. */
+const SEARCH_MS = 12_000;
 const SEND_MS = 15_000;
-/** Most messages of the inbox in which a conversation's latest message is searched. */
-const LOOKED_AT = 50;
+/** The latest message of a conversation is searched among this many messages of the inbox. */
+const MAX_SEARCHED = 50;
 
 type Answered = { headers: AnsweredHeaders; threadId: string | undefined };
 
@@ -20,26 +20,27 @@ async function findAnswered(
   calls: GmailCalls,
   { messageId, threadId }: Pick<OutgoingReply, 'messageId' | 'threadId'>,
 ): Promise<Answered> {
-  const signal = AbortSignal.timeout(LOOK_MS);
-  const latest = async () =>
-    threadId && (await listIds(calls, LOOKED_AT, signal)).find((listed) => listed.threadId === threadId)?.id;
-  const id = messageId !== undefined && idForm.test(messageId) ? messageId : await latest();
-  if (!id || !idForm.test(id)) return { headers: {}, threadId };
+  const signal = AbortSignal.timeout(SEARCH_MS);
+  const findLatest = async () =>
+    threadId &&
+    (await listIds(calls, MAX_SEARCHED, signal)).find((listed) => listed.threadId === threadId)?.id;
+  const id = messageId !== undefined && idFormat.test(messageId) ? messageId : await findLatest();
+  if (!id || !idFormat.test(id)) return { headers: {}, threadId };
   const metadataHeaders = ['Message-ID', 'References'];
   const message = await calls.read(
     (messages, options) => messages.get({ userId: 'me', id, format: 'metadata', metadataHeaders }, options),
     signal,
   );
-  const named = gmailHeader(message, 'message-id');
+  const headerId = gmailHeader(message, 'message-id');
   const references = gmailHeader(message, 'references');
   return {
-    headers: { ...(named ? { messageId: named } : {}), ...(references ? { references } : {}) },
+    headers: { ...(headerId ? { messageId: headerId } : {}), ...(references ? { references } : {}) },
     threadId: threadId ?? message.threadId ?? undefined,
   };
 }
 
-/** The same. If the message is gone, the reply is connected only to its conversation. */
-async function findAnsweredIfThere(calls: GmailCalls, reply: OutgoingReply): Promise<Answered> {
+/** Finds the answered message. If it does not exist any more, the reply is connected only to its conversation. */
+async function findAnsweredIfExists(calls: GmailCalls, reply: OutgoingReply): Promise<Answered> {
   try {
     return await findAnswered(calls, reply);
   } catch (error) {
@@ -51,9 +52,9 @@ async function findAnsweredIfThere(calls: GmailCalls, reply: OutgoingReply): Pro
   }
 }
 
-/** Hands a reply to Gmail, once, in its conversation. */
+/** Sends a reply through Gmail, once, in its conversation. */
 export async function sendMessage(calls: GmailCalls, reply: OutgoingReply): Promise<SendResult> {
-  const { headers, threadId } = await findAnsweredIfThere(calls, reply);
+  const { headers, threadId } = await findAnsweredIfExists(calls, reply);
   const raw = (await composeReply(reply, headers)).toString('base64url');
   const requestBody = { raw, ...(threadId ? { threadId } : {}) };
   const sent = await calls.once(
@@ -61,9 +62,9 @@ export async function sendMessage(calls: GmailCalls, reply: OutgoingReply): Prom
     AbortSignal.timeout(SEND_MS),
   );
   const { id } = sent;
-  if (typeof id !== 'string' || !idForm.test(id)) {
+  if (typeof id !== 'string' || !idFormat.test(id)) {
     throw new MailboxError('lost', { cause: new GoogleFailure({ status: 200, code: 'malformed' }) });
   }
   const conversation = sent.threadId ?? '';
-  return { id, threadId: idForm.test(conversation) ? conversation : (threadId ?? id) };
+  return { id, threadId: idFormat.test(conversation) ? conversation : (threadId ?? id) };
 }

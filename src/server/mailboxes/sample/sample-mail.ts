@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../quotas/quota.ts';
 
-/** The days that a mail names, counted from the day it came: so its text fits on any day. */
+/** Days counted from the day on which a mail came. A text that uses them is right on any day. */
 type SampleCalendar = {
   /** The name of the working day that is `workdays` working days later, four at most: 'Thursday'. */
   weekday(workdays: number, locale?: string): string;
@@ -8,14 +8,14 @@ type SampleCalendar = {
   date(days: number): string;
 };
 
-/** A text, or a function that writes one with the days. */
+/** A text, or a function that writes one with these days. */
 type SampleText = string | ((days: SampleCalendar) => string);
 
-/** A mail of the sample inbox. The mail and all people in it are invented; its addresses belong to no real person. */
+/** A mail of the sample inbox. The mail and all people in it are invented. Its addresses belong to no real person. */
 export type SampleMail = {
   /** The first 20 characters are its label in the list. They end with a word and are unique. */
   id: string;
-  /** Its age at the beginning of the hour in which the inbox is read. */
+  /** The mail's age in minutes at the start of the hour in which the inbox is read. */
   minutesAgo: number;
   from: string;
   replyTo?: string;
@@ -28,10 +28,11 @@ export type SampleMail = {
 
 function addWorkdays(from: Date, workdays: number): Date {
   const day = new Date(from);
-  for (let left = workdays; left > 0; ) {
+  let remaining = workdays;
+  while (remaining > 0) {
     day.setUTCDate(day.getUTCDate() + 1);
     const isWeekend = day.getUTCDay() === 0 || day.getUTCDay() === 6;
-    if (!isWeekend) left -= 1;
+    if (!isWeekend) remaining -= 1;
   }
   return day;
 }

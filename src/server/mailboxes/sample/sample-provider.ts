@@ -6,26 +6,26 @@ import { type ConnectedMailbox, type Mailbox, MailboxError, type MailboxProvider
 import { type SampleMail, sampleCalendar } from './sample-mail.ts';
 import { sampleMails } from './sample-mails.ts';
 
-/** The address of the sample inbox; it belongs to no real person. */
+/** The address of the sample inbox. It belongs to no real person. */
 const SAMPLE_ADDRESS = 'you@example.com';
 const SNIPPET_LENGTH = 140;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Most sent replies that are kept for one account, and for all accounts together. */
-const SENT_MOST_OF_ACCOUNT = 30;
-const SENT_MOST = 300;
-/** Longest time that a sent reply is kept, in milliseconds. */
+/** The most sent replies that are kept for one account, and for all accounts together. */
+const MAX_SENT_PER_ACCOUNT = 30;
+const MAX_SENT = 300;
+/** How long a sent reply is kept, in milliseconds. */
 const SENT_MS = HOUR_MS;
 
-type SentRow = { accountId: string; reply: SentReply; end: NodeJS.Timeout };
+type SentRow = { accountId: string; reply: SentReply; timer: NodeJS.Timeout };
 
 /** The replies that were 'sent' from sample inboxes. They are only in the memory of this process. */
 type SentReplies = {
   /** Keeps a reply. If there are too many, the oldest is dropped. */
   add(accountId: string, reply: SentReply): void;
-  /** What an account sent, newest first. */
+  /** The replies of an account, newest first. */
   list(accountId: string): SentReply[];
-  /** Deletes what an account sent. */
+  /** Deletes the replies of an account. */
   clear(accountId: string): void;
 };
 
@@ -34,30 +34,29 @@ function createSentReplies(): SentReplies {
   /** Oldest first. */
   let rows: SentRow[] = [];
 
-  function drop(isOld: (one: SentRow) => boolean): void {
-    for (const one of rows.filter(isOld)) clearTimeout(one.end);
-    rows = rows.filter((one) => !isOld(one));
+  function drop(isDropped: (row: SentRow) => boolean): void {
+    for (const { timer } of rows.filter(isDropped)) clearTimeout(timer);
+    rows = rows.filter((row) => !isDropped(row));
   }
 
   return {
     add(accountId, reply) {
-      const own = rows.filter((one) => one.accountId === accountId);
-      const full =
-        own.length >= SENT_MOST_OF_ACCOUNT ? own[0] : rows.length >= SENT_MOST ? rows[0] : undefined;
-      drop((one) => one === full);
-      const end = setTimeout(() => drop((one) => one.reply === reply), SENT_MS).unref();
-      rows.push({ accountId, reply, end });
+      const own = rows.filter((row) => row.accountId === accountId);
+      if (own.length >= MAX_SENT_PER_ACCOUNT) drop((row) => row === own[0]);
+      else if (rows.length >= MAX_SENT) drop((row) => row === rows[0]);
+      const timer = setTimeout(() => drop((row) => row.reply === reply), SENT_MS).unref();
+      rows.push({ accountId, reply, timer });
     },
     list: (accountId) =>
       rows
-        .filter((one) => one.accountId === accountId)
+        .filter((row) => row.accountId === accountId)
         .map(({ reply }) => reply)
         .toReversed(),
-    clear: (accountId) => drop((one) => one.accountId === accountId),
+    clear: (accountId) => drop((row) => row.accountId === accountId),
   };
 }
 
-/** A mail as it is in this hour. A conversation has one mail, and the same id. */
+/** A mail as it is in this hour. Each conversation has one mail, which has the same id. */
 function receive({ id, from, replyTo, subject, minutesAgo, text, html }: SampleMail) {
   const hour = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
   const received = new Date(hour - minutesAgo * MINUTE_MS);
@@ -78,7 +77,7 @@ function receive({ id, from, replyTo, subject, minutesAgo, text, html }: SampleM
   };
 }
 
-/** The sample inbox of one account; nothing that is 'sent' leaves it. */
+/** The sample inbox of one account. A reply that is 'sent' never leaves this program. */
 function openSample({ accountId }: Pick<ConnectedMailbox, 'accountId'>, sent: SentReplies): Mailbox {
   return {
     async list({ maxResults }) {
@@ -106,12 +105,12 @@ function openSample({ accountId }: Pick<ConnectedMailbox, 'accountId'>, sent: Se
   };
 }
 
-/** The sample inbox: the kind that needs no configuration. Its mails were written for this project. */
+/** Creates the provider of sample inboxes, which needs no configuration. Their mails were written for this project. */
 export function createSampleProvider(): MailboxProvider {
   const sent = createSentReplies();
   return {
     async start({ id }) {
-      // A new connection is a new inbox, from which nothing was sent yet.
+      // A new connection is a new inbox, without sent replies.
       sent.clear(id);
       return { kind: 'connected', address: SAMPLE_ADDRESS, credential: null };
     },

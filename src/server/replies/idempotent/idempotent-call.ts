@@ -13,14 +13,14 @@ export type IdempotentCall = {
   content: string;
   /** Seals the call's answer. */
   seal(written: WrittenReply): string;
-  /** Opens an answer. Undefined if another API key was used for it. */
+  /** Opens a sealed answer. Undefined if it was sealed for another API key. */
   open(sealed: string): WrittenReply | undefined;
 };
 
 /**
- * Describes an idempotent call for the database. Its answer is sealed with a key that is derived from the API key's
- * text and the idempotency key. The database holds only hashes of both, so only the same call, repeated, can open the
- * answer (decision 13).
+ * Describes an idempotent call for the database. Its answer is sealed with a key that is derived from the text of the
+ * API key and from the idempotency key. The database holds only hashes of both, so only a call with the same two keys
+ * can open the answer (decision 13).
  * @param idempotencyKey 1 to 200 characters
  * @param keyText the caller's API key
  */

@@ -5,18 +5,18 @@ import { ProblemError } from '../../problems.ts';
 import { DAY_MS } from '../../quotas/quota.ts';
 import type { IdempotentCall } from './idempotent-call.ts';
 
-/** How long a process holds the key of a reply that it writes, in milliseconds, unless it renews its lease. */
+/** How long a lease lasts, in milliseconds. A process that writes a reply holds its key by a lease and renews it. */
 export const LEASE_MS = 12_000;
 
-/** How long waiting calls can read why a reply failed, in milliseconds. */
+/** How long the problem of a failed reply is stored for the calls that wait for the reply, in milliseconds. */
 const FAILURE_MS = 10_000;
 
-/** The state of an idempotent call. 'over': its key is free, for example because the process that had it is gone. */
+/** The state of an idempotent call. 'free': a call may take the key, for example because its lease is over. */
 export type IdempotentState =
   | { kind: 'done'; answer: string }
   | { kind: 'failed'; problem: ProblemError }
   | { kind: 'writing' }
-  | { kind: 'over' }
+  | { kind: 'free' }
   | { kind: 'other-content' };
 
 type CallKey = Pick<IdempotentCall, 'accountId' | 'key' | 'content'>;
@@ -24,7 +24,7 @@ type CallKey = Pick<IdempotentCall, 'accountId' | 'key' | 'content'>;
 /**
  * Takes a call's key for `LEASE_MS` if it is free: it was never taken, has expired, its reply failed or its lease is
  * over. If several calls ask at once, in any process, one gets a lease and the others get undefined. Throws
- * `unauthenticated` if the account is gone.
+ * `unauthenticated` if the account was deleted.
  */
 export async function takeLease(
   database: Database,
@@ -79,11 +79,11 @@ export async function readIdempotent(
     .where('user_id', '=', accountId)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (!row) return { kind: 'over' };
+  if (!row) return { kind: 'free' };
   const at = await now(db);
-  const isLeft = row.state === 'writing' && row.lease_ends <= at;
-  if (isLeft || row.expires_at <= at) return { kind: 'over' };
-  if (row.content !== content) return { kind: row.state === 'failed' ? 'over' : 'other-content' };
+  const isAbandoned = row.state === 'writing' && row.lease_ends <= at;
+  if (isAbandoned || row.expires_at <= at) return { kind: 'free' };
+  if (row.content !== content) return { kind: row.state === 'failed' ? 'free' : 'other-content' };
   if (row.state === 'done' && row.answer !== null) return { kind: 'done', answer: row.answer };
   if (row.state !== 'failed') return { kind: 'writing' };
   const retryAfterSeconds = row.retry_at === null ? 0 : Math.max(1, Math.ceil((row.retry_at - at) / 1000));
@@ -94,7 +94,7 @@ export async function readIdempotent(
   return { kind: 'failed', problem };
 }
 
-const own = ({ db }: Pick<Database, 'db'>, { accountId, key }: CallKey, lease: string) =>
+const updateLeased = ({ db }: Pick<Database, 'db'>, { accountId, key }: CallKey, lease: string) =>
   db
     .updateTable('idempotent_replies')
     .where('user_id', '=', accountId)
@@ -102,20 +102,20 @@ const own = ({ db }: Pick<Database, 'db'>, { accountId, key }: CallKey, lease: s
     .where('lease', '=', lease);
 
 /**
- * Renews a lease for `LEASE_MS` from now. False if this lease is no longer held. Rejects if the database does not
- * answer.
+ * Renews a lease for `LEASE_MS` from now. Returns false if another process has taken the key. Rejects if the database
+ * does not answer.
  */
 export async function renewLease(database: Database, call: CallKey, lease: string): Promise<boolean> {
   const at = await database.now(database.db);
-  const { numUpdatedRows } = await own(database, call, lease)
+  const { numUpdatedRows } = await updateLeased(database, call, lease)
     .set({ lease_ends: at + LEASE_MS })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /**
- * Stores the sealed answer for 24 hours. False if this lease is no longer held. Rejects if the database does not
- * answer.
+ * Stores the sealed answer for 24 hours. Returns false if another process has taken the key. Rejects if the database
+ * does not answer.
  */
 export async function storeAnswer(
   database: Database,
@@ -124,15 +124,15 @@ export async function storeAnswer(
   answer: string,
 ): Promise<boolean> {
   const at = await database.now(database.db);
-  const { numUpdatedRows } = await own(database, call, lease)
+  const { numUpdatedRows } = await updateLeased(database, call, lease)
     .set({ state: 'done', answer, expires_at: at + DAY_MS })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /**
- * Frees a key whose reply failed, and stores the reason for the calls that wait. Also deletes the account's expired
- * rows, so that frequent failures leave rows for some seconds only. Rejects if the database does not answer.
+ * Frees a key whose reply failed, and stores the problem for the calls that wait. Also deletes the account's expired
+ * rows, so that the rows of failed replies do not become many. Rejects if the database does not answer.
  */
 export async function storeFailure(
   database: Database,
@@ -141,7 +141,7 @@ export async function storeFailure(
   { code, retryAfterSeconds }: Pick<ProblemError, 'code' | 'retryAfterSeconds'>,
 ): Promise<void> {
   const at = await database.now(database.db);
-  await own(database, call, lease)
+  await updateLeased(database, call, lease)
     .set({
       state: 'failed',
       problem: code,

@@ -6,13 +6,13 @@ import type { IdempotentCall } from './idempotent-call.ts';
 import { type IdempotentState, readIdempotent } from './idempotent-rows.ts';
 
 /** Milliseconds between two checks of a reply that another call writes: the first pause, and the longest. */
-const LOOK_MS = { first: 25, longest: 400 };
+const POLL_MS = { first: 25, longest: 400 };
 
 /** How many calls of one process may wait at once. */
-const room = { perAccount: 100, total: 1_000 };
+const maxWaits = { perAccount: 100, total: 1_000 };
 
 /** The state of a call whose reply is no longer being written. */
-export type Outcome = Exclude<IdempotentState, { kind: 'writing' }>;
+export type IdempotentOutcome = Exclude<IdempotentState, { kind: 'writing' }>;
 
 type CallKey = Pick<IdempotentCall, 'accountId' | 'key' | 'content'>;
 
@@ -23,29 +23,35 @@ export type IdempotentWaits = {
    * account wait already. Throws `unavailable` if too many calls wait in all, the reply takes longer than `maxWaitMs`,
    * or the database does not answer. Throws the signal's reason if it aborts.
    */
-  outcome(call: CallKey, options: { maxWaitMs: number; signal: AbortSignal }): Promise<Outcome>;
+  outcome(call: CallKey, options: { maxWaitMs: number; signal: AbortSignal }): Promise<IdempotentOutcome>;
 };
 
-/** The checks of one key, shared by all calls that wait for it. They stop when the last of these calls leaves. */
-type Wait = { outcome: Promise<Outcome>; calls: number; everyoneLeft: AbortController };
+/**
+ * One wait for one key, shared by `calls` calls. `unused` aborts when the last of them ends, which stops the checks.
+ */
+type Wait = { outcome: Promise<IdempotentOutcome>; calls: number; unused: AbortController };
 
-async function look(database: Database, call: CallKey, signal: AbortSignal): Promise<Outcome> {
-  for (let pause = LOOK_MS.first; ; pause = Math.min(pause * 2, LOOK_MS.longest)) {
+async function pollOutcome(
+  database: Database,
+  call: CallKey,
+  signal: AbortSignal,
+): Promise<IdempotentOutcome> {
+  for (let pause = POLL_MS.first; ; pause = Math.min(pause * 2, POLL_MS.longest)) {
     const state = await readIdempotent(database, call);
     if (state.kind !== 'writing') return state;
     await sleep(pause, undefined, { signal });
   }
 }
 
-/** Creates the waits for a database. However many calls wait for one reply, only one series of checks runs. */
+/** Creates the waits for a database. All calls that wait for the same reply share one series of checks. */
 export function createIdempotentWaits(database: Database): IdempotentWaits {
   const waits = new Map<string, Wait>();
-  const limiter = createConcurrencyLimiter(room);
+  const limiter = createConcurrencyLimiter(maxWaits);
 
   function begin(id: string, call: CallKey): Wait {
-    const everyoneLeft = new AbortController();
-    const outcome = look(database, call, everyoneLeft.signal);
-    const wait: Wait = { outcome, calls: 0, everyoneLeft };
+    const unused = new AbortController();
+    const outcome = pollOutcome(database, call, unused.signal);
+    const wait: Wait = { outcome, calls: 0, unused };
     const end = () => {
       if (waits.get(id) === wait) waits.delete(id);
     };
@@ -61,23 +67,23 @@ export function createIdempotentWaits(database: Database): IdempotentWaits {
       const id = `${call.key}:${call.content}`;
       const wait = waits.get(id) ?? begin(id, call);
       wait.calls += 1;
-      const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>();
-      const late = setTimeout(
-        () => giveUp(new ProblemError('unavailable', { retryAfterSeconds: 5 })),
+      const { promise: failed, reject: fail } = Promise.withResolvers<never>();
+      const timer = setTimeout(
+        () => fail(new ProblemError('unavailable', { retryAfterSeconds: 5 })),
         maxWaitMs,
       );
-      const leave = () => giveUp(signal.reason);
-      signal.addEventListener('abort', leave, { once: true });
+      const onAbort = () => fail(signal.reason);
+      signal.addEventListener('abort', onAbort, { once: true });
       try {
-        return await Promise.race([wait.outcome, givenUp]);
+        return await Promise.race([wait.outcome, failed]);
       } finally {
-        clearTimeout(late);
-        signal.removeEventListener('abort', leave);
+        clearTimeout(timer);
+        signal.removeEventListener('abort', onAbort);
         wait.calls -= 1;
-        // The last call has left, so the checks stop. A later call starts a new wait.
+        // A later call starts a new wait.
         if (wait.calls === 0 && waits.get(id) === wait) {
           waits.delete(id);
-          wait.everyoneLeft.abort();
+          wait.unused.abort();
         }
         release();
       }

@@ -3,16 +3,17 @@ import { ProblemError } from '../../problems.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 import type { IdempotentCall } from './idempotent-call.ts';
 import { type IdempotentState, readIdempotent, takeLease } from './idempotent-rows.ts';
-import type { IdempotentWaits, Outcome } from './idempotent-waits.ts';
+import type { IdempotentOutcome, IdempotentWaits } from './idempotent-waits.ts';
 import { type WritingContext, writeIdempotent } from './write-idempotent.ts';
 
-/**
- * `maxWaitMs`: the longest time that a reply may take, and so the longest wait for a reply that another call writes.
- */
-export type IdempotentContext = WritingContext & { idempotentWaits: IdempotentWaits; maxWaitMs: number };
+/** `maxWaitMs`: the longest time that a reply may take. A call waits as long for a reply that another call writes. */
+type IdempotentContext = WritingContext & { idempotentWaits: IdempotentWaits; maxWaitMs: number };
 
 /** Returns the stored reply of a call, or throws the reason why there is none. */
-function openOutcome(call: IdempotentCall, outcome: Exclude<Outcome, { kind: 'over' }>): WrittenReply {
+function openOutcome(
+  call: IdempotentCall,
+  outcome: Exclude<IdempotentOutcome, { kind: 'free' }>,
+): WrittenReply {
   switch (outcome.kind) {
     case 'failed':
       throw outcome.problem;
@@ -21,16 +22,16 @@ function openOutcome(call: IdempotentCall, outcome: Exclude<Outcome, { kind: 'ov
     case 'done': {
       const written = call.open(outcome.answer);
       if (written) return written;
-      throw new ProblemError('idempotency_key_reused', { detail: idempotencyMessages.ofAnotherKey });
+      throw new ProblemError('idempotency_key_reused', { detail: idempotencyMessages.usedWithAnotherKey });
     }
   }
 }
 
 /**
  * Writes an idempotent call's reply only once. A second call with the same key, in any process, waits for the first one
- * and gets its answer or its problem. A stored reply is returned without writing. Throws what `write` and
+ * and gets its reply or its problem. A stored reply is returned without writing. Throws what `write` and
  * `IdempotentWaits.outcome` throw, `idempotency_key_reused`, `unauthenticated`, `unavailable`.
- * @param write is called if this call is the first; it should continue if its caller leaves, and stop if `lost` aborts
+ * @param write called if this call is the first. It should go on if its caller disconnects, and stop if `lost` aborts
  * @param signal aborts when the caller no longer waits
  */
 export async function replyOnce({
@@ -46,16 +47,16 @@ export async function replyOnce({
 }): Promise<{ written: WrittenReply; isReplayed: boolean }> {
   const { database, idempotentWaits, maxWaitMs } = ctx;
   const known = await readIdempotent(database, call);
-  // A call that waited for a reply that failed gets its problem. A call that comes later starts again.
-  let state: IdempotentState = known.kind === 'failed' ? { kind: 'over' } : known;
+  // Only a call that already waits for the reply gets the problem of a failed one. A later call writes a new reply.
+  let state: IdempotentState = known.kind === 'failed' ? { kind: 'free' } : known;
   for (;;) {
-    if (state.kind === 'over') {
+    if (state.kind === 'free') {
       const lease = await takeLease(database, call);
       const written = lease && (await writeIdempotent(ctx, { call, lease, write }));
       if (written) return { written, isReplayed: false };
       state = { kind: 'writing' };
     }
     if (state.kind === 'writing') state = await idempotentWaits.outcome(call, { maxWaitMs, signal });
-    if (state.kind !== 'over') return { written: openOutcome(call, state), isReplayed: true };
+    if (state.kind !== 'free') return { written: openOutcome(call, state), isReplayed: true };
   }
 }

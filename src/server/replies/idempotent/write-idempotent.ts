@@ -7,7 +7,7 @@ import type { WrittenReply } from '../../writers/writer.ts';
 import type { IdempotentCall } from './idempotent-call.ts';
 import { LEASE_MS, renewLease, storeAnswer, storeFailure } from './idempotent-rows.ts';
 
-/** Milliseconds between two attempts to keep an answer. */
+/** Milliseconds between two attempts to store an answer. */
 const RETRY_MS = 500;
 
 export type WritingContext = {
@@ -15,14 +15,14 @@ export type WritingContext = {
   log: Logger;
   /** Runs the retries for answers that could not be stored at once. */
   idempotentReplies: Background;
-  /** Aborts when the program can wait no longer. */
-  stopping: AbortSignal;
+  /** Aborts when the program stops and can wait no longer. */
+  shutdownForced: AbortSignal;
 };
 
 /** The result of a database write; undefined if it failed. A failure is logged, and the reply is still delivered. */
-async function attempt<Result>(log: Logger, keeping: Promise<Result>): Promise<Result | undefined> {
+async function tryToStore<Result>(log: Logger, storing: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await keeping;
+    return await storing;
   } catch (error) {
     log.warn({ error: describeError(error) }, 'The result of an idempotent call could not be stored');
     return undefined;
@@ -33,17 +33,18 @@ async function attempt<Result>(log: Logger, keeping: Promise<Result>): Promise<R
 function holdLease({ database, log }: WritingContext, call: IdempotentCall, lease: string) {
   const lost = new AbortController();
   const renewal = setInterval(async () => {
-    const isHeld = await attempt(log, renewLease(database, call, lease));
+    const isHeld = await tryToStore(log, renewLease(database, call, lease));
     if (isHeld === false) lost.abort(new Error('Another process has the key'));
   }, LEASE_MS / 3);
   return { lost: lost.signal, end: () => clearInterval(renewal) };
 }
 
 /**
- * Writes an idempotent call's reply and stores it under the lease. Undefined if another process has taken the key: then
- * that process writes the call's reply. If the database cannot store the reply at once, it is stored later in the
- * background. The lease is renewed until then, so that no second reply is written. Throws what `write` throws.
- * @param write stops, without a charge, if `lost` aborts
+ * Writes the reply of an idempotent call whose key is held by `lease`, and stores it. Undefined if another process has
+ * taken the key: then that process writes the reply. If the database cannot store the reply at once, the program tries
+ * again in the background and renews the lease until then, so that no second reply is written. Throws what `write`
+ * throws.
+ * @param write should stop, without a charge, if `lost` aborts
  */
 export async function writeIdempotent(
   ctx: WritingContext,
@@ -53,7 +54,7 @@ export async function writeIdempotent(
     write,
   }: { call: IdempotentCall; lease: string; write: (lost: AbortSignal) => Promise<WrittenReply> },
 ): Promise<WrittenReply | undefined> {
-  const { database, log, idempotentReplies, stopping } = ctx;
+  const { database, log, idempotentReplies, shutdownForced } = ctx;
   const { lost, end } = holdLease(ctx, call, lease);
   let written: WrittenReply;
   try {
@@ -61,21 +62,21 @@ export async function writeIdempotent(
   } catch (error) {
     end();
     if (lost.aborted) return undefined;
-    await attempt(log, storeFailure(database, call, lease, toProblemError(error)));
+    await tryToStore(log, storeFailure(database, call, lease, toProblemError(error)));
     throw error;
   }
   const answer = call.seal(written);
-  const keep = () => attempt(log, storeAnswer(database, call, lease, answer));
-  const isKept = await keep();
-  if (isKept === undefined) {
+  const store = () => tryToStore(log, storeAnswer(database, call, lease, answer));
+  const isStored = await store();
+  if (isStored === undefined) {
     idempotentReplies.run(async () => {
-      while ((await keep()) === undefined && !stopping.aborted) {
-        await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => {});
+      while ((await store()) === undefined && !shutdownForced.aborted) {
+        await sleep(RETRY_MS, undefined, { signal: shutdownForced }).catch(() => {});
       }
       end();
     });
     return written;
   }
   end();
-  return isKept ? written : undefined;
+  return isStored ? written : undefined;
 }
