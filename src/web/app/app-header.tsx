@@ -22,7 +22,7 @@ export function AppHeader() {
         <ThemeSwitch />
         <a
           href={pagePaths.auth}
-          className={buttonClasses('plain', { size: 'small', more: 'when-signed-out' })}
+          className={buttonClasses('plain', { size: 'small', className: 'when-signed-out' })}
         >
           Sign In
         </a>

@@ -68,7 +68,7 @@ function CreateKey({ count, onCreated }: { count: number | undefined; onCreated:
     <button
       {...opener}
       type="button"
-      className={buttonClasses('plain', { size: 'small', more: 'new-key-button' })}
+      className={buttonClasses('plain', { size: 'small', className: 'new-key-button' })}
       disabled={count === undefined || isLoading}
       // `aria-disabled`, not `disabled`: the button says that all keys are used, and it can still get the focus back.
       aria-disabled={isFull || undefined}

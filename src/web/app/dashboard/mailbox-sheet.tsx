@@ -101,7 +101,7 @@ function UnconnectedGmail() {
     >
       <a
         href={`${pagePaths.privacy}#gmail`}
-        className={buttonClasses('link', { size: 'bar', more: 'min-h-11' })}
+        className={buttonClasses('link', { size: 'bar', className: 'min-h-11' })}
       >
         What is read and kept
       </a>

@@ -22,7 +22,7 @@ function Remaining({ account: { profile, usage } }: { account: Ready }) {
         {remainingLabel(remaining)}
       </p>
       {plan === planValues.at(-1) ? null : (
-        <a className={buttonClasses('link', { more: 'max-sm:ms-auto' })} href={pagePaths.pricing}>
+        <a className={buttonClasses('link', { className: 'max-sm:ms-auto' })} href={pagePaths.pricing}>
           Upgrade
         </a>
       )}

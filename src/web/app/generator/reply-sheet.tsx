@@ -37,7 +37,7 @@ function Failure({ problem, onRetry }: { problem: ApiProblem; onRetry: () => voi
       action={
         <span className="flex gap-4">
           {problem.code === 'unauthenticated' ? (
-            <a className={buttonClasses('link', { more: 'when-signed-out' })} href={pagePaths.auth}>
+            <a className={buttonClasses('link', { className: 'when-signed-out' })} href={pagePaths.auth}>
               Sign in
             </a>
           ) : null}
