@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserProblems } from '#domain/messages.ts';
-import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
+import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**
@@ -51,7 +51,7 @@ export function useAction(work: () => Promise<boolean>, toast: string | undefine
       return await work();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      setProblem(wordsOf(error, browserProblems.unreachable));
+      setProblem(messageOf(error, browserProblems.unreachable));
       if (toast) showToast('error', toast);
       return false;
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lastLeft } from '#web/lib/kept-work.ts';
+import { lastSignOut } from '#web/lib/kept-work.ts';
 
 /**
  * How often a person signed out or deleted the account in another tab since this page was opened. As the key of a
@@ -8,9 +8,9 @@ import { lastLeft } from '#web/lib/kept-work.ts';
 export function useSignOutCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    let known = lastLeft();
+    let known = lastSignOut();
     const check = () => {
-      const last = lastLeft();
+      const last = lastSignOut();
       if (last !== known) setCount((before) => before + 1);
       known = last;
     };

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { accountProblems, browserProblems } from '#domain/messages.ts';
-import { ApiProblem, callFailed, wordsOf } from '#web/lib/api-problem.ts';
+import { ApiProblem, messageOf, unansweredProblem } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,7 +24,7 @@ async function loadCheck(): Promise<typeof import('./check-form.ts')> {
   try {
     return await import('./check-form.ts');
   } catch {
-    throw callFailed('unavailable');
+    throw unansweredProblem('unavailable');
   }
 }
 
@@ -32,7 +32,7 @@ async function loadCheck(): Promise<typeof import('./check-form.ts')> {
 function refusalOf(problem: ApiProblem, validatedField: string | undefined): Refusal {
   const { code } = problem;
   const field = code === 'validation' ? validatedField : fieldsOfProblems[code];
-  return { field, message: wordsOf(problem, browserProblems.unreachable) };
+  return { field, message: messageOf(problem, browserProblems.unreachable) };
 }
 
 /**
@@ -116,7 +116,7 @@ export function useAccountForm<Kind extends FormKind>({
       refuse(checked.message, checked);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      refuse(wordsOf(error, accountProblems.authFailed), refusalOf(error, validatedField));
+      refuse(messageOf(error, accountProblems.authFailed), refusalOf(error, validatedField));
     }
     return false;
   }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Surface } from '#domain/plans.ts';
-import type { PlanState } from '../use-plan.ts';
+import type { PlanState } from '#web/lib/account.ts';
 import { Choices } from './choices.tsx';
 import type { MailLanguageView } from './mail-language.ts';
 import { type Settings, toRequest } from './settings.ts';

@@ -15,10 +15,10 @@ import {
   type Surface,
 } from '#domain/plans.ts';
 import { toneOptions } from '#domain/tones.ts';
+import type { PlanState } from '#web/lib/account.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
-import type { PlanState } from '../use-plan.ts';
 import type { MailLanguageState } from './mail-language.ts';
 import { MailLanguageNote } from './mail-language-note.tsx';
 import { type FieldName, type SettingsState, useAdvancedModel } from './settings.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Language, type LanguageOption, languages, sameAsEmailOption } from '#domain/languages.ts';
 import { surfaceDefaults } from '#domain/plans.ts';
 import type { LanguageGuess } from '#reading/reading.ts';
-import { askMailLanguage } from '#web/lib/mail-reader.ts';
+import { findLanguageInWorker } from '#web/lib/mail-reader.ts';
 import { untilAborted } from './abortable-work.ts';
 
 /** Milliseconds without a change before the language is detected. */
@@ -122,7 +122,7 @@ export function useMailLanguage({ text, id, language }: MailLanguageInput): Mail
   const needsDetection = isSameAsEmail && known.pick === undefined && text.trim() !== '';
 
   async function detect(): Promise<Language | undefined> {
-    const guess = await askMailLanguage(text);
+    const guess = await findLanguageInWorker(text);
     setKnown((now) => (now.text === text ? { ...now, guess: guess ?? null } : now));
     return guess && !guess.close && !guess.outside ? guess.language : undefined;
   }

@@ -1,6 +1,6 @@
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { askQuotedHistory } from '#web/lib/mail-reader.ts';
+import { findQuotedHistoryInWorker } from '#web/lib/mail-reader.ts';
 import type { QuotedHistory } from '#web/lib/quoted-history.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CloseIcon, UndoIcon, UploadIcon } from '#web/ui/icons.tsx';
@@ -74,7 +74,7 @@ function useQuotedHistory(text: string): SearchResult | undefined {
   useEffect(() => {
     let isCurrent = true;
     const search = async () => {
-      const history = await askQuotedHistory(text);
+      const history = await findQuotedHistoryInWorker(text);
       if (isCurrent) setFound({ text, history });
     };
     const timer = setTimeout(() => void search(), SEARCH_DELAY_MS);
@@ -92,7 +92,7 @@ function QuotedHistoryHint({ text, onRemove }: { text: string; onRemove: (rest: 
   if (!found?.history) return null;
   async function remove() {
     // The text may have changed since the search. Then it is searched again, so that nothing typed since is lost.
-    const history = found?.text === text ? found.history : await askQuotedHistory(text);
+    const history = found?.text === text ? found.history : await findQuotedHistoryInWorker(text);
     if (history) onRemove(history.rest);
   }
   return (

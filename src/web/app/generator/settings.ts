@@ -14,7 +14,7 @@ import {
 } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { ToneOption } from '#domain/tones.ts';
-import type { PlanState } from '../use-plan.ts';
+import type { PlanState } from '#web/lib/account.ts';
 
 /** What the person chose. `customTone` counts only while the tone is 'custom'. */
 export type Settings = {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { messages } from '#domain/messages.ts';
-import type { PlanState } from '../use-plan.ts';
+import type { PlanState } from '#web/lib/account.ts';
 import { useGuestAllowance } from './guest-allowance.ts';
 import { useFocusFlow, useShortcuts } from './keyboard.ts';
 import { type Mail, useMail } from './mail.ts';

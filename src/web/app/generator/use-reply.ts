@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
-import { ApiProblem, callFailed } from '#web/lib/api-problem.ts';
+import { ApiProblem, unansweredProblem } from '#web/lib/api-problem.ts';
 
 /** A reply on the screen, with the person's edits. */
 export type Reply = {
@@ -60,7 +60,7 @@ export async function loadReplyClient(): Promise<ReplyClient> {
     client ??= await import('#web/lib/request-reply.ts');
     return client;
   } catch {
-    throw callFailed('generation_failed');
+    throw unansweredProblem('generation_failed');
   }
 }
 

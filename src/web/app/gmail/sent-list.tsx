@@ -3,7 +3,7 @@ import type { SentList as SentReplies, SentReply } from '#domain/mailbox.ts';
 import { browserProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { callApi } from '#web/lib/api.ts';
-import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
+import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -33,7 +33,7 @@ function useSent(isOpen: boolean, change: unknown) {
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ApiProblem)) throw error;
-      setProblem(wordsOf(error, browserProblems.unreachable));
+      setProblem(messageOf(error, browserProblems.unreachable));
     }
   }
 

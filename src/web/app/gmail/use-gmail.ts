@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PlanState } from '#web/lib/account.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { useMailLanguage } from '../generator/mail-language.ts';
 import { useFieldErrors, useSettings } from '../generator/settings.ts';
-import type { PlanState } from '../use-plan.ts';
 import {
   focusedMessage,
   focusItem,

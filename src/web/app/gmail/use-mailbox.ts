@@ -5,8 +5,8 @@ import { browserProblems, mailboxProblems } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import { ApiProblem, callFailed, wordsOf } from '#web/lib/api-problem.ts';
-import { askAnswerable, prepareMailReader } from '#web/lib/mail-reader.ts';
+import { ApiProblem, messageOf, unansweredProblem } from '#web/lib/api-problem.ts';
+import { prepareMailReader, toAnswerableInWorker } from '#web/lib/mail-reader.ts';
 import { fetchConnection, fetchMessage, fetchMessages } from '#web/lib/mailbox-calls.ts';
 import { readMessage } from '#web/lib/received-mail.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -73,7 +73,7 @@ export function useInbox(isLive: boolean): Inbox {
       if (signal.aborted) return;
       if (!(error instanceof ApiProblem)) throw error;
       if (leavesPage(error)) return;
-      setProblem(wordsOf(error, browserProblems.unreachable));
+      setProblem(messageOf(error, browserProblems.unreachable));
       showToast('error', mailboxProblems.messagesNotLoaded);
     }
     setIsLoading(false);
@@ -143,8 +143,8 @@ type LoadedMessage = { id: string; mail: AnswerableMail } | { id: string; proble
 async function loadMessage(id: string, signal: AbortSignal): Promise<AnswerableMail> {
   prepareMailReader();
   const message = await fetchMessage(id, signal);
-  const mail = message && (await askAnswerable(readMessage(message)));
-  if (!mail) throw callFailed('unavailable');
+  const mail = message && (await toAnswerableInWorker(readMessage(message)));
+  if (!mail) throw unansweredProblem('unavailable');
   return mail;
 }
 
@@ -157,7 +157,7 @@ export function useOpenMessage(id: string | undefined, onGone: (id: string) => v
   const fail = useEffectEvent((problem: ApiProblem, messageId: string) => {
     if (leavesPage(problem)) return;
     const isGone = problem.code === 'message_not_found';
-    setLoaded({ id: messageId, problem: wordsOf(problem, browserProblems.unreachable), isGone });
+    setLoaded({ id: messageId, problem: messageOf(problem, browserProblems.unreachable), isGone });
     showToast('error', mailboxProblems.messageNotLoaded);
     if (isGone) onGone(messageId);
   });

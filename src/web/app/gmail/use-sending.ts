@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { browserProblems, mailboxProblems, messages } from '#domain/messages.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
+import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
 import { withDirectionMarks } from '#web/lib/direction-marks.ts';
 import { sendReply } from '#web/lib/mailbox-calls.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -45,7 +45,7 @@ function failureMessage(problem: ApiProblem): string {
   if (problem.code === 'send_failed') return 'The mailbox rejected the reply. Nothing was sent.';
   if (problem.code === 'mailbox_not_connected')
     return `${problem.message} Copy your reply first: closing this dialog takes you to the dashboard.`;
-  return wordsOf(problem, browserProblems.replyUnanswered);
+  return messageOf(problem, browserProblems.replyUnanswered);
 }
 
 export type Sending = {

@@ -3,7 +3,7 @@ import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { signUpPath } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
-import { type AccountState, useAccount } from '#web/lib/account.ts';
+import { type AccountState, useAccount, usePlan } from '#web/lib/account.ts';
 import { generatorHead, manifestLink } from '#web/site/discovery/generator-head.ts';
 import { pageHead } from '#web/site/page-head.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -18,7 +18,6 @@ import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
 import { MailSheet } from '../generator/mail-sheet.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { useGenerator } from '../generator/use-generator.ts';
-import { usePlan } from '../use-plan.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../generator/generator.css';
 

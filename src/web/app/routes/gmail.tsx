@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { MetaFunction } from 'react-router';
 import type { Connection } from '#domain/mailbox.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
-import type { AccountState } from '#web/lib/account.ts';
+import { type AccountState, usePlan } from '#web/lib/account.ts';
 import type { AnswerableMail, Omission } from '#web/lib/answerable-mail.ts';
 import { readSession, subscribeToSession } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
@@ -23,7 +23,6 @@ import { ReplyDialog } from '../gmail/reply-dialog.tsx';
 import { SentList } from '../gmail/sent-list.tsx';
 import { useGmail } from '../gmail/use-gmail.ts';
 import type { MailReply } from '../gmail/use-mail-reply.ts';
-import { usePlan } from '../use-plan.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../gmail/gmail.css';
 
