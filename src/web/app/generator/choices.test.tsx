@@ -4,9 +4,9 @@ import type { Surface } from '#domain/plans.ts';
 import type { PlanState } from '#web/lib/account.ts';
 import { Choices } from './choices.tsx';
 import type { MailLanguageView } from './mail-language.ts';
-import { type Settings, toRequest } from './settings.ts';
+import { type ReplyChoices, toRequest } from './reply-choices.ts';
 
-const values: Settings = {
+const values: ReplyChoices = {
   intent: 'general',
   tone: 'friendly',
   language: 'English',
@@ -25,16 +25,16 @@ const mailLanguage = {
 
 function render(
   plan: PlanState,
-  changed: Partial<Settings> = {},
+  changed: Partial<ReplyChoices> = {},
   surface: Surface = 'generator',
   view?: MailLanguageView,
 ): string {
-  const settings = { values: { ...values, ...changed }, chosen: values, change: () => undefined };
+  const choices = { values: { ...values, ...changed }, chosen: values, change: () => undefined };
   return renderToStaticMarkup(
     <Choices
       surface={surface}
       plan={plan}
-      settings={settings}
+      choices={choices}
       mailLanguage={{ ...mailLanguage, view }}
       errors={{ tone: 'Tone is required' }}
       promptField={{ current: null }}

@@ -21,13 +21,13 @@ import { Select } from '#web/ui/select.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import type { MailLanguageState } from './mail-language.ts';
 import { MailLanguageNote } from './mail-language-note.tsx';
-import { type FieldName, type SettingsState, useAdvancedModel } from './settings.ts';
+import { type FieldName, type ReplyChoicesState, useAdvancedModel } from './reply-choices.ts';
 
 type ChoicesProps = {
   /** Where the choices are made. It decides what a plan without all options may choose. */
   surface: Surface;
   plan: PlanState;
-  settings: SettingsState;
+  choices: ReplyChoicesState;
   mailLanguage: MailLanguageState;
   errors: Partial<Record<FieldName, string>>;
   promptField: RefObject<HTMLTextAreaElement | null>;
@@ -101,7 +101,7 @@ function LockedHints({ plan, hasAdvanced }: { plan: PlanState; hasAdvanced: bool
 const modelLabels: Record<ModelClass, string> = { standard: 'Standard', advanced: 'Advanced' };
 
 /** Which model writes, if the operator has configured more than one. */
-function ModelChoice({ plan, settings: { values, change } }: Pick<ChoicesProps, 'plan' | 'settings'>) {
+function ModelChoice({ plan, choices: { values, change } }: Pick<ChoicesProps, 'plan' | 'choices'>) {
   const offered = modelsOf(lockingPlan(plan), modelValues);
   return (
     <div className="model-choice">
@@ -130,17 +130,17 @@ function offeredLanguages(gating: Pick<ChoicesProps, 'plan' | 'surface'>, chosen
     .filter(({ value, locked }) => value !== sameAsEmailOption.value || !locked || value === chosen);
 }
 
-type OptionRowsProps = Pick<ChoicesProps, 'plan' | 'surface' | 'settings' | 'mailLanguage'> & {
+type OptionRowsProps = Pick<ChoicesProps, 'plan' | 'surface' | 'choices' | 'mailLanguage'> & {
   hasAdvanced: boolean;
 };
 
 function OptionRows({
-  settings,
+  choices,
   mailLanguage: { view, blockedPresses, pick },
   hasAdvanced,
   ...gating
 }: OptionRowsProps) {
-  const { values, change } = settings;
+  const { values, change } = choices;
   const sentenceId = useId();
   const languageSelect = useRef<HTMLSelectElement>(null);
   return (
@@ -172,7 +172,7 @@ function OptionRows({
           lockedLabel={lockedLabel}
           options={offeredLanguages(gating, values.language)}
         />
-        {hasAdvanced ? <ModelChoice plan={gating.plan} settings={settings} /> : null}
+        {hasAdvanced ? <ModelChoice plan={gating.plan} choices={choices} /> : null}
       </div>
       {view ? (
         <MailLanguageNote
@@ -191,13 +191,13 @@ function OptionRows({
 export function Choices({
   surface,
   plan,
-  settings,
+  choices,
   mailLanguage,
   errors,
   promptField,
   children,
 }: ChoicesProps) {
-  const { values, change } = settings;
+  const { values, change } = choices;
   const hasAdvanced = useAdvancedModel();
   return (
     <section aria-labelledby="choices-title" className="flex flex-col gap-4 xl:gap-5">
@@ -210,7 +210,7 @@ export function Choices({
       <OptionRows
         surface={surface}
         plan={plan}
-        settings={settings}
+        choices={choices}
         mailLanguage={mailLanguage}
         hasAdvanced={hasAdvanced}
       />

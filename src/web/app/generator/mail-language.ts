@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type Language, type LanguageOption, languages, sameAsEmailOption } from '#domain/languages.ts';
 import { surfaceDefaults } from '#domain/plans.ts';
 import type { LanguageGuess } from '#reading/reading.ts';
+import { untilAborted } from '#web/lib/abort.ts';
 import { findLanguageInWorker } from '#web/lib/mail-reader.ts';
-import { untilAborted } from './abortable-work.ts';
 
 /** Milliseconds without a change before the language is detected. */
 const DETECTION_DELAY_MS = 250;

@@ -5,8 +5,8 @@ import type { QuotedHistory } from '#web/lib/quoted-history.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CloseIcon, UndoIcon, UploadIcon } from '#web/ui/icons.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
+import { sheetTextClasses, TextSheet } from '#web/ui/sheet.tsx';
 import type { Mail } from './mail.ts';
-import { sheetTextClasses, TextSheet } from './text-sheet.tsx';
 
 const FIELD = 'original-email';
 const numbers = new Intl.NumberFormat('en');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlanState } from '#web/lib/account.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { useMailLanguage } from '../generator/mail-language.ts';
-import { useFieldErrors, useSettings } from '../generator/settings.ts';
+import { useFieldErrors, useReplyChoices } from '../generator/reply-choices.ts';
 import {
   focusedMessage,
   focusItem,
@@ -28,20 +28,20 @@ function lackOf(opened: OpenMessage): string | undefined {
 }
 
 /** The choices for the reply to a message, and what is wrong with them. */
-function useReplyChoices(plan: PlanState, mail: AnswerableMail | undefined) {
-  const settings = useSettings(plan, 'gmail');
+function useReplyForm(plan: PlanState, mail: AnswerableMail | undefined) {
+  const choices = useReplyChoices(plan, 'gmail');
   const mailLanguage = useMailLanguage({
     text: mail?.emailContent ?? '',
     id: mail?.id,
-    language: settings.values.language,
+    language: choices.values.language,
   });
-  const { customTone, customPrompt, tone } = settings.values;
+  const { customTone, customPrompt, tone } = choices.values;
   const { errors, refuse } = useFieldErrors({
     emailContent: '',
     tone: tone === 'custom' ? customTone : '',
     customPrompt,
   });
-  return { settings, mailLanguage, errors, refuse };
+  return { choices, mailLanguage, errors, refuse };
 }
 
 /**
@@ -117,7 +117,7 @@ export function useGmail(plan: PlanState, isLive: boolean) {
   const elements = useElements();
   const opened = useOpenMessage(selection.id, removeGone);
   const mail = opened.kind === 'ready' ? opened.mail : undefined;
-  const { refuse, ...choices } = useReplyChoices(plan, mail);
+  const { refuse, ...choices } = useReplyForm(plan, mail);
   const reply = useMailReply({ mail, refuse, ...choices, onSent: useAnswered(selection) });
   // A reply that is being sent keeps its place until it is known to have arrived.
   const lack = reply.sending.isSending ? 'A reply is being sent' : lackOf(opened);

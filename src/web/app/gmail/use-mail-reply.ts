@@ -5,8 +5,8 @@ import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import type { ApiProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
 import type { MailLanguageState } from '../generator/mail-language.ts';
-import type { FieldName } from '../generator/settings.ts';
-import { type SettingsState, toRequest } from '../generator/settings.ts';
+import type { FieldName } from '../generator/reply-choices.ts';
+import { type ReplyChoicesState, toRequest } from '../generator/reply-choices.ts';
 import { useGenerate } from '../generator/use-generate.ts';
 import { type Outcome, type ReplyState, useReply } from '../generator/use-reply.ts';
 import { goToConnect } from './use-mailbox.ts';
@@ -32,7 +32,7 @@ export type MailReply = {
 type ReplyOptions = {
   /** The message that is open. */
   mail: AnswerableMail | undefined;
-  settings: SettingsState;
+  choices: ReplyChoicesState;
   mailLanguage: Pick<MailLanguageState, 'resolve' | 'isResolving'>;
   refuse: (field: FieldName, message: string) => void;
 };
@@ -47,7 +47,7 @@ type GenerationOptions = ReplyOptions & {
  * Generates a reply to the open message. The reply and its message stay while other messages are read, until another
  * reply is generated. An earlier reply is offered only if it answered the same message.
  */
-function useMailGeneration({ mail, settings, mailLanguage, refuse, onStart, onEnd }: GenerationOptions) {
+function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd }: GenerationOptions) {
   const reply = useReply();
   const [answered, setAnswered] = useState<AnswerableMail>();
   const [earlierId, setEarlierId] = useState<string>();
@@ -81,7 +81,7 @@ function useMailGeneration({ mail, settings, mailLanguage, refuse, onStart, onEn
     hasText: mail !== undefined,
     request: async (signal) => {
       const language = await mailLanguage.resolve(signal);
-      return language && toRequest(mail?.emailContent ?? '', settings.values, language);
+      return language && toRequest(mail?.emailContent ?? '', choices.values, language);
     },
     reply: { generate, fail },
     refuse,

@@ -10,10 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
+import { AccountBanner } from '../account-banner.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { text as signedInText } from '../dashboard/signed-in-script.ts?inline-script';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
-import { AccountBanner } from '../generator/account-banner.tsx';
 import { Choices } from '../generator/choices.tsx';
 import { text as choicesText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
@@ -111,7 +111,7 @@ function GenerateNotes({ mail, problem }: { mail: AnswerableMail | undefined; pr
 function Mailbox({ account, isLive }: { account: AccountState; isLive: boolean }) {
   const plan = usePlan();
   const gmail = useGmail(plan, isLive);
-  const { inbox, selection, opened, mail, settings, mailLanguage, errors, reply, elements } = gmail;
+  const { inbox, selection, opened, mail, choices, mailLanguage, errors, reply, elements } = gmail;
   return (
     <main className="desk gmail pb-6" data-step={selection.id === undefined ? 'list' : 'message'}>
       <div className="gmail-head flex flex-wrap items-end justify-between gap-x-6 gap-y-2 py-5">
@@ -135,7 +135,7 @@ function Mailbox({ account, isLive }: { account: AccountState; isLive: boolean }
           <Choices
             surface="gmail"
             plan={plan}
-            settings={settings}
+            choices={choices}
             mailLanguage={mailLanguage}
             errors={errors}
             promptField={elements.prompt}

@@ -17,7 +17,7 @@ import type { ToneOption } from '#domain/tones.ts';
 import type { PlanState } from '#web/lib/account.ts';
 
 /** What the person chose. `customTone` counts only while the tone is 'custom'. */
-export type Settings = {
+export type ReplyChoices = {
   intent: Intent;
   tone: ToneOption;
   language: LanguageOption;
@@ -27,12 +27,12 @@ export type Settings = {
   customPrompt: string;
 };
 
-export type SettingsState = {
-  /** The settings in effect: what the person chose, limited to what the plan has. */
-  values: Settings;
+export type ReplyChoicesState = {
+  /** The choices in effect: what the person chose, limited to what the plan has. */
+  values: ReplyChoices;
   /** What the person chose. It is kept, and takes effect again with a plan that has it. */
-  chosen: Settings;
-  change: (values: Partial<Settings>) => void;
+  chosen: ReplyChoices;
+  change: (values: Partial<ReplyChoices>) => void;
 };
 
 /** The models in a page do not change while it is open. */
@@ -51,14 +51,14 @@ export function useAdvancedModel(): boolean {
   );
 }
 
-/** The settings, with every choice that the plan does not have set back to the surface's default. */
-function limitToPlan(settings: Settings, plan: Plan | undefined, surface: Surface): Settings {
-  const allowed = { ...settings };
+/** The choices, with every choice that the plan does not have set back to the surface's default. */
+function limitToPlan(choices: ReplyChoices, plan: Plan | undefined, surface: Surface): ReplyChoices {
+  const allowed = { ...choices };
   const defaults = surfaceDefaults[surface];
-  if (!isOptionAllowed({ plan, surface, kind: 'intent', value: settings.intent }))
+  if (!isOptionAllowed({ plan, surface, kind: 'intent', value: choices.intent }))
     allowed.intent = defaults.intent;
-  if (!isOptionAllowed({ plan, surface, kind: 'tone', value: settings.tone })) allowed.tone = defaults.tone;
-  if (!isOptionAllowed({ plan, surface, kind: 'language', value: settings.language })) {
+  if (!isOptionAllowed({ plan, surface, kind: 'tone', value: choices.tone })) allowed.tone = defaults.tone;
+  if (!isOptionAllowed({ plan, surface, kind: 'language', value: choices.language })) {
     allowed.language = defaults.language;
   }
   return allowed;
@@ -76,9 +76,9 @@ function modelInEffect(chosen: ModelClass | undefined, plan: PlanState): ModelCl
  * What the person chose on a surface, limited to what the plan and the site have. The plan limits nothing until it is
  * known.
  */
-export function useSettings(plan: PlanState, surface: Surface): SettingsState {
+export function useReplyChoices(plan: PlanState, surface: Surface): ReplyChoicesState {
   const hasAdvanced = useAdvancedModel();
-  const [chosen, choose] = useState<Settings>({
+  const [chosen, choose] = useState<ReplyChoices>({
     ...surfaceDefaults[surface],
     customTone: '',
     customPrompt: '',
@@ -93,9 +93,9 @@ export function useSettings(plan: PlanState, surface: Surface): SettingsState {
   };
 }
 
-/** The request for a mail with the settings, in the language that was determined. */
-export function toRequest(mail: string, settings: Settings, language: Language): ReplyRequest {
-  const { intent, tone, customTone, customPrompt, model } = settings;
+/** The request for a mail with the choices, in the language that was determined. */
+export function toRequest(mail: string, choices: ReplyChoices, language: Language): ReplyRequest {
+  const { intent, tone, customTone, customPrompt, model } = choices;
   return {
     emailContent: mail,
     intent,
