@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { lastSignOut } from '#web/lib/kept-work.ts';
 
 /**
- * How often a person signed out or deleted the account in another tab since this page was opened. As the key of a
- * screen it makes the screen start anew, so that nothing of that person stays on it.
+ * The number of sign-outs in other tabs since this page was opened. Used as the key of a screen: a sign-out then gives
+ * a new screen, without the work of the person who signed out.
  */
 export function useSignOutCount(): number {
   const [count, setCount] = useState(0);

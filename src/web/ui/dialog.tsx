@@ -23,24 +23,12 @@ const widths = {
   wide: 'w-[min(680px,calc(100vw-32px))] max-h-[calc(100dvh-24px)]',
 };
 
-/**
- * A modal dialog: a `<dialog>`, which keeps the focus inside and returns it afterwards. While it is open, the page's
- * toasts are inside it.
- */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  size = 'narrow',
-  initialFocus,
-  children,
-}: DialogProps) {
+/** Opens and closes the `<dialog>` to which the returned ref belongs. */
+function useModal(
+  open: boolean,
+  initialFocus: DialogProps['initialFocus'],
+): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  // A selection of text can begin inside and end outside. Only a press that began outside closes the dialog.
-  const isPressedOutside = useRef(false);
-
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -55,6 +43,26 @@ export function Dialog({
       dialog.close();
     };
   }, [open, initialFocus]);
+  return ref;
+}
+
+/**
+ * A modal dialog: a `<dialog>`, which keeps the focus inside and returns it afterwards. While it is open, the page's
+ * toasts are inside it.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'narrow',
+  initialFocus,
+  children,
+}: DialogProps) {
+  const ref = useModal(open, initialFocus);
+  const titleId = useId();
+  // A selection of text can begin inside and end outside. Only a press that began outside closes the dialog.
+  const isPressedOutside = useRef(false);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape.

@@ -92,7 +92,7 @@ function useConnect(kind: MailboxKind) {
 }
 
 function UnconnectedGmail() {
-  const { busy, problem, button, run } = useConnect('gmail');
+  const { isBusy, problem, button, run } = useConnect('gmail');
   return (
     <Card
       status="Not connected"
@@ -105,8 +105,8 @@ function UnconnectedGmail() {
       >
         What is read and kept
       </a>
-      <Button ref={button} look="plain" className="min-w-38" disabled={busy} onClick={() => void run()}>
-        {busy ? 'Connecting...' : 'Connect Gmail'}
+      <Button ref={button} look="plain" className="min-w-38" disabled={isBusy} onClick={() => void run()}>
+        {isBusy ? 'Connecting...' : 'Connect Gmail'}
       </Button>
     </Card>
   );
@@ -114,7 +114,7 @@ function UnconnectedGmail() {
 
 /** Shown if the operator has not set up a Google client. Says so, and offers made-up emails instead. */
 function UnconnectedSample() {
-  const { busy, problem, button, run } = useConnect('sample');
+  const { isBusy, problem, button, run } = useConnect('sample');
   return (
     <Card
       status={<span id="gmail-missing">Gmail is not set up on this site.</span>}
@@ -124,8 +124,8 @@ function UnconnectedSample() {
       <Button look="plain" disabled aria-describedby="gmail-missing">
         Connect Gmail
       </Button>
-      <Button ref={button} look="plain" className="min-w-53" disabled={busy} onClick={() => void run()}>
-        {busy ? 'Connecting...' : 'Open the sample inbox'}
+      <Button ref={button} look="plain" className="min-w-53" disabled={isBusy} onClick={() => void run()}>
+        {isBusy ? 'Connecting...' : 'Open the sample inbox'}
       </Button>
     </Card>
   );
@@ -138,7 +138,7 @@ function Connected({ connection, kind, onChange }: ConnectedProps) {
     onChange(await disconnectMailbox(connection));
     return true;
   };
-  const { busy, problem, button, run } = useAction(disconnect, mailboxProblems.notDisconnected);
+  const { isBusy, problem, button, run } = useAction(disconnect, mailboxProblems.notDisconnected);
   const { label, note } = kinds[kind];
   return (
     <Card
@@ -150,8 +150,8 @@ function Connected({ connection, kind, onChange }: ConnectedProps) {
       note={note}
       problem={problem}
     >
-      <Button ref={button} look="plain" className="min-w-38" disabled={busy} onClick={() => void run()}>
-        {busy ? 'Disconnecting...' : 'Disconnect'}
+      <Button ref={button} look="plain" className="min-w-38" disabled={isBusy} onClick={() => void run()}>
+        {isBusy ? 'Disconnecting...' : 'Disconnect'}
       </Button>
       <a href={pagePaths.gmail} className={buttonClasses('plain')}>
         Open inbox

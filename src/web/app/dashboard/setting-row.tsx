@@ -85,7 +85,7 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part>();
   const wasOpen = useRef(false);
-  const { busy, problem, button, run } = useAction(async () => {
+  const { isBusy, problem, button, run } = useAction(async () => {
     setPart(await loadPart(load));
     return false;
   }, undefined);
@@ -98,7 +98,7 @@ export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
   return {
     part,
     problem,
-    isLoading: busy,
+    isLoading: isBusy,
     opener: {
       ref: button,
       onClick: () => void run(),

@@ -62,14 +62,14 @@ function ActionSetting({
   failureToast,
   children,
 }: ActionSettingProps) {
-  const { busy, problem, button, run } = useAction(work, failureToast);
+  const { isBusy, problem, button, run } = useAction(work, failureToast);
   return (
     <SettingRow
       title={title}
       problem={problem}
       action={
-        <SettingButton ref={button} disabled={busy || !isReady} onClick={() => void run()}>
-          {busy ? waiting : action}
+        <SettingButton ref={button} disabled={isBusy || !isReady} onClick={() => void run()}>
+          {isBusy ? waiting : action}
         </SettingButton>
       }
     >

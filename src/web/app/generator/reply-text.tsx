@@ -180,6 +180,13 @@ type ReplyTextProps = ReplyFooterProps & {
   children?: ReactNode;
 };
 
+/** While a reply is written, shows its end. Afterwards only the person scrolls. */
+function useScrollToEnd({ phase }: ReplyState, text: string, field: ReplyFooterProps['field']): void {
+  useEffect(() => {
+    if (phase === 'writing' && text && field.current) field.current.scrollTop = field.current.scrollHeight;
+  }, [phase, text, field]);
+}
+
 /** The sheet with the reply: a text field that the person can edit, with Copy and Download above it. */
 export function ReplyText({
   state,
@@ -191,14 +198,10 @@ export function ReplyText({
   above,
   children,
 }: ReplyTextProps) {
-  const { reply, phase } = state;
+  const { reply } = state;
   const text = reply?.text ?? '';
-  const isIdle = phase === 'idle';
-
-  useEffect(() => {
-    // Shows the end of the text while it is written. Afterwards only the person scrolls.
-    if (phase === 'writing' && text && field.current) field.current.scrollTop = field.current.scrollHeight;
-  }, [phase, text, field]);
+  const isIdle = state.phase === 'idle';
+  useScrollToEnd(state, text, field);
 
   function edit(next: string) {
     // If the person empties the field, the notes no longer apply.

@@ -164,5 +164,5 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     }
   }
 
-  return { generate: () => run(attempt), stop, preparing: client.isLoading || month.isChecking };
+  return { generate: () => run(attempt), stop, isPreparing: client.isLoading || month.isChecking };
 }

@@ -95,7 +95,7 @@ function readWork(): Work | undefined {
  * Restores the stored work of the tab after hydration, and stores each change from then on. Stores nothing while a
  * reply is being written.
  */
-function useKeptWork(work: Work, busy: boolean, restore: (work: Work | undefined) => void): void {
+function useKeptWork(work: Work, isBusy: boolean, restore: (work: Work | undefined) => void): void {
   const [restored, setRestored] = useState(false);
   const { mail, settings, mailLanguage, reply } = work;
 
@@ -107,9 +107,9 @@ function useKeptWork(work: Work, busy: boolean, restore: (work: Work | undefined
   }, []);
 
   useEffect(() => {
-    if (!restored || busy) return;
+    if (!restored || isBusy) return;
     writeStored('session', WORK_KEY, JSON.stringify({ mail, settings, mailLanguage, reply } satisfies Work));
-  }, [restored, busy, mail, settings, mailLanguage, reply]);
+  }, [restored, isBusy, mail, settings, mailLanguage, reply]);
 }
 
 type Parts = { mail: Mail; choices: ReplyChoicesState; mailLanguage: MailLanguageState; reply: ReplyState };
@@ -156,7 +156,7 @@ export function useGenerator(plan: PlanState) {
     customPrompt,
   });
   const guests = useGuestAllowance();
-  const { generate, stop, preparing } = useGenerate({
+  const { generate, stop, isPreparing } = useGenerate({
     hasText: mail.text !== '',
     request: async (signal) => {
       const language = await mailLanguage.resolve(signal);
@@ -167,13 +167,13 @@ export function useGenerator(plan: PlanState) {
     toasts: { done: messages.replyGenerated, failed: ({ message }) => message },
     guests,
   });
-  const busy = preparing || mailLanguage.isResolving || reply.phase !== 'idle';
+  const isBusy = isPreparing || mailLanguage.isResolving || reply.phase !== 'idle';
   const work: Work = {
     mail: mail.text,
     settings: choices.chosen,
     mailLanguage: mailLanguage.picked,
     reply: reply.reply,
   };
-  useKeptWork(work, busy, (saved) => restore(saved, parts, elements));
-  return { mail, choices, mailLanguage, reply, guests, elements, errors, busy, generate, stop };
+  useKeptWork(work, isBusy, (saved) => restore(saved, parts, elements));
+  return { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop };
 }

@@ -74,6 +74,21 @@ function Envelope({ mail }: { mail: AnswerableMail }) {
   );
 }
 
+/** A check box to confirm that a reply is sent again, although it may have arrived. */
+function SendAgain(props: { isConfirmed: boolean; onConfirm: (isConfirmed: boolean) => void }) {
+  return (
+    <label className="mt-3 flex w-fit items-center gap-2.5 py-1 text-small pointer-coarse:min-h-11">
+      <input
+        type="checkbox"
+        className="size-4.5 accent-accent"
+        checked={props.isConfirmed}
+        onChange={(event) => props.onConfirm(event.target.checked)}
+      />
+      I looked in the Sent folder. Send it again.
+    </label>
+  );
+}
+
 const buttonRow =
   'mt-5 flex flex-wrap-reverse justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3';
 
@@ -100,15 +115,7 @@ function Content({ reply, field }: ContentProps) {
         </Notice>
       ) : null}
       {sendable.needsConfirmation && !sending.isSending ? (
-        <label className="mt-3 flex w-fit items-center gap-2.5 py-1 text-small pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            className="size-4.5 accent-accent"
-            checked={sendable.isConfirmed}
-            onChange={(event) => sendable.confirm(event.target.checked)}
-          />
-          I looked in the Sent folder. Send it again.
-        </label>
+        <SendAgain isConfirmed={sendable.isConfirmed} onConfirm={sendable.confirm} />
       ) : null}
       {/* On a phone all buttons are in one row, so that nothing moves when the writing ends and Stop disappears. */}
       <div className={buttonRow}>

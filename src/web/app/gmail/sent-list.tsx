@@ -14,7 +14,7 @@ import './sent-list.css';
 
 /**
  * The replies that were sent from the sample inbox. Loaded while `isOpen` is true, and again when `change` changes. The
- * replies on the screen stay until new ones arrive. `problem` says why the last attempt failed.
+ * replies on the screen stay until the new list arrives. `problem`: why the last attempt failed.
  */
 function useSent(isOpen: boolean, change: unknown) {
   const [sent, setSent] = useState<SentReply[]>();
@@ -37,7 +37,7 @@ function useSent(isOpen: boolean, change: unknown) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is a reason to load again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value of `change` loads the list again.
   useEffect(() => {
     if (isOpen) void load();
     return () => running.current?.abort();
@@ -80,8 +80,8 @@ function SentItems({ sent }: { sent: SentReply[] }) {
 }
 
 /**
- * The replies that were 'sent' from the sample inbox, closed until the person opens the list. A real mailbox has its
- * own Sent folder. `change`: another value after each reply that was sent.
+ * The list of the replies that were sent from the sample inbox. It is closed at first. `change` has another value after
+ * each sent reply.
  */
 export function SentList({ change }: { change: unknown }) {
   const [isOpen, setIsOpen] = useState(false);

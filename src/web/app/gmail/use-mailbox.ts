@@ -44,6 +44,14 @@ function leavesPage({ code }: ApiProblem): boolean {
   return code === 'mailbox_not_connected' || code === 'unauthenticated';
 }
 
+/** Looks up the connected mailbox. If the lookup fails, nothing happens: the messages can still be shown. */
+async function lookUpConnection(signal: AbortSignal, onFound: (found: Connection) => void): Promise<void> {
+  const found = await fetchConnection(signal).catch(() => undefined);
+  if (!found || signal.aborted) return;
+  if (found.connected) onFound(found);
+  else goToConnect();
+}
+
 export type Inbox = {
   /** The connected mailbox; undefined until it is known. */
   connection: Connection | undefined;
@@ -68,21 +76,13 @@ export function useInbox(isSignedIn: boolean): Inbox {
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
-  /** Looks up the connected mailbox for the heading. If the lookup fails, the messages are still shown. */
-  async function lookUpConnection(signal: AbortSignal): Promise<void> {
-    const found = await fetchConnection(signal).catch(() => undefined);
-    if (!found || signal.aborted) return;
-    if (found.connected) setConnection(found);
-    else goToConnect();
-  }
-
   async function refresh(): Promise<void> {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     setIsLoading(true);
-    void lookUpConnection(signal);
+    void lookUpConnection(signal, setConnection);
     try {
       const found = await fetchMessages(signal);
       if (signal.aborted) return;

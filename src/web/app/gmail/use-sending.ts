@@ -76,10 +76,31 @@ export type Sending = {
    * Sends the text once. If it `mayArriveTwice`, call this only after the person has confirmed it. `language`: for
    * marks that keep the direction of the text. Resolves to whether the text was sent.
    */
-  send: (mail: AnswerableMail, text: string, language: Language | undefined) => Promise<boolean>;
+  send: (mail: AnswerableMail, text: string, language?: Language) => Promise<boolean>;
   /** Clears `problem`, but remembers the attempt. */
   forgetProblem: () => void;
 };
+
+/** The failed attempts, for every message without a sent reply. */
+function useAttempts() {
+  const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
+  return {
+    mayArriveTwice: (mail: AnswerableMail, text: string): boolean =>
+      attempts.some(
+        (tried) =>
+          tried.mailId === mail.id &&
+          (tried.outcome === 'unknown' || (tried.outcome === 'undecided' && tried.text !== text)),
+      ),
+    /** The attempt whose key a retry with the same text uses again. */
+    earlierAttempt: (mail: AnswerableMail, text: string): Attempt | undefined =>
+      attempts.find(
+        (tried) => tried.mailId === mail.id && tried.text === text && tried.outcome !== 'unknown',
+      ),
+    remember: (failed: Attempt) =>
+      setAttempts((all) => [...all.filter(({ key }) => key !== failed.key), failed]),
+    forget: (mail: AnswerableMail) => setAttempts((all) => all.filter(({ mailId }) => mailId !== mail.id)),
+  };
+}
 
 /**
  * Sends replies, each with an idempotency key. The same text keeps its key, so that a retry after a lost answer does
@@ -90,52 +111,39 @@ export function useSending(): Sending {
   const [sentCount, setSentCount] = useState(0);
   const [isDisconnected, setIsDisconnected] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** The failed attempts for every message that has no sent reply yet. */
-  const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
+  const { mayArriveTwice, earlierAttempt, remember, forget } = useAttempts();
   // A ref, because a second press can come before the next render.
   const isRunning = useRef(false);
 
-  function mayArriveTwice(mail: AnswerableMail, text: string): boolean {
-    return attempts.some(
-      (other) =>
-        other.mailId === mail.id &&
-        (other.outcome === 'unknown' || (other.outcome === 'undecided' && other.text !== text)),
-    );
+  function handleFailure(problem: ApiProblem): void {
+    setProblem(failureMessage(problem));
+    // When a session ends, useSignedInAccount goes to the sign-in page.
+    if (problem.code === 'unauthenticated') return;
+    // The page is not left yet, because the text would be lost.
+    if (problem.code === 'mailbox_not_connected') setIsDisconnected(true);
+    showToast('error', specificCodes.includes(problem.code) ? problem.message : mailboxProblems.replyNotSent);
   }
 
-  async function attempt(
-    mail: AnswerableMail,
-    text: string,
-    language: Language | undefined,
-  ): Promise<boolean> {
-    const before = attempts.find(
-      (other) => other.mailId === mail.id && other.text === text && other.outcome !== 'unknown',
-    );
-    const tried = { mailId: mail.id, text, key: before?.key ?? newKey() };
+  async function attempt(mail: AnswerableMail, text: string, language?: Language): Promise<boolean> {
+    const earlier = earlierAttempt(mail, text);
+    const key = earlier?.key ?? newKey();
     try {
       const { to, replySubject: subject, threadId, id: messageId } = mail;
-      const body = withDirectionMarks(text, language);
-      const reply = { to, subject, body, threadId, messageId };
-      await sendReply(mayArriveTwice(mail, text) ? { ...reply, sendAgain: true } : reply, tried.key);
+      const reply = { to, subject, body: withDirectionMarks(text, language), threadId, messageId };
+      await sendReply(mayArriveTwice(mail, text) ? { ...reply, sendAgain: true } : reply, key);
       setSentCount((count) => count + 1);
-      setAttempts((all) => all.filter(({ mailId }) => mailId !== mail.id));
+      forget(mail);
       showToast('success', messages.replySent);
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      const failed = { ...tried, outcome: outcomeOf(error, before) };
-      setAttempts((all) => [...all.filter(({ key }) => key !== tried.key), failed]);
-      setProblem(failureMessage(error));
-      // When a session ends, useSignedInAccount goes to the sign-in page.
-      if (error.code === 'unauthenticated') return false;
-      // The page is not left yet, because the text would be lost.
-      if (error.code === 'mailbox_not_connected') setIsDisconnected(true);
-      showToast('error', specificCodes.includes(error.code) ? error.message : mailboxProblems.replyNotSent);
+      remember({ mailId: mail.id, text, key, outcome: outcomeOf(error, earlier) });
+      handleFailure(error);
       return false;
     }
   }
 
-  async function send(mail: AnswerableMail, text: string, language: Language | undefined): Promise<boolean> {
+  async function send(mail: AnswerableMail, text: string, language?: Language): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     setIsSending(true);

@@ -109,15 +109,15 @@ function bringIntoView(field: HTMLElement | null): void {
  * Moves the focus from Generate to Stop when a generation begins, and afterwards to the reply, or back to Generate if
  * there is none. On a touch screen a focused text field opens the keyboard, so the reply is only scrolled into view.
  */
-function useFocusFlow(busy: boolean, { generate, stop, reply }: FocusTargets): void {
+function useFocusFlow(isBusy: boolean, { generate, stop, reply }: FocusTargets): void {
   const wasBusy = useRef(false);
   const origin = useRef<FocusOrigin>({ element: null, value: undefined });
 
   useEffect(() => {
-    if (busy === wasBusy.current) return;
-    wasBusy.current = busy;
+    if (isBusy === wasBusy.current) return;
+    wasBusy.current = isBusy;
     const touch = window.matchMedia('(pointer: coarse)').matches;
-    if (busy) {
+    if (isBusy) {
       if ([document.body, generate.current].includes(document.activeElement as HTMLButtonElement)) {
         stop.current?.focus({ preventScroll: true });
       }
@@ -132,16 +132,16 @@ function useFocusFlow(busy: boolean, { generate, stop, reply }: FocusTargets): v
       reply.current?.focus({ preventScroll: true });
       reply.current?.setSelectionRange(0, 0);
     }
-  }, [busy, generate, stop, reply]);
+  }, [isBusy, generate, stop, reply]);
 }
 
 /** The reply generator: the received mail, the choices and the reply. */
 function GeneratorScreen() {
   const account = useAccount();
   const plan = usePlan();
-  const { mail, choices, mailLanguage, reply, guests, elements, errors, busy, generate, stop } =
+  const { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop } =
     useGenerator(plan);
-  useFocusFlow(busy, elements);
+  useFocusFlow(isBusy, elements);
   useShortcuts({ onGenerate: generate, onStop: stop });
   return (
     <>
@@ -164,7 +164,7 @@ function GeneratorScreen() {
                 label="Generate Reply"
                 keys={['Mod', 'Enter']}
                 keyshortcuts="Control+Enter Meta+Enter"
-                busy={busy}
+                isBusy={isBusy}
                 disabledReason={mail.text.trim() === '' ? 'Paste or upload an email first' : undefined}
                 refs={elements}
                 onGenerate={generate}

@@ -102,7 +102,7 @@ async function switchAccount(): Promise<boolean> {
  * account to use.
  */
 function OtherSession({ session }: { session: Session }) {
-  const { busy, problem, button, run } = useAction(switchAccount, accountProblems.notSignedOut);
+  const { isBusy, problem, button, run } = useAction(switchAccount, accountProblems.notSignedOut);
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
@@ -118,8 +118,8 @@ function OtherSession({ session }: { session: Session }) {
       <p className="text-ink-soft">Still signed in</p>
       <p className="card-line wrap-anywhere">{session.email}</p>
       <div className="mt-6 flex flex-col gap-3">
-        <Button ref={button} look="primary" disabled={busy} onClick={() => void run()}>
-          {busy ? 'Loading...' : 'Sign in with the new password'}
+        <Button ref={button} look="primary" disabled={isBusy} onClick={() => void run()}>
+          {isBusy ? 'Loading...' : 'Sign in with the new password'}
         </Button>
         <div role="alert" className="empty:hidden">
           {problem ? <FieldError>{problem}</FieldError> : null}
