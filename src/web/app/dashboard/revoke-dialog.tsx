@@ -9,7 +9,7 @@ import { revokeKey } from './keys.ts';
 
 type RevokeDialogProps = { entry: ApiKey; onClose: () => void; onRevoked: () => void };
 
-/** Asks for confirmation before a key is revoked, and revokes it. */
+/** The dialog that revokes a key after a confirmation. */
 export function RevokeDialog({ entry, onClose, onRevoked }: RevokeDialogProps) {
   const { isBusy, problem, button, run } = useAction(async () => {
     await revokeKey(entry.id);
