@@ -5,9 +5,8 @@ import { CURRENT_DATE_PLACEHOLDER, MODELS_PLACEHOLDER } from '#domain/paths.ts';
 import { ShellContext } from './shell-context.ts';
 
 /**
- * Renders a page at build time: each page that `prerender` lists, and once the shell. Every other page of the
- * application starts in the browser from the shell. Waits until the whole page is rendered, because the data that the
- * browser needs for hydration is behind a suspense boundary.
+ * Renders the pages in the list `prerender` and the shell at build time. All other pages of the application start from
+ * the shell. Waits for the whole page, because the data for hydration is behind a suspense boundary.
  */
 export default async function handleRequest(
   request: Request,
@@ -22,7 +21,7 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await text(prelude);
-  // In development there is no server that fills in the date and the models.
+  // In development no server fills in the date and the models.
   const served = import.meta.env.DEV
     ? html
         .replaceAll(CURRENT_DATE_PLACEHOLDER, new Date().toLocaleDateString('en-US', { dateStyle: 'long' }))

@@ -13,7 +13,7 @@ import documentSheet from './styles/documents.css?url';
 import favicon from './ui/favicon.svg?url';
 import smallFavicon from './ui/favicon-32.png?url';
 
-/** A route that is a document: rendered at build time, served without the framework's scripts. */
+/** The handle of a route that is a document: rendered at build time, and served without React. */
 export type DocumentHandle = { document: true };
 
 function isDocumentHandle(handle: unknown): handle is DocumentHandle {
@@ -32,15 +32,15 @@ export const links: LinksFunction = () => [
   })),
 ];
 
-// An inline script has already run before hydration, so the browser's bundle does not contain its text.
+// Empty in the browser's bundle: the script has already run before hydration.
 const headScript = import.meta.env.SSR ? pageScript : '';
 
-/** Prefetches the generator when a person is about to follow a link to it. */
+/** Prefetches the generator when the pointer is over a link to it. */
 const speculationRules = import.meta.env.SSR
   ? JSON.stringify({ prefetch: [{ where: { href_matches: pagePaths.generator }, eagerness: 'moderate' }] })
   : '';
 
-/** The text of the inline style sheet. React needs it when it has to render the page again. */
+/** The text of the inline style sheet, for hydration. */
 const servedSheet = import.meta.env.SSR ? '' : (document.querySelector('style')?.textContent ?? '');
 
 /**
@@ -55,7 +55,7 @@ function StyleSheet({ href }: { href: string }) {
   );
 }
 
-/** The message of an application page if scripts are switched off. It may be the only content of the page. */
+/** The message of the application if scripts are switched off. */
 function WithoutScripts() {
   return (
     <noscript>
@@ -100,7 +100,7 @@ export function HydrateFallback() {
   return null;
 }
 
-/** Shown in place of a page that failed with an error. */
+/** Shown instead of a page that failed with an error. */
 export function ErrorBoundary() {
   return (
     <main className="desk flex min-h-svh flex-col items-start justify-center gap-4">

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * True while the application's shell is rendered at build time. The shell is requested at `/`. The route of `/` is a
- * document, so the matches alone would identify the shell as a document.
+ * True while the shell of the application is rendered at build time. It is rendered at the path `/`, whose route is a
+ * document, so the route alone does not show that the shell is no document.
  */
 export const ShellContext = createContext(false);

@@ -5,8 +5,8 @@ import { UserMenu } from '#web/ui/user-menu.tsx';
 import { PRODUCT_NAME, Wordmark } from '#web/ui/wordmark.tsx';
 
 /**
- * The header of the application. It has the same height and order as the header of the public pages. The sign-in link
- * and the account menu are both in the page. The session decides which of them is shown, before the first paint.
+ * The header of the application, as high as the header of the public pages. It contains the sign-in link and the
+ * account menu; the style sheet shows one of them, depending on the session.
  */
 export function AppHeader() {
   return (
@@ -22,7 +22,7 @@ export function AppHeader() {
         <ThemeSwitch />
         <a
           href={pagePaths.auth}
-          className={buttonClasses('plain', { size: 'small', more: 'when-signed-out' })}
+          className={buttonClasses('plain', { size: 'small', className: 'when-signed-out' })}
         >
           Sign In
         </a>

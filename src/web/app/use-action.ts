@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserProblems } from '#domain/messages.ts';
-import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
+import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**
- * Work that a button or a form waits for, one piece at a time. `isBusy` is true from the press to the answer. `work`
- * resolves to true if the page is being left: `isBusy` then stays true. Other work is ignored meanwhile.
+ * Runs the work of a button or a form. While it runs, `isBusy` is true and other work is ignored. If `work` resolves to
+ * true, because the page is being left, `isBusy` stays true.
  */
 export function useBusy() {
   const [isBusy, setIsBusy] = useState(false);
-  // A ref, so that a second press before the next render already sees it.
+  // A ref, because a second press can come before the next render.
   const running = useRef(false);
 
   async function run(work: () => Promise<boolean>): Promise<void> {
     if (running.current) return;
     running.current = true;
     setIsBusy(true);
-    let isLeft = false;
+    let isLeaving = false;
     try {
-      isLeft = await work();
+      isLeaving = await work();
     } finally {
-      running.current = isLeft;
-      setIsBusy(isLeft);
+      running.current = isLeaving;
+      setIsBusy(isLeaving);
     }
   }
 
@@ -29,9 +29,9 @@ export function useBusy() {
 }
 
 /**
- * The action of one button. `busy` is true from the press to the answer, `problem` says why it failed, and `toast` is
- * shown in addition after a failure. `work` resolves to true if the page is being left: the button then stays busy. A
- * busy button loses the focus and gets it back afterwards.
+ * The action of one button. `isBusy` is true while it runs, and stays true if `work` resolves to true because the page
+ * is being left. `problem` says why it failed, and `toast` is shown after a failure. The button gets the focus back,
+ * which it loses while it is disabled.
  */
 export function useAction(work: () => Promise<boolean>, toast: string | undefined) {
   const { isBusy, run } = useBusy();
@@ -51,7 +51,7 @@ export function useAction(work: () => Promise<boolean>, toast: string | undefine
       return await work();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      setProblem(wordsOf(error, browserProblems.unreachable));
+      setProblem(messageOf(error, browserProblems.unreachable));
       if (toast) showToast('error', toast);
       return false;
     }
@@ -61,5 +61,5 @@ export function useAction(work: () => Promise<boolean>, toast: string | undefine
     hadFocus.current = document.activeElement === button.current;
     return run(attempt);
   }
-  return { busy: isBusy, problem, button, run: press };
+  return { isBusy, problem, button, run: press };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { lastLeft } from '#web/lib/kept-work.ts';
+import { lastSignOut } from '#web/lib/kept-work.ts';
 
 /**
- * How often a person signed out or deleted the account in another tab since this page was opened. As the key of a
- * screen it makes the screen start anew, so that nothing of that person stays on it.
+ * The number of sign-outs in other tabs since this page was opened. Used as the key of a screen: a sign-out then gives
+ * a new screen, without the work of the person who signed out.
  */
 export function useSignOutCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    let known = lastLeft();
+    let known = lastSignOut();
     const check = () => {
-      const last = lastLeft();
+      const last = lastSignOut();
       if (last !== known) setCount((before) => before + 1);
       known = last;
     };

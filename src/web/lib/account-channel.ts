@@ -1,7 +1,7 @@
-/** The name of the channel that informs other tabs of a changed count, plan or name. */
+/** The channel on which tabs tell each other that the account's count, plan or name has changed. */
 const CHANNEL = 'account';
 
-/** Opens the channel to the other tabs. Undefined if the browser has none, or blocks it together with the storage. */
+/** Opens the channel to the other tabs. Undefined if the browser does not support it, or blocks it like the storage. */
 export function openAccountChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL);

@@ -1,18 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import type { Profile, Usage } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
+import type { Plan } from '#domain/plans.ts';
 import { openAccountChannel } from './account-channel.ts';
 import { callApi } from './api.ts';
+import { rememberedPlan } from './remembered-plan.ts';
 import { readSession, rememberPlan, subscribeToSession } from './session.ts';
 
-/** Who is signed in, and what is left of the month. */
+/** The signed-in person's account: the profile, and the usage of the month. */
 export type AccountState =
   | { kind: 'signed-out' }
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'ready'; profile: Profile; usage: Usage };
 
-/** What was loaded, and for which address. An address has one account. */
+/** The state for the account with this address. */
 type Loaded = { email: string; state: AccountState };
 
 const signedOut: AccountState = { kind: 'signed-out' };
@@ -20,8 +22,8 @@ const loading: AccountState = { kind: 'loading' };
 
 let loaded: Loaded | undefined;
 /** The token of the latest load. */
-let loadedWith: string | undefined;
-/** Loads are numbered: an answer that arrives after the answer of a later load is dropped. */
+let loadedToken: string | undefined;
+/** Loads are numbered, so that an answer which arrives after the answer to a later load is dropped. */
 let latestLoad = 0;
 let shownLoad = 0;
 const listeners = new Set<() => void>();
@@ -34,8 +36,8 @@ function setLoaded(next: Loaded | undefined): void {
 }
 
 /**
- * The account of the stored session. An account that was loaded for another person is never returned, even if the
- * session's change is noticed late. Returns the same object until something changes.
+ * The account of the stored session. Never returns the account of another person, even before the change of the session
+ * is noticed. Returns the same object until something changes.
  */
 export function currentAccount(): AccountState {
   const session = readSession();
@@ -44,14 +46,14 @@ export function currentAccount(): AccountState {
 }
 
 /**
- * Loads profile and usage again. What is shown of this person stays until the answer arrives, and stays if it fails.
+ * Loads profile and usage again. The account that is shown stays until the answer arrives, and stays if the call fails.
  * Never rejects.
  */
 export async function reloadAccount(): Promise<void> {
   latestLoad += 1;
   const load = latestLoad;
   const session = readSession();
-  loadedWith = session?.token;
+  loadedToken = session?.token;
   if (!session) return setLoaded(undefined);
   const { email } = session;
   if (currentAccount().kind !== 'ready') setLoaded({ email, state: loading });
@@ -70,7 +72,7 @@ export async function reloadAccount(): Promise<void> {
   }
 }
 
-/** Loads the account again, here and in every other tab: after a reply, and after a change of plan or name. */
+/** Loads the account again in every tab. Called after a reply, and after a change of plan or name. */
 export async function accountChanged(): Promise<void> {
   const others = channel ?? openAccountChannel();
   others?.postMessage('changed');
@@ -79,15 +81,12 @@ export async function accountChanged(): Promise<void> {
 }
 
 function sessionChanged(): void {
-  if (readSession()?.token !== loadedWith) void reloadAccount();
+  if (readSession()?.token !== loadedToken) void reloadAccount();
 }
 
-/**
- * When a page becomes visible or is online again, its count may be old: another device, or a new month, may have
- * changed it.
- */
+/** Called when the page is visible or online again: another device or a new month may have changed the count. */
 function reloadIfVisible(): void {
-  if (document.visibilityState === 'visible' && (loadedWith || readSession())) void reloadAccount();
+  if (document.visibilityState === 'visible' && (loadedToken || readSession())) void reloadAccount();
 }
 
 function connect(): () => void {
@@ -106,7 +105,7 @@ function connect(): () => void {
   };
 }
 
-/** Keeps the account up to date as long as there is a listener. Returns the function that removes the listener. */
+/** Keeps the account up to date while it has a listener. Returns the function that removes the listener. */
 export function subscribeToAccount(listener: () => void): () => void {
   listeners.add(listener);
   disconnect ??= connect();
@@ -118,7 +117,21 @@ export function subscribeToAccount(listener: () => void): () => void {
   };
 }
 
-/** The account, the same in every tab; 'loading' in the prerendered page, which cannot know it. */
+/** The account, the same in every tab. In the prerendered page it is 'loading'. */
 export function useAccount(): AccountState {
   return useSyncExternalStore(subscribeToAccount, currentAccount, () => loading);
+}
+
+/** The plan that decides what can be chosen: undefined for a guest, 'unknown' until the server has answered. */
+export type PlanState = Plan | 'unknown' | undefined;
+
+function currentPlan(): PlanState {
+  const account = currentAccount();
+  if (account.kind === 'ready') return account.profile.current_plan;
+  return account.kind === 'signed-out' ? undefined : (rememberedPlan() ?? 'unknown');
+}
+
+/** The plan. Until the server answers, it is the plan that was last seen in this browser. */
+export function usePlan(): PlanState {
+  return useSyncExternalStore(subscribeToAccount, currentPlan, () => undefined);
 }

@@ -38,7 +38,7 @@ test('quoted text is separate, and is left out only if the mail is too long', ()
   expect(long.emailContent).not.toContain('The figures');
 });
 
-test('a mail that is too long without quoted text loses its end, but no half of a character', () => {
+test('a mail that is too long even without quoted text is cut, but not within a character', () => {
   const { emailContent, omitted } = toAnswerable(mail({ text: '🙂'.repeat(10_000) }));
   expect(omitted).toBe('end');
   expect(emailContent.length).toBeLessThanOrEqual(10_000);

@@ -4,21 +4,21 @@ import { replySubject } from '#reading/header/subject.ts';
 import { findQuotedHistory } from './quoted-history.ts';
 import { type ReceivedMail, recipientOf } from './received-mail.ts';
 
-/** Characters of a header line that the writer gets: a longer header would take room from the text. */
+/** The greatest length of a header line for the writer: a longer line would leave less room for the text. */
 const HEADER_LINE_LENGTH = 300;
 
-/** What was left out so that a mail fits the writer's limit. */
+/** The part of a mail that is left out to keep within the writer's limit. */
 export type Omission = 'nothing' | 'history' | 'end';
 
-/** A mail with everything that is needed to answer it. */
+/** A received mail, prepared to be answered. */
 export type AnswerableMail = ReceivedMail & {
-  /** The new text of the mail, and the text that it quotes. */
+  /** The text without quoted history, and the quoted history. */
   newText: string;
   quoted: string;
-  /** The mail as the writer reads it, 10,000 characters at most; empty if the mail has no text. */
+  /** The mail as the writer gets it, at most 10,000 characters; empty if the mail has no text. */
   emailContent: string;
   omitted: Omission;
-  /** The recipient and the subject of a reply. `to` is empty if a reply cannot be sent to anyone. */
+  /** The recipient and the subject of a reply. `to` is empty if no reply can be sent. */
   to: string;
   replySubject: string;
 };
@@ -29,7 +29,7 @@ function headerOf({ from, date, subject }: ReceivedMail): string {
     .join('\n');
 }
 
-/** The mail for the writer. To fit the limit, it leaves out the quoted text first, then the end. */
+/** The mail as the writer gets it. To keep within the limit, it omits the quoted history first, then the end. */
 function emailContentOf(mail: ReceivedMail, newText: string): { emailContent: string; omitted: Omission } {
   if (!hasVisibleText(mail.text)) return { emailContent: '', omitted: 'nothing' };
   const head = `${headerOf(mail)}\n\n`;

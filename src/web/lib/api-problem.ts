@@ -15,16 +15,15 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The sentence for a failed call: the server's own, or the one for being offline; otherwise `silent`. */
-export function wordsOf({ code, message, isAnswered }: ApiProblem, silent: string): string {
-  return isAnswered || code === 'offline' ? message : silent;
+/** The message to show for a failed call. `unanswered` is the message if the server could not be reached. */
+export function messageOf({ code, message, isAnswered }: ApiProblem, unanswered: string): string {
+  return isAnswered || code === 'offline' ? message : unanswered;
 }
 
 /**
- * The problem of a call that did not reach the server, or whose answer did not come from this server: 'offline' if the
- * browser is offline, otherwise `code`.
+ * The problem of a call that this server did not answer: 'offline' if the browser is offline, otherwise `code`.
  */
-export function callFailed(code: ProblemCode): ApiProblem {
+export function unansweredProblem(code: ProblemCode): ApiProblem {
   if (!navigator.onLine) return new ApiProblem('offline', browserProblems.offline, false);
   return new ApiProblem(code, problems[code].detail, false);
 }

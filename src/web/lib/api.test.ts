@@ -17,15 +17,21 @@ function holdDeadline(): AbortController {
   return controller;
 }
 
-test.each([200, 502])("a gateway's page is not an answer, also with status %i", async (status) => {
-  stubBrowser({});
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response('<!doctype html><title>Sign in</title>', { status, headers }),
-  );
-  await expect(callApi('GET', '/api/profile')).rejects.toMatchObject({ code: 'internal', isAnswered: false });
-});
+test.each([200, 502])(
+  'the page of a gateway is not taken for an answer, whatever its status (%i)',
+  async (status) => {
+    stubBrowser({});
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response('<!doctype html><title>Sign in</title>', { status, headers }),
+    );
+    await expect(callApi('GET', '/api/profile')).rejects.toMatchObject({
+      code: 'internal',
+      isAnswered: false,
+    });
+  },
+);
 
 test('a server that does not answer before the deadline counts as unreachable', async () => {
   stubBrowser({ session: JSON.stringify(mara) });
@@ -36,7 +42,7 @@ test('a server that does not answer before the deadline counts as unreachable', 
   expect(readSession()).toEqual(mara);
 });
 
-test('a connection that hangs while a session is replaced does not stop another tab from forgetting it', async () => {
+test('a connection that hangs while a session is replaced does not keep another tab from forgetting it', async () => {
   stubBrowser({ session: JSON.stringify(mara) });
   const deadline = holdDeadline();
   const call = callSessionApi('POST', '/api/auth/sign-out', {}, () => undefined);

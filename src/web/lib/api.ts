@@ -1,13 +1,13 @@
 import { type ProblemCode, problems } from '#domain/problems.ts';
-import { ApiProblem, callFailed } from './api-problem.ts';
+import { callDeadline } from './abort.ts';
+import { ApiProblem, unansweredProblem } from './api-problem.ts';
 import { parseFields } from './browser-storage.ts';
-import { callDeadline } from './deadline.ts';
 import { forgetSession, readSession, replaceSession } from './session.ts';
 
-/** An answer of the API: its value, and the session token if it has a new one. */
+/** An answer of the API: its value, and the new session token if there is one. */
 export type Answer<Result> = { value: Result; token: string | undefined };
 
-/** The header with the session token; no header if there is no session. */
+/** The header with the session token; empty if there is no session. */
 export function sessionHeaders(token = readSession()?.token): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
@@ -16,7 +16,7 @@ function isProblemCode(code: unknown): code is ProblemCode {
   return typeof code === 'string' && Object.hasOwn(problems, code);
 }
 
-/** After a refusal: forgets the session if the server did not know it. */
+/** Forgets the session if the server refused its token. */
 export async function forgetRefusedSession(
   code: ApiProblem['code'],
   token: string | undefined,
@@ -36,12 +36,12 @@ export type CallOptions = {
   deadlineMs?: number;
 };
 
-/** The problem that an answer states, or the general one if the answer did not come from this server. */
+/** The problem in an answer, or a general problem if the answer did not come from this server. */
 function toProblem(text: string): ApiProblem {
   const { code, detail } = parseFields(text);
   return isProblemCode(code) && typeof detail === 'string'
     ? new ApiProblem(code, detail)
-    : callFailed('internal');
+    : unansweredProblem('internal');
 }
 
 async function request(
@@ -65,10 +65,9 @@ async function request(
   } catch {
     signal?.throwIfAborted();
     // The server was not reached, the connection broke, or the deadline passed.
-    throw callFailed('unavailable');
+    throw unansweredProblem('unavailable');
   }
-  // An HTML page comes from a gateway, for example to sign in to the network. This server never answers with a page,
-  // whatever the status.
+  // The API never answers with an HTML page. A page comes from a gateway, for example the sign-in page of a network.
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!response.ok || isPage) throw toProblem(text);
   return { text, headers: response.headers };
@@ -92,8 +91,8 @@ function toAnswer<Result>({ text, headers }: { text: string; headers: Headers })
 }
 
 /**
- * Calls an API route with the stored session and returns the answer unparsed. Throws `ApiProblem`, or the reason of the
- * signal that aborted it. A session that the server no longer knows is forgotten in every tab.
+ * Calls an API route with the stored session and returns the answer unparsed. Throws `ApiProblem`, or the signal's
+ * reason if the signal aborts. If the server refuses the session, every tab forgets it.
  */
 export function fetchApi(
   method: Method,
@@ -116,8 +115,8 @@ export async function callApi<Result>(
 }
 
 /**
- * Like `callApi`, for a route that ends the session or gives it a new token. `settle` stores or forgets the session,
- * before any tab can mistake a refusal of the old token for the end of the session.
+ * Like `callApi`, for a route that ends the session or gives it a new token. `settle` then forgets or stores the
+ * session. Until it has run, no tab treats a refusal of the old token as the end of the session.
  */
 export function callSessionApi(
   method: Method,

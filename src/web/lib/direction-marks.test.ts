@@ -11,7 +11,7 @@ test('lines that begin in the reply’s script, or have no letters of it, stay u
   expect(withDirectionMarks(reply, 'Arabic')).toBe(reply);
 });
 
-test('a reply that came in English instead stays unchanged, also with foreign names', () => {
+test('a reply that was written in English instead stays unchanged, also with Arabic names', () => {
   const reply = 'Dear ليلى,\n\nThank you for your email.';
   expect(withDirectionMarks(reply, 'Arabic')).toBe(reply);
 });

@@ -16,11 +16,11 @@ function bodyOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   });
 }
 
-test('an event is its name and its data', () => {
+test('an event has a name and data', () => {
   expect(parse('event: delta\ndata: {"text":"Hi"}\n\n')).toEqual([{ event: 'delta', data: '{"text":"Hi"}' }]);
 });
 
-test('an event without a name is a message and several data lines are joined', () => {
+test("an event without a name is a 'message', and several data lines are joined", () => {
   expect(parse('data: one\ndata: two\n\n')).toEqual([{ event: 'message', data: 'one\ntwo' }]);
 });
 
@@ -49,7 +49,7 @@ test.each(['\n', '\r\n', '\r'])('lines may end in %j', (end) => {
   ]);
 });
 
-test('the events do not depend on where the bytes are cut', async () => {
+test('the same events are found, however the bytes are cut into pieces', async () => {
   const line = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n]/g, ''));
   const event = fc.record({ event: fc.constantFrom('delta', 'done'), data: line });
   const cuts = fc.array(fc.nat(60), { maxLength: 12 });

@@ -1,9 +1,9 @@
-/** One dispatched event of an event stream; `event` is 'message' if the stream names none. */
+/** An event of an event stream. `event` is 'message' if the stream gives no name. */
 export type ServerEvent = { event: string; data: string };
 
 /**
- * Parses an event stream in pieces that may be cut anywhere (WHATWG HTML, section 9.2.6). `push` takes decoded text and
- * returns the events that it completes. An event without its closing empty line is never returned.
+ * Parses an event stream piece by piece (WHATWG HTML, section 9.2.6). `push` takes the next piece of decoded text and
+ * returns the events that it completes. An event is complete only with the empty line after it.
  */
 export function createEventStreamParser(): { push(chunk: string): ServerEvent[] } {
   let rest = '';
@@ -31,7 +31,7 @@ export function createEventStreamParser(): { push(chunk: string): ServerEvent[] 
       const events: ServerEvent[] = [];
       let from = 0;
       for (const match of text.matchAll(/\r\n|\n|\r/g)) {
-        // A carriage return at the very end may be the first half of a pair, so it waits for the next piece.
+        // The carriage return at the end may be the first half of a pair, so it waits for the next piece.
         if (match[0] === '\r' && match.index === text.length - 1) break;
         const dispatched = takeLine(text.slice(from, match.index));
         if (dispatched) events.push(dispatched);
@@ -44,8 +44,8 @@ export function createEventStreamParser(): { push(chunk: string): ServerEvent[] 
 }
 
 /**
- * The events of a response's body, as they arrive. `onBytes` is called for all data, also for comments. Ends when the
- * body ends; throws what the connection throws.
+ * The events of a response's body, as they arrive. `onBytes` is called for all data, also for comments. Throws the
+ * error of a connection that breaks.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -62,7 +62,7 @@ export async function* readEvents(
       yield* parser.push(decoder.decode(value, { stream: true }));
     }
   } finally {
-    // Ends the request if the caller stopped listening. After an error there is nothing left to end.
+    // Ends the request if the caller has stopped reading. It fails after an error, which has ended the request.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,38 +1,39 @@
 import { readStored, writeStored } from './browser-storage.ts';
 
-/** The key under which this tab keeps what is being written in the generator, in session storage. */
+/** The key of the generator's work, in the session storage of the tab. */
 export const WORK_KEY = 'generatorWork';
 
 /**
- * The key of the time when a person last left on purpose. Local storage has that time for the browser, in milliseconds
- * since 1970. The session storage of each tab has the time that applied when the tab's work began.
+ * The key of the time of the last sign-out, in milliseconds since 1970. Deleting an account counts as a sign-out. Local
+ * storage has the latest time. The session storage of a tab has the time that was the latest when its work began.
  */
-export const LEFT_KEY = 'leftAt';
+export const SIGN_OUT_KEY = 'leftAt';
 
-/** When a person last left this browser on purpose; null if that never happened. */
-export function lastLeft(): string | null {
-  return readStored('local', LEFT_KEY);
+/** When a person last signed out in this browser; null if that never happened. */
+export function lastSignOut(): string | null {
+  return readStored('local', SIGN_OUT_KEY);
 }
 
-/** Forgets this tab's work if a person has left on purpose, in any tab, since the work began. */
-export function dropLeftWork(): void {
-  // Does not call `lastLeft`, to stay short: this code is in the head of every page.
-  if (readStored('session', LEFT_KEY) !== readStored('local', LEFT_KEY)) writeStored('session', WORK_KEY);
+/** Forgets this tab's work if a person has signed out, in any tab, since the work began. */
+export function dropOldWork(): void {
+  // Does not call `lastSignOut`, to stay short: this code is in the head of every page.
+  if (readStored('session', SIGN_OUT_KEY) !== readStored('local', SIGN_OUT_KEY)) {
+    writeStored('session', WORK_KEY);
+  }
 }
 
-/**
- * From now on, this tab's work belongs to the person who is here now. Work from before the last departure is forgotten.
- */
+/** From now on, this tab's work belongs to the present person. Forgets the work from before the last sign-out. */
 export function beginWork(): void {
-  dropLeftWork();
-  writeStored('session', LEFT_KEY, lastLeft() ?? '');
+  dropOldWork();
+  writeStored('session', SIGN_OUT_KEY, lastSignOut() ?? '');
 }
 
 /**
- * Forgets the mail and the reply in every tab. A sleeping tab forgets them as soon as it wakes. A person who leaves on
- * purpose leaves nothing for the next person at this device. A session that only ends removes nothing.
+ * Called at a sign-out: forgets the mail and the reply in every tab, so that the next person at this device does not
+ * see them. A tab that the browser has suspended forgets them when it runs again. A session that expires forgets
+ * nothing.
  */
 export function forgetWork(): void {
-  writeStored('local', LEFT_KEY, String(Date.now()));
-  dropLeftWork();
+  writeStored('local', SIGN_OUT_KEY, String(Date.now()));
+  dropOldWork();
 }

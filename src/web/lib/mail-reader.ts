@@ -1,27 +1,25 @@
 import type { LanguageGuess } from '#reading/reading.ts';
 import type { AnswerableMail } from './answerable-mail.ts';
-import type { MailReaderAnswer, MailReaderQuestion } from './mail-reader.worker.ts';
+import type { MailReaderResult, MailReaderTask } from './mail-reader.worker.ts';
 import type { QuotedHistory } from './quoted-history.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
-/** Milliseconds until a question is given up. The first question has to load the words of all languages. */
+/** Milliseconds until a task is given up. The first task has to load the data of all languages. */
 const DEADLINE_MS = 15_000;
-/** Characters of a mail from which its language is detected. Otherwise each key press would copy pasted megabytes. */
+/** The length of the text in which a language is detected. Without a limit, each key press would copy megabytes. */
 const LANGUAGE_SAMPLE_LENGTH = 50_000;
 
-/** The questions that are not answered yet, by their ids. */
-const pending = new Map<number, (answer: MailReaderAnswer) => void>();
+/** The tasks that have no result yet, by their ids. */
+const pending = new Map<number, (result: MailReaderResult) => void>();
 let worker: Worker | undefined;
 let lastId = 0;
 
-function settle(id: number, answer: MailReaderAnswer): void {
-  pending.get(id)?.(answer);
+function settle(id: number, result: MailReaderResult): void {
+  pending.get(id)?.(result);
   pending.delete(id);
 }
 
-/**
- * Stops a worker that failed and answers every pending question with undefined. The next question starts another one.
- */
+/** Stops the worker and settles every pending task with undefined. The next task starts another worker. */
 function failAll(): void {
   worker?.terminate();
   worker = undefined;
@@ -30,56 +28,55 @@ function failAll(): void {
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./mail-reader.worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: MailReaderAnswer }>) => {
-    settle(data.id, data.answer);
+  started.addEventListener('message', ({ data }: MessageEvent<{ id: number; result: MailReaderResult }>) => {
+    settle(data.id, data.result);
   });
   started.addEventListener('error', failAll);
   return started;
 }
 
-function ask(question: MailReaderQuestion): Promise<MailReaderAnswer> {
+function runTask(task: MailReaderTask): Promise<MailReaderResult> {
   return new Promise((resolve) => {
     lastId += 1;
     const id = lastId;
     const deadline = setTimeout(failAll, DEADLINE_MS);
-    pending.set(id, (answer) => {
+    pending.set(id, (result) => {
       clearTimeout(deadline);
-      resolve(answer);
+      resolve(result);
     });
     try {
       worker ??= startWorker();
-      worker.postMessage({ ...question, id });
+      worker.postMessage({ ...task, id });
     } catch {
       failAll();
     }
   });
 }
 
-/** Starts the worker, so that the first question does not have to wait for it. */
+/** Starts the worker, so that the first task does not have to wait for it. */
 export function prepareMailReader(): void {
   try {
     worker ??= startWorker();
   } catch {
-    // The first question tries again and handles a failure.
+    // The first task tries again and handles a failure.
   }
 }
 
 /**
- * The language of a mail; undefined if it cannot be detected. This question and the others are answered in a worker.
- * The first of them starts it, with the words of all languages. Each answer is also undefined if the worker fails or
- * takes longer than 15 seconds. None of them rejects.
+ * Finds the language of a mail; undefined if it cannot be detected. Like the functions below, it runs in a worker and
+ * never rejects. The result is undefined too if the worker fails or takes longer than 15 seconds.
  */
-export async function askMailLanguage(text: string): Promise<LanguageGuess | undefined> {
-  const question = { about: 'language', text: text.slice(0, LANGUAGE_SAMPLE_LENGTH) } as const;
-  return (await ask(question)) as LanguageGuess | undefined;
+export async function findLanguageInWorker(text: string): Promise<LanguageGuess | undefined> {
+  const task = { kind: 'find language', text: text.slice(0, LANGUAGE_SAMPLE_LENGTH) } as const;
+  return (await runTask(task)) as LanguageGuess | undefined;
 }
 
-/** The quoted history that can be cut from a mail in one piece; undefined if there is none. */
-export async function askQuotedHistory(text: string): Promise<QuotedHistory | undefined> {
-  return (await ask({ about: 'quoted history', text })) as QuotedHistory | undefined;
+/** Finds the quoted history that can be cut from a mail in one piece; undefined if there is none. */
+export async function findQuotedHistoryInWorker(text: string): Promise<QuotedHistory | undefined> {
+  return (await runTask({ kind: 'find quoted history', text })) as QuotedHistory | undefined;
 }
 
-/** A received mail, prepared for answering. Undefined only if the worker fails. */
-export async function askAnswerable(mail: ReceivedMail): Promise<AnswerableMail | undefined> {
-  return (await ask({ about: 'answerable', mail })) as AnswerableMail | undefined;
+/** Prepares a received mail to be answered. Undefined only if the worker fails. */
+export async function toAnswerableInWorker(mail: ReceivedMail): Promise<AnswerableMail | undefined> {
+  return (await runTask({ kind: 'to answerable', mail })) as AnswerableMail | undefined;
 }

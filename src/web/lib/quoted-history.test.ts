@@ -9,7 +9,7 @@ test('quoted history is found, and the rest is the mail as it was written', () =
   expect(findQuotedHistory(`${mail}\n\n${quoted}`)).toEqual({ quoted, rest: mail });
 });
 
-test('history that is quoted within the quoted history belongs to it', () => {
+test('a quotation within the quoted history is part of it', () => {
   const nested = `${quoted}\n>\n> On Sun, 1 Mar 2026 at 09:14, Maria Lopez <maria@northwind.example> wrote:\n>> Which week?`;
   expect(findQuotedHistory(`${mail}\n\n${nested}`)).toEqual({ quoted: nested, rest: mail });
 });
@@ -23,7 +23,7 @@ test('a mail without quoted text has no history', () => {
   expect(findQuotedHistory(mail)).toBeUndefined();
 });
 
-test('history that continues after the searched part is cut to its end', () => {
+test('history that is longer than the searched part is cut to the end of the mail', () => {
   const endless = `${quoted}\n${'> The figures are on their way.\n'.repeat(20_000)}`;
   const found = findQuotedHistory(`${mail}\n\n${endless}`);
   expect(found).toEqual({ quoted: endless.trim(), rest: mail });

@@ -1,14 +1,14 @@
 import { readPastedHeader } from '#reading/header/headers.ts';
 import { splitText } from '#reading/parts/split-text.ts';
 
-/** Characters that are searched: pasted megabytes would take too long. */
-const MOST_SEARCHED = 200_000;
+/** The number of characters that are searched: megabytes of pasted text would take too long. */
+const MAX_SEARCHED = 200_000;
 
 /** The quoted history of a mail, and the mail without it. */
 export type QuotedHistory = { quoted: string; rest: string };
 
 /** A text without white space, and the position of each remaining character in the original. */
-function squeeze(text: string): { words: string; places: number[] } {
+function withoutWhiteSpace(text: string): { words: string; places: number[] } {
   const places: number[] = [];
   let words = '';
   for (const { 0: run, index } of text.matchAll(/\S+/g)) {
@@ -19,12 +19,11 @@ function squeeze(text: string): { words: string; places: number[] } {
 }
 
 /**
- * The start and the end of the last place of a part in a text. White space is ignored, because lines are separated
- * during reading.
+ * Where a part is in a text, at its last occurrence. White space is ignored, because reading changes the line breaks.
  */
 function placeOf(part: string, text: string): [start: number, end: number] | undefined {
-  const { words } = squeeze(part);
-  const { words: all, places } = squeeze(text);
+  const { words } = withoutWhiteSpace(part);
+  const { words: all, places } = withoutWhiteSpace(text);
   const at = words === '' ? -1 : all.lastIndexOf(words);
   const start = places[at];
   const last = places[at + words.length - 1];
@@ -32,11 +31,11 @@ function placeOf(part: string, text: string): [start: number, end: number] | und
 }
 
 /**
- * The quoted history that can be cut from a mail in one piece; undefined if there is none. Searches the first 200,000
- * characters. History that reaches their end is assumed to continue to the end of the mail.
+ * Finds the quoted history that can be cut from a mail in one piece; undefined if there is none. Searches the first
+ * 200,000 characters. History at their end is assumed to continue to the end of the mail.
  */
 export function findQuotedHistory(text: string): QuotedHistory | undefined {
-  const searched = text.slice(0, MOST_SEARCHED);
+  const searched = text.slice(0, MAX_SEARCHED);
   const { quoted } = splitText(readPastedHeader(searched).body);
   const place = placeOf(quoted, searched);
   if (!place) return undefined;

@@ -62,9 +62,9 @@ test('a Reply-To with the sender’s own address is left out', () => {
 });
 
 test('a reply goes to every Reply-To address, also to the sender’s own', () => {
-  const everybody = 'Anna <anna@example.com>, Team <team@example.com>';
-  const mail = readMessage(message({ From: 'Anna <anna@example.com>', 'Reply-To': everybody }));
-  expect([mail.replyTo, recipientOf(mail)]).toEqual([everybody, everybody]);
+  const both = 'Anna <anna@example.com>, Team <team@example.com>';
+  const mail = readMessage(message({ From: 'Anna <anna@example.com>', 'Reply-To': both }));
+  expect([mail.replyTo, recipientOf(mail)]).toEqual([both, both]);
 });
 
 test('a list of recipients that is too long is not cut within an address', () => {
@@ -77,13 +77,13 @@ test('a mail without an address has no recipient for a reply', () => {
   expect(recipientOf(readMessage(message({ From: 'Mail Delivery System' })))).toBe('');
 });
 
-test('a header becomes one line without marks that change the writing direction', () => {
+test('a header becomes one line without characters that change the writing direction', () => {
   expect(headerLine('Hello\r\nBcc: all@example.com')).toBe('Hello Bcc: all@example.com');
   expect(headerLine('invoice\u202efdp.exe\u2066')).toBe('invoicefdp.exe');
   expect(headerLine(' \u2028 ')).toBe('');
 });
 
-test('a sender is read as name and address', () => {
+test('a sender has a name and an address', () => {
   expect(readSender('Anna Smith <anna@example.com>')).toEqual({
     name: 'Anna Smith',
     address: 'anna@example.com',
@@ -94,7 +94,7 @@ test('a sender is read as name and address', () => {
   });
 });
 
-test('a name that looks like an address is never read as the address', () => {
+test('a name that looks like an address is never taken for the address', () => {
   expect(readSender('"boss@example.com" <evil@example.org>')).toEqual({
     name: 'boss@example.com',
     address: 'evil@example.org',

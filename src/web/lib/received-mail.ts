@@ -2,38 +2,36 @@ import type { Language } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { beginningOf, oneLine } from '#domain/text.ts';
 
-/** The sender in a header's value: 'Anna Smith <anna@example.com>' split in two. A missing part is empty. */
+/** The name and the address in 'Anna Smith <anna@example.com>'. A missing part is empty. */
 export type Sender = { name: string; address: string };
 
-/** A message as the screen shows it. A header that is missing is empty. */
+/** A received mail as the screen shows it. A missing header is empty. */
 export type ReceivedMail = {
   id: string;
   threadId: string;
-  /** The header's value, on one line. */
+  /** The value of the header, on one line. */
   from: string;
   sender: Sender;
-  /** The address for replies, if it is not the sender's. */
+  /** The value of the Reply-To header, unless it has only the sender's address. */
   replyTo: string;
   subject: string;
   date: string;
   text: string;
-  /** The text's language, if it is given. */
+  /** The language of the text, if the server knows it. */
   language?: Language;
 };
 
-/** Marks that change the writing direction of the text after them. */
+/** Characters that change the writing direction of the text after them. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu;
 
-/**
- * A header's value as one line: without line breaks, and without marks that change the direction of the text around it.
- */
+/** The value of a header on one line, without characters that change the direction of the text after it. */
 export function headerLine(text: string): string {
   return oneLine(text.replace(directionMarks, ''));
 }
 
 /**
- * Reads the sender of a header's value. A value without an address in angle brackets is taken whole, as an address if
- * it contains an '@', otherwise as a name.
+ * Reads name and address from the value of a header. A value without an address in angle brackets is an address if it
+ * contains an '@', otherwise a name.
  */
 export function readSender(value: string): Sender {
   const line = headerLine(value);
@@ -48,16 +46,16 @@ export function readSender(value: string): Sender {
   return { name: name === address ? '' : name, address };
 }
 
-/** Whether a header's value may name more than one address. A name that contains an '@' counts too. */
+/** Whether the value of a header may have more than one address. Also true if a name contains an '@'. */
 export function hasSeveralAddresses(value: string): boolean {
   return value.indexOf('@') !== value.lastIndexOf('@');
 }
 
-/** Bytes in base64url as UTF-8 text; empty if they are not valid. */
+/** The UTF-8 text that is encoded as base64url; empty if the encoding is not valid. */
 function decodeText(data: string): string {
   try {
-    const bytes = Uint8Array.from(atob(data.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
-      one.charCodeAt(0),
+    const bytes = Uint8Array.from(atob(data.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
     );
     return new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n');
   } catch {
@@ -65,7 +63,7 @@ function decodeText(data: string): string {
   }
 }
 
-/** A message as the API returns it, or a part of one. What is missing is read as empty. */
+/** A message of the API, or a part of it. Missing fields count as empty. */
 type Part = { mimeType?: string; body?: { data?: string }; parts?: readonly Part[] };
 export type ApiMessage = {
   id: string;
@@ -84,7 +82,7 @@ function plainPart(parts: readonly Part[] = []): Part | undefined {
   return undefined;
 }
 
-/** The text of a message: its body, else its part in plain text, else its snippet. Source: docs/product.md, 6.11. */
+/** The text of a message: its body, else its plain-text part, else its snippet. Source: docs/product.md, 6.11. */
 function textOf({ payload, snippet = '' }: ApiMessage): string {
   const found = [payload, plainPart(payload?.parts)].map((part) => decodeText(part?.body?.data ?? ''));
   return found.find((text) => text.trim() !== '') ?? snippet;
@@ -93,12 +91,12 @@ function textOf({ payload, snippet = '' }: ApiMessage): string {
 /** Reads a message. Header names may be in upper or lower case. */
 export function readMessage(message: ApiMessage): ReceivedMail {
   const headers = message.payload?.headers ?? [];
-  const header = (name: string) =>
-    headerLine(headers.find((one) => one.name.toLowerCase() === name)?.value ?? '');
-  const from = header('from');
-  const replyTo = header('reply-to');
+  const headerOf = (name: string) =>
+    headerLine(headers.find((header) => header.name.toLowerCase() === name)?.value ?? '');
+  const from = headerOf('from');
+  const replyTo = headerOf('reply-to');
   const sender = readSender(from);
-  // Several people count as another address, even if the sender is the first of them.
+  // A list of addresses is kept even if the sender is the first of them.
   const isOtherAddress = hasSeveralAddresses(replyTo) || readSender(replyTo).address !== sender.address;
   return {
     id: message.id,
@@ -106,16 +104,16 @@ export function readMessage(message: ApiMessage): ReceivedMail {
     from,
     sender,
     replyTo: isOtherAddress ? replyTo : '',
-    subject: beginningOf(header('subject'), limits.subject),
-    date: header('date'),
+    subject: beginningOf(headerOf('subject'), limits.subject),
+    date: headerOf('date'),
     text: textOf(message),
     ...(message.language ? { language: message.language } : {}),
   };
 }
 
 /**
- * The recipient of a reply to the mail, as the header has it. Empty if the mail names none, or more than a reply can go
- * to: a part of an address is another address.
+ * The recipient of a reply to the mail, as the header gives it. Empty if there is no address, or if the list is too
+ * long: it must not be cut, because a part of an address can be the address of another person.
  */
 export function recipientOf({ replyTo, from }: ReceivedMail): string {
   const recipient = replyTo || from;

@@ -10,7 +10,7 @@ const request = {
 } as const;
 const done = 'event: done\ndata: {"reply":"Thursday works.","writer":"Built-in drafter","notes":[]}\n\n';
 
-/** Lets the test decide what the server writes of its answer, and when. */
+/** With this the test writes the server's answer. */
 let body: TransformStreamDefaultController<string>;
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ function ask(signal = new AbortController().signal) {
   return requestReply({ request, signal, onText: () => undefined });
 }
 
-test('a connection that falls silent is a failed reply', async () => {
+test('a connection without data is given up as a failure', async () => {
   const failed = expect(ask()).rejects.toMatchObject({ code: 'generation_failed' });
   await vi.advanceTimersByTimeAsync(120_000);
   await failed;
@@ -52,7 +52,7 @@ test('a stream that ends without `done` is a failure that the server did not rep
   await cut;
 });
 
-test('a slow reply arrives complete while the server still sends something', async () => {
+test('a slow reply arrives complete as long as the server sends data', async () => {
   const reply = ask();
   for (let minute = 0; minute < 5; minute += 1) {
     await vi.advanceTimersByTimeAsync(60_000);
@@ -63,7 +63,7 @@ test('a slow reply arrives complete while the server still sends something', asy
   await expect(reply).resolves.toMatchObject({ reply: 'Thursday works.' });
 });
 
-test('a stop rejects with an abort, not with a failure', async () => {
+test('a stop rejects with an abort error', async () => {
   const person = new AbortController();
   const stopped = expect(ask(person.signal)).rejects.toMatchObject({ name: 'AbortError' });
   await vi.advanceTimersByTimeAsync(0);

@@ -9,11 +9,11 @@ import {
   replyResponseSchema,
 } from '#domain/replies.ts';
 import { forgetRefusedSession, sessionHeaders } from './api.ts';
-import { ApiProblem, callFailed } from './api-problem.ts';
+import { ApiProblem, unansweredProblem } from './api-problem.ts';
 import { readEvents } from './event-stream.ts';
 import { readSession } from './session.ts';
 
-function failed(): ApiProblem {
+function generationFailed(): ApiProblem {
   return new ApiProblem('generation_failed', problems.generation_failed.detail);
 }
 
@@ -33,43 +33,43 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw failed();
+    throw generationFailed();
   }
 }
 
-/** A problem as the server states it, or the general failure if the value is not a problem. */
+/** The problem in an answer, or 'generation_failed' if the value is not a problem. */
 function toProblem(value: unknown): ApiProblem {
   const parsed = problemSchema.safeParse(value);
-  return parsed.success ? new ApiProblem(parsed.data.code, parsed.data.detail) : failed();
+  return parsed.success ? new ApiProblem(parsed.data.code, parsed.data.detail) : generationFailed();
 }
 
 function textOfDelta(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string') {
     return value.text;
   }
-  throw failed();
+  throw generationFailed();
 }
 
 /** A finished reply. A blank one counts as a failure. */
 function toReply(value: unknown): ReplyResponse {
   const parsed = replyResponseSchema.safeParse(value);
   if (parsed.success && parsed.data.reply.trim() !== '') return parsed.data;
-  throw failed();
+  throw generationFailed();
 }
 
 /**
- * Milliseconds without a byte after which the connection counts as dead. Longer than a reply may take by default
- * (AI_TIMEOUT_MS, 60 s), because a proxy may hold back everything, heartbeats too, until the reply is complete.
+ * Milliseconds without a byte after which the connection counts as broken. Longer than a reply may take by default
+ * (AI_TIMEOUT_MS, 60 s), because a proxy may hold back all data, also heartbeats, until the reply is complete.
  */
 const SILENCE_MS = 90_000;
 
-/** A signal that aborts with the person's signal, or after too long a silence. `restart` starts the time again. */
-function limitSilence(person: AbortSignal) {
+/** A signal that aborts with `outer`, or if `restart` is not called for too long. */
+function limitSilence(outer: AbortSignal) {
   const controller = new AbortController();
-  const stop = () => controller.abort(person.reason);
+  const stop = () => controller.abort(outer.reason);
   let timer = setTimeout(() => controller.abort(), SILENCE_MS);
-  if (person.aborted) stop();
-  person.addEventListener('abort', stop, { once: true });
+  if (outer.aborted) stop();
+  outer.addEventListener('abort', stop, { once: true });
   return {
     signal: controller.signal,
     restart: () => {
@@ -78,7 +78,7 @@ function limitSilence(person: AbortSignal) {
     },
     end: () => {
       clearTimeout(timer);
-      person.removeEventListener('abort', stop);
+      outer.removeEventListener('abort', stop);
     },
   };
 }
@@ -93,14 +93,13 @@ async function readStream(
     if (event === 'problem') throw toProblem(parseJson(data));
     if (event === 'done') return toReply(parseJson(data));
   }
-  // A stream that ends without `done` was cut on its way, for example by a proxy. The server never ends a stream
-  // without it.
-  throw callFailed('generation_failed');
+  // The server ends every stream with `done` or `problem`, so the connection was cut, for example by a proxy.
+  throw unansweredProblem('generation_failed');
 }
 
 /**
  * Requests a reply and passes on its text as it is written. Resolves with the finished reply. Throws `ApiProblem` if
- * none came or the connection fell silent, and the signal's reason once the signal aborts.
+ * the server wrote none or the connection broke, and the signal's reason if the signal aborts.
  */
 export async function requestReply({
   request,
@@ -126,7 +125,7 @@ export async function requestReply({
     });
     if (!response.ok) throw toProblem(parseJson(await response.text()));
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    // An answer that is not a stream contains the whole reply, as for a client that did not ask for events.
+    // An answer that is not a stream is the whole reply as JSON.
     if (!isStream || !response.body) return toReply(parseJson(await response.text()));
     return await readStream(response.body, onText, silence.restart);
   } catch (error) {
@@ -135,7 +134,7 @@ export async function requestReply({
       await forgetRefusedSession(error.code, token);
       throw error;
     }
-    throw callFailed('generation_failed');
+    throw unansweredProblem('generation_failed');
   } finally {
     silence.end();
   }

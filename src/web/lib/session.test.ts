@@ -7,7 +7,7 @@ const mara = { token: 't', email: 'mara@example.com' };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a session has a token, an address and, if it is known, a name', () => {
+test('a session has a token, an address and maybe a name', () => {
   const session = { token: 't', email: 'mara@example.com' };
   expect(parseSession(JSON.stringify(session))).toEqual(session);
   const named = { ...session, full_name: 'Mara Lind' };

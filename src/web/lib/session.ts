@@ -5,17 +5,17 @@ import { isText, parseFields, readStored, writeStored } from './browser-storage.
 export const SESSION_KEY = 'session';
 
 /**
- * The key of the plan that was last seen, in local storage. Its value is JSON with the plan and its owner's address. It
- * is removed with the session.
+ * The key of the plan that was last seen, in local storage. Its value is JSON with the plan and the person's address.
+ * It is removed with the session.
  */
 export const PLAN_KEY = 'plan';
 
-/** Who is signed in: the token for each request, and what the menu shows of the person. */
+/** The session of a person: the token for each request, and the address and the name for the menu. */
 export type Session = { token: string; email: string; full_name?: string };
 
 const listeners = new Set<() => void>();
 
-/** A stored value as a session; undefined if it is damaged. */
+/** The session in a stored value; undefined if the value is damaged. */
 export function parseSession(stored: string | null): Session | undefined {
   const { token, email, full_name } = parseFields(stored);
   if (!isText(token) || !isText(email)) return undefined;
@@ -27,11 +27,11 @@ export function readSession(): Session | undefined {
   return parseSession(readStored('local', SESSION_KEY));
 }
 
-/** Writes on the root element whether a person is signed in, and writes the name where the page has a place for it. */
+/** Writes on the root element whether a person is signed in, and writes the person's name into the menu. */
 export function showSession(session: Session | undefined): void {
   document.documentElement.dataset.session = session ? 'signed-in' : '';
-  for (const place of document.querySelectorAll('[data-account-name]')) {
-    place.textContent = session?.full_name ?? session?.email ?? '';
+  for (const element of document.querySelectorAll('[data-account-name]')) {
+    element.textContent = session?.full_name ?? session?.email ?? '';
   }
 }
 
@@ -47,23 +47,23 @@ export function storeSession(session: Session): boolean {
   return isStored;
 }
 
-/** Forgets the session, in every tab. */
+/** Forgets the session in every tab. */
 export function clearSession(): void {
   writeStored('local', SESSION_KEY);
   writeStored('local', PLAN_KEY);
   notify();
 }
 
-/** Stores the plan of the signed-in person. The next page is laid out for it before the server has answered. */
+/** Stores the plan of the signed-in person, so that the next page can show it before the server answers. */
 export function rememberPlan(plan: Plan): void {
   const email = readSession()?.email;
   if (email) writeStored('local', PLAN_KEY, JSON.stringify({ email, plan }));
 }
 
-/** Calls the listener whenever the session changes, in this tab or another. Returns the function that removes it. */
+/** Calls the listener when the session changes in any tab. Returns the function that removes the listener. */
 export function subscribeToSession(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // If the whole storage is cleared, the event has no key.
+    // The event has no key if the whole storage was cleared.
     if (key === SESSION_KEY || key === null) listener();
   };
   listeners.add(listener);
@@ -74,24 +74,24 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Milliseconds that a refusal waits for a new token, because on a hanging connection it may never arrive. */
+/** Milliseconds that a refusal waits for a new token: on a connection that hangs, it may never arrive. */
 const LOCK_WAIT_MS = 10_000;
 
 function withLock<Result>(work: () => Promise<Result>, options: LockOptions = {}): Promise<Result> {
-  // Outside a secure context there are no locks.
+  // `navigator.locks` exists only in a secure context.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request(SESSION_KEY, options, work) : work();
 }
 
 /**
- * Runs the work that gives the session a new token. Meanwhile no tab mistakes the server's refusal of the old token for
- * the end of the session.
+ * Runs work that gives the session a new token. Meanwhile no tab treats a refusal of the old token as the end of the
+ * session.
  */
 export function replaceSession<Result>(work: () => Promise<Result>): Promise<Result> {
   return withLock(work);
 }
 
-/** Forgets the session that the server no longer knows. A session that replaced it meanwhile stays. */
+/** Forgets the session with this token, which the server refused. A session that replaced it meanwhile stays. */
 export async function forgetSession(token: string): Promise<void> {
   const forget = async () => {
     if (readSession()?.token === token) clearSession();

@@ -11,7 +11,7 @@ test.each([
   expect(parseTheme(stored)).toBe(theme);
 });
 
-test.each(['light', 'dark'] as const)('two presses lead back to following a %s system', (system) => {
+test.each(['light', 'dark'] as const)('two presses lead back to the theme of a %s system', (system) => {
   const other = system === 'light' ? 'dark' : 'light';
   expect(themeAfterPress(undefined, system)).toBe(other);
   expect(themeAfterPress(other, system)).toBeUndefined();

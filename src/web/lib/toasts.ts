@@ -4,8 +4,8 @@ export type ToastKind = 'success' | 'error' | 'info';
 export type Toast = { id: number; kind: ToastKind; text: string };
 
 /**
- * Milliseconds that a toast stays. Shorter for a success: it is also visible on the page, and the person next reads
- * what the toast covers.
+ * Milliseconds that a toast stays. Shorter for a success, because the person can also see it on the page, and wants to
+ * read what the toast covers.
  */
 const STAY_MS: Record<ToastKind, number> = { success: 3_000, error: 6_000, info: 6_000 };
 
@@ -19,7 +19,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a sentence for a while. It replaces the one before it, also one that the previous page left for this page. */
+/** Shows a toast for a few seconds. It replaces the toast before it, also a toast that the previous page left. */
 export function showToast(kind: ToastKind, text: string): void {
   lastId += 1;
   const toast = { id: lastId, kind, text };
@@ -29,14 +29,14 @@ export function showToast(kind: ToastKind, text: string): void {
   setTimeout(() => dismissToast(toast.id), STAY_MS[kind]);
 }
 
-/** Removes a toast. */
+/** Removes a toast from the screen. */
 export function dismissToast(id: number): void {
   if (shown?.id !== id) return;
   shown = undefined;
   notify();
 }
 
-/** Sets the open modal dialog, in which toasts have to be shown; undefined after it is closed. */
+/** Sets the open modal dialog, which then contains the toasts; undefined after it is closed. */
 export function setToastDialog(dialog: Element | undefined): void {
   openDialog = dialog;
   notify();
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The toast on the screen: there is one at a time, the newest. */
+/** The toast on the screen. There is only one at a time. */
 export function useToast(): Toast | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -56,7 +56,7 @@ export function useToast(): Toast | undefined {
   );
 }
 
-/** The dialog that toasts must be in to be seen and heard; undefined if they belong in the page. */
+/** The open modal dialog, which has to contain the toasts; undefined if there is none. */
 export function useToastDialog(): Element | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -3,12 +3,12 @@
  * bundles and minifies it. Keep it under 2 kB, and import nothing that needs packages.
  */
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
-import { dropLeftWork } from '#web/lib/kept-work.ts';
+import { dropOldWork } from '#web/lib/kept-work.ts';
 import { readSession, showSession } from '#web/lib/session.ts';
 import {
+  mediaQueryOf,
   parseTheme,
   showTheme,
-  systemShows,
   THEME_KEY,
   type Theme,
   themeAfterPress,
@@ -26,12 +26,12 @@ function showState(): void {
   if (chosen !== theme) showTheme(chosen);
   theme = chosen;
   showSession(readSession());
-  dropLeftWork();
+  dropOldWork();
 }
 
 function pressSwitch({ target }: Event): void {
   if (!(target as Element).closest('[data-theme-switch]')) return;
-  theme = themeAfterPress(theme, matchMedia(systemShows('dark')).matches ? 'dark' : 'light');
+  theme = themeAfterPress(theme, matchMedia(mediaQueryOf('dark')).matches ? 'dark' : 'light');
   writeStored('local', THEME_KEY, theme);
   showTheme(theme);
 }

@@ -1,12 +1,13 @@
-/** The paper colour of `tokens.css`, for the browser's own bars, which read no custom property. */
+/** The colour `paper` of `tokens.css`, for the bars of the browser, which cannot use a custom property. */
 export const themeColors = {
   light: 'oklch(0.975 0.007 85)',
   dark: 'oklch(0.19 0.012 255)',
 } as const;
 
 /**
- * An opaque colour as `tokens.css` writes it, 'oklch(0.975 0.007 85)', as linear sRGB: red, green and blue, 0 to 1.
- * Channels outside sRGB are clipped. Matrices: B. Ottosson, "A perceptual color space for image processing", 2020.
+ * Converts an opaque colour in the notation of `tokens.css`, 'oklch(0.975 0.007 85)', to linear sRGB: red, green and
+ * blue, 0 to 1. Channels outside sRGB are clipped. Matrices: B. Ottosson, "A perceptual color space for image
+ * processing", 2020.
  * @throws RangeError for other notations
  */
 export function oklchToLinear(color: string): [red: number, green: number, blue: number] {
@@ -29,12 +30,12 @@ function clip(channel: number): number {
   return Math.min(1, Math.max(0, channel));
 }
 
-/** A colour as `tokens.css` writes it as '#f9f6f1', for what reads only sRGB. Otherwise like `oklchToLinear`. */
+/** Converts a colour in the notation of `tokens.css` to the notation '#f9f6f1'. */
 export function oklchToHex(color: string): string {
   return `#${oklchToLinear(color).map(toHexChannel).join('')}`;
 }
 
-/** A linear channel, 0 to 1, as two hexadecimal digits of sRGB (IEC 61966-2-1). */
+/** Two hexadecimal digits of sRGB (IEC 61966-2-1) for a linear channel, 0 to 1. */
 function toHexChannel(linear: number): string {
   const encoded = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
   return Math.round(encoded * 255)

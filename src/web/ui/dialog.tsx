@@ -8,7 +8,7 @@ type DialogProps = {
   title: string;
   /** A sentence that explains the title. Screen readers read it with the title. */
   description?: string;
-  /** `wide`: for a text that is written in the dialog, as wide as a readable line. */
+  /** `wide`: for a dialog in which the person edits a text. */
   size?: 'narrow' | 'wide';
   /**
    * The text field that gets the focus when the dialog opens, instead of the first control. On a touch screen a focused
@@ -23,23 +23,12 @@ const widths = {
   wide: 'w-[min(680px,calc(100vw-32px))] max-h-[calc(100dvh-24px)]',
 };
 
-/**
- * A modal dialog. It is the browser's own, which keeps the focus inside and gives it back. The page's toasts are in it.
- */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  size = 'narrow',
-  initialFocus,
-  children,
-}: DialogProps) {
+/** Opens and closes the `<dialog>` to which the returned ref belongs. */
+function useModal(
+  open: boolean,
+  initialFocus: DialogProps['initialFocus'],
+): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  // A selection of text may also end outside the dialog. Only a press that began outside closes it.
-  const isPressedOutside = useRef(false);
-
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -54,9 +43,29 @@ export function Dialog({
       dialog.close();
     };
   }, [open, initialFocus]);
+  return ref;
+}
+
+/**
+ * A modal dialog: a `<dialog>`, which keeps the focus inside and returns it afterwards. While it is open, the page's
+ * toasts are inside it.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'narrow',
+  initialFocus,
+  children,
+}: DialogProps) {
+  const ref = useModal(open, initialFocus);
+  const titleId = useId();
+  // A selection of text can begin inside and end outside. Only a press that began outside closes the dialog.
+  const isPressedOutside = useRef(false);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out, handled by the browser.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape.
     <dialog
       ref={ref}
       tabIndex={-1}

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-/** Milliseconds that a pointer rests before the hint appears, and milliseconds that it may take to reach the hint. */
+/** Milliseconds until the hint appears, and until it disappears: in that time the pointer can move onto it. */
 const DELAY_MS = 400;
 const LEAVE_MS = 120;
 /** Pixels between the control and its hint, and between the hint and the window's edge. */
@@ -28,7 +28,7 @@ function keyName(key: string): string {
   return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }
 
-/** Places the hint below its control, or above it if the window ends there, and within the window's sides. */
+/** Places the hint below its control, or above it if there is no room below, and between the sides of the window. */
 function place(hint: HTMLElement, control: Element): void {
   const at = control.getBoundingClientRect();
   const { width, height } = hint.getBoundingClientRect();
@@ -38,7 +38,7 @@ function place(hint: HTMLElement, control: Element): void {
   hint.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
 }
 
-/** Whether the hint is shown, after the delay. Escape, a press and scrolling hide it. */
+/** Whether the hint is shown. `schedule` shows or hides it after a delay; Escape and scrolling hide it. */
 function useHintVisibility() {
   const [isShown, setIsShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,8 +62,8 @@ function useHintVisibility() {
 }
 
 /**
- * A tooltip on a control: what it does and its keys. For the eye only: screen readers get the keys from the control's
- * `aria-keyshortcuts`. Shown while a mouse rests on the control or the hint, and on keyboard focus.
+ * A tooltip on a control: what the control does, and its keys. Hidden from screen readers, which get the keys from the
+ * control's `aria-keyshortcuts`. Shown while a mouse is over the control or the hint, and on keyboard focus.
  */
 export function Hint({ text, keys = [], children }: HintProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
@@ -85,7 +85,7 @@ export function Hint({ text, keys = [], children }: HintProps) {
     if (target.matches(':focus-visible')) schedule(true, 0);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control that it holds.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the control inside.
     <span
       ref={wrapper}
       className="contents"

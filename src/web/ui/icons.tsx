@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type IconProps = { className?: string };
 
-/** The frame of every icon: 20 units square, a stroke of 1.5 in the text's colour, hidden from screen readers. */
+/** The `svg` of every icon: 20 by 20 units, strokes of 1.5 in the text's colour, hidden from screen readers. */
 function Drawing({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
   return (
     <svg

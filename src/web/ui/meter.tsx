@@ -1,12 +1,12 @@
 type MeterProps = {
-  /** What is measured: the bar's name for screen readers, 'Emails used this month'. */
+  /** The bar's name for screen readers, such as 'Emails used this month'. */
   label: string;
   value: number;
-  /** Above 0. A larger value only fills the bar. */
+  /** Greater than 0. If `value` is greater than the limit, the bar is full. */
   limit: number;
 };
 
-/** How much of a limit is used: a bar for the eye. The page says it in words too. */
+/** A bar that shows how much of a limit is used. The page also has to say it in words. */
 export function Meter({ label, value, limit }: MeterProps) {
   const used = Math.min(Math.max(value, 0), limit);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons.tsx';
 
-/** Why a field was refused, shown at the field. The field has `id` in its `aria-describedby`. */
+/** The error of a field, shown next to it. The field's `aria-describedby` refers to `id`. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-small text-danger">
@@ -11,22 +11,22 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
+const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1';
+
 type NoticeProps = {
-  /** `danger`: what failed, with an icon. `warning`: what to know before continuing. */
+  /** `danger`: a failure, with an icon. `warning`: something to know before continuing. */
   kind: 'danger' | 'warning';
-  /** What can be done about it: a button or a link at the end of the line. */
+  /** A button or a link that helps, at the end of the line. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** A sentence near what it is about, with a line in its colour in front. */
+/** A sentence about the elements next to it, with a coloured line before it. */
 export function Notice({ kind, action, className = '', children }: NoticeProps) {
   const colour = kind === 'danger' ? 'border-danger' : 'border-warning';
   return (
-    <div
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-l-2 pl-3 text-small ${colour} ${className}`}
-    >
+    <div className={`${row} border-l-2 pl-3 text-small ${colour} ${className}`}>
       {kind === 'danger' ? (
         <FieldError>{children}</FieldError>
       ) : (

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { ChevronIcon } from './icons.tsx';
 
-/** One option of a list. `aside` is shown after its name, for the eye only, if the browser can draw it. */
+/** An option of a list. `aside` is text after the label. Screen readers skip it, and not all browsers can show it. */
 export type SelectOption<Value extends string> = {
   value: Value;
   label: string;
@@ -13,13 +13,22 @@ type SelectProps<Value extends string> = {
   ref?: Ref<HTMLSelectElement>;
   label: string;
   options: readonly SelectOption<Value>[];
-  /** The heading of the locked options in the list: why they cannot be chosen, in a few words. */
+  /** The heading of the locked options. It says in a few words why they are locked. */
   lockedLabel: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** The id of a sentence on what the choice means. */
+  /** The id of a sentence that explains the choice. */
   describedBy?: string | undefined;
 };
+
+const labelClasses =
+  'pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-small text-ink-soft ' +
+  '@max-[16.75rem]:top-2 @max-[16.75rem]:bottom-auto';
+
+const selectClasses =
+  'select h-11 w-full rounded bg-transparent pr-9 pl-25 text-left whitespace-nowrap transition-colors duration-150 ' +
+  'hover:bg-accent-wash focus-visible:-outline-offset-2 ' +
+  '@max-[16.75rem]:h-[3.75rem] @max-[16.75rem]:pt-[1.25rem] @max-[16.75rem]:pl-3.5';
 
 function Option<Value extends string>({ option }: { option: SelectOption<Value> }) {
   const aside = option.aside === option.label ? undefined : option.aside;
@@ -31,9 +40,8 @@ function Option<Value extends string>({ option }: { option: SelectOption<Value> 
 }
 
 /**
- * One row of settings: a name, the choice and the browser's own list, so that it works before any script runs, with
- * every key and on every screen. Locked options are dimmed and come after the others, in the given order, under the
- * heading that says why.
+ * A list of options with a label, in one row. It is a `<select>`, so it works before hydration, with the keyboard and
+ * on touch screens. Locked options are disabled and come last, below their heading.
  */
 export function Select<Value extends string>({
   ref,
@@ -48,10 +56,7 @@ export function Select<Value extends string>({
   const locked = options.filter((option) => option.locked);
   return (
     <div className="@container relative">
-      <label
-        htmlFor={id}
-        className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-small text-ink-soft @max-[16.75rem]:top-2 @max-[16.75rem]:bottom-auto"
-      >
+      <label htmlFor={id} className={labelClasses}>
         {label}
       </label>
       <select
@@ -63,7 +68,7 @@ export function Select<Value extends string>({
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onChange(chosen.value);
         }}
-        className="select h-11 w-full rounded bg-transparent pr-9 pl-25 text-left @max-[16.75rem]:h-[3.75rem] @max-[16.75rem]:pt-[1.25rem] @max-[16.75rem]:pl-3.5 transition-colors duration-150 whitespace-nowrap hover:bg-accent-wash focus-visible:-outline-offset-2"
+        className={selectClasses}
       >
         {options
           .filter((option) => !option.locked)

@@ -5,7 +5,8 @@ type SkeletonProps = {
 };
 
 /**
- * Placeholder lines for a text that is not loaded yet. Decorative: a `status` on the page has to say what is loading.
+ * Placeholder lines for a text that is not loaded yet. Hidden from screen readers: an element with the role `status`
+ * has to say that the page is loading.
  */
 export function Skeleton({ lines, className = '' }: SkeletonProps) {
   return (
@@ -17,7 +18,7 @@ export function Skeleton({ lines, className = '' }: SkeletonProps) {
   );
 }
 
-/** A placeholder for one word, within a line that keeps its height. Decorative, like `Skeleton`. */
+/** A placeholder within a line of text. Hidden from screen readers, like `Skeleton`. */
 export function SkeletonBar({ className }: { className: string }) {
   return <span aria-hidden="true" className={`skeleton-line inline-block max-w-full ${className}`} />;
 }

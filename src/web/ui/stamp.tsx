@@ -1,4 +1,4 @@
-/** A small postage stamp. A cancelled one has lost its colour and has the waves of a postmark. */
+/** A small postage stamp. A cancelled stamp is grey and has the waves of a postmark. Decorative. */
 export function Stamp({ cancelled }: { cancelled: boolean }) {
   const edge = 'M3 3h18v22H3z';
   return (

@@ -3,23 +3,21 @@ import { FieldError } from './notice.tsx';
 
 type FieldProps = {
   label: string;
-  /** Why the text was refused. Shown at the field, and screen readers read it with the field. */
+  /** Why the text is not accepted. Shown below the field; screen readers read it with the field. */
   error?: string | undefined;
-  /** Says '(optional)' after the name. */
+  /** Shows '(optional)' after the label. */
   optional?: boolean | undefined;
-  /**
-   * The most characters. They are counted at the other end of the label's line. A longer text is an error, but never
-   * cut off.
-   */
+  /** The greatest number of characters. The count is shown next to the label. A longer text is never cut off. */
   limit?: number | undefined;
-  /** What to know before typing, shown below the field. An error replaces it. */
+  /** Help for the person, shown below the field. An error replaces it. */
   hint?: string | undefined;
-  /** The text, if React keeps it. Without it, `limit` counts nothing. */
+  /** The text, if React controls the field. `limit` needs it. */
   value?: string | undefined;
 };
 
 const boxClasses =
-  'w-full rounded border border-edge bg-sheet px-3.5 text-ink transition-colors duration-150 hover:border-ink disabled:border-rule disabled:bg-paper disabled:text-ink-soft aria-invalid:border-danger';
+  'w-full rounded border border-edge bg-sheet px-3.5 text-ink transition-colors duration-150 hover:border-ink ' +
+  'disabled:border-rule disabled:bg-paper disabled:text-ink-soft aria-invalid:border-danger';
 
 type FrameProps = FieldProps & {
   /** Renders the field with the attributes that connect it to its label and its error. */
@@ -64,11 +62,11 @@ function FieldFrame({ label, error, optional = false, limit, hint, value = '', c
 }
 
 type LineProps = FieldProps & {
-  /** A button within the field, at its end; `className` leaves room for it. */
+  /** A button inside the field, at its end. `className` has to leave room for it. */
   end?: ReactNode;
 };
 
-/** A field for one line of text, with its label and, if the text was refused, the reason. */
+/** A field for one line of text, with its label and its error. */
 export function TextField({
   label,
   error,
@@ -91,7 +89,7 @@ export function TextField({
   );
 }
 
-/** A field for several lines of text, otherwise like `TextField`. */
+/** Like `TextField`, for several lines of text. */
 export function TextArea({
   label,
   error,

@@ -1,19 +1,21 @@
 import type { ComponentPropsWithRef } from 'react';
 import { MoonIcon, SunIcon } from './icons.tsx';
 
+const colours = 'text-ink-soft transition-colors duration-150 hover:text-ink';
+
 type ThemeSwitchProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'>;
 
 /**
- * Switches between the light and the dark theme: an icon button, 44 px square. Plain markup for documents and the
- * application alike: the script in the head of every page handles the press, and the style sheet shows the name that
- * says what a press does. Not shown if scripts are switched off.
+ * An icon button, 44 by 44 px, that switches between the light and the dark theme. The script in the head of every page
+ * handles the press, so the button also works on documents. The style sheet shows the icon and the name of the other
+ * theme, and hides the button if scripts are switched off.
  */
 export function ThemeSwitch({ className = '', ...props }: ThemeSwitchProps) {
   return (
     <button
       type="button"
       data-theme-switch=""
-      className={`theme-switch inline-flex size-11 shrink-0 items-center justify-center rounded text-ink-soft transition-colors duration-150 hover:text-ink ${className}`}
+      className={`theme-switch inline-flex size-11 shrink-0 items-center justify-center rounded ${colours} ${className}`}
       {...props}
     >
       <span className="when-light">

@@ -2,26 +2,30 @@ import { createPortal } from 'react-dom';
 import { dismissToast, type Toast, useToast, useToastDialog } from '#web/lib/toasts.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 
+const toastBox = 'pointer-events-auto rounded border border-rule bg-sheet text-ink shadow-float';
+const dismissButton = 'inline-flex shrink-0 items-center justify-center rounded text-ink-soft hover:text-ink';
+const region = 'pointer-events-none fixed inset-x-5 z-50 flex justify-center';
+
 const colours: Record<Toast['kind'], string> = {
   success: 'text-success',
   error: 'text-danger',
   info: 'text-accent',
 };
 
-/** The text of a toast, with the icon of its kind and the button that dismisses it. */
+/** The icon of a toast's kind, its text, and the button that dismisses it. */
 export function ToastItem({ toast }: { toast: Toast }) {
   const Icon = toast.kind === 'success' ? CheckIcon : AlertIcon;
   return (
     <div
       role={toast.kind === 'error' ? 'alert' : undefined}
-      className="toast pointer-events-auto flex w-full items-start gap-2.5 rounded border border-rule bg-sheet py-2.5 pr-2 pl-3.5 text-ink shadow-float"
+      className={`toast flex w-full items-start gap-2.5 py-2.5 pr-2 pl-3.5 ${toastBox}`}
     >
       <Icon className={`mt-0.5 size-5 shrink-0 ${colours[toast.kind]}`} />
       <p className="grow">{toast.text}</p>
       <button
         type="button"
         aria-label="Dismiss"
-        className="-my-1.5 inline-flex size-9 shrink-0 items-center justify-center rounded text-ink-soft hover:text-ink pointer-coarse:-my-2.5 pointer-coarse:size-11"
+        className={`-my-1.5 size-9 pointer-coarse:-my-2.5 pointer-coarse:size-11 ${dismissButton}`}
         onClick={() => dismissToast(toast.id)}
       >
         <CloseIcon className="size-4" />
@@ -30,7 +34,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** The place of a toast: above the button at the window's lower edge, or below the header. */
+/** The place of the toasts: above the bar at the lower edge of a narrow window, or below the header. */
 type ToastPlace = 'above-bar' | 'below-header';
 
 const places: Record<ToastPlace, string> = {
@@ -39,17 +43,14 @@ const places: Record<ToastPlace, string> = {
 };
 
 /**
- * The toasts of a page, in a place without buttons: below the header, or on a narrow screen above the bar at the
- * bottom. While a dialog is open, they are in the dialog, at the top of the window. Mounted once.
+ * The toasts of a page, where they cover no button. While a dialog is open, they are inside it, because the rest of the
+ * page is inaccessible then. A page has one.
  */
 export function Toasts({ place }: { place: ToastPlace }) {
   const toast = useToast();
   const dialog = useToastDialog();
   const toasts = (
-    <section
-      aria-label="Notifications"
-      className={`pointer-events-none fixed inset-x-5 z-50 flex justify-center ${places[dialog ? 'below-header' : place]}`}
-    >
+    <section aria-label="Notifications" className={`${region} ${places[dialog ? 'below-header' : place]}`}>
       <div aria-live="polite" className="w-full max-w-110">
         {toast ? <ToastItem key={toast.id} toast={toast} /> : null}
       </div>

@@ -12,29 +12,28 @@ const entries = [
 
 /**
  * The menu of a signed-in person: a button and a native popover, so that it also works on documents, which have no
- * framework. Escape, a press outside it and following a link close it. Use it once on a page. If the page knows
- * `email`, it is at the top of the list. Otherwise the script in the page's head writes the name there, and React does
- * not change it.
+ * React. A page has one. The script in the page's head writes the person's name into it, so React must not change it.
  */
-export function UserMenu({ email }: { email?: string }) {
+export function UserMenu() {
   return (
     <>
       <button
         type="button"
         aria-label="User menu"
         popoverTarget={MENU_ID}
-        className={buttonClasses('quiet', { size: 'icon', more: 'text-ink!' })}
+        className={buttonClasses('quiet', { size: 'icon', className: 'text-ink!' })}
       >
         <PersonIcon />
         <ChevronIcon className="size-4 text-ink-soft" />
       </button>
       <nav id={MENU_ID} popover="auto" aria-label="Account" className="user-menu">
         <p
-          data-account-name={email === undefined ? '' : undefined}
+          data-account-name=""
           className="mb-1 truncate border-b border-rule px-3 pt-1.5 pb-2.5 text-small text-ink-soft empty:hidden"
           suppressHydrationWarning
         >
-          {email ?? ''}
+          {/* React accepts the name only in the place of a text, even an empty one. */}
+          {''}
         </p>
         <ul>
           {entries.map(({ href, label }) => (

@@ -1,9 +1,9 @@
-/** The product's name as it is written in headers, titles and the footer. */
+/** The product's name, for headers and titles. */
 export const PRODUCT_NAME = 'AI Reply Assistant';
 
 /**
- * The mark: 'Re', as the subject of a reply begins, inside a postmark's ring. It has the text's colour and a grid of
- * 32. Decorative, so the element that contains it needs a name. `favicon.svg` in this folder draws the same.
+ * The logo: 'Re', the start of a reply's subject, inside the ring of a postmark. It has the text's colour. Hidden from
+ * screen readers, so the element that contains it needs a name. `favicon.svg` is the same drawing.
  */
 export function Mark({ className = 'size-7 shrink-0' }: { className?: string }) {
   return (
@@ -22,10 +22,7 @@ export function Mark({ className = 'size-7 shrink-0' }: { className?: string }) 
   );
 }
 
-/**
- * The product's name as it appears everywhere: the mark and the name in a serif font, on two lines if there is no room
- * for one.
- */
+/** The logo and the product's name. The name takes two lines if there is no room for one. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5 text-ink">
@@ -37,7 +34,7 @@ export function Wordmark() {
   );
 }
 
-// The outlines of R and e in the display face, 1000 units to the em, y upwards.
+// The outlines of R and e in the display font: 1000 units per em, with the y axis upwards.
 const letterR =
   'M60 0L60 40L144 56L144 592L60 608L60 648L342 648Q391 648 434 631Q477 614 504 580Q531 546 531 494Q531 443 518.5 409.5Q506 376 484.5 354.5Q463 333 437.5 318.5Q412 304 386 292L528 59L597 40L597 0L517 0Q496 0 485 6.5Q474 13 463 29L319 275L215 275L215 56L299 40L299 0ZM215 325L287 325Q335 325 372 344Q409 363 430.5 396Q452 429 452 471Q452 516 436.5 541.5Q421 567 397.5 578.5Q374 590 349 593Q324 596 304 596Q285 596 260.5 594.5Q236 593 215 591Z';
 const letterE =

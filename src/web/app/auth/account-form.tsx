@@ -1,51 +1,48 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { accountProblems, browserProblems } from '#domain/messages.ts';
-import { ApiProblem, callFailed, wordsOf } from '#web/lib/api-problem.ts';
+import { ApiProblem, messageOf, unansweredProblem } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useBusy } from '../use-action.ts';
 import type { FormKind, FormValues } from './check-form.ts';
 
-/** Why a form was not accepted. Shown at the field, or at the button if no field is at fault. */
+/** Why a form was not accepted. Shown below the field, or above the button if it is not about a field. */
 type Refusal = { field?: string | undefined; message: string };
 
-/** The field that each problem code of the server is about. */
+/** The field of a problem that the server reports, by problem code. */
 const fieldsOfProblems: Partial<Record<ApiProblem['code'], string>> = {
   invalid_credentials: 'password',
   account_exists: 'email',
 };
 
 /**
- * Loads the check separately, because its script is larger than the rest of the page. Throws `ApiProblem` if it cannot
- * be loaded.
+ * Loads the script that validates a form. It is larger than the rest of the page, so it is loaded later. Throws
+ * `ApiProblem` if it cannot be loaded.
  */
 async function loadCheck(): Promise<typeof import('./check-form.ts')> {
   try {
     return await import('./check-form.ts');
   } catch {
-    throw callFailed('unavailable');
+    throw unansweredProblem('unavailable');
   }
 }
 
-/** Where a failure is shown, and its message. */
+/** The message for a problem, and the field below which it is shown. */
 function refusalOf(problem: ApiProblem, validatedField: string | undefined): Refusal {
   const { code } = problem;
   const field = code === 'validation' ? validatedField : fieldsOfProblems[code];
-  return { field, message: wordsOf(problem, browserProblems.unreachable) };
+  return { field, message: messageOf(problem, browserProblems.unreachable) };
 }
 
-/**
- * Moves the focus to the field with the mistake. If there is none, back to the button, which lost the focus while it
- * was disabled.
- */
+/** Moves the focus to the field, or back to the button, which loses the focus while it is disabled. */
 function focusField(form: HTMLFormElement, field: string | undefined): void {
   if (!field && document.activeElement !== document.body) return;
   const control = field ? form.elements.namedItem(field) : form.querySelector('button[type=submit]');
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** Keeps the reason for a refusal. Moves the focus to its field once the form can be used again. */
+/** Why the form was not accepted. When the form can be used again, the field gets the focus. */
 function useRefusal(form: RefObject<HTMLFormElement | null>, isBusy: boolean) {
   const [refusal, setRefusal] = useState<Refusal>();
   useEffect(() => {
@@ -54,13 +51,13 @@ function useRefusal(form: RefObject<HTMLFormElement | null>, isBusy: boolean) {
   return {
     setRefusal,
     result: {
-      /** Why the form was not accepted, whether a field is at fault or not. */
+      /** Why the form was not accepted. */
       message: refusal?.message,
       /** Why a field was not accepted. */
       errorOf: (field: string) => (refusal?.field === field ? refusal.message : undefined),
-      /** A failure that is not the fault of a field. */
+      /** Why the form was not accepted, if it is not about a field. */
       problem: refusal && !refusal.field ? refusal.message : undefined,
-      /** Removes the message if it is about this field; without an argument, removes any message. */
+      /** Removes the message about this field; without an argument, any message. */
       forget: (field?: string) => {
         if (field === undefined || refusal?.field === field) setRefusal(undefined);
       },
@@ -72,19 +69,16 @@ type AccountFormOptions<Kind extends FormKind> = {
   kind: Kind;
   /** Values that are sent with the fields but have no field of their own. */
   extraValues?: object;
-  /** The field that is at fault if the server answers `validation`, because only the server can check it. */
+  /** The field with a rule that only the server checks. A problem `validation` of the server is about this field. */
   validatedField?: string;
-  /**
-   * False if the form itself says why it was not accepted. If the form was removed meanwhile, a toast says it anyway.
-   */
+  /** Whether a failure is also shown in a toast. If the form has been removed meanwhile, it always is. */
   isToasted?: boolean;
   send: (values: FormValues<Kind>) => Promise<boolean>;
 };
 
 /**
- * The state of an account form: checks the fields, sends them and shows the result. The fields keep their own texts, so
- * a failure loses nothing that was typed. `send` resolves to true if the page is being left: the button then stays
- * busy.
+ * The state of an account form, which checks and sends its fields. The fields are uncontrolled, so they keep their
+ * texts after a failure. If `send` resolves to true, because the page is being left, the button stays busy.
  */
 export function useAccountForm<Kind extends FormKind>({
   kind,
@@ -116,7 +110,7 @@ export function useAccountForm<Kind extends FormKind>({
       refuse(checked.message, checked);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      refuse(wordsOf(error, accountProblems.authFailed), refusalOf(error, validatedField));
+      refuse(messageOf(error, accountProblems.authFailed), refusalOf(error, validatedField));
     }
     return false;
   }
@@ -132,14 +126,14 @@ export function useAccountForm<Kind extends FormKind>({
 
 type SubmitButtonProps = {
   isBusy: boolean;
-  /** False before hydration, when a press would be lost. */
+  /** False before hydration: a press would be lost. */
   isHydrated: boolean;
-  /** A failure that is not the fault of a field. */
+  /** Why the form was not accepted, if it is not about a field. */
   problem: ReactNode;
   children: ReactNode;
 };
 
-/** The submit button of an account form, below the failure message. */
+/** The submit button of an account form, and above it why the form was not accepted. */
 export function SubmitButton({ isBusy, isHydrated, problem, children }: SubmitButtonProps) {
   return (
     <div className="mt-1 flex flex-col gap-4">

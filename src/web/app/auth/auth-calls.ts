@@ -13,7 +13,7 @@ async function openSession(path: string, body: FormValues<'sign-in'>): Promise<S
   return { token, email: body.email, ...(name ? { full_name: name } : {}) };
 }
 
-/** Opens a session with a password. Throws `ApiProblem`, like every function here except `confirmSession`. */
+/** Opens a session. Throws `ApiProblem`, like every function here except `confirmSession`. */
 export function signIn(body: FormValues<'sign-in'>): Promise<Session> {
   return openSession('/sign-in/email', body);
 }
@@ -34,8 +34,8 @@ export async function resetPassword(body: FormValues<'reset'>): Promise<void> {
 }
 
 /**
- * Asks the server whether the stored session is still valid, and returns the session. A session that has ended on the
- * server is forgotten. If the server cannot be reached, the session counts as valid.
+ * Returns the stored session if the server still accepts it; otherwise forgets it. If the server cannot be reached, the
+ * session counts as valid.
  */
 export async function confirmSession(): Promise<Session | undefined> {
   if (!readSession()) return undefined;
@@ -47,7 +47,7 @@ export async function confirmSession(): Promise<Session | undefined> {
   return readSession();
 }
 
-/** Ends the session on the server, then in every tab. Succeeds too if the server no longer knows the session. */
+/** Ends the session on the server, then in every tab. Also succeeds if it had already ended on the server. */
 export async function endSession(): Promise<void> {
   try {
     await callSessionApi('POST', `${apiPaths.auth}/sign-out`, {}, clearSession);

@@ -18,15 +18,15 @@ const schemas = {
   'change-name': nameChangeSchema,
   'change-password': passwordChangeSchema,
   'delete-account': accountDeletionSchema,
-  // The form also has radio buttons for the expiry. They are not a field of a key, so `strip` drops them.
+  // `strip` drops the value of the radio buttons for the expiry: the request has `expires_at` instead.
   'new-key': keyCreationSchema.strip(),
 };
 
-/** The forms of an account, named by what they do, and the values that each one sends after the check. */
+/** The forms of an account by their actions, and the values that a form sends after the check. */
 export type FormKind = keyof typeof schemas;
 export type FormValues<Kind extends FormKind> = z.infer<(typeof schemas)[Kind]>;
 
-/** A form's values, ready to send, or the first error in them: the field and the message. */
+/** The values of a form, ready to send, or the first error: the field and the message. */
 type CheckedForm<Kind extends FormKind> =
   | { ok: true; values: FormValues<Kind> }
   | { ok: false; field: string; message: string };

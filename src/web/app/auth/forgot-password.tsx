@@ -6,14 +6,12 @@ import { SubmitButton, useAccountForm } from './account-form.tsx';
 import { requestReset } from './auth-calls.ts';
 import type { TypedFields } from './sign-in-form.tsx';
 
-/**
- * An email address in any form that SUPPORT_ADDRESS may have. Does not match the full stop at the end of a sentence.
- */
+/** An email address, as in SUPPORT_ADDRESS. Does not match the full stop at the end of a sentence. */
 const emailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** A sentence whose email addresses are `mailto:` links. */
 function linkAddresses(sentence: string): ReactNode {
-  // A split at a capture group returns the captured text as every second part.
+  // `split` with a capture group returns the captured addresses as every second part.
   return sentence.split(emailAddress).map((part, index) =>
     index % 2 ? (
       <a key={part} className="link" href={`mailto:${part}`}>
@@ -91,8 +89,8 @@ function RequestSent({ email, onAgain }: { email: string; onAgain: () => void })
 }
 
 /**
- * Sends a link for a new password to an account's address. The answer is the same whether the account exists or not,
- * so that it does not reveal who has an account. Each step takes the focus.
+ * The form that requests a link to choose a new password, and then the answer. The answer does not reveal whether the
+ * account exists.
  */
 export function ForgotPassword({ typed, onBack }: { typed: TypedFields; onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string>();

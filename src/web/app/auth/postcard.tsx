@@ -15,7 +15,7 @@ function postmarkDate(date: Date): string[] {
   return [`${day} ${month?.slice(0, 3)}`.toUpperCase(), year ?? ''];
 }
 
-/** Today's postmark, next to the stamp. Its waves cover the stamp. */
+/** A postmark with today's date. Its waves cover the stamp. */
 function Postmark() {
   return (
     <g className="stroke-stamp" strokeWidth="1.75">
@@ -43,10 +43,7 @@ function Postmark() {
   );
 }
 
-/**
- * The card's stamp. Its value is the number of replies of a free account. It is unused for a new person, otherwise
- * cancelled with today's date. Decorative.
- */
+/** The stamp of the card. Its value is the number of replies of a free account. Decorative. */
 function Stamp({ isCancelled }: { isCancelled: boolean }) {
   return (
     <svg className="card-stamp" viewBox="0 0 184 124" fill="none" aria-hidden="true">
@@ -86,14 +83,14 @@ function Stamp({ isCancelled }: { isCancelled: boolean }) {
 type PostcardProps = {
   title: ReactNode;
   message: ReactNode;
-  /** Whether the stamp on the card has been used. */
+  /** Whether the stamp has a postmark. */
   isCancelled?: boolean;
   className?: string;
-  /** The address side: what the person fills in. */
+  /** The right side of the card: the form. */
   children: ReactNode;
 };
 
-/** A page with a single task, as a postcard: the message on the left, what the person fills in on the right. */
+/** A page with a single task, drawn as a postcard: the message on the left, the form on the right. */
 export function Postcard({ title, message, isCancelled = false, className = '', children }: PostcardProps) {
   return (
     <>

@@ -12,17 +12,17 @@ import { signIn, signUp } from './auth-calls.ts';
 /** The views of the sign-in page. */
 export type AuthView = 'sign-in' | 'sign-up' | 'forgot-password';
 
-/** What was typed so far. The other forms of the page start with these values. */
+/** The texts that were typed so far. The other forms of the page start with them. */
 export type TypedFields = { email: string; name: string };
 
 type SignInFormProps = {
-  /** Undefined before hydration, while only the page's address decides the view. */
+  /** Undefined before hydration, when the style sheet decides which view is shown. */
   view: Exclude<AuthView, 'forgot-password'> | undefined;
   onView: (view: AuthView) => void;
   typed: TypedFields;
 };
 
-/** Shows one of two texts. The prerendered page contains both, and the style sheet shows one of them. */
+/** One of two texts. The prerendered page contains both; the style sheet shows one of them. */
 export function ViewText({ view, ...texts }: { view: AuthView | undefined; signIn: string; signUp: string }) {
   if (view) return view === 'sign-up' ? texts.signUp : texts.signIn;
   return (
@@ -34,8 +34,8 @@ export function ViewText({ view, ...texts }: { view: AuthView | undefined; signI
 }
 
 /**
- * Stores the session, which makes the page go to the dashboard. The dashboard shows the message. Throws `ApiProblem` if
- * the browser stores nothing.
+ * Stores the session. The page then goes to the dashboard, which shows the message. Throws `ApiProblem` if the browser
+ * stores nothing.
  */
 function startSession(session: Session, welcome: string): boolean {
   leaveToast('success', welcome);
@@ -86,7 +86,7 @@ function Fields({ view, typed, errorOf }: FieldsProps) {
   );
 }
 
-/** The buttons that lead to the other forms. */
+/** The buttons that show the other forms. */
 function OtherForms({ view, onView, isBusy }: Omit<SignInFormProps, 'typed'> & { isBusy: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-small text-ink-soft">
@@ -114,9 +114,7 @@ function OtherForms({ view, onView, isBusy }: Omit<SignInFormProps, 'typed'> & {
   );
 }
 
-/**
- * One form for signing in and signing up. Signing up also has a name field. What was typed stays when the view changes.
- */
+/** The form for signing in and signing up. The typed texts stay when the view changes. */
 export function SignInForm({ view, onView, typed }: SignInFormProps) {
   const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
     kind: view === 'sign-up' ? 'sign-up' : 'sign-in',

@@ -20,7 +20,7 @@ async function nextCall(): Promise<Call> {
   return call;
 }
 
-/** Lets both requests of the account's reload fail, so that the test does not wait for them. */
+/** Answers both requests of the account's reload with an error, so that the test does not wait for them. */
 async function failLoad(): Promise<void> {
   await expect.poll(() => browser.calls.length).toBe(2);
   for (const { answer } of browser.calls.splice(0)) answer(500, {});
@@ -44,7 +44,7 @@ test('a new name does not change the session of another person who signed in mea
   expect(readSession()).toEqual(ines);
 });
 
-test('the token after a password change does not replace the session of another person who signed in meanwhile', async () => {
+test('a password change does not replace the session of another person who signed in meanwhile', async () => {
   const changed = changePassword({ currentPassword: 'a long password', newPassword: 'a longer password' });
   const call = await nextCall();
   storeElsewhere(browser, ines);
@@ -53,7 +53,7 @@ test('the token after a password change does not replace the session of another 
   expect(readSession()).toEqual(ines);
 });
 
-test('the token after a password change is stored in the session of its account', async () => {
+test('a password change stores the new token in the session of its account', async () => {
   const changed = changePassword({ currentPassword: 'a long password', newPassword: 'a longer password' });
   (await nextCall()).answer(200, {}, { 'set-auth-token': 'new-token-of-mara' });
   await changed;

@@ -7,10 +7,9 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { clearSession, readSession, type Session, storeSession } from '#web/lib/session.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
 
-/** True once the page goes to the landing page. The end of the session must then not lead to the sign-in page. */
 let isLeavingPage = false;
 
-/** Whether this page already goes to the landing page. */
+/** Whether the page is being left for the landing page. Otherwise the end of a session leads to the sign-in page. */
 export function isLeaving(): boolean {
   return isLeavingPage;
 }
@@ -24,19 +23,13 @@ function goToLanding(message: string): void {
   window.location.replace(pagePaths.landing);
 }
 
-/**
- * Changes the stored session if it has this email address. If another person signed in meanwhile, in another tab,
- * their session stays as it is.
- */
+/** Changes the stored session, unless another person has signed in meanwhile in another tab. */
 function changeSession(email: string | undefined, change: Partial<Session>): void {
   const session = readSession();
   if (session && session.email === email) storeSession({ ...session, ...change });
 }
 
-/**
- * Changes the name of the account, also in the stored session and in the menu, in every tab. Throws `ApiProblem`, like
- * all calls here.
- */
+/** Changes the name of the account, also in the menu of every tab. Throws `ApiProblem`, like all calls here. */
 export async function changeName(name: string): Promise<void> {
   const email = readSession()?.email;
   await callApi('POST', `${apiPaths.auth}/update-user`, { name });
@@ -44,9 +37,7 @@ export async function changeName(name: string): Promise<void> {
   await accountChanged();
 }
 
-/**
- * Changes the password of the account. Every session ends. This browser continues with the new token that it receives.
- */
+/** Changes the password of the account. Every session ends; this browser gets the token of a new session. */
 export function changePassword(body: { currentPassword: string; newPassword: string }): Promise<void> {
   const email = readSession()?.email;
   return callSessionApi('POST', `${apiPaths.auth}/change-password`, body, ({ token }) => {
@@ -61,7 +52,7 @@ export function signOutEverywhere(): Promise<void> {
   );
 }
 
-/** Saves all stored data of the account as a file, byte for byte as the server wrote it. */
+/** Downloads all stored data of the account as a file, exactly as the server wrote it. */
 export async function downloadData(): Promise<void> {
   const { text, headers } = await fetchApi('GET', apiPaths.accountData);
   const [, name = 'account.json'] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? [];

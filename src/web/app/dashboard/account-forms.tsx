@@ -36,7 +36,7 @@ export function NameForm({ name, onClose }: { name: string; onClose: () => void 
   );
 }
 
-/** The form that changes the password of the account with this address. */
+/** The form that changes the password. `email`: the address of the account. */
 export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
   const state = useAccountForm({
     kind: 'change-password',
@@ -51,7 +51,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
   });
   return (
     <SettingForm state={state} onCancel={onClose} action="Save password">
-      {/* So that a password manager knows the account of the password. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         label="Current password"
@@ -120,7 +120,7 @@ function DeletionForm({ email, onClose }: { email: string; onClose: () => void }
   );
 }
 
-/** Asks for confirmation before an account is deleted: the person types the account's address. */
+/** The dialog that deletes the account. To confirm, the person types the address of the account. */
 export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Delete account">

@@ -4,16 +4,16 @@ import { keyTexts } from '#domain/messages.ts';
 import { formatDate, formatLastUse, formatScopes, isExpired } from './keys.ts';
 import { SettingButton, SettingProblem, useLazyPart } from './setting-row.tsx';
 
-/** The controls from which a person can continue with the keys, in order of preference. */
+/** The controls that get the focus if the focused control disappears, in order of preference. */
 const fallbackControls = ['.keys-failed button', '.keys-intro button:enabled', '.keys-intro a'];
 
-/** Moves the focus to the first of these controls, after the control that had it is gone. */
+/** Moves the focus to the first of these controls that exists. */
 export function focusKeys(): void {
   const controls = fallbackControls.map((selector) => document.querySelector<HTMLElement>(selector));
   controls.find((control) => control)?.focus();
 }
 
-/** Why a key does not work, or until when it works. */
+/** Whether a key works, and until when. */
 function KeyStatus({ entry, isInPlan }: { entry: ApiKey; isInPlan: boolean }) {
   const { expires_at } = entry;
   if (expires_at !== null && isExpired(entry)) {
@@ -51,8 +51,8 @@ function KeyRow({ entry, isInPlan, onRevoked }: KeyRowProps) {
 }
 
 /**
- * Moves the focus after a key is revoked, because its button is gone. It goes to the next key's button, or if no key is
- * left, to where keys are created. Returns the ref that takes the index of the revoked key.
+ * Moves the focus after a key is revoked, because its button disappears: to the button of the next key, or if no key is
+ * left, to the button that creates a key. Returns the ref for the index of the revoked key.
  */
 function useFocusAfterRevoke(keys: readonly ApiKey[], list: RefObject<HTMLUListElement | null>) {
   const revokedIndex = useRef<number>(undefined);
@@ -69,15 +69,12 @@ function useFocusAfterRevoke(keys: readonly ApiKey[], list: RefObject<HTMLUListE
 
 type KeyListProps = {
   keys: readonly ApiKey[];
-  /** Whether the plan includes API access. Without it the keys do not work. */
+  /** Whether the plan includes API access. Otherwise the keys do not work. */
   isInPlan: boolean;
   onRevoked: (id: string) => void;
 };
 
-/**
- * The keys of an account, newest first, each with its details and a button to revoke it. Shows nothing if there are
- * none.
- */
+/** The keys of the account, newest first, each with its details and a button to revoke it. */
 export function KeyList({ keys, isInPlan, onRevoked }: KeyListProps) {
   const list = useRef<HTMLUListElement>(null);
   const revokedIndex = useFocusAfterRevoke(keys, list);

@@ -5,20 +5,17 @@ import { keyTexts, planRefusals } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { planHas } from '#domain/plans.ts';
 import { problems } from '#domain/problems.ts';
+import { usePlan } from '#web/lib/account.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
-import { usePlan } from '../use-plan.ts';
 import { focusKeys, KeyList } from './key-list.tsx';
 import { type KeysState, useKeys } from './keys.ts';
 import { SettingButton, SettingRow, SettingsSection, useLazyPart } from './setting-row.tsx';
 import './keys.css';
 
 type IntroProps = {
-  /**
-   * One line for every plan, or two lines next to the button on a phone, so that nothing moves when the plan becomes
-   * known.
-   */
+  /** Must fit into one line, or into two on a phone, so that nothing moves when the plan is known. */
   about: ReactNode;
   reference?: ReactNode;
   action?: ReactNode;
@@ -32,7 +29,7 @@ const referenceLink = (
   </a>
 );
 
-/** What a key is for, and a link to the reference that explains its use. */
+/** What a key is for, a link to the API reference, and the button or form that creates a key. */
 function Intro({ about, reference = referenceLink, action, problem, children }: IntroProps) {
   return (
     <div className="keys-intro">
@@ -58,7 +55,7 @@ function UpgradeIntro() {
   );
 }
 
-/** Creates a key: the button, and the form that replaces it. `count` is undefined until the keys are loaded. */
+/** The button that creates a key, and the form that replaces it. `count`: the number of keys as soon as it is known. */
 function CreateKey({ count, onCreated }: { count: number | undefined; onCreated: (key: NewApiKey) => void }) {
   const { part, problem, isLoading, opener, close } = useLazyPart(() => import('./new-key.tsx'));
   const aboutId = useId();
@@ -68,9 +65,9 @@ function CreateKey({ count, onCreated }: { count: number | undefined; onCreated:
     <button
       {...opener}
       type="button"
-      className={buttonClasses('plain', { size: 'small', more: 'new-key-button' })}
+      className={buttonClasses('plain', { size: 'small', className: 'new-key-button' })}
       disabled={count === undefined || isLoading}
-      // `aria-disabled`, not `disabled`: the button says that all keys are used, and it can still get the focus back.
+      // Not `disabled`, so that the button can still get the focus and say that no more keys can be created.
       aria-disabled={isFull || undefined}
       aria-describedby={isFull ? aboutId : undefined}
       onClick={isFull ? undefined : opener.onClick}
@@ -78,7 +75,7 @@ function CreateKey({ count, onCreated }: { count: number | undefined; onCreated:
       {isLoading ? 'Loading...' : label}
     </button>
   );
-  const about = isFull ? problems.too_many_keys.detail : 'A key lets your own programs write replies here.';
+  const about = isFull ? problems.too_many_keys.detail : 'With a key, your own programs can write replies.';
   return (
     <Intro about={<span id={aboutId}>{about}</span>} action={part ? null : button} problem={problem}>
       {part ? <part.NewKey onCreated={onCreated} onClose={close} /> : null}
@@ -124,7 +121,7 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Loads the keys again after a failure. Then restores the focus, because the pressed button is gone. */
+/** Returns a function that loads the keys again. It then restores the focus, because the pressed button disappears. */
 function useRetry({ kind }: KeysState, load: () => Promise<void>): () => void {
   const isRetried = useRef(false);
   useEffect(() => {
@@ -138,7 +135,7 @@ function useRetry({ kind }: KeysState, load: () => Promise<void>): () => void {
   };
 }
 
-/** The account's API keys: how to create one, and the list of the existing ones. */
+/** The API keys of the account: the button to create a key, and the list of keys. */
 export function KeysSection() {
   const plan = usePlan();
   const { state, load, add, remove } = useKeys();

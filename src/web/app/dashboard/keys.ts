@@ -6,19 +6,19 @@ import { callApi } from '#web/lib/api.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
 
-/** The API keys of the signed-in person, newest first, whatever the plan. Throws `ApiProblem`, like all calls here. */
+/** The API keys of the account, newest first, with any plan. Throws `ApiProblem`, like all calls here. */
 async function listKeys(): Promise<ApiKey[]> {
   const { value } = await callApi<{ keys: ApiKey[] }>('GET', apiPaths.keys);
   return value.keys;
 }
 
-/** Creates a key. Only this answer contains its text. */
+/** Creates a key. Only the answer to this call contains the text of the key. */
 export async function createKey(input: KeyCreation): Promise<NewApiKey> {
   const { value } = await callApi<NewApiKey>('POST', apiPaths.keys, input);
   return value;
 }
 
-/** Revokes a key. A key that is already gone, for example revoked on another device, counts as revoked. */
+/** Revokes a key. Also succeeds if the key was already revoked, for example on another device. */
 export async function revokeKey(id: string): Promise<void> {
   try {
     await callApi('DELETE', `${apiPaths.keys}/${id}`);
@@ -32,7 +32,7 @@ export type KeysState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read
 
 const loading: KeysState = { kind: 'loading' };
 
-/** Lists the API keys, and loads them again when the page is restored from the back/forward cache. */
+/** The API keys. Loaded again when the page is restored from the back/forward cache. */
 export function useKeys() {
   const [state, setState] = useState<KeysState>(loading);
 
@@ -66,7 +66,7 @@ export function useKeys() {
   };
 }
 
-/** When a new key can expire: after a number of days, or never. */
+/** The possible expiries of a new key. */
 export const expiryOptions = [
   { value: 'never', label: 'Never', days: undefined },
   { value: '30', label: '30 days', days: 30 },
@@ -78,7 +78,7 @@ export type ExpiryOption = (typeof expiryOptions)[number]['value'];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a key created now expires, as the API expects it: ISO 8601, or null for never. `now` is in milliseconds. */
+/** The expiry of a key that is created `now` (milliseconds since 1970), in ISO 8601; null for never. */
 export function expiryOf(option: ExpiryOption, now = Date.now()): string | null {
   const days = expiryOptions.find(({ value }) => value === option)?.days;
   return days === undefined ? null : new Date(now + days * DAY_MS).toISOString();
@@ -91,12 +91,12 @@ export function formatDate(time: string | number): string {
   return dateFormat.format(new Date(time));
 }
 
-/** Whether a key has expired. `now` is in milliseconds. */
+/** Whether a key has expired. `now` is in milliseconds since 1970. */
 export function isExpired({ expires_at }: Pick<ApiKey, 'expires_at'>, now = Date.now()): boolean {
   return expires_at !== null && Date.parse(expires_at) <= now;
 }
 
-/** When a key was last used: 'Used today', 'Used on Nov 3, 2026', 'Never used'. `now` is in milliseconds. */
+/** The last use of a key: 'Used today', 'Used on Nov 3, 2026' or 'Never used'. `now`: milliseconds since 1970. */
 export function formatLastUse({ last_used_at }: Pick<ApiKey, 'last_used_at'>, now = Date.now()): string {
   if (last_used_at === null) return 'Never used';
   const date = formatDate(last_used_at);

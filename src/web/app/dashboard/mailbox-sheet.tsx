@@ -9,7 +9,7 @@ import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { useAction } from '../use-action.ts';
 import { connectMailbox, disconnectMailbox, type MailboxState, useMailbox } from './mailbox.ts';
 
-/** The name of each kind of mailbox, and what it means to disconnect it. */
+/** The name of each kind of mailbox, and a note about it. */
 const kinds: Record<MailboxKind, { label: string; note: string }> = {
   gmail: {
     label: 'Gmail',
@@ -17,24 +17,24 @@ const kinds: Record<MailboxKind, { label: string; note: string }> = {
   },
   sample: {
     label: 'Sample inbox',
-    note: 'Made-up emails to try it with. What you ‘send’ is not delivered. Disconnecting deletes it.',
+    note: 'Made-up emails for trying it out. Nothing you send is delivered. Disconnecting deletes it.',
   },
 };
 
-/** The card reserves the lines that this note takes, whatever the font. No other note may be longer. */
+/** The card reserves the lines that this note takes. No other note may be longer. */
 const longestNote = kinds.gmail.note;
 
 type CardProps = {
-  /** `status`: the state in a few words. `note`: what the person can do about it, or what it means. */
+  /** `status`: the state of the mailbox in a few words. `note`: a sentence about it. */
   status: ReactNode;
   note: ReactNode;
-  /** Why the last press failed. */
+  /** Why the last action failed. */
   problem?: string | undefined;
-  /** Two controls in every state but the failed one, so that nothing below moves when the state changes. */
+  /** The buttons: two in every state except 'failed', so that nothing moves when the state changes. */
   children: ReactNode;
 };
 
-/** The parts of the card, in the same place in every state. */
+/** The content of the sheet in every state. */
 function Card({ status, note, problem, children }: CardProps) {
   return (
     <>
@@ -48,7 +48,7 @@ function Card({ status, note, problem, children }: CardProps) {
         </p>
       </div>
       <div className="mailbox-actions">{children}</div>
-      {/* Below the buttons, so that no button moves away while a person presses it. */}
+      {/* Below the buttons, so that it does not move them. */}
       <div role="alert" className="w-full empty:hidden">
         {problem ? <FieldError>{problem}</FieldError> : null}
       </div>
@@ -86,13 +86,12 @@ function FailedCard({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Connects a mailbox when its button is pressed. */
 function useConnect(kind: MailboxKind) {
   return useAction(() => connectMailbox(kind), mailboxProblems.notConnected);
 }
 
 function UnconnectedGmail() {
-  const { busy, problem, button, run } = useConnect('gmail');
+  const { isBusy, problem, button, run } = useConnect('gmail');
   return (
     <Card
       status="Not connected"
@@ -101,20 +100,20 @@ function UnconnectedGmail() {
     >
       <a
         href={`${pagePaths.privacy}#gmail`}
-        className={buttonClasses('link', { size: 'bar', more: 'min-h-11' })}
+        className={buttonClasses('link', { size: 'bar', className: 'min-h-11' })}
       >
         What is read and kept
       </a>
-      <Button ref={button} look="plain" className="min-w-38" disabled={busy} onClick={() => void run()}>
-        {busy ? 'Connecting...' : 'Connect Gmail'}
+      <Button ref={button} look="plain" className="min-w-38" disabled={isBusy} onClick={() => void run()}>
+        {isBusy ? 'Connecting...' : 'Connect Gmail'}
       </Button>
     </Card>
   );
 }
 
-/** Shown if the operator has not set up a Google client. Says so, and offers made-up emails instead. */
+/** Shown if the operator has not set up a Google client. Offers the sample inbox instead. */
 function UnconnectedSample() {
-  const { busy, problem, button, run } = useConnect('sample');
+  const { isBusy, problem, button, run } = useConnect('sample');
   return (
     <Card
       status={<span id="gmail-missing">Gmail is not set up on this site.</span>}
@@ -124,8 +123,8 @@ function UnconnectedSample() {
       <Button look="plain" disabled aria-describedby="gmail-missing">
         Connect Gmail
       </Button>
-      <Button ref={button} look="plain" className="min-w-53" disabled={busy} onClick={() => void run()}>
-        {busy ? 'Connecting...' : 'Open the sample inbox'}
+      <Button ref={button} look="plain" className="min-w-53" disabled={isBusy} onClick={() => void run()}>
+        {isBusy ? 'Connecting...' : 'Open the sample inbox'}
       </Button>
     </Card>
   );
@@ -138,7 +137,7 @@ function Connected({ connection, kind, onChange }: ConnectedProps) {
     onChange(await disconnectMailbox(connection));
     return true;
   };
-  const { busy, problem, button, run } = useAction(disconnect, mailboxProblems.notDisconnected);
+  const { isBusy, problem, button, run } = useAction(disconnect, mailboxProblems.notDisconnected);
   const { label, note } = kinds[kind];
   return (
     <Card
@@ -150,8 +149,8 @@ function Connected({ connection, kind, onChange }: ConnectedProps) {
       note={note}
       problem={problem}
     >
-      <Button ref={button} look="plain" className="min-w-38" disabled={busy} onClick={() => void run()}>
-        {busy ? 'Disconnecting...' : 'Disconnect'}
+      <Button ref={button} look="plain" className="min-w-38" disabled={isBusy} onClick={() => void run()}>
+        {isBusy ? 'Disconnecting...' : 'Disconnect'}
       </Button>
       <a href={pagePaths.gmail} className={buttonClasses('plain')}>
         Open inbox
@@ -160,7 +159,7 @@ function Connected({ connection, kind, onChange }: ConnectedProps) {
   );
 }
 
-/** Moves the focus to the sheet's first control if the control that was pressed, and had the focus, is gone. */
+/** Moves the focus to the first control of the sheet if the pressed control has disappeared. */
 function useFocusAfterPress(state: MailboxState) {
   const sheet = useRef<HTMLElement>(null);
   const isPressed = useRef(false);
@@ -185,7 +184,7 @@ function ConnectionCard({ connection, onChange }: Pick<ConnectedProps, 'connecti
   return connection.kinds.includes('gmail') ? <UnconnectedGmail /> : <UnconnectedSample />;
 }
 
-/** The person's mailbox: connects it, opens its inbox, disconnects it. */
+/** The sheet to connect a mailbox, to open its inbox and to disconnect it. */
 export function MailboxSheet() {
   const { state, load, setConnection } = useMailbox();
   const focus = useFocusAfterPress(state);

@@ -17,7 +17,7 @@ export type MailboxState =
 
 const loading: MailboxState = { kind: 'loading' };
 
-/** Looks up whether a mailbox is connected, and again when the page is restored from the back/forward cache. */
+/** The mailbox connection. Looked up again when the page is restored from the back/forward cache. */
 export function useMailbox() {
   const [state, setState] = useState<MailboxState>(loading);
 
@@ -47,9 +47,8 @@ export function useMailbox() {
 }
 
 /**
- * Starts to connect a mailbox and leaves the page. Goes to the page that asks the mailbox's owner for permission. If no
- * permission is needed, goes to the inbox, which shows the toast. Resolves to true, because the page is being left.
- * Throws `ApiProblem`.
+ * Connects a mailbox and leaves the page: goes to Google, which asks for permission, or for the sample inbox, which
+ * needs none, to the inbox. Resolves to true, because the page is being left. Throws `ApiProblem`.
  */
 export async function connectMailbox(kind: MailboxKind): Promise<true> {
   const { value } = await callApi<ConnectResult>('POST', apiPaths.gmailConnect, { kind });
@@ -62,7 +61,7 @@ export async function connectMailbox(kind: MailboxKind): Promise<true> {
   return true;
 }
 
-/** Disconnects the mailbox. `connection` is the state before; returns the state after. Throws `ApiProblem`. */
+/** Disconnects the mailbox and returns its new state. Throws `ApiProblem`. */
 export async function disconnectMailbox(connection: Connection): Promise<Connection> {
   await callApi('DELETE', apiPaths.gmail);
   showToast('success', messages.mailboxDisconnected);

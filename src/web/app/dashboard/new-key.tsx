@@ -20,14 +20,14 @@ const scopeNotes: Record<KeyScope, string> = {
 
 type ChoiceGroupProps = {
   legend: string;
-  /** The name by which the form finds the group, to focus it when it is refused. */
+  /** The name of the field, by which the form finds the group to give it the focus. */
   name?: string;
   error?: string | undefined;
   hint?: string;
   children: ReactNode;
 };
 
-/** A group of choices with a common title. */
+/** A group of check boxes or radio buttons. */
 function ChoiceGroup({ legend, name, error, hint, children }: ChoiceGroupProps) {
   const noteId = useId();
   return (
@@ -106,7 +106,7 @@ function ExpiryChoice({ chosen, onChange }: ExpiryChoiceProps) {
 
 type NewKeyFormProps = { onCreated: (key: NewApiKey) => void; onCancel: () => void };
 
-/** The form for a new key: its name, what it may do and when it expires. */
+/** The form for a new key: its name, its scopes and its expiry. */
 function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
   const [scopes, setScopes] = useState<KeyScope[]>(keyScopeValues);
   const [expiry, setExpiry] = useState<ExpiryOption>('never');
@@ -126,7 +126,7 @@ function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
         name="name"
         autoComplete="off"
         dir="auto"
-        hint={`What uses the key, in up to ${limits.apiKeyName} characters. Only you see it.`}
+        hint={`For example the program that uses it. Up to ${limits.apiKeyName} characters.`}
         error={state.errorOf('name')}
       />
       <ScopeChoice
@@ -153,7 +153,7 @@ async function copyKey(key: string, field: HTMLTextAreaElement | null): Promise<
   }
 }
 
-/** A key that was just created. Its text is shown only this once. */
+/** The key that was just created. Its text cannot be shown again later. */
 function CreatedKey({ created, onDone }: { created: NewApiKey; onDone: () => void }) {
   const aboutId = useId();
   const copyButton = useRef<HTMLButtonElement>(null);
@@ -162,7 +162,7 @@ function CreatedKey({ created, onDone }: { created: NewApiKey; onDone: () => voi
 
   useEffect(() => {
     copyButton.current?.focus();
-    // The form that was here is longer. On a phone the key would be above the visible area.
+    // The form before it was longer, so on a phone the key can be above the visible part of the page.
     container.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -182,7 +182,7 @@ function CreatedKey({ created, onDone }: { created: NewApiKey; onDone: () => voi
         onFocus={({ target }) => target.select()}
       />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        {/* A screen reader comes here first. This says what to copy, and that it is shown only once. */}
+        {/* The button gets the focus, so screen readers read this first: what to copy, and that it is shown once. */}
         <span id={aboutId} hidden>
           {keyTexts.made} {keyTexts.shownOnce}
         </span>

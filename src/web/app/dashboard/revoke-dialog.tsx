@@ -9,9 +9,9 @@ import { revokeKey } from './keys.ts';
 
 type RevokeDialogProps = { entry: ApiKey; onClose: () => void; onRevoked: () => void };
 
-/** Asks for confirmation before a key is revoked, and revokes it. */
+/** The dialog that revokes a key after a confirmation. */
 export function RevokeDialog({ entry, onClose, onRevoked }: RevokeDialogProps) {
-  const { busy, problem, button, run } = useAction(async () => {
+  const { isBusy, problem, button, run } = useAction(async () => {
     await revokeKey(entry.id);
     showToast('success', messages.keyRevoked);
     onRevoked();
@@ -32,11 +32,11 @@ export function RevokeDialog({ entry, onClose, onRevoked }: RevokeDialogProps) {
           {problem ? <Notice kind="danger">{problem}</Notice> : null}
         </div>
         <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
-          <Button look="plain" disabled={busy} onClick={onClose}>
+          <Button look="plain" disabled={isBusy} onClick={onClose}>
             Keep key
           </Button>
-          <Button ref={button} look="danger" disabled={busy} onClick={() => void run()}>
-            {busy ? 'Revoking...' : 'Revoke key'}
+          <Button ref={button} look="danger" disabled={isBusy} onClick={() => void run()}>
+            {isBusy ? 'Revoking...' : 'Revoke key'}
           </Button>
         </div>
       </div>

@@ -5,14 +5,11 @@ import { Notice } from '#web/ui/notice.tsx';
 type FormMessageProps = {
   /** Why the form was not accepted. */
   message: string | undefined;
-  /** The same message, if no field is at fault and it is shown nowhere else. */
+  /** The same message, if it is not about a field and so is not shown anywhere else. */
   problem: string | undefined;
 };
 
-/**
- * Says why a form was not accepted. Screen readers always get the message, because the focus may not have moved. It is
- * visible only if no field shows it.
- */
+/** Why a form was not accepted. Always there for screen readers, but visible only if no field shows the message. */
 export function FormMessage({ message, problem }: FormMessageProps) {
   return (
     <div role="alert" className={problem ? '' : 'sr-only'}>
@@ -22,7 +19,7 @@ export function FormMessage({ message, problem }: FormMessageProps) {
 }
 
 type SettingFormProps = {
-  /** The form's state, as its hook returns it. */
+  /** What `useAccountForm` returns. */
   state: {
     form: RefObject<HTMLFormElement | null>;
     isBusy: boolean;
@@ -32,7 +29,7 @@ type SettingFormProps = {
     forget: (field: string) => void;
   };
   onCancel: () => void;
-  /** The label of the button. */
+  /** The label of the submit button. */
   action: string;
   children: ReactNode;
 };
@@ -46,7 +43,7 @@ export function SettingForm({ state, onCancel, action, children }: SettingFormPr
 
   useEffect(() => {
     function onKeyDown({ key, target }: KeyboardEvent): void {
-      // A button that is disabled while the form is sent loses the focus: the key then arrives at the page.
+      // The submit button loses the focus while it is disabled, so that keys arrive at the body.
       const isOwn = target === document.body || (target instanceof Node && form.current?.contains(target));
       if (key === 'Escape' && isOwn && !isBusy) onCancel();
     }

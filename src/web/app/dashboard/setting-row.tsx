@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { callFailed } from '#web/lib/api-problem.ts';
+import { unansweredProblem } from '#web/lib/api-problem.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
 import { useAction } from '../use-action.ts';
 
-/** A group of settings. Its heading is next to its rows, or above them on a narrow screen. */
+/** A group of settings, with its heading next to them, or above them on a narrow screen. */
 export function SettingsSection({
   title,
   note,
@@ -28,7 +28,7 @@ export function SettingsSection({
   );
 }
 
-/** Why a setting's button failed, shown below the setting's text. */
+/** Why the action of a setting failed. */
 export function SettingProblem({ children }: { children: string | undefined }) {
   return (
     <div role="alert" className="mt-1.5 empty:hidden">
@@ -39,14 +39,14 @@ export function SettingProblem({ children }: { children: string | undefined }) {
 
 type SettingRowProps = {
   title: string;
-  /** The current state, or what the action does. */
+  /** The state of the setting, or what the action does. */
   children: ReactNode;
   action?: ReactNode;
-  /** Why the last press of its button failed. */
+  /** Why the last action failed. */
   problem?: string | undefined;
 };
 
-/** One setting of an account: its title, its state and its action. */
+/** A setting: its title, its state and its action. */
 export function SettingRow({ title, children, action, problem }: SettingRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
@@ -60,7 +60,7 @@ export function SettingRow({ title, children, action, problem }: SettingRowProps
   );
 }
 
-/** The button of a setting; `danger` if its action cannot be undone. */
+/** The button of a setting. */
 export function SettingButton({
   look = 'plain',
   ...props
@@ -68,24 +68,24 @@ export function SettingButton({
   return <button type="button" className={buttonClasses(look, { size: 'small' })} {...props} />;
 }
 
-/** Throws `ApiProblem` if the part cannot be loaded. */
+/** Throws `ApiProblem` if the module cannot be loaded. */
 async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
-    throw callFailed('unavailable');
+    throw unansweredProblem('unavailable');
   }
 }
 
 /**
- * A part of the page, for example a form, that is loaded when its button is pressed. `part` is defined while it is
- * open. If it cannot be loaded, `problem` says so, and the next press tries again. `opener` has the props of the
+ * A part of the page, for example a form, whose module is loaded when its button is pressed. `part`: the module while
+ * the part is open. `problem`: why it could not be loaded; the next press tries again. `opener`: the props of the
  * button, which gets the focus back when the part is closed.
  */
 export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part>();
   const wasOpen = useRef(false);
-  const { busy, problem, button, run } = useAction(async () => {
+  const { isBusy, problem, button, run } = useAction(async () => {
     setPart(await loadPart(load));
     return false;
   }, undefined);
@@ -98,7 +98,7 @@ export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
   return {
     part,
     problem,
-    isLoading: busy,
+    isLoading: isBusy,
     opener: {
       ref: button,
       onClick: () => void run(),

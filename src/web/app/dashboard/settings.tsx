@@ -10,7 +10,7 @@ import { SettingButton, SettingRow, SettingsSection, useLazyPart } from './setti
 
 type AccountForms = typeof import('./account-forms.tsx');
 
-/** The forms are needed only after a press, so they are not part of the page's script. */
+/** The forms are loaded after a press, because most visits do not need them. */
 const loadForms = (): Promise<AccountForms> => import('./account-forms.tsx');
 
 type FormSettingProps = {
@@ -22,7 +22,7 @@ type FormSettingProps = {
   children: ReactNode;
 };
 
-/** A setting that is changed with a form. The open form replaces its button. */
+/** A setting that is changed with a form. The form replaces the button that opens it. */
 function FormSetting({ title, action, profile, form, children }: FormSettingProps) {
   const { part, problem, isLoading, opener, close } = useLazyPart(loadForms);
   const button = (
@@ -40,19 +40,19 @@ function FormSetting({ title, action, profile, form, children }: FormSettingProp
 
 type ActionSettingProps = {
   title: string;
-  /** The button's label. */
+  /** The label of the button. */
   action: string;
-  /** The button's label while it waits. */
+  /** The label of the button while the work runs. */
   waiting: string;
   isReady: boolean;
-  /** Does the work. Resolves to true if the page is being left. Throws `ApiProblem`. */
+  /** Resolves to true if the page is being left. Throws `ApiProblem`. */
   work: () => Promise<boolean>;
-  /** The toast for a failure, in addition to the reason that is shown here. */
+  /** The toast after a failure. */
   failureToast?: string;
   children: ReactNode;
 };
 
-/** A setting with a single button. The reason for a failure is shown below its text. */
+/** A setting with a button that does something at once. */
 function ActionSetting({
   title,
   action,
@@ -62,14 +62,14 @@ function ActionSetting({
   failureToast,
   children,
 }: ActionSettingProps) {
-  const { busy, problem, button, run } = useAction(work, failureToast);
+  const { isBusy, problem, button, run } = useAction(work, failureToast);
   return (
     <SettingRow
       title={title}
       problem={problem}
       action={
-        <SettingButton ref={button} disabled={busy || !isReady} onClick={() => void run()}>
-          {busy ? waiting : action}
+        <SettingButton ref={button} disabled={isBusy || !isReady} onClick={() => void run()}>
+          {isBusy ? waiting : action}
         </SettingButton>
       }
     >
@@ -91,7 +91,7 @@ function DeleteAccountSetting({ profile }: { profile: Profile | undefined }) {
         </SettingButton>
       }
     >
-      <p>Deletes your account and your data, for good.</p>
+      <p>Deletes your account and your data. This cannot be undone.</p>
       {part && profile ? <part.DeletionDialog email={profile.email} onClose={close} /> : null}
     </SettingRow>
   );
@@ -108,7 +108,7 @@ async function saveData(): Promise<boolean> {
   return false;
 }
 
-/** The settings of the account itself. Their buttons are disabled while `profile` is undefined. */
+/** The settings of the account. The buttons are disabled until the profile is loaded. */
 export function Settings({ profile }: { profile: Profile | undefined }) {
   const email = readSession()?.email;
   return (
@@ -138,13 +138,13 @@ export function Settings({ profile }: { profile: Profile | undefined }) {
           work={endSessions}
           failureToast={accountProblems.notSignedOut}
         >
-          Ends your session on every device, this one too.
+          Ends your session on every device, including this one.
         </ActionSetting>
       </SettingsSection>
       <KeysSection key={email} />
       <SettingsSection title="Your data" note="The emails you answer are never stored.">
         <ActionSetting
-          title="Your copy"
+          title="Copy of your data"
           action="Download my data"
           waiting="Downloading..."
           isReady={!!profile}

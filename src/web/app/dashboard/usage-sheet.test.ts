@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { monthTexts } from './usage-sheet.tsx';
 
-test('a month has its name, its postmark and the first day of the next month', () => {
+test('the texts about a month are its name, its postmark and the first day of the next month', () => {
   expect(monthTexts('2026-11')).toEqual({
     label: 'November 2026',
     postmark: ['NOV', '2026'],

@@ -7,13 +7,13 @@ import { Meter } from '#web/ui/meter.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 
-/** The texts for a UTC month. */
+/** The texts about a month. Months begin and end in UTC. */
 type MonthTexts = {
   /** 'November 2026'. */
   label: string;
   /** The two lines of the postmark: 'NOV', '2026'. */
   postmark: readonly [string, string];
-  /** When the count starts again: 'December 1' as `label`, '2026-12-01' as `date`. */
+  /** The day on which the count starts again: 'December 1' as `label`, '2026-12-01' as `date`. */
   next: { label: string; date: string };
 };
 
@@ -21,7 +21,7 @@ function formatUtc(date: Date, options: Intl.DateTimeFormatOptions): string {
   return date.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 }
 
-/** The texts for a month that the API writes as '2026-11'. */
+/** The texts about a month in the form '2026-11'. */
 export function monthTexts(monthYear: string): MonthTexts {
   const [year = 0, month = 1] = monthYear.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1));
@@ -36,7 +36,7 @@ export function monthTexts(monthYear: string): MonthTexts {
   };
 }
 
-/** The month as a postmark with cancellation waves. Decorative: the page also says it in words. */
+/** The month as a postmark. Decorative: the heading has the month too. */
 function MonthPostmark({ lines: [month, year] }: { lines: readonly [string, string] }) {
   return (
     <svg className="usage-postmark text-stamp" viewBox="0 0 196 96" fill="none" aria-hidden="true">
@@ -62,17 +62,17 @@ function MonthPostmark({ lines: [month, year] }: { lines: readonly [string, stri
   );
 }
 
-/** What a person can do if no emails are left; undefined if some are left. */
+/** A note for a person who has no emails left. */
 function usedUpNote(plan: Plan, remaining: number): string | undefined {
   if (remaining > 0) return undefined;
   const next = planValues[planValues.indexOf(plan) + 1];
   if (!next) return `${plans[plan].label} has no hard limit: you can keep writing.`;
-  return `All used for now. ${plans[next].label} has ${plans[next].includedVolume} emails a month.`;
+  return `You have used them all. ${plans[next].label} has ${plans[next].includedVolume} emails a month.`;
 }
 
 type CountProps = { remaining: ReactNode; meter: ReactNode; used: ReactNode; start: ReactNode };
 
-/** What is used and what is left. `remaining`, `used` and `start` keep their places while they load. */
+/** The emails that are left and used, or their placeholders in the same places. */
 function Count({ remaining, meter, used, start }: CountProps) {
   return (
     <>
@@ -145,8 +145,8 @@ function PlanName({ plan }: { plan: Plan }) {
 }
 
 /**
- * The plan and two links. The link that helps more now is blue. It is last in a row, but first if the links are
- * stacked.
+ * The plan and two links. The main link is blue: to upgrade if no emails are left, otherwise to generate. It is the
+ * last in a row, but the first if the links are below each other.
  */
 function PlanActions({ plan, isUsedUp }: { plan: Plan | undefined; isUsedUp: boolean }) {
   const upgrade = plan ? (
@@ -175,7 +175,7 @@ function PlanActions({ plan, isUsedUp }: { plan: Plan | undefined; isUsedUp: boo
 
 type UsageSheetProps = { account: { profile: Profile; usage: Usage } | undefined };
 
-/** The emails of this month, used and left, and the plan. `account` is undefined while it loads. */
+/** The emails used and left this month, and the plan. `account` is undefined while it loads. */
 export function UsageSheet({ account }: UsageSheetProps) {
   const { limit, emails_generated: used } = account?.usage ?? { limit: null, emails_generated: 0 };
   return (

@@ -3,10 +3,7 @@ import { pagePaths } from '#domain/paths.ts';
 import { type AccountState, reloadAccount, useAccount } from '#web/lib/account.ts';
 import { isLeaving } from './account-calls.ts';
 
-/**
- * The account of the signed-in person. If there is no session, from the start or later, it goes to the sign-in page.
- * 'Back' then skips this page.
- */
+/** The account of the signed-in person. Without a session, or when it ends, goes to the sign-in page. */
 export function useSignedInAccount(): AccountState {
   const account = useAccount();
   const { kind } = account;
@@ -16,7 +13,7 @@ export function useSignedInAccount(): AccountState {
   }, [kind]);
 
   useEffect(() => {
-    // A page that is restored from the back/forward cache shows old data.
+    // A page that is restored from the back/forward cache may show old data.
     const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && reloadAccount());
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);

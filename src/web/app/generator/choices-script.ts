@@ -1,7 +1,7 @@
 /*
- * Comes before the choices in the page and runs before their first paint. If the plan has every option, or every model,
- * it hides the sentence about the plans that have these, so that nothing moves later. Bundled by
- * build-plugins/inline-script.ts.
+ * Runs before the choices are painted. If the plan that was seen last has every option or every model, the style sheet
+ * then hides the sentence about the plans that have them, so that nothing moves later.
+ * build-plugins/inline-script.ts bundles this script.
  */
 import { planHas } from '#domain/plans.ts';
 import { rememberedPlan } from '#web/lib/remembered-plan.ts';

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Surface } from '#domain/plans.ts';
-import type { PlanState } from '../use-plan.ts';
+import type { PlanState } from '#web/lib/account.ts';
 import { Choices } from './choices.tsx';
 import type { MailLanguageView } from './mail-language.ts';
-import { type Settings, toRequest } from './settings.ts';
+import { type ReplyChoices, toRequest } from './reply-choices.ts';
 
-const values: Settings = {
+const values: ReplyChoices = {
   intent: 'general',
   tone: 'friendly',
   language: 'English',
@@ -25,16 +25,16 @@ const mailLanguage = {
 
 function render(
   plan: PlanState,
-  changed: Partial<Settings> = {},
+  changed: Partial<ReplyChoices> = {},
   surface: Surface = 'generator',
   view?: MailLanguageView,
 ): string {
-  const settings = { values: { ...values, ...changed }, chosen: values, change: () => undefined };
+  const choices = { values: { ...values, ...changed }, chosen: values, change: () => undefined };
   return renderToStaticMarkup(
     <Choices
       surface={surface}
       plan={plan}
-      settings={settings}
+      choices={choices}
       mailLanguage={{ ...mailLanguage, view }}
       errors={{ tone: 'Tone is required' }}
       promptField={{ current: null }}
@@ -55,13 +55,13 @@ test('any other tone has no field for a custom tone', () => {
   expect(render('basic')).not.toContain('Custom tone');
 });
 
-test('only a plan without all options links to the plans that have them', () => {
+test('only with a plan that locks options there is a link to the plans', () => {
   expect(render(undefined)).toContain('See plans');
   expect(render('free')).toContain('See plans');
   expect(render('pro')).not.toContain('See plans');
 });
 
-test('the free plan can choose only the tone that a surface starts with', () => {
+test('the free plan can choose only the default tone of a page', () => {
   const disabled = (html: string) =>
     [...html.matchAll(/value="(friendly|professional)" disabled/g)].map(([, tone]) => tone);
   expect(disabled(render('free'))).toEqual(['professional']);
@@ -91,7 +91,7 @@ test('the detected language is shown below the choice, in English and in itself'
   expect(sure.replaceAll(/<[^>]+>/g, '')).toContain('Same as the email: German · Deutsch');
 });
 
-test('for two close languages there is a question with a button for each', () => {
+test('if two languages are likely, there is a question with a button for each', () => {
   const candidates = ['Malay', 'Indonesian'] as const;
   const close = render('pro', {}, 'generator', { kind: 'asked', reason: 'close', candidates });
   expect(close).toContain('The email could be in Malay or Indonesian.');
@@ -116,12 +116,12 @@ test.each([
   ['free', true],
   ['basic', true],
   ['pro', false],
-] as const)('with the plan %s the advanced model is locked: %s', (plan, isLocked) => {
+] as const)('with the plan %s, the advanced model is locked: %s', (plan, isLocked) => {
   const html = render(plan);
   expect(html.includes('<optgroup label="With Pro"><option value="advanced" disabled="">')).toBe(isLocked);
 });
 
-test('a plan with every option but the advanced model says which plan has it', () => {
+test('with a plan that has every option but the advanced model, a sentence says which plan has it', () => {
   expect(render('basic')).toContain('The advanced model comes with Pro.');
   expect(render('pro')).not.toContain('See plans');
 });

@@ -15,27 +15,27 @@ import {
   type Surface,
 } from '#domain/plans.ts';
 import { toneOptions } from '#domain/tones.ts';
+import type { PlanState } from '#web/lib/account.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
-import type { PlanState } from '../use-plan.ts';
 import type { MailLanguageState } from './mail-language.ts';
 import { MailLanguageNote } from './mail-language-note.tsx';
-import { type FieldName, type SettingsState, useAdvancedModel } from './settings.ts';
+import { type FieldName, type ReplyChoicesState, useAdvancedModel } from './reply-choices.ts';
 
 type ChoicesProps = {
-  /** Where the choices are made. It decides what a plan without all options may choose. */
+  /** The page. It decides which options a plan that locks some of them may choose. */
   surface: Surface;
   plan: PlanState;
-  settings: SettingsState;
+  choices: ReplyChoicesState;
   mailLanguage: MailLanguageState;
   errors: Partial<Record<FieldName, string>>;
   promptField: RefObject<HTMLTextAreaElement | null>;
-  /** What comes below the choices, such as the button. */
+  /** Shown below the choices, such as the button. */
   children: ReactNode;
 };
 
-/** Each language in English, with its own name beside it. */
+/** Each language by its English name, and its own name after it. */
 const languageRows = [
   sameAsEmailOption,
   ...languages.map(({ value, endonym }) => ({ value, label: value, aside: endonym })),
@@ -43,8 +43,8 @@ const languageRows = [
 
 const lockedLabel = `With ${plansWith('options')}`;
 
-/** Until an account's plan is known, the same options are locked as for a guest. */
-function lockingPlan(plan: PlanState): Plan | undefined {
+/** The plan that decides which options are locked. While the plan is unknown, the same as for a guest. */
+function knownPlan(plan: PlanState): Plan | undefined {
   return plan === 'unknown' ? undefined : plan;
 }
 
@@ -53,16 +53,13 @@ function isLocked<Kind extends keyof ReplyOptions>(
   kind: Kind,
   value: ReplyOptions[Kind],
 ): boolean {
-  return !isOptionAllowed({ plan: lockingPlan(plan), surface, kind, value });
+  return !isOptionAllowed({ plan: knownPlan(plan), surface, kind, value });
 }
 
-/**
- * One sentence that says which plans have the locked options. `when` is a class that hides it from people who have
- * them.
- */
-function LockedHint({ when, children }: { when: string | undefined; children: ReactNode }) {
+/** A sentence about the plans that have the locked options. */
+function LockedHint({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <p className={`flex gap-2 text-small text-ink-soft ${when ?? ''}`}>
+    <p className={`flex gap-2 text-small text-ink-soft ${className}`}>
       <LockIcon className="mt-px size-4 shrink-0" />
       <span>
         {children}{' '}
@@ -75,22 +72,22 @@ function LockedHint({ when, children }: { when: string | undefined; children: Re
 }
 
 /**
- * What the plan locks. The prerendered page does not know the plan, so it contains both sentences and shows the one for
- * the plan that was seen last.
+ * Says which plans have the locked options. The prerendered page contains both sentences. There the style sheet shows
+ * the sentence for the plan that was seen last.
  */
 function LockedHints({ plan, hasAdvanced }: { plan: PlanState; hasAdvanced: boolean }) {
-  const known = lockingPlan(plan);
-  const isPending = plan === undefined;
+  const known = knownPlan(plan);
+  const isGuest = plan === undefined;
   const hasOptions = planHas(known, 'options');
   return (
     <>
       {hasOptions ? null : (
-        <LockedHint when={isPending ? 'when-options-locked' : undefined}>
+        <LockedHint className={isGuest ? 'when-options-locked' : ''}>
           Every intent, tone and language comes with {plansWith('options')}.
         </LockedHint>
       )}
-      {hasAdvanced && (isPending || (hasOptions && !planHas(known, 'models'))) ? (
-        <LockedHint when={isPending ? 'when-models-locked' : undefined}>
+      {hasAdvanced && (isGuest || (hasOptions && !planHas(known, 'models'))) ? (
+        <LockedHint className={isGuest ? 'when-models-locked' : ''}>
           The advanced model comes with {plansWith('models')}.
         </LockedHint>
       ) : null}
@@ -100,9 +97,9 @@ function LockedHints({ plan, hasAdvanced }: { plan: PlanState; hasAdvanced: bool
 
 const modelLabels: Record<ModelClass, string> = { standard: 'Standard', advanced: 'Advanced' };
 
-/** Which model writes, if the operator has configured more than one. */
-function ModelChoice({ plan, settings: { values, change } }: Pick<ChoicesProps, 'plan' | 'settings'>) {
-  const offered = modelsOf(lockingPlan(plan), modelValues);
+/** The choice of the model, if the server has more than one. */
+function ModelChoice({ plan, choices: { values, change } }: Pick<ChoicesProps, 'plan' | 'choices'>) {
+  const offered = modelsOf(knownPlan(plan), modelValues);
   return (
     <div className="model-choice">
       <Select
@@ -121,8 +118,8 @@ function ModelChoice({ plan, settings: { values, change } }: Pick<ChoicesProps, 
 }
 
 /**
- * Every language; those that the plan does not have are dimmed. 'Same as the email' is listed only if the plan has it,
- * or if it is chosen: a plan that is not known yet may have it.
+ * All languages; those that the plan does not have are locked. 'Same as the email' is listed only if the plan has it,
+ * or if it is chosen: a plan that is still unknown may have it.
  */
 function offeredLanguages(gating: Pick<ChoicesProps, 'plan' | 'surface'>, chosen: LanguageOption) {
   return languageRows
@@ -130,17 +127,13 @@ function offeredLanguages(gating: Pick<ChoicesProps, 'plan' | 'surface'>, chosen
     .filter(({ value, locked }) => value !== sameAsEmailOption.value || !locked || value === chosen);
 }
 
-type OptionRowsProps = Pick<ChoicesProps, 'plan' | 'surface' | 'settings' | 'mailLanguage'> & {
+type OptionRowsProps = Pick<ChoicesProps, 'plan' | 'surface' | 'choices' | 'mailLanguage'> & {
   hasAdvanced: boolean;
 };
 
-function OptionRows({
-  settings,
-  mailLanguage: { view, blockedPresses, pick },
-  hasAdvanced,
-  ...gating
-}: OptionRowsProps) {
-  const { values, change } = settings;
+function OptionRows({ choices, mailLanguage, hasAdvanced, ...gating }: OptionRowsProps) {
+  const { values, change } = choices;
+  const { view, blockedPresses, pick } = mailLanguage;
   const sentenceId = useId();
   const languageSelect = useRef<HTMLSelectElement>(null);
   return (
@@ -172,7 +165,7 @@ function OptionRows({
           lockedLabel={lockedLabel}
           options={offeredLanguages(gating, values.language)}
         />
-        {hasAdvanced ? <ModelChoice plan={gating.plan} settings={settings} /> : null}
+        {hasAdvanced ? <ModelChoice plan={gating.plan} choices={choices} /> : null}
       </div>
       {view ? (
         <MailLanguageNote
@@ -187,34 +180,12 @@ function OptionRows({
   );
 }
 
-/** The few choices between the mail and its reply. */
-export function Choices({
-  surface,
-  plan,
-  settings,
-  mailLanguage,
-  errors,
-  promptField,
-  children,
-}: ChoicesProps) {
-  const { values, change } = settings;
-  const hasAdvanced = useAdvancedModel();
+type TextFieldsProps = Pick<ChoicesProps, 'choices' | 'errors' | 'promptField'>;
+
+/** The fields for a custom tone, if that tone is chosen, and for the custom prompt. */
+function TextFields({ choices: { values, change }, errors, promptField }: TextFieldsProps) {
   return (
-    <section aria-labelledby="choices-title" className="flex flex-col gap-4 xl:gap-5">
-      <h2
-        id="choices-title"
-        className="flex items-center text-lead lg:max-xl:sr-only xl:mt-px xl:-mb-5 xl:min-h-14"
-      >
-        How to answer
-      </h2>
-      <OptionRows
-        surface={surface}
-        plan={plan}
-        settings={settings}
-        mailLanguage={mailLanguage}
-        hasAdvanced={hasAdvanced}
-      />
-      <LockedHints plan={plan} hasAdvanced={hasAdvanced} />
+    <>
       {values.tone === 'custom' ? (
         <TextField
           label="Custom tone"
@@ -240,6 +211,38 @@ export function Choices({
         autoComplete="off"
         className="min-h-26 resize-y lg:max-xl:min-h-18"
       />
+    </>
+  );
+}
+
+/** The choices for a reply: intent, tone, language, model and instructions. */
+export function Choices({
+  surface,
+  plan,
+  choices,
+  mailLanguage,
+  errors,
+  promptField,
+  children,
+}: ChoicesProps) {
+  const hasAdvanced = useAdvancedModel();
+  return (
+    <section aria-labelledby="choices-title" className="flex flex-col gap-4 xl:gap-5">
+      <h2
+        id="choices-title"
+        className="flex items-center text-lead lg:max-xl:sr-only xl:mt-px xl:-mb-5 xl:min-h-14"
+      >
+        How to answer
+      </h2>
+      <OptionRows
+        surface={surface}
+        plan={plan}
+        choices={choices}
+        mailLanguage={mailLanguage}
+        hasAdvanced={hasAdvanced}
+      />
+      <LockedHints plan={plan} hasAdvanced={hasAdvanced} />
+      <TextFields choices={choices} errors={errors} promptField={promptField} />
       {children}
     </section>
   );

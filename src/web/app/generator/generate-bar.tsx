@@ -6,31 +6,31 @@ import { StopIcon } from '#web/ui/icons.tsx';
 
 type GenerateBarProps = {
   label: string;
-  /** The keys that do the same, for the hint. */
+  /** The keyboard shortcut, as the hint shows it. */
   keys: readonly string[];
-  /** The same keys for screen readers, in the form of `aria-keyshortcuts`. */
+  /** The same shortcut as a value of `aria-keyshortcuts`. */
   keyshortcuts: string;
-  busy: boolean;
-  /** Why no reply can be generated; undefined if one can. */
+  isBusy: boolean;
+  /** Why no reply can be generated now; undefined if one can be. */
   disabledReason: string | undefined;
   refs: { generate: RefObject<HTMLButtonElement | null>; stop: RefObject<HTMLButtonElement | null> };
   onGenerate: () => void;
   onStop: () => void;
 };
 
-/** Ignores the second press of a double click, which would use another reply or stop this one. */
+/** Ignores the second click of a double click, which would start another reply or stop this one. */
 function ignoreSecondClick(press: () => void): (event: MouseEvent) => void {
   return (event) => {
     if (event.detail < 2) press();
   };
 }
 
-/** The main button. In one column it stays at the bottom of the window, always in reach. */
+/** The buttons Generate and Stop. On a narrow screen they stay at the bottom of the window. */
 export function GenerateBar({
   label,
   keys,
   keyshortcuts,
-  busy,
+  isBusy,
   disabledReason,
   refs,
   onGenerate,
@@ -43,14 +43,14 @@ export function GenerateBar({
           look="primary"
           className="grow"
           ref={refs.generate}
-          disabled={busy || disabledReason !== undefined}
+          disabled={isBusy || disabledReason !== undefined}
           aria-keyshortcuts={keyshortcuts}
           onClick={ignoreSecondClick(onGenerate)}
         >
-          {busy ? 'Generating...' : label}
+          {isBusy ? 'Generating...' : label}
         </Button>
       </Hint>
-      {busy ? (
+      {isBusy ? (
         <Hint text="Stop writing" keys={['Esc']}>
           <Button look="plain" ref={refs.stop} aria-keyshortcuts="Escape" onClick={ignoreSecondClick(onStop)}>
             <StopIcon className="size-4.5" />
@@ -62,7 +62,7 @@ export function GenerateBar({
   );
 }
 
-/** What happens to the mail, below the button that sends it to the writer. */
+/** What happens to the mail. Shown below the button that sends it. */
 export function PrivacyNote() {
   return (
     <p className="text-small text-ink-soft xl:mt-auto">

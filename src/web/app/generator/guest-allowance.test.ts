@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseGuestUsage } from './guest-allowance.ts';
+import { parseGuestUsage } from './guest-allowance.tsx';
 
 test.each([
   [null, 0],

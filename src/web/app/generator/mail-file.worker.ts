@@ -1,6 +1,6 @@
 import { looksLikeMail, mailAsText, parseMail } from '#reading/message/parse-mail.ts';
 
-/** `text` is absent if the bytes are not a mail that can be parsed. */
+/** `text` is absent if the bytes are not a mail, or if it cannot be parsed. */
 export type ParsedMailFile = { text?: string };
 
 async function parse(bytes: Uint8Array): Promise<ParsedMailFile> {

@@ -19,7 +19,7 @@ function LanguageName({ language }: { language: Language }) {
   );
 }
 
-/** One sentence about the mail's language, for each state of what is known. */
+/** The sentence about the language of the mail. */
 function sentenceOf(view: MailLanguageView): ReactNode {
   if (view.kind === 'no-mail') return 'The reply will be in the email’s own language.';
   if (view.kind === 'detecting') return 'Looking at the email’s language...';
@@ -42,10 +42,10 @@ function sentenceOf(view: MailLanguageView): ReactNode {
 }
 
 type MailLanguageNoteProps = Pick<MailLanguageState, 'blockedPresses' | 'pick'> & {
-  /** The id that connects the sentence to the choice that it explains. */
+  /** The id of the sentence. The choice of the language refers to it. */
   id: string;
   view: MailLanguageView;
-  /** Called after the person chose a language: the button that was pressed is then gone. */
+  /** Called after the person chose a language, because the pressed button is then gone. */
   onPicked: () => void;
 };
 
@@ -57,14 +57,14 @@ const looks: Record<MailLanguageView['kind'] | 'blocking', string> = {
   blocking: 'border-l-2 border-danger pl-3 text-danger',
 };
 
-/** Below 'Same as the email': which language that is, or a question if only the person can say. */
+/** Shown below 'Same as the email': the language of the mail, or a question if it is not known. */
 export function MailLanguageNote({ id, view, blockedPresses, pick, onPicked }: MailLanguageNoteProps) {
   const first = useRef<HTMLButtonElement>(null);
   const candidates = view.kind === 'asked' ? view.candidates : [];
   const isBlocking = view.kind === 'asked' && blockedPresses > 0;
 
   useEffect(() => {
-    // A press that has to wait for the answer moves the focus to the question.
+    // Generate was pressed, but the person first has to choose a language.
     if (blockedPresses === 0) return;
     first.current?.focus({ preventScroll: true });
     first.current?.scrollIntoView({ block: 'nearest' });
@@ -77,7 +77,7 @@ export function MailLanguageNote({ id, view, blockedPresses, pick, onPicked }: M
         <span>{sentenceOf(view)}</span>
       </p>
       {candidates.length > 0 ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend twice, as the sentence is read out by itself.
+        // biome-ignore lint/a11y/useSemanticElements: the sentence would have to be repeated in a legend.
         <div role="group" aria-labelledby={id} className="flex flex-wrap gap-2">
           {candidates.map((language, place) => (
             <Button

@@ -3,14 +3,14 @@ import { isEditOf, likelyLanguages, viewOf } from './mail-language.ts';
 
 const tags = ['de-CH', 'de', 'en-US'];
 
-test('a sure guess is the language', () => {
+test('a certain guess is taken as the language', () => {
   expect(viewOf('Hallo', { guess: { language: 'German' } }, tags)).toEqual({
     kind: 'known',
     language: 'German',
   });
 });
 
-test('a close guess leads to a question that offers both languages', () => {
+test('for two close languages there is a question that offers both', () => {
   expect(viewOf('Terima kasih', { guess: { language: 'Malay', close: 'Indonesian' } }, tags)).toEqual({
     kind: 'asked',
     reason: 'close',
@@ -18,7 +18,7 @@ test('a close guess leads to a question that offers both languages', () => {
   });
 });
 
-test('a mail in none of the 27 leads to a question that does not offer the nearest language', () => {
+test('for a mail in none of the 27 languages there is a question that does not offer the nearest language', () => {
   expect(viewOf('Tusen takk', { guess: { language: 'Swedish', outside: true } }, tags)).toEqual({
     kind: 'asked',
     reason: 'outside',
@@ -26,7 +26,7 @@ test('a mail in none of the 27 leads to a question that does not offer the neare
   });
 });
 
-test('if nothing is known, the browser’s languages are offered, then English', () => {
+test('if the language cannot be detected, the browser’s languages are offered, then English', () => {
   expect(viewOf('12345', { guess: null }, tags)).toEqual({
     kind: 'asked',
     reason: 'unknown',
@@ -45,20 +45,20 @@ test('the choice of the person takes precedence over any guess', () => {
   });
 });
 
-test('a blank mail has no language, and neither has a mail before the detection', () => {
+test('a blank mail has no language, and the language of another mail is being detected at first', () => {
   expect(viewOf(' \n', { pick: 'Malay' }, tags)).toEqual({ kind: 'no-mail' });
   expect(viewOf('Hallo', {}, tags)).toEqual({ kind: 'detecting' });
 });
 
 const mail = 'Boleh hantar invois?\n\nTerima kasih,\nAminah';
 
-test('a mail stays the same while the person types, corrects and shortens it', () => {
+test('typing, correcting and shortening keep the mail the same', () => {
   expect(isEditOf(mail, `${mail}!`)).toBe(true);
   expect(isEditOf(mail, mail.replace('invois', 'laporan'))).toBe(true);
   expect(isEditOf(mail, mail.slice(0, -10))).toBe(true);
 });
 
-test('a text pasted over it, or into an empty field, is another mail', () => {
+test('a text that is pasted over a mail or into an empty field is another mail', () => {
   expect(isEditOf(mail, 'Könnten Sie mir die Rechnung schicken?')).toBe(false);
   expect(isEditOf(mail, '')).toBe(false);
   expect(isEditOf('', mail)).toBe(false);

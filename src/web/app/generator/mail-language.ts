@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 import { type Language, type LanguageOption, languages, sameAsEmailOption } from '#domain/languages.ts';
 import { surfaceDefaults } from '#domain/plans.ts';
 import type { LanguageGuess } from '#reading/reading.ts';
-import { askMailLanguage } from '#web/lib/mail-reader.ts';
-import { untilAborted } from './abortable-work.ts';
+import { untilAborted } from '#web/lib/abort.ts';
+import { findLanguageInWorker } from '#web/lib/mail-reader.ts';
 
-/** Milliseconds without a change before the language is detected. */
+/** Milliseconds after the last change until the language is detected. */
 const DETECTION_DELAY_MS = 250;
 
-/** The number of languages that are offered if nothing is known of the mail's own. */
+/** The number of languages that are offered if the language of the mail is not known. */
 const MAX_OFFERED = 2;
 
-/** What is known of a mail's language. */
-type LanguageEvidence = {
-  /** Null if the language could not be detected, absent before the detection. */
+/** What is known about the language of a mail. */
+type KnownLanguage = {
+  /** Null if the language could not be detected; absent before the detection. */
   guess?: LanguageGuess | null | undefined;
   /** The language that the person chose for the mail. */
   pick?: Language | undefined;
 };
 
 /**
- * What is shown at the choice 'Same as the email'. `asked`: the person has to say which language it is, because two
- * languages are close, because it is outside the 27, or because it could not be detected.
+ * What is shown below the choice 'Same as the email'. `asked`: the person has to choose a language, because two
+ * languages are close, because the mail is in none of the 27 languages, or because the language could not be detected.
  */
 export type MailLanguageView =
   | { kind: 'no-mail' }
@@ -30,8 +30,8 @@ export type MailLanguageView =
   | { kind: 'asked'; reason: 'close' | 'outside' | 'unknown'; candidates: readonly Language[] };
 
 /**
- * The languages to offer if the mail's own is not known: the browser's languages, in its order, then English; two at
- * most. `tags` have the form of `navigator.languages`.
+ * The languages to offer if the language of the mail is not known: the browser's languages, in their order, then
+ * English, two at most. `tags`: as in `navigator.languages`.
  */
 export function likelyLanguages(tags: readonly string[]): Language[] {
   const wanted = [...tags, 'en'].map((tag) => tag.toLowerCase().split('-')[0]);
@@ -39,10 +39,10 @@ export function likelyLanguages(tags: readonly string[]): Language[] {
   return [...new Set(known)].slice(0, MAX_OFFERED);
 }
 
-/** What is shown of a mail's language. The person's choice takes precedence over any guess. */
+/** What is shown about the language of a mail. The person's choice takes precedence over the guess. */
 export function viewOf(
   text: string,
-  { guess, pick }: LanguageEvidence,
+  { guess, pick }: KnownLanguage,
   tags: readonly string[],
 ): MailLanguageView {
   if (text.trim() === '') return { kind: 'no-mail' };
@@ -56,7 +56,7 @@ export function viewOf(
     : { kind: 'known', language };
 }
 
-/** The number of characters that two texts share at the start, plus those after them that they share at the end. */
+/** The number of equal characters at the start of two texts, plus those at their ends. */
 function sharedLength(a: string, b: string): number {
   const max = Math.min(a.length, b.length);
   let before = 0;
@@ -66,10 +66,7 @@ function sharedLength(a: string, b: string): number {
   return before + after;
 }
 
-/**
- * Whether `after` is an edit of `before`: at least half of the longer text is in both. Otherwise another mail
- * was pasted over the first one.
- */
+/** Whether `after` is an edit of `before`, and not another mail: at least half of the longer text is in both. */
 export function isEditOf(before: string, after: string): boolean {
   return before !== '' && sharedLength(before, after) * 2 >= Math.max(before.length, after.length);
 }
@@ -77,9 +74,9 @@ export function isEditOf(before: string, after: string): boolean {
 type MailLanguageInput = {
   /** The text of the mail that is answered. */
   text: string;
-  /** Distinguishes mails that have the same text. */
+  /** The id of the mail, because several mails can have the same text. */
   id?: string | undefined;
-  /** The chosen language, within the plan. */
+  /** The choice in effect. */
   language: LanguageOption;
 };
 
@@ -88,13 +85,13 @@ export type MailLanguageState = {
   view: MailLanguageView | undefined;
   /** The language that the person chose for the mail. It applies to this mail only. */
   picked: Language | undefined;
-  /** Whether a press waits until the language is detected. */
+  /** Whether a press of Generate waits for the detection. */
   isResolving: boolean;
-  /** The number of presses that had to wait for the person's choice on this mail. */
+  /** The number of presses of Generate for which the person first had to choose the language of this mail. */
   blockedPresses: number;
-  /** Sets the language that the person chose for the mail with this `text`; undefined removes it. */
+  /** Sets the language that the person chose for the mail with this text; undefined removes the choice. */
   pick: (language: Language | undefined, text?: string) => void;
-  /** The reply's language at a press; undefined if the person has to choose it first. Throws the signal's reason. */
+  /** The language for the reply; undefined if the person has to choose it first. Throws the signal's reason. */
   resolve: (signal: AbortSignal) => Promise<Language | undefined>;
 };
 
@@ -102,9 +99,9 @@ function browserLanguages(): readonly string[] {
   return typeof navigator === 'undefined' ? [] : navigator.languages;
 }
 
-type KnownOfMail = LanguageEvidence & Pick<MailLanguageInput, 'id' | 'text'> & { blockedPresses: number };
+type KnownOfMail = KnownLanguage & Pick<MailLanguageInput, 'id' | 'text'> & { blockedPresses: number };
 
-/** What is known of the present mail. For another mail nothing is known at first. */
+/** What is known about the present mail. It is forgotten when another mail is opened or pasted. */
 function useKnownOfMail(id: string | undefined, text: string) {
   const [known, setKnown] = useState<KnownOfMail>({ id, text, blockedPresses: 0 });
   if (known.text !== text || known.id !== id) {
@@ -114,7 +111,7 @@ function useKnownOfMail(id: string | undefined, text: string) {
   return [known, setKnown] as const;
 }
 
-/** Resolves the choice 'Same as the email' in the browser, so that a request names one of the 27 languages. */
+/** Detects the language for the choice 'Same as the email' in the browser: a request always names a language. */
 export function useMailLanguage({ text, id, language }: MailLanguageInput): MailLanguageState {
   const [known, setKnown] = useKnownOfMail(id, text);
   const [isResolving, setIsResolving] = useState(false);
@@ -122,7 +119,7 @@ export function useMailLanguage({ text, id, language }: MailLanguageInput): Mail
   const needsDetection = isSameAsEmail && known.pick === undefined && text.trim() !== '';
 
   async function detect(): Promise<Language | undefined> {
-    const guess = await askMailLanguage(text);
+    const guess = await findLanguageInWorker(text);
     setKnown((now) => (now.text === text ? { ...now, guess: guess ?? null } : now));
     return guess && !guess.close && !guess.outside ? guess.language : undefined;
   }
@@ -136,7 +133,7 @@ export function useMailLanguage({ text, id, language }: MailLanguageInput): Mail
 
   async function resolve(signal: AbortSignal): Promise<Language | undefined> {
     if (language !== sameAsEmailOption.value) return language;
-    // A blank mail is refused later because it is blank, so any language will do.
+    // A blank mail is refused later, so the language does not matter.
     if (text.trim() === '') return surfaceDefaults.generator.language;
     if (known.pick) return known.pick;
     setIsResolving(true);

@@ -1,20 +1,20 @@
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { askQuotedHistory } from '#web/lib/mail-reader.ts';
+import { findQuotedHistoryInWorker } from '#web/lib/mail-reader.ts';
 import type { QuotedHistory } from '#web/lib/quoted-history.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CloseIcon, UndoIcon, UploadIcon } from '#web/ui/icons.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
+import { sheetTextClasses, TextSheet } from '#web/ui/sheet.tsx';
 import type { Mail } from './mail.ts';
-import { sheetTextClasses, TextSheet } from './text-sheet.tsx';
 
 const FIELD = 'original-email';
 const numbers = new Intl.NumberFormat('en');
 
-/** Milliseconds without a change before a mail is searched: a search takes too long to run at each key press. */
+/** Milliseconds after the last change until a mail is searched, because a search at each key press is too slow. */
 const SEARCH_DELAY_MS = 300;
 
-/** A mail to try the generator with, with a request, a date, an amount and a question to answer. */
+/** A mail to try the generator with. It has questions, a date, an amount and a request. */
 const sampleMail = `Hi,
 
 Thank you for the proposal. The team likes it, and we would like to go ahead. Two questions before we sign:
@@ -57,7 +57,7 @@ function MailActions({ mail, field }: Omit<MailSheetProps, 'error'>) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) void mail.openFile(file);
-          // So that the same file can be chosen again.
+          // Otherwise the same file could not be chosen again.
           event.target.value = '';
         }}
       />
@@ -65,16 +65,16 @@ function MailActions({ mail, field }: Omit<MailSheetProps, 'error'>) {
   );
 }
 
-/** The result of a search. `text` is the text that was searched. */
+/** The result of a search in `text`. */
 type SearchResult = { text: string; history: QuotedHistory | undefined };
 
-/** Searches a text for quoted history, after a pause in typing. Undefined until the first search has ended. */
+/** Searches a text for quoted history after a pause in typing. Undefined until the first search has ended. */
 function useQuotedHistory(text: string): SearchResult | undefined {
   const [found, setFound] = useState<SearchResult>();
   useEffect(() => {
     let isCurrent = true;
     const search = async () => {
-      const history = await askQuotedHistory(text);
+      const history = await findQuotedHistoryInWorker(text);
       if (isCurrent) setFound({ text, history });
     };
     const timer = setTimeout(() => void search(), SEARCH_DELAY_MS);
@@ -86,13 +86,13 @@ function useQuotedHistory(text: string): SearchResult | undefined {
   return found;
 }
 
-/** Says how much quoted history a mail that is too long has, and removes it on request. */
+/** For a mail that is too long: the length of its quoted history, and a button that removes it. */
 function QuotedHistoryHint({ text, onRemove }: { text: string; onRemove: (rest: string) => void }) {
   const found = useQuotedHistory(text);
   if (!found?.history) return null;
   async function remove() {
-    // The text may have changed since the search. Then it is searched again, so that nothing typed since is lost.
-    const history = found?.text === text ? found.history : await askQuotedHistory(text);
+    // If the text has changed since the search, it is searched again, so that no new text is lost.
+    const history = found?.text === text ? found.history : await findQuotedHistoryInWorker(text);
     if (history) onRemove(history.rest);
   }
   return (
@@ -150,23 +150,23 @@ function hasFiles(transfer: DataTransfer | null): boolean {
 }
 
 /**
- * Takes a file dropped on an element. A file dropped anywhere else on the page is refused: the browser would open
- * it in place of the page. Returns the handlers for the element, and whether a file is dragged over it now.
+ * Takes a file that is dropped on an element. A file that is dropped anywhere else on the page is ignored: the browser
+ * would open it instead of the page. Returns the handlers for the element, and whether a file is over it now.
  */
 function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
-  // `dragenter` of a child comes before `dragleave` of its parent. Only a count shows when the last element is left.
+  // The number of elements under the file: `dragenter` of a child comes before `dragleave` of its parent.
   const depth = useRef(0);
 
   useEffect(() => {
-    function refuse(event: globalThis.DragEvent) {
+    function ignore(event: globalThis.DragEvent) {
       if (hasFiles(event.dataTransfer)) event.preventDefault();
     }
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
     return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
     };
   }, []);
 
@@ -191,7 +191,11 @@ function useFileDrop(onFile: (file: File) => void) {
   };
 }
 
-/** The received mail: pasted, typed, opened from a file or dropped on the sheet. */
+const dropTarget =
+  'pointer-events-none absolute inset-1 flex items-center justify-center rounded border-2 border-dashed ' +
+  'border-accent bg-accent-wash text-lead text-accent';
+
+/** The sheet with the received mail, which the person types, pastes, uploads or drops on it. */
 export function MailSheet({ mail, error, field }: MailSheetProps) {
   const drop = useFileDrop((file) => void mail.openFile(file));
   return (
@@ -209,17 +213,13 @@ export function MailSheet({ mail, error, field }: MailSheetProps) {
         onChange={(event) => mail.edit(event.target.value)}
         placeholder="Paste the email you received, or drop a .txt or .eml file."
         dir="auto"
-        // The page stores the text for this tab itself. A copy that the browser stores would remain after signing out.
+        // The page itself keeps the text. A copy of the browser's would remain after signing out.
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={error || mail.fileProblem ? `${FIELD}-error` : undefined}
         className={`${sheetTextClasses} min-h-56 max-lg:resize-y lg:min-h-28`}
       />
-      {drop.isOver ? (
-        <div className="pointer-events-none absolute inset-1 flex items-center justify-center rounded border-2 border-dashed border-accent bg-accent-wash text-lead text-accent">
-          Drop the file to open it
-        </div>
-      ) : null}
+      {drop.isOver ? <div className={dropTarget}>Drop the file to open it</div> : null}
     </TextSheet>
   );
 }

@@ -4,10 +4,10 @@ import { browserProblems } from '#domain/messages.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import type { ParsedMailFile } from './mail-file.worker.ts';
 
-/** Milliseconds until parsing is given up: for some real mails it never ends. */
+/** Milliseconds until parsing is given up, because for some mails it does not end. */
 const PARSE_TIMEOUT_MS = 2_000;
 
-/** The text that a press replaced. It can be restored until the next edit. */
+/** A text that was replaced. It can be restored until the next edit. `by`: a sentence that says what replaced it. */
 type Replaced = { text: string; by: string };
 
 export type Mail = {
@@ -16,19 +16,19 @@ export type Mail = {
   /** Why the last file could not be opened. */
   fileProblem: string | undefined;
   edit: (text: string) => void;
-  /** Replaces the text; `undo` restores it. `by` says what replaced it. */
+  /** Replaces the text; `undo` restores it. */
   replace: (text: string, by: string) => void;
   undo: () => void;
   openFile: (file: File) => Promise<void>;
 };
 
-/** The received mail: typed, pasted or opened from a file. */
+/** The text of the received mail. */
 export function useMail(): Mail {
   const [text, setText] = useState('');
   const [replaced, setReplaced] = useState<Replaced>();
   const [fileProblem, setFileProblem] = useState<string>();
   const filesOpened = useRef(0);
-  // The person may type while a file is read. The file replaces the text of that moment.
+  // The person may type while a file is read. The file replaces the text that is there when it has been read.
   const latest = useRef(text);
 
   function edit(next: string) {
@@ -48,7 +48,7 @@ export function useMail(): Mail {
     filesOpened.current += 1;
     const number = filesOpened.current;
     const read = await readMailFile(file);
-    // Another file was chosen meanwhile and replaces this one.
+    // Another file has been chosen meanwhile.
     if (number !== filesOpened.current) return;
     if ('text' in read) {
       replace(read.text, `Replaced by ${file.name}.`);
@@ -69,7 +69,7 @@ export function useMail(): Mail {
   };
 }
 
-/** Starts the worker that parses; undefined if the browser does not start one. */
+/** Undefined if the browser cannot start a worker. */
 function startWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./mail-file.worker.ts', import.meta.url), { type: 'module' });
@@ -78,7 +78,7 @@ function startWorker(): Worker | undefined {
   }
 }
 
-/** Parses a mail in its own worker; undefined if the bytes are not a mail, or if parsing fails or takes too long. */
+/** Parses a mail in a worker; undefined if the bytes are not a mail, or if parsing fails or takes too long. */
 function parseInWorker(bytes: ArrayBuffer): Promise<string | undefined> {
   return new Promise((resolve) => {
     const worker = startWorker();
@@ -95,16 +95,15 @@ function parseInWorker(bytes: ArrayBuffer): Promise<string | undefined> {
   });
 }
 
-/** The bytes as text; undefined if they are not text. The decoder is loaded when a file is first opened. */
+/** The bytes as text; undefined if they are not text. The decoder is loaded with the first file. */
 async function decode(bytes: ArrayBuffer): Promise<string | undefined> {
   const { decodeText } = await import('#reading/message/parse-mail.ts');
   return decodeText(new Uint8Array(bytes));
 }
 
 /**
- * Reads a file that the person chose: `.txt` as text, `.eml` as a mail (docs/product.md, 7.2 and 7.3), or as its raw
- * text if it cannot be parsed within two seconds. Line ends become those of a text field. Returns the text, or the
- * sentence that says why there is none. Never throws.
+ * Reads a file: `.txt` as text, `.eml` as a mail (docs/product.md, 7.2 and 7.3), or as raw text if it cannot be parsed
+ * within two seconds. Returns the text with the line ends of a text field, or the message to show. Never throws.
  */
 async function readMailFile(file: File): Promise<{ text: string } | { problem: string }> {
   const extension = /\.(txt|eml)$/i.exec(file.name)?.[1]?.toLowerCase();
@@ -118,7 +117,7 @@ async function readMailFile(file: File): Promise<{ text: string } | { problem: s
     if (text === undefined) return { problem: browserProblems.fileNotText };
     return text.trim() === '' ? { problem: browserProblems.fileEmpty } : { text };
   } catch {
-    // The file is gone, may not be read, or its decoder could not be loaded.
+    // The file is gone or may not be read, or the decoder could not be loaded.
     return { problem: browserProblems.fileNotOpened };
   }
 }

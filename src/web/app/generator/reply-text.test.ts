@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGaps, nextGap, replyTextDirection } from './reply-text.ts';
+import { findGaps, nextGap, replyTextDirection } from './reply-text.tsx';
 
 const text = 'The figure is [the figure for March].\nRegards,\n[your name]';
 

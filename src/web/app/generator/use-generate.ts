@@ -1,38 +1,65 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
+import { untilAborted } from '#web/lib/abort.ts';
 import { type AccountState, accountChanged, currentAccount, reloadAccount } from '#web/lib/account.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
-import { untilAborted, useAbortableWork } from './abortable-work.ts';
-import type { GuestAllowance } from './guest-allowance.ts';
-import type { FieldName } from './settings.ts';
+import type { GuestAllowance } from './guest-allowance.tsx';
+import type { FieldName } from './reply-choices.ts';
 import { loadedReplyClient, loadReplyClient, type Outcome, type ReplyState } from './use-reply.ts';
 
-/** Milliseconds until the server has noticed a stop and counted what was written. */
+/** Milliseconds after a stop until the server has counted the reply. */
 const STOP_COUNTED_MS = 500;
 
-/** What a screen provides to generate a reply. */
-type Generation = {
-  /** Whether there is a text to answer. If so, the script that checks and sends the request is loaded. */
+type GenerateOptions = {
+  /** Whether there is a text to answer. The script that sends the request is loaded as soon as there is one. */
   hasText: boolean;
-  /** The request at the time of the press; undefined if the person has to answer a question first. */
+  /** Makes the request; undefined if the person first has to choose the language of the mail. */
   request: (signal: AbortSignal) => Promise<ReplyRequest | undefined>;
   reply: Pick<ReplyState, 'generate' | 'fail'>;
+  /** Shows the error of a field. */
   refuse: (field: FieldName, message: string) => void;
-  /** The toasts for a finished reply, and for a problem that leads to no other page or dialog. */
+  /** The toasts for a finished reply, and for a problem that opens no other page or dialog. */
   toasts: { done: string; failed: (problem: ApiProblem) => string };
-  /** What people without an account may write; undefined on a screen that requires an account. */
+  /** Undefined on a page that requires an account. */
   guests?: GuestAllowance | undefined;
 };
 
 /**
- * Loads the script that checks and sends a request, while the person still reads the pasted text. `isLoading` is true
- * while a press waits for it. `get` throws `ApiProblem` if the script cannot be loaded, and the signal's reason as soon
- * as the signal aborts.
+ * Runs one piece of work at a time. While it runs, `run` ignores other work. Work that is aborted, by `stop` or because
+ * the page is left, ends without an error. Any other error of the work is thrown.
+ */
+function useAbortableWork() {
+  // A ref, because a second press can come before the next render.
+  const running = useRef<AbortController>(undefined);
+
+  // After the page is left, the result is not needed.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    try {
+      await work(controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) throw error;
+    } finally {
+      running.current = undefined;
+    }
+  }
+
+  return { run, stop: () => running.current?.abort() };
+}
+
+/**
+ * Loads the script that checks and sends a request, before the first press if possible. `isLoading` is true while a
+ * press waits for it. `get` throws `ApiProblem` if the script cannot be loaded, and the signal's reason if the signal
+ * aborts.
  */
 function useReplyClient(hasText: boolean) {
   const [isLoading, setIsLoading] = useState(false);
@@ -59,13 +86,12 @@ function isMonthUsedUp(account: AccountState): boolean {
   return limit !== null && emails_generated >= limit;
 }
 
-/** Whether the account has an email left this month. `isChecking` is true while the server is asked. */
-function useMonth() {
+/** Checks whether the account has an email left this month. `isChecking` is true while the server is asked. */
+function useMonthCheck() {
   const [isChecking, setIsChecking] = useState(false);
 
   /**
-   * Asks the server again before it reports that nothing is left: a new month may have begun, or the plan may have
-   * changed on another device.
+   * Asks the server before it returns false: a new month may have begun, or another device may have changed the plan.
    */
   async function hasEmailsLeft(): Promise<boolean> {
     if (!isMonthUsedUp(currentAccount())) return true;
@@ -78,28 +104,31 @@ function useMonth() {
   return { isChecking, hasEmailsLeft };
 }
 
-/** Goes to the pricing page, which shows the message. The work stays in the tab. */
+/** Goes to the pricing page, which shows the message. The tab keeps the work. */
 function goToPricing(message: string): void {
   leaveToast('error', message);
   window.location.assign(pagePaths.pricing);
 }
 
-/** Reports a problem by a toast, a dialog or another page, in addition to its message at the reply. */
-function reportProblem(problem: ApiProblem, { toasts, guests }: Pick<Generation, 'toasts' | 'guests'>): void {
+/** Reports a problem in a toast, a dialog or another page, in addition to the message next to the reply. */
+function reportProblem(
+  problem: ApiProblem,
+  { toasts, guests }: Pick<GenerateOptions, 'toasts' | 'guests'>,
+): void {
   if (problem.code === 'plan_limit') goToPricing(problem.message);
   else if (problem.code === 'guest_limit' && guests) guests.markUsedUp();
   else showToast('error', toasts.failed(problem));
-  // The page showed the option as allowed, so the plan was changed on another device.
+  // The page offered the option, so another device has changed the plan.
   if (problem.code === 'option_not_in_plan') void reloadAccount();
 }
 
-/** From the press to the reply or to Stop: checks, counts and reports along the way. */
-export function useGenerate({ hasText, request, reply, refuse, toasts, guests }: Generation) {
+/** Generates a reply: checks the request and the quota, counts the reply and reports problems. */
+export function useGenerate({ hasText, request, reply, refuse, toasts, guests }: GenerateOptions) {
   const client = useReplyClient(hasText);
-  const month = useMonth();
+  const month = useMonthCheck();
   const { run, stop } = useAbortableWork();
 
-  /** Reports and counts the outcome after a reply came, was stopped or failed. */
+  /** Reports the outcome of a generation, and counts a reply that is on the screen. */
   function finish(outcome: Outcome, isGuest: boolean): void {
     if (outcome.kind === 'done') showToast('success', toasts.done);
     if (outcome.kind === 'failed') reportProblem(outcome.problem, { toasts, guests });
@@ -117,7 +146,7 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
       showToast('error', checked.message);
       return refuse(checked.field as FieldName, checked.message);
     }
-    // Read before the reply: a person who signs in while it is written still asked for it as a guest.
+    // Read before the generation: a person who signs in meanwhile still made the request as a guest.
     const isGuest = readSession() === undefined;
     if (isGuest && (!guests || guests.checkUsedUp())) return;
     if (!isGuest && !(await month.hasEmailsLeft())) return goToPricing(problems.plan_limit.detail);
@@ -135,5 +164,5 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     }
   }
 
-  return { generate: () => run(attempt), stop, preparing: client.isLoading || month.isChecking };
+  return { generate: () => run(attempt), stop, isPreparing: client.isLoading || month.isChecking };
 }

@@ -1,18 +1,120 @@
-import { useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { intentValues } from '#domain/intents.ts';
+import { type Language, languageOptionValues, languageValues } from '#domain/languages.ts';
 import { messages } from '#domain/messages.ts';
-import type { PlanState } from '../use-plan.ts';
-import { useGuestAllowance } from './guest-allowance.ts';
-import { useFocusFlow, useShortcuts } from './keyboard.ts';
+import { modelValues } from '#domain/plans.ts';
+import { toneOptions } from '#domain/tones.ts';
+import type { PlanState } from '#web/lib/account.ts';
+import { readStored, writeStored } from '#web/lib/browser-storage.ts';
+import { beginWork, WORK_KEY } from '#web/lib/kept-work.ts';
+import { useGuestAllowance } from './guest-allowance.tsx';
 import { type Mail, useMail } from './mail.ts';
 import { type MailLanguageState, useMailLanguage } from './mail-language.ts';
-import { useSavedWork, type Work } from './saved-work.ts';
-import { type SettingsState, toRequest, useFieldErrors, useSettings } from './settings.ts';
+import {
+  type ReplyChoices,
+  type ReplyChoicesState,
+  toRequest,
+  useFieldErrors,
+  useReplyChoices,
+} from './reply-choices.ts';
 import { useGenerate } from './use-generate.ts';
-import { type ReplyState, useReply } from './use-reply.ts';
+import { type Reply, type ReplyState, useReply } from './use-reply.ts';
 
-type Parts = { mail: Mail; settings: SettingsState; mailLanguage: MailLanguageState; reply: ReplyState };
+const toneValues = toneOptions.map((tone) => tone.value);
 
-/** The elements that get the focus, or whose text is read once after hydration. */
+/** The work in the tab, which survives a reload. The names of the fields are stored, so they must not change. */
+type Work = {
+  mail: string;
+  settings: ReplyChoices;
+  /** The language of the mail, if the person chose it. */
+  mailLanguage?: Language | undefined;
+  reply?: Reply | undefined;
+};
+
+// Checked without the schema library, which is larger than the rest of the page.
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
+  return (values as readonly unknown[]).includes(value);
+}
+
+function isChoices(value: unknown): value is ReplyChoices {
+  return (
+    isRecord(value) &&
+    isOneOf(intentValues, value.intent) &&
+    isOneOf(toneValues, value.tone) &&
+    isOneOf(languageOptionValues, value.language) &&
+    (value.model === undefined || isOneOf(modelValues, value.model)) &&
+    isString(value.customTone) &&
+    isString(value.customPrompt)
+  );
+}
+
+function isReply(value: unknown): value is Reply {
+  return (
+    isRecord(value) &&
+    isString(value.text) &&
+    Array.isArray(value.notes) &&
+    value.notes.every(isString) &&
+    (value.writer === undefined || isString(value.writer)) &&
+    (value.stopped === undefined || typeof value.stopped === 'boolean') &&
+    (value.language === undefined || isOneOf(languageValues, value.language))
+  );
+}
+
+function isWork(value: unknown): value is Work {
+  return (
+    isRecord(value) &&
+    isString(value.mail) &&
+    isChoices(value.settings) &&
+    (value.mailLanguage === undefined || isOneOf(languageValues, value.mailLanguage)) &&
+    (value.reply === undefined || isReply(value.reply))
+  );
+}
+
+/** The work that the tab has stored; undefined if there is none or it is damaged. */
+function readWork(): Work | undefined {
+  const stored = readStored('session', WORK_KEY);
+  if (stored === null) return undefined;
+  try {
+    const work: unknown = JSON.parse(stored);
+    return isWork(work) ? work : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Restores the stored work of the tab after hydration, and stores each change from then on. Stores nothing while a
+ * reply is being written.
+ */
+function useKeptWork(work: Work, isBusy: boolean, restore: (work: Work | undefined) => void): void {
+  const [restored, setRestored] = useState(false);
+  const { mail, settings, mailLanguage, reply } = work;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, after hydration.
+  useLayoutEffect(() => {
+    beginWork();
+    restore(readWork());
+    setRestored(true);
+  }, []);
+
+  useEffect(() => {
+    if (!restored || isBusy) return;
+    writeStored('session', WORK_KEY, JSON.stringify({ mail, settings, mailLanguage, reply } satisfies Work));
+  }, [restored, isBusy, mail, settings, mailLanguage, reply]);
+}
+
+type Parts = { mail: Mail; choices: ReplyChoicesState; mailLanguage: MailLanguageState; reply: ReplyState };
+
+/** The elements that get the focus. The text fields are also read after hydration. */
 function useElements() {
   return {
     mail: useRef<HTMLTextAreaElement>(null),
@@ -23,57 +125,55 @@ function useElements() {
   };
 }
 
-/** Restores what the tab had stored. What was typed before hydration is newer, so it takes precedence. */
+/** Restores the stored work. Text that was typed before hydration is newer and takes precedence. */
 function restore(
   work: Work | undefined,
-  { mail, settings, mailLanguage, reply }: Parts,
+  { mail, choices, mailLanguage, reply }: Parts,
   elements: ReturnType<typeof useElements>,
 ): void {
   const text = elements.mail.current?.value || work?.mail;
   if (text) mail.edit(text);
   if (text && text === work?.mail) mailLanguage.pick(work.mailLanguage, text);
   const customPrompt = elements.prompt.current?.value || work?.settings.customPrompt;
-  settings.change({ ...work?.settings, ...(customPrompt ? { customPrompt } : {}) });
+  choices.change({ ...work?.settings, ...(customPrompt ? { customPrompt } : {}) });
   const written = elements.reply.current?.value;
   if (written) reply.show({ text: written, notes: [] });
   else if (work?.reply) reply.show(work.reply);
 }
 
-/** The state and the actions of the generator screen. */
+/** The state and the actions of the generator. */
 export function useGenerator(plan: PlanState) {
   const mail = useMail();
-  const settings = useSettings(plan, 'generator');
-  const mailLanguage = useMailLanguage({ text: mail.text, language: settings.values.language });
+  const choices = useReplyChoices(plan, 'generator');
+  const mailLanguage = useMailLanguage({ text: mail.text, language: choices.values.language });
   const reply = useReply();
   const elements = useElements();
-  const parts = { mail, settings, mailLanguage, reply };
-  const { customTone, customPrompt, tone } = settings.values;
+  const parts = { mail, choices, mailLanguage, reply };
+  const { customTone, customPrompt, tone } = choices.values;
   const { errors, refuse } = useFieldErrors({
     emailContent: mail.text,
     tone: tone === 'custom' ? customTone : '',
     customPrompt,
   });
   const guests = useGuestAllowance();
-  const { generate, stop, preparing } = useGenerate({
+  const { generate, stop, isPreparing } = useGenerate({
     hasText: mail.text !== '',
     request: async (signal) => {
       const language = await mailLanguage.resolve(signal);
-      return language && toRequest(mail.text, settings.values, language);
+      return language && toRequest(mail.text, choices.values, language);
     },
     reply,
     refuse,
     toasts: { done: messages.replyGenerated, failed: ({ message }) => message },
     guests,
   });
-  const busy = preparing || mailLanguage.isResolving || reply.phase !== 'idle';
+  const isBusy = isPreparing || mailLanguage.isResolving || reply.phase !== 'idle';
   const work: Work = {
     mail: mail.text,
-    settings: settings.chosen,
+    settings: choices.chosen,
     mailLanguage: mailLanguage.picked,
     reply: reply.reply,
   };
-  useSavedWork(work, busy, (saved) => restore(saved, parts, elements));
-  useFocusFlow(busy, elements);
-  useShortcuts({ onGenerate: generate, onStop: stop });
-  return { mail, settings, mailLanguage, reply, guests, elements, errors, busy, generate, stop };
+  useKeptWork(work, isBusy, (saved) => restore(saved, parts, elements));
+  return { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop };
 }

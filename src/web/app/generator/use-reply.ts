@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
-import { ApiProblem, callFailed } from '#web/lib/api-problem.ts';
+import { ApiProblem, unansweredProblem } from '#web/lib/api-problem.ts';
 
 /** A reply on the screen, with the person's edits. */
 export type Reply = {
   text: string;
   notes: string[];
-  /** The engine that wrote it. Absent if the reply was cut off, or if the person wrote without one. */
+  /** The engine that wrote it. Absent if the reply was cut off, or if the person wrote it. */
   writer?: string | undefined;
-  /** Cut off before its end: by the person, or by a broken connection. */
+  /** Whether the person or a broken connection cut it off. */
   stopped?: boolean | undefined;
   /** The language that was requested. */
   language?: Language | undefined;
 };
 
 /**
- * How a generation ended. `stopped`: by the person. `isKept`: some text had arrived before the person or a broken
- * connection ended it. That text stays on the screen, and the server counts it.
+ * How a generation ended. `stopped`: the person stopped it. `isKept`: some text had arrived, which stays on the screen
+ * and which the server counts.
  */
 export type Outcome =
   | { kind: 'done' }
@@ -26,25 +26,22 @@ export type Outcome =
 
 export type ReplyState = {
   reply: Reply | undefined;
-  /** `waiting` until the first text comes, `writing` until the last. */
+  /** `waiting` until the first text arrives, then `writing` until the end. */
   phase: 'idle' | 'waiting' | 'writing';
-  /** Why the last generation failed, until the next one. */
+  /** Why the last generation failed; undefined if it succeeded. */
   problem: ApiProblem | undefined;
-  /** The reply that the present one replaced. */
+  /** The reply before the present one. */
   earlier: Reply | undefined;
   show: (reply: Reply | undefined) => void;
-  /** Swaps the present reply and the earlier one. A present reply without text is dropped. */
+  /** Shows the earlier reply; the present reply becomes the earlier one, unless it is blank. */
   swap: () => void;
-  /** Writes a reply until it is done or the signal aborts. */
+  /** Generates a reply until it is complete or the signal aborts. */
   generate: (request: ReplyRequest, signal: AbortSignal) => Promise<Outcome>;
-  /** Shows at the reply why none was requested. */
+  /** Shows a problem because of which no reply could be requested. */
   fail: (problem: ApiProblem) => void;
 };
 
-/**
- * The script that checks and sends a request. It is a fifth of the application's script, and is needed only once there
- * is text to answer.
- */
+/** The script that checks and sends a request. It is large, and needed only when there is a text to answer. */
 type ReplyClient = typeof import('#web/lib/request-reply.ts');
 
 let client: ReplyClient | undefined;
@@ -60,11 +57,11 @@ export async function loadReplyClient(): Promise<ReplyClient> {
     client ??= await import('#web/lib/request-reply.ts');
     return client;
   } catch {
-    throw callFailed('generation_failed');
+    throw unansweredProblem('generation_failed');
   }
 }
 
-/** How a generation ended, and its reply. There is no reply if no text had arrived, or if the server failed. */
+/** How a generation ended, and its reply. There is no reply if no text had arrived or the server failed. */
 type Result = { outcome: Outcome; reply?: Reply };
 
 /** A reply that was cut off; no reply if its text is blank. */
@@ -73,8 +70,8 @@ function cutOff(reply: Reply): Pick<Result, 'reply'> {
 }
 
 /**
- * Milliseconds to wait after a connection broke. If the page is still there, it is not being left. The server has
- * noticed the break by then too.
+ * Milliseconds to wait after a connection broke. A page that still exists then is not being left, and the server has
+ * noticed the break.
  */
 const BROKEN_CONNECTION_WAIT_MS = 500;
 
@@ -99,20 +96,20 @@ async function writeReply(
   } catch (error) {
     const cut = cutOff(partial);
     const isBroken = !(error instanceof ApiProblem && error.isAnswered) && !signal.aborted;
-    // When a page is left, its connections break first. The wait keeps such a page unchanged, so the earlier reply
-    // stays stored.
+    // When a page is left, its connections break first. The wait leaves such a page unchanged, so that the earlier
+    // reply stays stored.
     if (isBroken && cut.reply) await new Promise((resolve) => setTimeout(resolve, BROKEN_CONNECTION_WAIT_MS));
     if (signal.aborted) return { outcome: { kind: 'stopped', isKept: !!cut.reply }, ...cut };
     if (!(error instanceof ApiProblem)) throw error;
-    // If the server itself failed, it does not count the reply, and the text is not shown as a reply.
+    // If the server reported the problem, it does not count the reply, and the text is not shown.
     if (error.isAnswered) return { outcome: { kind: 'failed', problem: error, isKept: false } };
     return { outcome: { kind: 'failed', problem: error, isKept: !!cut.reply }, ...cut };
   }
 }
 
 /**
- * The reply and its generation. While a new reply is written, the earlier one is kept. It returns if the server fails
- * or if the new one ends before its first text. Otherwise it can be restored. Nothing that was on the screen is lost.
+ * The reply and its generation. No reply is lost: if a generation brings no text, the reply before it is shown again;
+ * otherwise that reply can be restored with `swap`.
  */
 export function useReply(): ReplyState {
   const [reply, setReply] = useState<Reply>();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isOneColumn } from './use-mailbox.ts';
 
-/** The elements of the screen that can get the focus. */
+/** The elements of the page that can get the focus. */
 export type Elements = {
   list: RefObject<HTMLUListElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -10,7 +10,6 @@ export type Elements = {
   stop: RefObject<HTMLButtonElement | null>;
 };
 
-/** Refs for the elements that can get the focus. */
 export function useElements(): Elements {
   return {
     list: useRef(null),
@@ -21,7 +20,7 @@ export function useElements(): Elements {
   };
 }
 
-/** The id of the message whose item in the list has the focus; undefined if none has it. */
+/** The id of the message whose item in the list has the focus. */
 export function focusedMessage(): string | undefined {
   return (document.activeElement as HTMLElement | null)?.dataset.message;
 }
@@ -31,7 +30,7 @@ export function focusItem(list: Elements['list'], id: string): void {
   list.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`)?.focus();
 }
 
-/** Moves the focus to Generate, or to the list if nothing can be generated, because the button that had it is gone. */
+/** Moves the focus to Generate, or to the list if Generate is disabled. Called when the focused button disappears. */
 export function focusNextAction({ generate, list }: Elements): void {
   const isReady = generate.current?.checkVisibility() && !generate.current.disabled;
   const next = isReady ? generate.current : list.current?.querySelector('button');
@@ -39,8 +38,8 @@ export function focusNextAction({ generate, list }: Elements): void {
 }
 
 /**
- * Moves the focus when another message is opened or the open one is closed. `id` is the open message. If only the list
- * or the message is visible, the focus goes to the message. After closing, it goes back to the item in the list.
+ * Moves the focus when a message is opened or closed. `id`: the open message. If only the list or the message is
+ * visible, opening moves the focus to the message. Closing moves it back to the item in the list.
  */
 export function useMessageFocus(id: string | undefined, { list, heading }: Elements): void {
   const last = useRef(id);
@@ -57,8 +56,8 @@ export function useMessageFocus(id: string | undefined, { list, heading }: Eleme
 }
 
 /**
- * Keeps the focus on the next step. It goes to Stop when the pressed button is disabled. It goes to Generate when
- * nothing is being written and the dialog is closed, if the button that had it is gone.
+ * Moves the focus from Generate to Stop when a generation begins, and back to Generate when it has ended and the dialog
+ * is closed, unless another element has the focus.
  */
 export function useGenerateFocus(isBusy: boolean, isOpen: boolean, { generate, stop }: Elements): void {
   const wasActive = useRef(false);

@@ -15,15 +15,15 @@ type InboxListProps = {
   inbox: Inbox;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
-  /** Moves to the next (1) or the previous (-1) message. */
+  /** Goes to the next (1) or the previous (-1) message. */
   onMove: (step: 1 | -1) => void;
   list: RefObject<HTMLUListElement | null>;
 };
 
-/** Characters of a line that are drawn, far more than fit in it. */
+/** The number of characters that are put into a line. Far fewer fit into it. */
 const MAX_SHOWN = 300;
 
-/** Sender, date, subject and snippet of a message, above its id. Nothing if the mailbox gave only the id. */
+/** The sender, date, subject and snippet of a message. Nothing if only its id is known. */
 function Summary({ message }: { message: MessageSummary }) {
   const { from, subject, snippet, date } = message;
   if (from === undefined && subject === undefined && snippet === undefined) return null;
@@ -49,9 +49,9 @@ function Summary({ message }: { message: MessageSummary }) {
 function LoadingItems() {
   return (
     <div className="mail-items" aria-hidden="true">
-      {['w-32', 'w-24', 'w-40', 'w-28', 'w-36', 'w-24'].map((width, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders have no other identity than their place.
-        <div key={place} className="mail-item flex flex-col gap-2.5 border-b border-rule py-4">
+      {['w-32', 'w-24', 'w-40', 'w-28', 'w-36', 'w-24'].map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders differ only in their position.
+        <div key={index} className="mail-item flex flex-col gap-2.5 border-b border-rule py-4">
           <SkeletonBar className={width} />
           <SkeletonBar className="w-4/5" />
           <SkeletonBar className="w-full" />
@@ -94,7 +94,7 @@ function Items({ inbox, selectedId, onSelect, onMove, list }: InboxListProps) {
   );
 }
 
-/** The inbox: the newest messages, and a button to load newer ones. */
+/** The inbox: the newest messages, with a button that loads them again. */
 export function InboxList(props: InboxListProps) {
   const { inbox } = props;
   return (

@@ -9,7 +9,7 @@ test('a list shows the time for today, the day for this year, otherwise day and 
   expect(shortDate(new Date(2025, 11, 30, 9, 5).toISOString(), now)?.label).toBe('Dec 30, 2025');
 });
 
-test('programs read the same date as people', () => {
+test('the `dateTime` attribute has the same date as the text', () => {
   expect(shortDate('2026-03-02T12:40:00.000Z', now)?.dateTime).toBe('2026-03-02T12:40:00.000Z');
 });
 
@@ -20,6 +20,6 @@ test('an invalid date is left out of a list, and shown unchanged in a message', 
   expect(longDate('')).toBeUndefined();
 });
 
-test('the time zone of a header is respected', () => {
+test('the time zone of a header is taken into account', () => {
   expect(longDate('Mon, 2 Mar 2026 12:40:00 +0100')?.dateTime).toBe('2026-03-02T11:40:00.000Z');
 });

@@ -11,17 +11,14 @@ const full = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** A date for people (`label`) and for programs (`dateTime`). */
+/** A date as text (`label`), and for the `dateTime` attribute. */
 type MailDate = { label: string; dateTime: string };
 
 function isSameDay(a: Date, b: Date): boolean {
   return a.toDateString() === b.toDateString();
 }
 
-/**
- * When a message arrived, in the short form of a list: the time for today, the day for this year, otherwise day and
- * year.
- */
+/** A date in the short form of a list: the time for today, the day for this year, otherwise the day and the year. */
 export function shortDate(text: string | undefined, now = new Date()): MailDate | undefined {
   const date = new Date(text ?? '');
   if (Number.isNaN(date.getTime())) return undefined;
@@ -29,7 +26,7 @@ export function shortDate(text: string | undefined, now = new Date()): MailDate 
   return { label: style.format(date), dateTime: date.toISOString() };
 }
 
-/** When a message was written, in full. A header that cannot be parsed is returned as it is. */
+/** The value of a Date header in full. A value that is not a date is returned unchanged. */
 export function longDate(header: string): { label: string; dateTime?: string } | undefined {
   if (header === '') return undefined;
   const date = new Date(header);
@@ -37,7 +34,7 @@ export function longDate(header: string): { label: string; dateTime?: string } |
   return { label: full.format(date), dateTime: date.toISOString() };
 }
 
-/** When a message of a list arrived or was sent, in the short form. Nothing if its date is not valid. */
+/** The short date of a message in a list. Nothing if the date is not valid. */
 export function ShortDate({ date }: { date: string | undefined }) {
   const when = shortDate(date);
   if (!when) return null;

@@ -15,16 +15,16 @@ import type { OpenMessage } from './use-mailbox.ts';
 
 const numbers = new Intl.NumberFormat('en');
 
-/** Characters of a mail that are drawn: a longer text would block the page. */
+/** The number of characters of a mail that are shown: a longer text would block the page. */
 const MAX_SHOWN = 100_000;
 
 /**
- * The people in a header. A name can be false, so the address is always shown next to it. Several people are shown as
- * written.
+ * The people in a header. The address is always shown next to the name, because anyone can use a false name. A list of
+ * several people is shown unchanged.
  */
 export function People({ value }: { value: string }) {
   const { name, address } = readSender(value);
-  // A reply never goes to more people than are shown.
+  // No longer list can be a recipient (see `recipientOf`), so a reply goes only to people who are shown.
   if (hasSeveralAddresses(value)) return <bdi>{value.slice(0, limits.recipients)}</bdi>;
   return (
     <>
@@ -80,7 +80,7 @@ function Details({ mail }: { mail: AnswerableMail }) {
   const date = longDate(mail.date);
   return (
     <article
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it, too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
       tabIndex={0}
       aria-label={mail.subject || '(no subject)'}
       className="mail-details"
@@ -157,12 +157,12 @@ function NoMessage() {
 
 type MessageSheetProps = {
   opened: OpenMessage;
-  /** Goes back to the list, if the list and the message are not side by side. */
+  /** Goes back to the list. Needed only if the list and the message are not side by side. */
   onBack: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** The open message. It is always text, whatever its source format: nothing that it refers to is loaded. */
+/** The open message. It is shown as text only, so that no pictures or other files are loaded. */
 export function MessageSheet({ opened, onBack, heading }: MessageSheetProps) {
   return (
     <Sheet

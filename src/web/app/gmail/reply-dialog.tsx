@@ -5,15 +5,11 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { describedByNotes, ReplyActions, ReplyFooter } from '../generator/reply-footer.tsx';
-import { replyTextDirection } from '../generator/reply-text.ts';
-import { sheetTextClasses, TextSheet } from '../generator/text-sheet.tsx';
+import { ReplyText } from '../generator/reply-text.tsx';
 import { People } from './message-sheet.tsx';
 import type { MailReply } from './use-mail-reply.ts';
 
-const FIELD = 'reply';
-
-/** Whether the reply can be sent, and what the person still has to do for that. */
+/** Whether the reply can be sent. If it may arrive twice, the person has to confirm first. */
 function useSendable({ state, mail, sending, send }: MailReply) {
   const [isConfirmed, setIsConfirmed] = useState(false);
   const text = state.reply?.text ?? '';
@@ -37,7 +33,7 @@ function useSendable({ state, mail, sending, send }: MailReply) {
   };
 }
 
-/** Ctrl or ⌘ with Enter sends. Escape stops the writing; if nothing is being written, it closes the dialog. */
+/** Ctrl or ⌘ with Enter sends. Escape stops the writing; otherwise the browser closes the dialog. */
 function useDialogKeys({ onSend, onStop }: { onSend: () => void; onStop: (() => void) | undefined }): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
@@ -57,7 +53,7 @@ function useDialogKeys({ onSend, onStop }: { onSend: () => void; onStop: (() => 
   }, []);
 }
 
-/** The recipient and the subject of the reply, shown before it is sent. */
+/** The recipient and the subject of the reply. */
 function Envelope({ mail }: { mail: AnswerableMail }) {
   return (
     <>
@@ -78,46 +74,27 @@ function Envelope({ mail }: { mail: AnswerableMail }) {
   );
 }
 
-type TextProps = { reply: MailReply; field: RefObject<HTMLTextAreaElement | null> };
-
-function ReplyText({ reply: { state, sending }, field }: TextProps) {
-  const { reply, phase } = state;
-  const text = reply?.text ?? '';
-  const isIdle = phase === 'idle';
-
-  useEffect(() => {
-    // Scrolls along with the writing. After the end, only the person scrolls.
-    if (phase === 'writing' && text && field.current) field.current.scrollTop = field.current.scrollHeight;
-  }, [phase, text, field]);
-
+/** A check box to confirm that a reply is sent again, although it may have arrived. */
+function SendAgain(props: { isConfirmed: boolean; onConfirm: (isConfirmed: boolean) => void }) {
   return (
-    <TextSheet
-      fieldId={FIELD}
-      title="Reply"
-      airmail
-      aria-busy={!isIdle}
-      actions={isIdle && text !== '' ? <ReplyActions text={text} language={reply?.language} /> : null}
-      footer={
-        <ReplyFooter state={sending.isSending ? { ...state, earlier: undefined } : state} field={field} />
-      }
-    >
-      <textarea
-        id={FIELD}
-        ref={field}
-        rows={10}
-        value={text}
-        readOnly={!isIdle || sending.isSending}
-        autoComplete="off"
-        onChange={(event) => state.show({ ...reply, text: event.target.value, notes: reply?.notes ?? [] })}
-        {...replyTextDirection(reply?.language, text)}
-        {...describedByNotes(state)}
-        className={sheetTextClasses}
+    <label className="mt-3 flex w-fit items-center gap-2.5 py-1 text-small pointer-coarse:min-h-11">
+      <input
+        type="checkbox"
+        className="size-4.5 accent-accent"
+        checked={props.isConfirmed}
+        onChange={(event) => props.onConfirm(event.target.checked)}
       />
-    </TextSheet>
+      I looked in the Sent folder. Send it again.
+    </label>
   );
 }
 
-function Content({ reply, field }: TextProps) {
+const buttonRow =
+  'mt-5 flex flex-wrap-reverse justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3';
+
+type ContentProps = { reply: MailReply; field: RefObject<HTMLTextAreaElement | null> };
+
+function Content({ reply, field }: ContentProps) {
   const { state, mail, sending, close, stop } = reply;
   const sendable = useSendable(reply);
   const isWriting = state.phase !== 'idle';
@@ -125,25 +102,23 @@ function Content({ reply, field }: TextProps) {
   return (
     <>
       {mail ? <Envelope mail={mail} /> : null}
-      <ReplyText reply={reply} field={field} />
+      <ReplyText
+        fieldId="reply"
+        title="Reply"
+        state={sending.isSending ? { ...state, earlier: undefined } : state}
+        field={field}
+        textarea={{ rows: 10, readOnly: isWriting || sending.isSending }}
+      />
       {sending.problem ? (
         <Notice kind="danger" className="mt-4">
           {sending.problem}
         </Notice>
       ) : null}
       {sendable.needsConfirmation && !sending.isSending ? (
-        <label className="mt-3 flex w-fit items-center gap-2.5 py-1 text-small pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            className="size-4.5 accent-accent"
-            checked={sendable.isConfirmed}
-            onChange={(event) => sendable.confirm(event.target.checked)}
-          />
-          I looked in the Sent folder. Send it again.
-        </label>
+        <SendAgain isConfirmed={sendable.isConfirmed} onConfirm={sendable.confirm} />
       ) : null}
-      {/* One row on a phone, also during the writing, so that nothing moves when the writing ends. */}
-      <div className="mt-5 flex flex-wrap-reverse justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3">
+      {/* On a phone all buttons are in one row, so that nothing moves when the writing ends and Stop disappears. */}
+      <div className={buttonRow}>
         {isWriting ? (
           <Button look="plain" className="sm:me-auto" onClick={stop}>
             <StopIcon className="size-4.5 max-sm:hidden" />
@@ -168,7 +143,7 @@ function Content({ reply, field }: TextProps) {
   );
 }
 
-/** The reply before it is sent. The person reads and edits it, and only a press here sends it. */
+/** The dialog in which the person reads, edits and sends a reply. */
 export function ReplyDialog({ reply }: { reply: MailReply }) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (

@@ -3,7 +3,7 @@ import type { SentList as SentReplies, SentReply } from '#domain/mailbox.ts';
 import { browserProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { callApi } from '#web/lib/api.ts';
-import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
+import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -14,7 +14,7 @@ import './sent-list.css';
 
 /**
  * The replies that were sent from the sample inbox. Loaded while `isOpen` is true, and again when `change` changes. The
- * replies on the screen stay until new ones arrive. `problem` says why the last attempt failed.
+ * replies on the screen stay until the new list arrives. `problem`: why the last attempt failed.
  */
 function useSent(isOpen: boolean, change: unknown) {
   const [sent, setSent] = useState<SentReply[]>();
@@ -33,11 +33,11 @@ function useSent(isOpen: boolean, change: unknown) {
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ApiProblem)) throw error;
-      setProblem(wordsOf(error, browserProblems.unreachable));
+      setProblem(messageOf(error, browserProblems.unreachable));
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is a reason to load again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value of `change` loads the list again.
   useEffect(() => {
     if (isOpen) void load();
     return () => running.current?.abort();
@@ -80,8 +80,8 @@ function SentItems({ sent }: { sent: SentReply[] }) {
 }
 
 /**
- * The replies that were 'sent' from the sample inbox, closed until the person opens the list. A real mailbox has its
- * own Sent folder. `change`: another value after each reply that was sent.
+ * The list of the replies that were sent from the sample inbox. It is closed at first. `change` has another value after
+ * each sent reply.
  */
 export function SentList({ change }: { change: unknown }) {
   const [isOpen, setIsOpen] = useState(false);

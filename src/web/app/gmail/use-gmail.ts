@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PlanState } from '#web/lib/account.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { useMailLanguage } from '../generator/mail-language.ts';
-import { useFieldErrors, useSettings } from '../generator/settings.ts';
-import type { PlanState } from '../use-plan.ts';
+import { useFieldErrors, useReplyChoices } from '../generator/reply-choices.ts';
 import {
+  type Elements,
   focusedMessage,
   focusItem,
   focusNextAction,
@@ -11,8 +12,9 @@ import {
   useGenerateFocus,
   useMessageFocus,
 } from './focus.ts';
-import { useMailReply } from './use-mail-reply.ts';
+import { type MailReply, useMailReply } from './use-mail-reply.ts';
 import {
+  type Inbox,
   isOneColumn,
   type OpenMessage,
   type Selection,
@@ -21,36 +23,38 @@ import {
   useSelection,
 } from './use-mailbox.ts';
 
-/** Why no reply to the open message can be generated; undefined if one can. */
-function lackOf(opened: OpenMessage): string | undefined {
+/** Why no reply to the open message can be generated; undefined if one can be. */
+function disabledReasonOf(opened: OpenMessage, { sending }: MailReply): string | undefined {
+  // A new reply would replace the reply that is being sent.
+  if (sending.isSending) return 'A reply is being sent';
   if (opened.kind !== 'ready') return 'Select a message first';
   return opened.mail.emailContent === '' ? 'This message has no text to answer' : undefined;
 }
 
-/** The choices for the reply to a message, and what is wrong with them. */
-function useReplyChoices(plan: PlanState, mail: AnswerableMail | undefined) {
-  const settings = useSettings(plan, 'gmail');
+/** The choices for the reply to a message, the language of the message, and the errors of the fields. */
+function useReplyForm(plan: PlanState, mail: AnswerableMail | undefined) {
+  const choices = useReplyChoices(plan, 'gmail');
   const mailLanguage = useMailLanguage({
     text: mail?.emailContent ?? '',
     id: mail?.id,
-    language: settings.values.language,
+    language: choices.values.language,
   });
-  const { customTone, customPrompt, tone } = settings.values;
+  const { customTone, customPrompt, tone } = choices.values;
   const { errors, refuse } = useFieldErrors({
     emailContent: '',
     tone: tone === 'custom' ? customTone : '',
     customPrompt,
   });
-  return { settings, mailLanguage, errors, refuse };
+  return { choices, mailLanguage, errors, refuse };
 }
 
 /**
- * Closes the message that was answered, unless another one has been opened since. Returns the function that reports the
- * answered message.
+ * Returns a function that takes the id of the message that was answered. It closes the message, unless another message
+ * is open by then.
  */
 function useAnswered({ id, clear }: Selection): (messageId: string) => void {
   const [answeredId, setAnsweredId] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is closed once, after it was answered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for a new answered message.
   useEffect(() => {
     if (answeredId !== undefined && answeredId === id) clear();
     setAnsweredId(undefined);
@@ -59,20 +63,21 @@ function useAnswered({ id, clear }: Selection): (messageId: string) => void {
 }
 
 /**
- * Answers a message as soon as it is loaded, if that was requested while it was loading. Returns the function that
- * requests it.
+ * Returns a function that answers the open message, or, if the message is still loading, answers it when it is loaded.
  */
-function useAnswerOnLoad(mail: AnswerableMail | undefined, answer: () => void): (messageId: string) => void {
+function useAnswerWhenLoaded(opened: OpenMessage, id: string | undefined, answer: () => void): () => void {
   const requestedId = useRef<string>(undefined);
-  const onLoaded = useEffectEvent((id: string) => {
-    if (requestedId.current === id) answer();
+  const mail = opened.kind === 'ready' ? opened.mail : undefined;
+  const onLoaded = useEffectEvent((loadedId: string) => {
+    if (requestedId.current === loadedId) answer();
     requestedId.current = undefined;
   });
   useEffect(() => {
     if (mail) onLoaded(mail.id);
   }, [mail]);
-  return (id) => {
-    requestedId.current = id;
+  return () => {
+    if (opened.kind === 'loading' && id !== undefined) requestedId.current = id;
+    else answer();
   };
 }
 
@@ -83,13 +88,10 @@ type Shortcuts = {
   onStop: () => void;
 };
 
-/** Elements in which keys write or choose. */
+/** The elements in which keys type or choose. */
 const fields = 'input, textarea, select, [contenteditable]';
 
-/**
- * The keys of the inbox: j, k, r and Escape. All are ignored while a dialog or a menu is open; j, k and r also in a
- * field.
- */
+/** The keys of the page: j, k, r and Escape. Ignored while a dialog or a menu is open; j, k and r also in a field. */
 function useShortcuts({ onNext, onPrevious, onReply, onStop }: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -98,7 +100,7 @@ function useShortcuts({ onNext, onPrevious, onReply, onStop }: Shortcuts): void 
     if (event.target instanceof Element && event.target.closest(fields)) return;
     const actions: Record<string, () => void> = { j: onNext, k: onPrevious, r: onReply };
     const action = actions[event.key];
-    // Only moving may repeat: a reply key that is held down would generate again and again.
+    // A key that is held down may move on and on, but must not generate more replies.
     if (!action || (event.repeat && action === onReply)) return;
     event.preventDefault();
     action();
@@ -110,44 +112,50 @@ function useShortcuts({ onNext, onPrevious, onReply, onStop }: Shortcuts): void 
   }, []);
 }
 
-/** The state and the actions of the screen. `isLive`: whether a person is known to be signed in. */
-export function useGmail(plan: PlanState, isLive: boolean) {
-  const inbox = useInbox(isLive);
-  const selection = useSelection(isLive);
-  const elements = useElements();
-  const opened = useOpenMessage(selection.id, removeGone);
-  const mail = opened.kind === 'ready' ? opened.mail : undefined;
-  const { refuse, ...choices } = useReplyChoices(plan, mail);
-  const reply = useMailReply({ mail, refuse, ...choices, onSent: useAnswered(selection) });
-  // A reply that is being sent keeps its place until it is known to have arrived.
-  const lack = reply.sending.isSending ? 'A reply is being sent' : lackOf(opened);
+/** The message after (1) or before (-1) the open message or the focused one; the first if there is neither. */
+function neighbour({ messages = [] }: Inbox, openId: string | undefined, step: 1 | -1): string | undefined {
+  const ids = messages.map((message) => message.id);
+  const index = ids.indexOf(openId ?? focusedMessage() ?? '');
+  return ids[index < 0 ? 0 : index + step];
+}
 
-  function removeGone(id: string): void {
-    // The focus must not disappear with the item. It moves to the message, where the failure is explained.
-    const hadFocus = focusedMessage() === id;
-    inbox.remove(id);
-    if (hadFocus) elements.heading.current?.focus({ preventScroll: true });
-  }
+/**
+ * Removes a message from the list. If its item has the focus, moves the focus to the message, which shows the failure.
+ */
+function removeMessage(inbox: Inbox, id: string, { heading }: Elements): void {
+  const hadFocus = focusedMessage() === id;
+  inbox.remove(id);
+  if (hadFocus) heading.current?.focus({ preventScroll: true });
+}
+
+/** The state and the actions of the mailbox. */
+export function useGmail(plan: PlanState, isSignedIn: boolean) {
+  const inbox = useInbox(isSignedIn);
+  const selection = useSelection(isSignedIn);
+  const elements = useElements();
+  const opened = useOpenMessage(selection.id, (id) => removeMessage(inbox, id, elements));
+  const mail = opened.kind === 'ready' ? opened.mail : undefined;
+  const { refuse, ...form } = useReplyForm(plan, mail);
+  const reply = useMailReply({ mail, refuse, ...form, onSent: useAnswered(selection) });
+  const disabledReason = disabledReasonOf(opened, reply);
 
   function select(id: string): void {
-    // A reply that is being written answers the message that is being left.
+    // A reply that is being written is to the message that was open until now.
     if (id !== selection.id) reply.stop();
     selection.select(id);
   }
 
   function move(step: 1 | -1): void {
-    const ids = (inbox.messages ?? []).map((message) => message.id);
-    const at = ids.indexOf(selection.id ?? focusedMessage() ?? '');
-    const next = ids[at < 0 ? 0 : at + step];
+    const next = neighbour(inbox, selection.id, step);
     if (next === undefined) return;
     focusItem(elements.list, next);
-    // If only the list is visible, moving opens no message: a press does.
+    // If only the list is visible, the keys move the focus and open no message.
     if (selection.id !== undefined || !isOneColumn()) select(next);
   }
 
   function answer(): void {
     if (reply.isUnsent && reply.mail?.id === selection.id) reply.open();
-    else if (lack === undefined) reply.generate();
+    else if (disabledReason === undefined) reply.generate();
   }
 
   function discard(): void {
@@ -155,17 +163,14 @@ export function useGmail(plan: PlanState, isLive: boolean) {
     focusNextAction(elements);
   }
 
-  const answerOnLoad = useAnswerOnLoad(mail, answer);
+  const answerWhenLoaded = useAnswerWhenLoaded(opened, selection.id, answer);
   useMessageFocus(selection.id, elements);
-  useGenerateFocus(reply.busy, reply.isOpen, elements);
+  useGenerateFocus(reply.isBusy, reply.isOpen, elements);
   useShortcuts({
     onNext: () => move(1),
     onPrevious: () => move(-1),
-    onReply: () => {
-      if (opened.kind === 'loading' && selection.id !== undefined) answerOnLoad(selection.id);
-      else answer();
-    },
+    onReply: answerWhenLoaded,
     onStop: reply.stop,
   });
-  return { inbox, selection, opened, mail, ...choices, reply, lack, elements, select, move, discard };
+  return { inbox, selection, opened, mail, ...form, reply, disabledReason, elements, select, move, discard };
 }

@@ -5,8 +5,7 @@ import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import type { ApiProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
 import type { MailLanguageState } from '../generator/mail-language.ts';
-import type { FieldName } from '../generator/settings.ts';
-import { type SettingsState, toRequest } from '../generator/settings.ts';
+import { type FieldName, type ReplyChoicesState, toRequest } from '../generator/reply-choices.ts';
 import { useGenerate } from '../generator/use-generate.ts';
 import { type Outcome, type ReplyState, useReply } from '../generator/use-reply.ts';
 import { goToConnect } from './use-mailbox.ts';
@@ -16,9 +15,9 @@ export type MailReply = {
   state: ReplyState;
   /** The message that the reply answers; undefined if there is no reply. */
   mail: AnswerableMail | undefined;
-  /** Whether there is a reply that the person can continue. */
+  /** Whether there is a reply that has not been sent and can be continued. */
   isUnsent: boolean;
-  busy: boolean;
+  isBusy: boolean;
   isOpen: boolean;
   sending: Sending;
   generate: () => void;
@@ -29,25 +28,25 @@ export type MailReply = {
   discard: () => void;
 };
 
-type ReplyOptions = {
-  /** The message that is open. */
+type MailReplyOptions = {
+  /** The open message. */
   mail: AnswerableMail | undefined;
-  settings: SettingsState;
+  choices: ReplyChoicesState;
   mailLanguage: Pick<MailLanguageState, 'resolve' | 'isResolving'>;
   refuse: (field: FieldName, message: string) => void;
 };
 
-type GenerationOptions = ReplyOptions & {
+type GenerationOptions = MailReplyOptions & {
   onStart: () => void;
-  /** `hasReply`: whether the generation brought a text. Without one, the reply that was there before is back. */
+  /** `hasReply`: whether some text was written. Otherwise the reply before it is shown again. */
   onEnd: (hasReply: boolean) => void;
 };
 
 /**
- * Generates a reply to the open message. The reply and its message stay while other messages are read, until another
- * reply is generated. An earlier reply is offered only if it answered the same message.
+ * Generates a reply to the open message. The reply stays while the person reads other messages, until another reply is
+ * generated. The earlier reply can be restored only if it answers the same message.
  */
-function useMailGeneration({ mail, settings, mailLanguage, refuse, onStart, onEnd }: GenerationOptions) {
+function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd }: GenerationOptions) {
   const reply = useReply();
   const [answered, setAnswered] = useState<AnswerableMail>();
   const [earlierId, setEarlierId] = useState<string>();
@@ -81,7 +80,7 @@ function useMailGeneration({ mail, settings, mailLanguage, refuse, onStart, onEn
     hasText: mail !== undefined,
     request: async (signal) => {
       const language = await mailLanguage.resolve(signal);
-      return language && toRequest(mail?.emailContent ?? '', settings.values, language);
+      return language && toRequest(mail?.emailContent ?? '', choices.values, language);
     },
     reply: { generate, fail },
     refuse,
@@ -93,46 +92,43 @@ function useMailGeneration({ mail, settings, mailLanguage, refuse, onStart, onEn
     problem: failedId === mail?.id ? reply.problem : undefined,
     earlier: earlierId === answered?.id ? reply.earlier : undefined,
   };
-  const busy = generation.preparing || mailLanguage.isResolving || reply.phase !== 'idle';
-  return { state, answered, busy, generate: generation.generate, stop: generation.stop, clear };
+  const isBusy = generation.isPreparing || mailLanguage.isResolving || reply.phase !== 'idle';
+  return { state, answered, isBusy, generate: generation.generate, stop: generation.stop, clear };
 }
 
-/** Makes the browser ask before the page is left, if something would be lost. Not if the session has ended. */
-function useLeaveWarning(isUnsaved: boolean): void {
+/** Makes the browser ask before the page is left with an unsent reply. Not if the session has ended. */
+function useLeaveWarning(isUnsent: boolean): void {
   useEffect(() => {
-    if (!isUnsaved) return;
+    if (!isUnsent) return;
     const warn = (event: BeforeUnloadEvent) => {
       if (readSession()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
+  }, [isUnsent]);
 }
 
-/** Returns the function that goes to the dashboard, where a mailbox is connected, after the next render. */
+/** Returns a function that goes to the dashboard, where the person can connect a mailbox, after the next render. */
 function useGoToConnect(): () => void {
   const [isLeaving, setIsLeaving] = useState(false);
-  // In an effect, so that the warning about unsent work is already removed.
+  // In an effect, because the browser would still ask before the next render.
   useEffect(() => {
     if (isLeaving) goToConnect();
   }, [isLeaving]);
   return () => setIsLeaving(true);
 }
 
-/**
- * The reply to a message, from its generation to Send, and its dialog. `onSent` gets the id of the message that a sent
- * reply answered.
- */
+/** The reply to a message, its dialog and its sending. `onSent` gets the id of the message that was answered. */
 export function useMailReply({
   onSent,
   ...options
-}: ReplyOptions & { onSent: (messageId: string) => void }): MailReply {
+}: MailReplyOptions & { onSent: (messageId: string) => void }): MailReply {
   const sending = useSending();
   const [isOpen, setIsOpen] = useState(false);
-  // If the person closes the dialog during the writing, it must not open again with the text.
+  // If the person has closed the dialog during the writing, the finished reply must not open it again.
   const isDismissed = useRef(false);
   const leaveToConnect = useGoToConnect();
-  const { state, answered, busy, generate, stop, clear } = useMailGeneration({
+  const { state, answered, isBusy, generate, stop, clear } = useMailGeneration({
     ...options,
     onStart: () => {
       isDismissed.current = false;
@@ -174,7 +170,7 @@ export function useMailReply({
     state,
     mail: answered,
     isUnsent,
-    busy,
+    isBusy,
     isOpen,
     sending,
     generate: () => void generate(),

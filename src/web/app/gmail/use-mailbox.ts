@@ -1,34 +1,61 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Connection, MessageSummary } from '#domain/mailbox.ts';
+import { MESSAGES_LISTED } from '#domain/limits.ts';
+import type { Connection, Message, MessageSummary } from '#domain/mailbox.ts';
 import { browserProblems, mailboxProblems } from '#domain/messages.ts';
-import { pagePaths } from '#domain/paths.ts';
+import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import { ApiProblem, callFailed, wordsOf } from '#web/lib/api-problem.ts';
-import { askAnswerable, prepareMailReader } from '#web/lib/mail-reader.ts';
-import { fetchConnection, fetchMessage, fetchMessages } from '#web/lib/mailbox-calls.ts';
+import { callApi } from '#web/lib/api.ts';
+import { ApiProblem, messageOf, unansweredProblem } from '#web/lib/api-problem.ts';
+import { prepareMailReader, toAnswerableInWorker } from '#web/lib/mail-reader.ts';
 import { readMessage } from '#web/lib/received-mail.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';
 
-/** Goes to the dashboard, where a mailbox is connected. A toast there says why. 'Back' then skips this page. */
+/** Whether a mailbox is connected, and which. Throws `ApiProblem`, like the calls below, or the signal's reason. */
+async function fetchConnection(signal: AbortSignal): Promise<Connection> {
+  return (await callApi<Connection>('GET', apiPaths.gmail, undefined, { signal })).value;
+}
+
+/** The newest messages of the inbox, newest first. */
+async function fetchMessages(signal: AbortSignal): Promise<MessageSummary[]> {
+  const path = `${apiPaths.gmailMessages}?maxResults=${MESSAGES_LISTED}`;
+  const { value } = await callApi<{ messages?: MessageSummary[] }>('GET', path, undefined, { signal });
+  return value.messages ?? [];
+}
+
+/** One message of the inbox; undefined if the answer contains none. */
+async function fetchMessage(id: string, signal: AbortSignal): Promise<Message | undefined> {
+  const path = `${apiPaths.gmailMessages}/${encodeURIComponent(id)}`;
+  return (await callApi<{ message?: Message }>('GET', path, undefined, { signal })).value.message;
+}
+
+/** Goes to the dashboard, where the person can connect a mailbox. A toast there says why. 'Back' skips this page. */
 export function goToConnect(): void {
   leaveToast('error', problems.mailbox_not_connected.detail);
   window.location.replace(pagePaths.dashboard);
 }
 
-/** Whether the page is left because of a problem. If no mailbox is connected any more, goes to the dashboard. */
+/** Whether the page is left because of a problem. If the mailbox is no longer connected, goes to the dashboard. */
 function leavesPage({ code }: ApiProblem): boolean {
   if (code === 'mailbox_not_connected') goToConnect();
   // When a session ends, useSignedInAccount goes to the sign-in page.
   return code === 'mailbox_not_connected' || code === 'unauthenticated';
 }
 
+/** Looks up the connected mailbox. If the lookup fails, nothing happens: the messages can still be shown. */
+async function lookUpConnection(signal: AbortSignal, onFound: (found: Connection) => void): Promise<void> {
+  const found = await fetchConnection(signal).catch(() => undefined);
+  if (!found || signal.aborted) return;
+  if (found.connected) onFound(found);
+  else goToConnect();
+}
+
 export type Inbox = {
-  /** Which mailbox it is; undefined until that is known. */
+  /** The connected mailbox; undefined until it is known. */
   connection: Connection | undefined;
-  /** Undefined until they were loaded once. */
+  /** Undefined until they are loaded. */
   messages: MessageSummary[] | undefined;
   isLoading: boolean;
   /** Why the last attempt failed. */
@@ -39,23 +66,15 @@ export type Inbox = {
 };
 
 /**
- * The inbox, loaded once and at each `refresh`; only the latest load counts. The messages on the screen stay until new
- * ones arrive. Not loaded while `isLive` is false, as in the prerendered page.
+ * The inbox, loaded once and at each `refresh`, which aborts the load before it. The messages on the screen stay until
+ * new ones arrive. Not loaded in the prerendered page, where `isSignedIn` is false.
  */
-export function useInbox(isLive: boolean): Inbox {
+export function useInbox(isSignedIn: boolean): Inbox {
   const [connection, setConnection] = useState<Connection>();
   const [messages, setMessages] = useState<MessageSummary[]>();
   const [isLoading, setIsLoading] = useState(true);
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
-
-  /** Shows which mailbox it is as soon as that is known. If the lookup fails, the messages are still shown. */
-  async function lookUp(signal: AbortSignal): Promise<void> {
-    const found = await fetchConnection(signal).catch(() => undefined);
-    if (!found || signal.aborted) return;
-    if (found.connected) setConnection(found);
-    else goToConnect();
-  }
 
   async function refresh(): Promise<void> {
     running.current?.abort();
@@ -63,7 +82,7 @@ export function useInbox(isLive: boolean): Inbox {
     const { signal } = controller;
     running.current = controller;
     setIsLoading(true);
-    void lookUp(signal);
+    void lookUpConnection(signal, setConnection);
     try {
       const found = await fetchMessages(signal);
       if (signal.aborted) return;
@@ -73,15 +92,15 @@ export function useInbox(isLive: boolean): Inbox {
       if (signal.aborted) return;
       if (!(error instanceof ApiProblem)) throw error;
       if (leavesPage(error)) return;
-      setProblem(wordsOf(error, browserProblems.unreachable));
+      setProblem(messageOf(error, browserProblems.unreachable));
       showToast('error', mailboxProblems.messagesNotLoaded);
     }
     setIsLoading(false);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once, and then when the person wants it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once, then only by `refresh`.
   useEffect(() => {
-    if (isLive) void refresh();
+    if (isSignedIn) void refresh();
     return () => running.current?.abort();
   }, []);
 
@@ -95,26 +114,27 @@ export function useInbox(isLive: boolean): Inbox {
   };
 }
 
-/** On a phone, list and message are two steps; gmail.css has the same width. */
+/** Whether only the list or the message is visible, as on a phone. gmail.css has the same width. */
 export function isOneColumn(): boolean {
   return window.matchMedia('(width < 768px)').matches;
 }
 
 export type Selection = {
-  /** The message that is open. */
+  /** The id of the open message. */
   id: string | undefined;
   select: (id: string) => void;
   clear: () => void;
 };
 
 /**
- * Which message is open. It is kept in the history entry, not in the address, so a reload keeps it. On a phone the
- * message is a step of its own, and 'back' leads to the list. None while `isLive` is false, as in the prerendered page.
+ * The open message. Its id is in the history entry, not in the address, and survives a reload. On a phone an open
+ * message has its own history entry, so that 'back' leads to the list. No message is open in the prerendered page,
+ * where `isSignedIn` is false.
  */
-export function useSelection(isLive: boolean): Selection {
+export function useSelection(isSignedIn: boolean): Selection {
   const { state } = useLocation() as { state: { message?: unknown; isStep?: unknown } | null };
   const navigate = useNavigate();
-  const id = isLive && typeof state?.message === 'string' ? state.message : undefined;
+  const id = isSignedIn && typeof state?.message === 'string' ? state.message : undefined;
   const isStep = state?.isStep === true;
 
   function select(message: string): void {
@@ -131,7 +151,7 @@ export function useSelection(isLive: boolean): Selection {
   return { id, select, clear };
 }
 
-/** The message that is open. `isGone`: it is no longer in the mailbox. */
+/** The open message as far as it is loaded. `isGone`: it is no longer in the mailbox. */
 export type OpenMessage =
   | { kind: 'none' }
   | { kind: 'loading' }
@@ -143,12 +163,12 @@ type LoadedMessage = { id: string; mail: AnswerableMail } | { id: string; proble
 async function loadMessage(id: string, signal: AbortSignal): Promise<AnswerableMail> {
   prepareMailReader();
   const message = await fetchMessage(id, signal);
-  const mail = message && (await askAnswerable(readMessage(message)));
-  if (!mail) throw callFailed('unavailable');
+  const mail = message && (await toAnswerableInWorker(readMessage(message)));
+  if (!mail) throw unansweredProblem('unavailable');
   return mail;
 }
 
-/** Loads the message that was chosen last and aborts the load of the one before it. */
+/** Loads the open message. If another message is opened, aborts the load. */
 export function useOpenMessage(id: string | undefined, onGone: (id: string) => void): OpenMessage {
   const [loaded, setLoaded] = useState<LoadedMessage>();
   const [attempt, setAttempt] = useState(0);
@@ -157,12 +177,12 @@ export function useOpenMessage(id: string | undefined, onGone: (id: string) => v
   const fail = useEffectEvent((problem: ApiProblem, messageId: string) => {
     if (leavesPage(problem)) return;
     const isGone = problem.code === 'message_not_found';
-    setLoaded({ id: messageId, problem: wordsOf(problem, browserProblems.unreachable), isGone });
+    setLoaded({ id: messageId, problem: messageOf(problem, browserProblems.unreachable), isGone });
     showToast('error', mailboxProblems.messageNotLoaded);
     if (isGone) onGone(messageId);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same message again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same message again.
   useEffect(() => {
     if (id === undefined) return;
     const controller = new AbortController();

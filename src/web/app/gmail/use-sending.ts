@@ -1,31 +1,45 @@
 import { useRef, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
+import type { SendRequest } from '#domain/mailbox.ts';
 import { browserProblems, mailboxProblems, messages } from '#domain/messages.ts';
+import { apiPaths } from '#domain/paths.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import { ApiProblem, wordsOf } from '#web/lib/api-problem.ts';
+import { callApi } from '#web/lib/api.ts';
+import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
 import { withDirectionMarks } from '#web/lib/direction-marks.ts';
-import { sendReply } from '#web/lib/mailbox-calls.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**
- * A text that was sent, with its idempotency key. `undecided`: it is not known whether it arrived, but the same text
- * with the same key cannot arrive twice. `unknown`: the mailbox itself cannot say. `refused`: nothing was sent.
+ * Milliseconds that sending may take. Longer than the server waits for the mailbox, so that the server can report the
+ * outcome.
+ */
+const SEND_MS = 35_000;
+
+/** Sends a reply. With the same key it is sent only once, however often this is called. Throws `ApiProblem`. */
+async function sendReply(reply: SendRequest, key: string): Promise<void> {
+  const options = { headers: { 'idempotency-key': key }, deadlineMs: SEND_MS };
+  await callApi('POST', apiPaths.gmailSend, reply, options);
+}
+
+/**
+ * An attempt to send a text, with its idempotency key. `undecided`: the text may have been sent, and the same key
+ * prevents that it is sent twice. `unknown`: the mailbox cannot say whether it was sent. `refused`: nothing was sent.
  */
 type Attempt = { mailId: string; text: string; key: string; outcome: 'undecided' | 'unknown' | 'refused' };
 
-/** Problem codes of the server after which the reply may still be sent. */
+/** Problem codes after which the server may still send the reply. */
 const undecidedCodes: readonly (ProblemCode | 'offline')[] = ['send_under_way', 'internal', 'unavailable'];
 
-/** A unique key. `randomUUID` exists only on secure origins. */
+/** A unique key. Not `randomUUID`, which exists only in a secure context. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * How an attempt ended. `before` is the earlier attempt with the same key. If that one is still undecided, most
- * refusals of the new attempt say nothing about it, so the outcome stays undecided.
+ * The outcome of a failed attempt. `before` is the attempt before it with the same key. If that one is undecided, a
+ * refusal of the new attempt does not decide it: the outcome stays undecided, unless the server reports `send_failed`.
  */
 function outcomeOf({ code, isAnswered }: ApiProblem, before: Attempt | undefined): Attempt['outcome'] {
   if (code === 'send_unknown') return 'unknown';
@@ -33,95 +47,103 @@ function outcomeOf({ code, isAnswered }: ApiProblem, before: Attempt | undefined
   return isAnswered && !undecidedCodes.includes(code) ? 'refused' : 'undecided';
 }
 
-/** Problem codes whose own message is shown in the toast, in place of 'Failed to send reply'. */
+/** Problem codes whose own message is shown in the toast, instead of 'Failed to send reply'. */
 const specificCodes: readonly ApiProblem['code'][] = [
   'send_unknown',
   'send_under_way',
   'mailbox_not_connected',
 ];
 
-/** What the dialog says about a failed attempt. */
+/** The message of the dialog about a failed attempt. */
 function failureMessage(problem: ApiProblem): string {
   if (problem.code === 'send_failed') return 'The mailbox rejected the reply. Nothing was sent.';
   if (problem.code === 'mailbox_not_connected')
     return `${problem.message} Copy your reply first: closing this dialog takes you to the dashboard.`;
-  return wordsOf(problem, browserProblems.replyUnanswered);
+  return messageOf(problem, browserProblems.replyUnanswered);
 }
 
 export type Sending = {
   isSending: boolean;
-  /** The number of replies that were sent since the page was opened. */
+  /** The number of replies sent since the page was opened. */
   sentCount: number;
-  /** Whether the mailbox turned out to be disconnected. */
+  /** Whether an attempt failed because the mailbox is no longer connected. */
   isDisconnected: boolean;
   /** Why the last attempt failed. */
   problem: string | undefined;
-  /** Whether a text may arrive twice, so that the person has to decide first. */
+  /** Whether an attempt would perhaps send a second reply. The person then has to confirm it. */
   mayArriveTwice: (mail: AnswerableMail, text: string) => boolean;
   /**
-   * Sends the text once. If it `mayArriveTwice`, call this only after the person decided so. `language`: the text's
-   * language, if known, so that the text reads in the same direction on arrival. Resolves to whether it was sent.
+   * Sends the text once. If it `mayArriveTwice`, call this only after the person has confirmed it. `language`: for
+   * marks that keep the direction of the text. Resolves to whether the text was sent.
    */
-  send: (mail: AnswerableMail, text: string, language: Language | undefined) => Promise<boolean>;
-  /** Forgets why the last attempt failed, but not the attempt itself. */
+  send: (mail: AnswerableMail, text: string, language?: Language) => Promise<boolean>;
+  /** Clears `problem`, but remembers the attempt. */
   forgetProblem: () => void;
 };
 
+/** The failed attempts, for every message without a sent reply. */
+function useAttempts() {
+  const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
+  return {
+    mayArriveTwice: (mail: AnswerableMail, text: string): boolean =>
+      attempts.some(
+        (tried) =>
+          tried.mailId === mail.id &&
+          (tried.outcome === 'unknown' || (tried.outcome === 'undecided' && tried.text !== text)),
+      ),
+    /** The attempt whose key a retry with the same text uses again. */
+    earlierAttempt: (mail: AnswerableMail, text: string): Attempt | undefined =>
+      attempts.find(
+        (tried) => tried.mailId === mail.id && tried.text === text && tried.outcome !== 'unknown',
+      ),
+    remember: (failed: Attempt) =>
+      setAttempts((all) => [...all.filter(({ key }) => key !== failed.key), failed]),
+    forget: (mail: AnswerableMail) => setAttempts((all) => all.filter(({ mailId }) => mailId !== mail.id)),
+  };
+}
+
 /**
- * Sends a reply once, with its own idempotency key. The same text keeps its key, so a retry after a lost answer sends
- * nothing twice. Another text gets another key. If an earlier text may have arrived, the person has to decide first.
+ * Sends replies, each with an idempotency key. The same text keeps its key, so that a retry after a lost answer does
+ * not send it twice. Another text gets another key. If an earlier text may have been sent, the person has to confirm.
  */
 export function useSending(): Sending {
   const [isSending, setIsSending] = useState(false);
   const [sentCount, setSentCount] = useState(0);
   const [isDisconnected, setIsDisconnected] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** The failed attempts for every message that no reply is known to have reached. */
-  const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
+  const { mayArriveTwice, earlierAttempt, remember, forget } = useAttempts();
   // A ref, because a second press can come before the next render.
   const isRunning = useRef(false);
 
-  function mayArriveTwice(mail: AnswerableMail, text: string): boolean {
-    return attempts.some(
-      (one) =>
-        one.mailId === mail.id &&
-        (one.outcome === 'unknown' || (one.outcome === 'undecided' && one.text !== text)),
-    );
+  function handleFailure(problem: ApiProblem): void {
+    setProblem(failureMessage(problem));
+    // When a session ends, useSignedInAccount goes to the sign-in page.
+    if (problem.code === 'unauthenticated') return;
+    // The page is not left yet, because the text would be lost.
+    if (problem.code === 'mailbox_not_connected') setIsDisconnected(true);
+    showToast('error', specificCodes.includes(problem.code) ? problem.message : mailboxProblems.replyNotSent);
   }
 
-  async function attempt(
-    mail: AnswerableMail,
-    text: string,
-    language: Language | undefined,
-  ): Promise<boolean> {
-    const before = attempts.find(
-      (one) => one.mailId === mail.id && one.text === text && one.outcome !== 'unknown',
-    );
-    const tried = { mailId: mail.id, text, key: before?.key ?? newKey() };
+  async function attempt(mail: AnswerableMail, text: string, language?: Language): Promise<boolean> {
+    const earlier = earlierAttempt(mail, text);
+    const key = earlier?.key ?? newKey();
     try {
       const { to, replySubject: subject, threadId, id: messageId } = mail;
-      const body = withDirectionMarks(text, language);
-      const reply = { to, subject, body, threadId, messageId };
-      await sendReply(mayArriveTwice(mail, text) ? { ...reply, sendAgain: true } : reply, tried.key);
+      const reply = { to, subject, body: withDirectionMarks(text, language), threadId, messageId };
+      await sendReply(mayArriveTwice(mail, text) ? { ...reply, sendAgain: true } : reply, key);
       setSentCount((count) => count + 1);
-      setAttempts((all) => all.filter(({ mailId }) => mailId !== mail.id));
+      forget(mail);
       showToast('success', messages.replySent);
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      const failed = { ...tried, outcome: outcomeOf(error, before) };
-      setAttempts((all) => [...all.filter(({ key }) => key !== tried.key), failed]);
-      setProblem(failureMessage(error));
-      // When a session ends, useSignedInAccount goes to the sign-in page.
-      if (error.code === 'unauthenticated') return false;
-      // Does not leave the page yet, because the text would be lost.
-      if (error.code === 'mailbox_not_connected') setIsDisconnected(true);
-      showToast('error', specificCodes.includes(error.code) ? error.message : mailboxProblems.replyNotSent);
+      remember({ mailId: mail.id, text, key, outcome: outcomeOf(error, earlier) });
+      handleFailure(error);
       return false;
     }
   }
 
-  async function send(mail: AnswerableMail, text: string, language: Language | undefined): Promise<boolean> {
+  async function send(mail: AnswerableMail, text: string, language?: Language): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     setIsSending(true);

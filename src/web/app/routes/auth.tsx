@@ -14,13 +14,13 @@ const titles: Record<AuthView, string> = {
   'forgot-password': 'Forgot password',
 };
 
-const signInMessage = 'Your plan and your remaining emails of this month are where you left them.';
+const signInMessage = 'Sign in to continue with your plan and the emails you have left this month.';
 
 const signUpMessage =
   `A free account includes ${plans.free.includedVolume} replies a month. ` +
   'No card is needed, and the emails you answer are not stored.';
 
-/** The view that an address and its history entry ask for. */
+/** The view of a history entry, or of the fragment of the address. */
 function viewOf({ hash, state }: Pick<Location, 'hash' | 'state'>): AuthView {
   if (Object.hasOwn(titles, state?.view)) return state.view;
   return signUpPath.endsWith(hash || ' ') ? 'sign-up' : 'sign-in';
@@ -29,9 +29,8 @@ function viewOf({ hash, state }: Pick<Location, 'hash' | 'state'>): AuthView {
 export const meta: MetaFunction = ({ location }) => unlistedHead(titles[viewOf(location)]);
 
 /**
- * Sends a signed-in person to the dashboard, also if the sign-in happens later in another tab. 'Back' then skips this
- * page. Returns false until it is known that no one is signed in. Until then the page does nothing, and it is hidden if
- * a session exists.
+ * Sends a signed-in person to the dashboard, also if the person signs in later in another tab. Returns true as soon as
+ * it is known that no session exists.
  */
 function useSignedOutOnly(): boolean {
   const [isSignedOut, setIsSignedOut] = useState(false);
@@ -53,8 +52,8 @@ function useSignedOutOnly(): boolean {
 }
 
 /**
- * The view, and a function that changes it. The view is kept in the history entry, so a reload keeps it, and 'back'
- * leads from the forgotten password to the form. Undefined in the prerendered page, which cannot know it.
+ * The view, and a function that changes it. The view is in the history entry, so that it survives a reload, and 'back'
+ * leads from the forgotten password to the sign-in form. Undefined in the prerendered page.
  */
 function useAuthView(isSignedOut: boolean): [AuthView | undefined, (view: AuthView) => void] {
   const location = useLocation();
@@ -66,14 +65,14 @@ function useAuthView(isSignedOut: boolean): [AuthView | undefined, (view: AuthVi
   }
 
   useEffect(() => {
-    // The fragment has been read, so the page's own address replaces it.
+    // The view is known now, so the fragment can be removed.
     if (view && location.hash) void navigate(pagePaths.auth, { state: { view }, replace: true });
   }, [view, location.hash, navigate]);
 
   return [view, show];
 }
 
-/** The page to sign in, to sign up and to ask for a new password. */
+/** The page to sign in, to sign up and to request a link for a new password. */
 export default function Auth() {
   const isSignedOut = useSignedOutOnly();
   const [view, show] = useAuthView(isSignedOut);
@@ -94,7 +93,7 @@ export default function Auth() {
         }
         message={
           isForgotten ? (
-            <p>We will email a link for choosing a new one to the address of your account.</p>
+            <p>Enter the email address of your account. We will send you a link to choose a new password.</p>
           ) : (
             <p>
               <ViewText view={view} signIn={signInMessage} signUp={signUpMessage} />

@@ -36,7 +36,7 @@ const mailboxToasts: Record<MailboxOutcome, Toast> = {
   failed: ['error', mailboxProblems.notConnected],
 };
 
-/** The toasts for the address parameters with which a mail's link or Google opens this page. */
+/** The toasts for the parameters in the address if the link of a mail or Google opens the page. */
 const parameterToasts = new Map<string, Toast>([
   ['error=invalid_link', ['error', problems.invalid_link.detail]],
   ...Object.entries(mailboxToasts).map(
@@ -71,7 +71,7 @@ function LoadingHeading() {
   );
 }
 
-/** The person's name and email address. Without a name, it shows the page's title. */
+/** The person's name and address. Without a name, the heading is 'Dashboard'. */
 function AccountHeading({ account }: { account: AccountState }) {
   if (account.kind === 'failed') return <h1 className="account-heading text-headline">Dashboard</h1>;
   if (account.kind !== 'ready') {
@@ -94,7 +94,7 @@ function AccountHeading({ account }: { account: AccountState }) {
   );
 }
 
-/** Shown in place of the account if it could not be loaded. Says so in a toast too. */
+/** Shown instead of the account if it could not be loaded. */
 function LoadFailure() {
   useEffect(() => showToast('error', accountProblems.profileNotLoaded), []);
   return (
@@ -110,7 +110,7 @@ function LoadFailure() {
   );
 }
 
-/** The sheets of an account, as far as it is loaded. The key gives another person a new mailbox sheet. */
+/** The parts of the dashboard. The key gives another person a new mailbox sheet. */
 function AccountView({ account }: { account: AccountState }) {
   if (account.kind === 'failed') return <LoadFailure />;
   const loaded = account.kind === 'ready' ? account : undefined;
@@ -123,7 +123,7 @@ function AccountView({ account }: { account: AccountState }) {
   );
 }
 
-/** The signed-in person's month, mailbox and settings. Hidden without a session. */
+/** The usage of the month, the mailbox and the settings. Hidden without a session. */
 export default function Dashboard() {
   const account = useSignedInAccount();
   useParameterToast();

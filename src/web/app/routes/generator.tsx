@@ -1,24 +1,19 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { MetaFunction } from 'react-router';
-import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
-import { signUpPath } from '#domain/paths.ts';
-import { problems } from '#domain/problems.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
-import { type AccountState, useAccount } from '#web/lib/account.ts';
+import { type AccountState, useAccount, usePlan } from '#web/lib/account.ts';
 import { generatorHead, manifestLink } from '#web/site/discovery/generator-head.ts';
 import { pageHead } from '#web/site/page-head.ts';
-import { Button, buttonClasses } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Stamp } from '#web/ui/stamp.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
+import { AccountBanner } from '../account-banner.tsx';
 import { AppHeader } from '../app-header.tsx';
-import { AccountBanner } from '../generator/account-banner.tsx';
 import { Choices } from '../generator/choices.tsx';
 import { text as scriptText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
+import { GuestBanner, SignUpDialog } from '../generator/guest-allowance.tsx';
 import { MailSheet } from '../generator/mail-sheet.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { useGenerator } from '../generator/use-generator.ts';
-import { usePlan } from '../use-plan.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../generator/generator.css';
 
@@ -27,47 +22,7 @@ const choicesScript = import.meta.env.SSR ? scriptText : '';
 
 export const meta: MetaFunction = () => [...pageHead(generatorHead), manifestLink];
 
-/** What a guest has left: a stamp for each reply, cancelled once it is used. Hidden until `used` is known. */
-function GuestBanner({ used }: { used: number | undefined }) {
-  const remaining = GUEST_REPLY_LIMIT - (used ?? 0);
-  return (
-    <div
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-small ${used === undefined ? 'invisible' : ''}`}
-    >
-      <span className="flex gap-1" aria-hidden="true">
-        {Array.from({ length: GUEST_REPLY_LIMIT }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stamps have no other identity than their place.
-          <Stamp key={place} cancelled={place >= remaining} />
-        ))}
-      </span>
-      <p className="tabular-nums">
-        {remaining} free {remaining === 1 ? 'reply' : 'replies'} remaining
-      </p>
-      <a className={buttonClasses('link')} href={signUpPath}>
-        Sign up for more
-      </a>
-    </div>
-  );
-}
-
-/** The offer to sign up, for a guest who has no free replies left. */
-function SignUpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return (
-    <Dialog open={open} onClose={onClose} title="Sign Up to Continue">
-      <p className="mt-3 text-balance text-ink-soft">{problems.guest_limit.detail}</p>
-      <div className="mt-7 flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
-        <Button look="plain" onClick={onClose}>
-          Maybe Later
-        </Button>
-        <Button look="primary" onClick={() => window.location.assign(signUpPath)}>
-          Create Free Account
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
-
-/** The heading of the screen, with what the guest or the account has left. */
+/** The heading of the page, and the replies that the guest or the account has left. */
 function Heading({ guestUsed, account }: { guestUsed: number | undefined; account: AccountState }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
@@ -82,12 +37,112 @@ function Heading({ guestUsed, account }: { guestUsed: number | undefined; accoun
   );
 }
 
-/** The whole screen. */
+type Shortcuts = { onGenerate: () => void; onStop: () => void };
+
+/**
+ * Whether Enter is held down. Its repeated presses would start and stop the generation in turn, because the focus moves
+ * between the two buttons.
+ */
+function isEnterHeld(event: KeyboardEvent): boolean {
+  return event.repeat && event.key === 'Enter';
+}
+
+/**
+ * Whether a dialog, a menu or a list is open, which handles keys itself. In browsers that do not support `:open`, the
+ * page gets no keys while a list is open.
+ */
+function isOverlayOpen(): boolean {
+  const lists = CSS.supports('selector(:open)') ? ', select:open' : '';
+  return document.querySelector(`dialog[open], [popover="auto"]:popover-open${lists}`) !== null;
+}
+
+/** The keys of the page: Ctrl or ⌘ with Enter generates, Escape stops. Ignored while a dialog or a list is open. */
+function useShortcuts({ onGenerate, onStop }: Shortcuts): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const combined = event.ctrlKey || event.metaKey;
+    if (isEnterHeld(event) && (combined || event.target instanceof HTMLButtonElement)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.isComposing || isOverlayOpen()) return;
+    if (event.key === 'Enter' && combined) {
+      event.preventDefault();
+      onGenerate();
+    }
+    if (event.key === 'Escape') onStop();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    // In the capture phase: a list that the same key closes is still open then, so the key is ignored.
+    window.addEventListener('keydown', listener, true);
+    return () => window.removeEventListener('keydown', listener, true);
+  }, []);
+}
+
+type FocusTargets = {
+  generate: RefObject<HTMLButtonElement | null>;
+  stop: RefObject<HTMLButtonElement | null>;
+  reply: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** The element that had the focus when the generation began, and its text. */
+type FocusOrigin = { element: Element | null; value: string | undefined };
+
+function textOf(element: Element | null): string | undefined {
+  return element instanceof HTMLTextAreaElement ? element.value : undefined;
+}
+
+/** Whether the focus may move: not if the person has typed or moved the focus meanwhile. */
+function mayMoveFocus(origin: FocusOrigin): boolean {
+  const active = document.activeElement;
+  return active === document.body || (active === origin.element && textOf(origin.element) === origin.value);
+}
+
+/** Scrolls to the sheet of a text field, unless its top is already in the upper half of the window. */
+function bringIntoView(field: HTMLElement | null): void {
+  const top = field?.getBoundingClientRect().top ?? 0;
+  if (top >= 0 && top < window.innerHeight / 2) return;
+  field?.closest('section')?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+}
+
+/**
+ * Moves the focus from Generate to Stop when a generation begins, and afterwards to the reply, or back to Generate if
+ * there is none. On a touch screen a focused text field opens the keyboard, so the reply is only scrolled into view.
+ */
+function useFocusFlow(isBusy: boolean, { generate, stop, reply }: FocusTargets): void {
+  const wasBusy = useRef(false);
+  const origin = useRef<FocusOrigin>({ element: null, value: undefined });
+
+  useEffect(() => {
+    if (isBusy === wasBusy.current) return;
+    wasBusy.current = isBusy;
+    const touch = window.matchMedia('(pointer: coarse)').matches;
+    if (isBusy) {
+      if ([document.body, generate.current].includes(document.activeElement as HTMLButtonElement)) {
+        stop.current?.focus({ preventScroll: true });
+      }
+      origin.current = { element: document.activeElement, value: textOf(document.activeElement) };
+      bringIntoView(reply.current);
+      return;
+    }
+    if (!mayMoveFocus(origin.current)) return;
+    if (reply.current?.value === '') generate.current?.focus({ preventScroll: true });
+    else if (touch) bringIntoView(reply.current);
+    else {
+      reply.current?.focus({ preventScroll: true });
+      reply.current?.setSelectionRange(0, 0);
+    }
+  }, [isBusy, generate, stop, reply]);
+}
+
+/** The reply generator: the received mail, the choices and the reply. */
 function GeneratorScreen() {
   const account = useAccount();
   const plan = usePlan();
-  const { mail, settings, mailLanguage, reply, guests, elements, errors, busy, generate, stop } =
+  const { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop } =
     useGenerator(plan);
+  useFocusFlow(isBusy, elements);
+  useShortcuts({ onGenerate: generate, onStop: stop });
   return (
     <>
       <div className="flex min-h-svh flex-col max-lg:pb-30 xl:min-h-[max(100svh,680px)]">
@@ -100,7 +155,7 @@ function GeneratorScreen() {
             <Choices
               surface="generator"
               plan={plan}
-              settings={settings}
+              choices={choices}
               mailLanguage={mailLanguage}
               errors={errors}
               promptField={elements.prompt}
@@ -109,7 +164,7 @@ function GeneratorScreen() {
                 label="Generate Reply"
                 keys={['Mod', 'Enter']}
                 keyshortcuts="Control+Enter Meta+Enter"
-                busy={busy}
+                isBusy={isBusy}
                 disabledReason={mail.text.trim() === '' ? 'Paste or upload an email first' : undefined}
                 refs={elements}
                 onGenerate={generate}
@@ -130,6 +185,7 @@ function GeneratorScreen() {
   );
 }
 
+/** The page of the generator. The key gives the next person a new screen after a sign-out. */
 export default function Generator() {
   return <GeneratorScreen key={useSignOutCount()} />;
 }

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { MetaFunction } from 'react-router';
-import type { Connection } from '#domain/mailbox.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
-import type { AccountState } from '#web/lib/account.ts';
+import { type AccountState, usePlan } from '#web/lib/account.ts';
 import type { AnswerableMail, Omission } from '#web/lib/answerable-mail.ts';
 import { readSession, subscribeToSession } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
@@ -10,10 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
+import { AccountBanner } from '../account-banner.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { text as signedInText } from '../dashboard/signed-in-script.ts?inline-script';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
-import { AccountBanner } from '../generator/account-banner.tsx';
 import { Choices } from '../generator/choices.tsx';
 import { text as choicesText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
@@ -23,7 +22,7 @@ import { ReplyDialog } from '../gmail/reply-dialog.tsx';
 import { SentList } from '../gmail/sent-list.tsx';
 import { useGmail } from '../gmail/use-gmail.ts';
 import type { MailReply } from '../gmail/use-mail-reply.ts';
-import { usePlan } from '../use-plan.ts';
+import type { Inbox } from '../gmail/use-mailbox.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../gmail/gmail.css';
 
@@ -33,36 +32,39 @@ export const meta: MetaFunction = () => unlistedHead('Gmail');
 const signedInScript = import.meta.env.SSR ? signedInText : '';
 const choicesScript = import.meta.env.SSR ? choicesText : '';
 
-/**
- * Which mailbox this is. `connection` is undefined until it is known; `isLoading` is true while it may still arrive.
- */
+/** The title of the page, the connected mailbox as soon as it is known, and the plan of the account. */
 function MailboxHeading({
-  connection,
-  isLoading,
+  inbox: { connection, isLoading },
+  account,
 }: {
-  connection: Connection | undefined;
-  isLoading: boolean;
+  inbox: Inbox;
+  account: AccountState;
 }) {
   return (
-    <div className="min-w-0">
-      <h1 className="text-title">Gmail</h1>
-      <p className="mt-1 min-h-5 text-small text-ink-soft wrap-anywhere">
-        {connection?.kind === 'sample' ? (
-          <>
-            <strong className="font-medium text-ink">Sample inbox</strong> with made-up emails. Nothing you
-            send leaves it.
-          </>
-        ) : null}
-        {connection && connection.kind !== 'sample' ? (
-          <bdi>{connection.address ?? 'Your mailbox'}</bdi>
-        ) : null}
-        {!connection && isLoading ? <SkeletonBar className="w-44" /> : null}
-      </p>
+    <div className="gmail-head flex flex-wrap items-end justify-between gap-x-6 gap-y-2 py-5">
+      <div className="min-w-0">
+        <h1 className="text-title">Gmail</h1>
+        <p className="mt-1 min-h-5 text-small text-ink-soft wrap-anywhere">
+          {connection?.kind === 'sample' ? (
+            <>
+              <strong className="font-medium text-ink">Sample inbox</strong> with made-up emails. Nothing you
+              send leaves it.
+            </>
+          ) : null}
+          {connection && connection.kind !== 'sample' ? (
+            <bdi>{connection.address ?? 'Your mailbox'}</bdi>
+          ) : null}
+          {!connection && isLoading ? <SkeletonBar className="w-44" /> : null}
+        </p>
+      </div>
+      <div className="gmail-account max-sm:w-full">
+        <AccountBanner account={account} />
+      </div>
     </div>
   );
 }
 
-/** The reply that was closed without being sent. The person can continue or discard it. */
+/** A reply whose dialog was closed before it was sent. The person can continue or discard it. */
 function UnsentReply({ reply, onDiscard }: { reply: MailReply; onDiscard: () => void }) {
   const { mail, isUnsent, isOpen, sending } = reply;
   if (!mail || !isUnsent || isOpen) return null;
@@ -94,7 +96,7 @@ const omissionNotes: Record<Omission, string | undefined> = {
   end: 'This email is long: the reply is written from its first 10,000 characters.',
 };
 
-/** What to know before a reply to a message is generated, and why the last attempt failed. */
+/** What a reply to the open message leaves out, and why the last generation failed. */
 function GenerateNotes({ mail, problem }: { mail: AnswerableMail | undefined; problem: string | undefined }) {
   const note =
     mail?.emailContent === ''
@@ -108,19 +110,14 @@ function GenerateNotes({ mail, problem }: { mail: AnswerableMail | undefined; pr
   );
 }
 
-/** The whole screen: the inbox, the open message and the choices for its reply. */
-function Mailbox({ account, isLive }: { account: AccountState; isLive: boolean }) {
+/** The inbox, the open message and the choices for the reply. */
+function Mailbox({ account, isSignedIn }: { account: AccountState; isSignedIn: boolean }) {
   const plan = usePlan();
-  const gmail = useGmail(plan, isLive);
-  const { inbox, selection, opened, mail, settings, mailLanguage, errors, reply, elements } = gmail;
+  const gmail = useGmail(plan, isSignedIn);
+  const { inbox, selection, mail, reply, elements } = gmail;
   return (
     <main className="desk gmail pb-6" data-step={selection.id === undefined ? 'list' : 'message'}>
-      <div className="gmail-head flex flex-wrap items-end justify-between gap-x-6 gap-y-2 py-5">
-        <MailboxHeading connection={inbox.connection} isLoading={inbox.isLoading} />
-        <div className="gmail-account max-sm:w-full">
-          <AccountBanner account={account} />
-        </div>
-      </div>
+      <MailboxHeading inbox={inbox} account={account} />
       <UnsentReply reply={reply} onDiscard={gmail.discard} />
       <InlineScript text={choicesScript} />
       <div className="gmail-grid">
@@ -131,14 +128,14 @@ function Mailbox({ account, isLive }: { account: AccountState; isLive: boolean }
           onMove={gmail.move}
           list={elements.list}
         />
-        <MessageSheet opened={opened} onBack={selection.clear} heading={elements.heading} />
+        <MessageSheet opened={gmail.opened} onBack={selection.clear} heading={elements.heading} />
         <div className="gmail-choices">
           <Choices
             surface="gmail"
             plan={plan}
-            settings={settings}
-            mailLanguage={mailLanguage}
-            errors={errors}
+            choices={gmail.choices}
+            mailLanguage={gmail.mailLanguage}
+            errors={gmail.errors}
             promptField={elements.prompt}
           >
             <GenerateNotes mail={mail} problem={reply.state.problem?.message} />
@@ -146,8 +143,8 @@ function Mailbox({ account, isLive }: { account: AccountState; isLive: boolean }
               label="Generate AI Reply"
               keys={['R']}
               keyshortcuts="R"
-              busy={reply.busy}
-              disabledReason={gmail.lack}
+              isBusy={reply.isBusy}
+              disabledReason={gmail.disabledReason}
               refs={elements}
               onGenerate={reply.generate}
               onStop={reply.stop}
@@ -162,10 +159,7 @@ function Mailbox({ account, isLive }: { account: AccountState; isLive: boolean }
   );
 }
 
-/**
- * The address of the signed-in person, the same in every tab. Undefined if no one is signed in, and in the prerendered
- * page.
- */
+/** The address of the signed-in person, the same in every tab. Undefined without a session and when prerendered. */
 function useSessionEmail(): string | undefined {
   return useSyncExternalStore(
     subscribeToSession,
@@ -174,7 +168,7 @@ function useSessionEmail(): string | undefined {
   );
 }
 
-/** The page of a mailbox. Hidden without a session. The key gives another person a new screen. */
+/** The page of the mailbox. Hidden without a session. The key gives another person a new screen. */
 export default function Gmail() {
   const account = useSignedInAccount();
   const email = useSessionEmail();
@@ -184,7 +178,7 @@ export default function Gmail() {
       <InlineScript text={signedInScript} />
       <div className="when-signed-in">
         <AppHeader />
-        <Mailbox key={`${signOuts} ${email}`} account={account} isLive={email !== undefined} />
+        <Mailbox key={`${signOuts} ${email}`} account={account} isSignedIn={email !== undefined} />
       </div>
       <Toasts place="above-bar" />
     </>

@@ -19,7 +19,7 @@ import { useAction } from '../use-action.ts';
 
 export const meta: MetaFunction = () => unlistedHead('New password');
 
-/** The token of the mail's link. It is removed from the address bar at once. A reload finds it in the history entry. */
+/** The token in the link of the mail. Moves it from the address to the history entry, where it survives a reload. */
 function useLinkToken(): string | undefined {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -37,15 +37,15 @@ function goToSignIn(): void {
 }
 
 type NewPasswordFormProps = {
-  /** The token from a mail's link. */
+  /** The token in the link of the mail. */
   token: string;
-  /** Called if the link was already used, is too old or is not genuine. */
+  /** Called if the link was already used, has expired or is not valid. */
   onRefused: () => void;
-  /** Called after the password is set, if a person is signed in here with another account. */
+  /** Called after the password is set, if another account is signed in in this browser. */
   onOtherSession: (session: Session) => void;
 };
 
-/** Sets a new password with the token from a mail's link. */
+/** The form for the new password. */
 function NewPasswordForm({ token, onRefused, onOtherSession }: NewPasswordFormProps) {
   const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
     kind: 'reset',
@@ -57,7 +57,7 @@ function NewPasswordForm({ token, onRefused, onOtherSession }: NewPasswordFormPr
         if (error instanceof ApiProblem && error.code === 'invalid_link') onRefused();
         throw error;
       }
-      // The change ended every session of the account, so a session that is still valid belongs to another account.
+      // Every session of the account has ended, so a session that is still valid belongs to another account.
       const other = await confirmSession();
       if (other) onOtherSession(other);
       else goToSignIn();
@@ -89,7 +89,7 @@ function NewPasswordForm({ token, onRefused, onOtherSession }: NewPasswordFormPr
   );
 }
 
-/** Ends the session of the person who is signed in here, and goes to the sign-in page for the new password. */
+/** Signs the other account out, and goes to the sign-in page. */
 async function switchAccount(): Promise<boolean> {
   await endSession();
   forgetWork();
@@ -97,12 +97,9 @@ async function switchAccount(): Promise<boolean> {
   return true;
 }
 
-/**
- * Shown when one account got a new password while another account is signed in here. Lets the person choose which
- * account to use.
- */
+/** Shown if another account is signed in in this browser. The person chooses which account to use. */
 function OtherSession({ session }: { session: Session }) {
-  const { busy, problem, button, run } = useAction(switchAccount, accountProblems.notSignedOut);
+  const { isBusy, problem, button, run } = useAction(switchAccount, accountProblems.notSignedOut);
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
@@ -111,15 +108,15 @@ function OtherSession({ session }: { session: Session }) {
       title="Password changed"
       message={
         <p ref={message} tabIndex={-1} className="outline-none">
-          The account of the link has its new password. Another account is signed in in this browser.
+          The account in the link has a new password. In this browser, another account is signed in.
         </p>
       }
     >
       <p className="text-ink-soft">Still signed in</p>
       <p className="card-line wrap-anywhere">{session.email}</p>
       <div className="mt-6 flex flex-col gap-3">
-        <Button ref={button} look="primary" disabled={busy} onClick={() => void run()}>
-          {busy ? 'Loading...' : 'Sign in with the new password'}
+        <Button ref={button} look="primary" disabled={isBusy} onClick={() => void run()}>
+          {isBusy ? 'Loading...' : 'Sign in with the new password'}
         </Button>
         <div role="alert" className="empty:hidden">
           {problem ? <FieldError>{problem}</FieldError> : null}
@@ -129,13 +126,13 @@ function OtherSession({ session }: { session: Session }) {
         </a>
       </div>
       <p className="mt-6 text-small text-ink-soft">
-        Signing in with the new password signs this account out here.
+        If you sign in with the new password, this account is signed out in this browser.
       </p>
     </Postcard>
   );
 }
 
-/** The page that a mail's link opens: a form for a new password, or a button that leads to a new link. */
+/** The page that the link of a mail opens: a form for a new password, or a button to request a new link. */
 export default function ResetPassword() {
   const token = useLinkToken();
   const navigate = useNavigate();
@@ -147,7 +144,7 @@ export default function ResetPassword() {
       <Postcard
         isCancelled
         title="Choose a new password"
-        message={<p>It replaces the one you have forgotten, and signs you out everywhere else.</p>}
+        message={<p>It replaces your old password. All your other devices are signed out.</p>}
       >
         <NewPasswordForm
           token={token}
@@ -160,8 +157,8 @@ export default function ResetPassword() {
   return (
     <Postcard isCancelled title="Link not valid" message={<p>{problems.invalid_link.detail}</p>}>
       <p className="text-ink-soft">
-        A link works once, and only for a limited time. If you asked more than once, use the link in the
-        newest email.
+        A link works once and for a limited time. If you requested several links, use the link in the newest
+        email.
       </p>
       <Button
         look="primary"

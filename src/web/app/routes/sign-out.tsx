@@ -14,22 +14,19 @@ import { Postcard } from '../auth/postcard.tsx';
 
 export const meta: MetaFunction = () => unlistedHead('Signing out');
 
-/** Goes to the landing page, which shows the message. Replaces this page in the history, so 'back' skips it. */
+/** Goes to the landing page, which shows the message. 'Back' skips this page. */
 function goHome(): void {
   leaveToast('success', messages.signedOut);
   window.location.replace(pagePaths.landing);
 }
 
-/** Forgets the work in every tab, and goes to the landing page. */
+/** Forgets the work of every tab, and goes to the landing page. */
 function leave(): void {
   forgetWork();
   goHome();
 }
 
-/**
- * Ends the session when the page opens, and again on `retry`. `failed`: the server did not answer, so the session has
- * not ended.
- */
+/** Ends the session when the page is opened, and tries again on `retry`. `failed`: the server did not answer. */
 function useSignOut() {
   const [phase, setPhase] = useState<'working' | 'failed' | 'retrying'>('working');
   const end = useCallback(async () => {
@@ -54,9 +51,9 @@ function useSignOut() {
 }
 
 /**
- * Signs out. A link from another site does so too. This is acceptable: it costs a person one sign-in and what was being
- * written, costs a guest nothing, and reveals nothing. If the server cannot be reached, the session remains and the
- * page says so. The person can then forget the session on this device.
+ * Signs the person out. If the server cannot be reached, the page offers to try again, or to forget the session on this
+ * device. Another site can sign a person out with a link to this page. This is acceptable: it reveals nothing, and only
+ * costs the person a sign-in and unsent work.
  */
 export default function SignOut() {
   const { phase, retry } = useSignOut();
@@ -72,7 +69,7 @@ export default function SignOut() {
     <Postcard
       isCancelled
       title="Still signed in"
-      message={<p>The server could not be reached, so your session has not ended.</p>}
+      message={<p>The server could not be reached, so you are not signed out yet.</p>}
     >
       <div className="flex flex-col gap-3">
         <Button look="primary" disabled={isRetrying} onClick={retry}>
@@ -94,7 +91,7 @@ export default function SignOut() {
         >
           Forget the session here
         </Button>
-        . It then ends on the server by itself.
+        . It then expires on the server.
       </p>
     </Postcard>
   );

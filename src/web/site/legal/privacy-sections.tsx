@@ -1,6 +1,6 @@
 import { GUEST_REPLY_LIMIT, GUEST_USAGE_KEY } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { LEFT_KEY } from '#web/lib/kept-work.ts';
+import { SIGN_OUT_KEY } from '#web/lib/kept-work.ts';
 import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 import { type LegalSection, SupportLink } from './legal-page.tsx';
@@ -81,7 +81,7 @@ const browserRetention: readonly Retention[] = [
     howLong: 'Your plan, with your address, so that a page shows it from the start. As long as the session.',
   },
   {
-    what: `Local storage “${LEFT_KEY}”`,
+    what: `Local storage “${SIGN_OUT_KEY}”`,
     howLong: 'When you last signed out, so that every tab forgets your email. Until you clear it.',
   },
   {

@@ -96,14 +96,14 @@ function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }
 function PlanAction({ plan, look }: { plan: Plan; look: ButtonLook }) {
   return (
     <div>
-      <a href={pagePaths.auth} className={buttonClasses(look, { more: 'when-signed-out w-full' })}>
+      <a href={pagePaths.auth} className={buttonClasses(look, { className: 'when-signed-out w-full' })}>
         {cards[plan].invitation}
       </a>
       <button
         type="button"
         value={plan}
         data-done={messages.planChanged(plan)}
-        className={buttonClasses(look, { more: 'plan-button when-signed-in w-full' })}
+        className={buttonClasses(look, { className: 'plan-button when-signed-in w-full' })}
       >
         Choose {plans[plan].label}
       </button>

@@ -4,9 +4,9 @@
  */
 import type { PlanChangeResult, Profile } from '#domain/accounts.ts';
 import type { Problem } from '#domain/replies.ts';
+import { callDeadline } from '#web/lib/abort.ts';
 import { openAccountChannel } from '#web/lib/account-channel.ts';
 import { parseFields } from '#web/lib/browser-storage.ts';
-import { callDeadline } from '#web/lib/deadline.ts';
 import { forgetSession, readSession, rememberPlan } from '#web/lib/session.ts';
 import type { ToastKind } from '#web/lib/toasts.ts';
 import { leaveToast } from '#web/lib/waiting-toast.ts';

@@ -139,7 +139,10 @@ function Postscript() {
           Your first {GUEST_REPLY_LIMIT} replies are free, without sign-up. Bring the email you have been
           meaning to answer.
         </p>
-        <a href={pagePaths.generator} className={buttonClasses('primary', { more: 'justify-self-start' })}>
+        <a
+          href={pagePaths.generator}
+          className={buttonClasses('primary', { className: 'justify-self-start' })}
+        >
           Write a reply
         </a>
       </div>

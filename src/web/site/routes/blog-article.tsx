@@ -90,7 +90,7 @@ function ArticleClose({ next, slug }: { next: Post; slug: ArticleSlug }) {
           Paste it, choose what you want to say, and judge the draft. {GUEST_REPLY_LIMIT} replies without
           sign-up.
         </p>
-        <a href={pagePaths.generator} className={buttonClasses('primary', { more: 'mt-auto' })}>
+        <a href={pagePaths.generator} className={buttonClasses('primary', { className: 'mt-auto' })}>
           Get Started Free
         </a>
       </section>

@@ -32,7 +32,7 @@ export default function NotFound() {
           <p className="mt-4 max-w-[44ch] text-ink-soft">
             There is no page at this address. It may be mistyped, or the page may have moved.
           </p>
-          <a href={pagePaths.landing} className={buttonClasses('primary', { more: 'mt-8' })}>
+          <a href={pagePaths.landing} className={buttonClasses('primary', { className: 'mt-8' })}>
             Return to Home
           </a>
         </div>

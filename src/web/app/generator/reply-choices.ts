@@ -14,34 +14,33 @@ import {
 } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { ToneOption } from '#domain/tones.ts';
-import type { PlanState } from '../use-plan.ts';
+import type { PlanState } from '#web/lib/account.ts';
 
-/** What the person chose. `customTone` counts only while the tone is 'custom'. */
-export type Settings = {
+/** The choices for a reply. `customTone` counts only while the tone is 'custom'. */
+export type ReplyChoices = {
   intent: Intent;
   tone: ToneOption;
   language: LanguageOption;
-  /** Absent if the person made no choice: the best model of the plan. */
+  /** Absent if the person chose none: the best model of the plan writes. */
   model?: ModelClass | undefined;
   customTone: string;
   customPrompt: string;
 };
 
-export type SettingsState = {
-  /** The settings in effect: what the person chose, limited to what the plan has. */
-  values: Settings;
-  /** What the person chose. It is kept, and takes effect again with a plan that has it. */
-  chosen: Settings;
-  change: (values: Partial<Settings>) => void;
+export type ReplyChoicesState = {
+  /** The choices in effect: what the person chose, as far as the plan has it. */
+  values: ReplyChoices;
+  /** What the person chose. A choice that the plan does not have is kept for a plan that has it. */
+  chosen: ReplyChoices;
+  change: (values: Partial<ReplyChoices>) => void;
 };
 
 /** The models in a page do not change while it is open. */
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Whether this site offers a choice of models. The server writes into the page which models it has
- * (MODELS_PLACEHOLDER). True in the prerendered page, which reserves the place of the choice. The style sheet hides the
- * choice there.
+ * Whether the server has an advanced model. The server writes its models into the page (MODELS_PLACEHOLDER). True in
+ * the prerendered page, which always contains the choice; the style sheet hides it there.
  */
 export function useAdvancedModel(): boolean {
   return useSyncExternalStore(
@@ -51,20 +50,20 @@ export function useAdvancedModel(): boolean {
   );
 }
 
-/** The settings, with every choice that the plan does not have set back to the surface's default. */
-function limitToPlan(settings: Settings, plan: Plan | undefined, surface: Surface): Settings {
-  const allowed = { ...settings };
+/** The choices, with the page's default in place of every choice that the plan does not have. */
+function limitToPlan(choices: ReplyChoices, plan: Plan | undefined, surface: Surface): ReplyChoices {
+  const allowed = { ...choices };
   const defaults = surfaceDefaults[surface];
-  if (!isOptionAllowed({ plan, surface, kind: 'intent', value: settings.intent }))
+  if (!isOptionAllowed({ plan, surface, kind: 'intent', value: choices.intent }))
     allowed.intent = defaults.intent;
-  if (!isOptionAllowed({ plan, surface, kind: 'tone', value: settings.tone })) allowed.tone = defaults.tone;
-  if (!isOptionAllowed({ plan, surface, kind: 'language', value: settings.language })) {
+  if (!isOptionAllowed({ plan, surface, kind: 'tone', value: choices.tone })) allowed.tone = defaults.tone;
+  if (!isOptionAllowed({ plan, surface, kind: 'language', value: choices.language })) {
     allowed.language = defaults.language;
   }
   return allowed;
 }
 
-/** The model in effect. Undefined if the plan has only one. The plan's best model until the person chooses. */
+/** The model in effect: the chosen one, else the best model of the plan. Undefined if the plan has only one. */
 function modelInEffect(chosen: ModelClass | undefined, plan: PlanState): ModelClass | undefined {
   if (plan === 'unknown') return chosen;
   const offered = modelsOf(plan, modelValues);
@@ -72,13 +71,10 @@ function modelInEffect(chosen: ModelClass | undefined, plan: PlanState): ModelCl
   return chosen && offered.includes(chosen) ? chosen : offered.at(-1);
 }
 
-/**
- * What the person chose on a surface, limited to what the plan and the site have. The plan limits nothing until it is
- * known.
- */
-export function useSettings(plan: PlanState, surface: Surface): SettingsState {
+/** The choices of a page. A plan that is not known yet locks nothing. */
+export function useReplyChoices(plan: PlanState, surface: Surface): ReplyChoicesState {
   const hasAdvanced = useAdvancedModel();
-  const [chosen, choose] = useState<Settings>({
+  const [chosen, choose] = useState<ReplyChoices>({
     ...surfaceDefaults[surface],
     customTone: '',
     customPrompt: '',
@@ -93,9 +89,9 @@ export function useSettings(plan: PlanState, surface: Surface): SettingsState {
   };
 }
 
-/** The request for a mail with the settings, in the language that was determined. */
-export function toRequest(mail: string, settings: Settings, language: Language): ReplyRequest {
-  const { intent, tone, customTone, customPrompt, model } = settings;
+/** The request for a reply to a mail. `language`: the language for the reply. */
+export function toRequest(mail: string, choices: ReplyChoices, language: Language): ReplyRequest {
+  const { intent, tone, customTone, customPrompt, model } = choices;
   return {
     emailContent: mail,
     intent,
@@ -106,10 +102,10 @@ export function toRequest(mail: string, settings: Settings, language: Language):
   };
 }
 
-/** The fields that can have an error, by their names in the request. */
+/** The fields that can have an error. The names are those in the request. */
 export type FieldName = 'emailContent' | 'tone' | 'customPrompt';
 
-/** A field that was refused, and the text that it had. The message disappears when the text changes. */
+/** The error of a field. It is shown until the field's text changes. */
 type Refusal = { field: FieldName; message: string; text: string };
 
 const lengthRules: Record<FieldName, [limit: number, message: string]> = {
@@ -118,10 +114,7 @@ const lengthRules: Record<FieldName, [limit: number, message: string]> = {
   customPrompt: [limits.customPrompt, replyFieldMessages.promptTooLong],
 };
 
-/**
- * The errors to show now. `refuse` adds an error after an attempt. A text that is too long has an error already while
- * it is typed.
- */
+/** The errors of the fields. `refuse` sets the error of a field. A text that is too long has an error as well. */
 export function useFieldErrors(texts: Record<FieldName, string>) {
   const [refusal, setRefusal] = useState<Refusal>();
   const errors: Partial<Record<FieldName, string>> = {};

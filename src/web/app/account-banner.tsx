@@ -22,7 +22,7 @@ function Remaining({ account: { profile, usage } }: { account: Ready }) {
         {remainingLabel(remaining)}
       </p>
       {plan === planValues.at(-1) ? null : (
-        <a className={buttonClasses('link', { more: 'max-sm:ms-auto' })} href={pagePaths.pricing}>
+        <a className={buttonClasses('link', { className: 'max-sm:ms-auto' })} href={pagePaths.pricing}>
           Upgrade
         </a>
       )}
@@ -30,7 +30,7 @@ function Remaining({ account: { profile, usage } }: { account: Ready }) {
   );
 }
 
-/** A placeholder with the size of the real content. */
+/** A placeholder of the same size as the banner. */
 function BannerSkeleton() {
   return (
     <>
@@ -45,8 +45,8 @@ function BannerSkeleton() {
 }
 
 /**
- * The plan of an account, what is left of its month, and a link to upgrade. Always one line, or two on a phone, so that
- * nothing below moves.
+ * The plan of the account, the emails left this month and a link to upgrade. Always one line, or two on a phone, so
+ * that nothing below moves when the account is loaded.
  */
 export function AccountBanner({ account }: { account: AccountState }) {
   return (
