@@ -69,7 +69,7 @@ test('a reply is sent once, when it is whole, to the Reply-To address in its con
   await expect(gmail.reply).toHaveValue('Yes,');
   await expect(gmail.reply).not.toBeEditable();
   await expect(gmail.send).toBeDisabled();
-  call.finish({ reply: ' of course.' });
+  call.finish({ reply: 'Yes, of course.' });
   await expect(gmail.send).toBeEnabled();
   await gmail.reply.fill('  \n');
   await expect(gmail.send, 'blank').toBeDisabled();
