@@ -1,111 +1,76 @@
-import { problems } from '#domain/problems.ts';
+import type { Route } from '@playwright/test';
+import { accountProblems, browserProblems } from '#domain/messages.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { type ProblemCode, problems } from '#domain/problems.ts';
 import { readSessionOf } from './account.ts';
-import { AuthPage, answerAccounts, person, refuseAccounts } from './auth-page.ts';
+import { AuthPage, answerAccounts, person } from './auth-page.ts';
 import { holdDeadlines } from './deadlines.ts';
 import { expect, test } from './fixture.ts';
 import { holdScripts } from './held-scripts.ts';
 
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource|ERR_/));
 
-const unreachable = 'The server could not be reached. Nothing is lost: try again in a moment.';
+const { unreachable } = browserProblems;
 
-test('typed text stays if the server cannot be reached', async ({ page }) => {
-  const auth = new AuthPage(page);
-  await answerAccounts(page, (route) => route.abort());
-  await auth.fillSignUp(person);
-  await auth.signUp.click();
-  await expect(auth.toast('An error occurred')).toBeVisible();
-  await expect(page.getByText(unreachable)).toBeVisible();
-  await expect(auth.signUp).toBeFocused();
-  await expect(auth.name).toHaveValue(person.name);
-  await expect(auth.email).toHaveValue(person.email);
-  await expect(auth.password).toHaveValue(person.password);
-});
-
-test('the page stops waiting for a server that never answers, and typed text stays', async ({ page }) => {
+test('a sign-in that fails says why, signs no person in, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
   const passDeadlines = await holdDeadlines(page);
   const auth = new AuthPage(page);
-  const answered = Promise.withResolvers<void>();
-  await answerAccounts(page, async (route) => {
-    await answered.promise;
-    await route.abort();
-  });
   await auth.open();
   await auth.fillSignIn(person);
-  const asked = page.waitForRequest('**/api/auth/sign-in/email');
-  await auth.signIn.click();
-  await asked;
-  await passDeadlines();
-  await expect(page.getByText(unreachable)).toBeVisible();
-  await expect(auth.signIn).toBeEnabled();
-  await expect(auth.email).toHaveValue(person.email);
-  await expect(auth.password).toHaveValue(person.password);
-  answered.resolve();
-});
-
-test('an answer without a message shows the general error', async ({ page }) => {
-  const auth = new AuthPage(page);
-  await answerAccounts(page, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
-  await auth.open();
-  await auth.fillSignIn(person);
-  await auth.signIn.click();
-  await expect(auth.toast('An error occurred')).toBeVisible();
-});
-
-test('an answer without a session signs no person in', async ({ page }) => {
-  const auth = new AuthPage(page);
-  await answerAccounts(page, (route) => route.fulfill({ json: {} }));
-  await auth.open();
-  await auth.fillSignIn(person);
-  await auth.signIn.click();
-  await expect(auth.toast('An error occurred')).toBeVisible();
-  await expect(page).toHaveURL('/auth');
-  expect(await readSessionOf(page)).toBeUndefined();
-});
-
-test('the page says that there is no connection, and signs in once it is back', async ({ page, context }) => {
-  const auth = new AuthPage(page);
-  await auth.open();
-  await auth.toSignUp.click({ trial: true });
-  await auth.fillSignIn(person);
-  await context.setOffline(true);
-  await auth.signIn.click();
-  await expect(auth.toast(/You are offline/)).toBeVisible();
-  await context.setOffline(false);
-  await auth.signIn.click();
-  await expect(auth.toast(problems.invalid_credentials.detail)).toBeVisible();
-});
-
-for (const code of ['too_many_requests', 'unavailable', 'internal'] as const) {
-  test(`the server's message is shown: ${code}`, async ({ page }) => {
-    const auth = new AuthPage(page);
-    await refuseAccounts(page, code);
-    await auth.open();
-    await auth.fillSignIn(person);
+  const general = accountProblems.authFailed;
+  const problemOf = (code: ProblemCode) => {
+    const { status, detail } = problems[code];
+    return (route: Route) => route.fulfill({ status, json: { status, code, detail } });
+  };
+  for (const [name, answer, toast, reason = toast] of [
+    ['the server cannot be reached', (route: Route) => route.abort(), general, unreachable],
+    [
+      'no answer of the program',
+      (route: Route) => route.fulfill({ status: 502, body: '<p>' }),
+      general,
+      unreachable,
+    ],
+    ['no session in the answer', (route: Route) => route.fulfill({ json: {} }), general],
+    ['too many attempts', problemOf('too_many_requests'), problems.too_many_requests.detail],
+    ['not available', problemOf('unavailable'), problems.unavailable.detail],
+  ] as const) {
+    await answerAccounts(page, answer);
     await auth.signIn.click();
-    await expect(auth.toast(problems[code].detail)).toBeVisible();
-    await expect(page.getByRole('main').getByText(problems[code].detail)).toBeVisible();
-  });
-}
+    await expect(auth.toast(toast), name).toBeVisible();
+    await expect(page.getByRole('main').getByText(reason), name).toBeVisible();
+    await expect(auth.signIn, name).toBeFocused();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.unroute(`**${apiPaths.auth}/**`);
+  }
 
-test('the button says that it waits, and a second press sends nothing', async ({ page }) => {
-  const auth = new AuthPage(page);
-  const answered = Promise.withResolvers<void>();
+  // A server that never answers: the button waits, and a second press sends nothing.
   let calls = 0;
-  await answerAccounts(page, async (route) => {
+  await answerAccounts(page, () => {
     calls += 1;
-    await answered.promise;
-    await route.abort();
   });
-  await auth.open();
-  await auth.fillSignIn(person);
   await auth.signIn.dblclick();
   await expect(auth.waiting).toBeDisabled();
   await auth.password.press('Enter');
   await expect.poll(() => calls).toBe(1);
-  answered.resolve();
+  await passDeadlines();
+  await expect(page.getByText(unreachable)).toBeVisible();
   await expect(auth.signIn).toBeEnabled();
   expect(calls).toBe(1);
+  await page.unroute(`**${apiPaths.auth}/**`);
+
+  await context.setOffline(true);
+  await auth.signIn.click();
+  await expect(auth.toast(browserProblems.offline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/auth');
+  expect(await readSessionOf(page)).toBeUndefined();
+  await expect(auth.email).toHaveValue(person.email);
+  await expect(auth.password).toHaveValue(person.password);
+  await auth.signIn.click();
+  await expect(auth.toast(problems.invalid_credentials.detail)).toBeVisible();
 });
 
 test('the buttons are disabled until the scripts run, and typed text stays', async ({ page }) => {
@@ -149,6 +114,6 @@ test('the page says that a browser without storage cannot stay signed in', async
   await auth.open();
   await auth.fillSignIn(person);
   await auth.signIn.click();
-  await expect(auth.toast(/This browser keeps no data of this site/)).toBeVisible();
+  await expect(auth.toast(browserProblems.sessionNotKept)).toBeVisible();
   await expect(page).toHaveURL('/auth');
 });

@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { accountProblems } from '#domain/messages.ts';
+import { accountFieldMessages, accountProblems, messages } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
-import { freshEmail, makeAccount, readSessionOf, signUpInBrowser } from './account.ts';
+import { freshEmail, makeAccount, readSessionOf } from './account.ts';
 import { session, signIn } from './account-service.ts';
-import { AuthPage, answerAccounts, person, refuseAccounts } from './auth-page.ts';
+import { AuthPage, answerAccounts, refuseAccounts } from './auth-page.ts';
 import { expect, test } from './fixture.ts';
 import { startOwnProgram } from './own-program.ts';
+import { sidewaysOverflow } from './site-pages.ts';
 
 test('a mailed link replaces a forgotten password, once', async ({ browser }) => {
   const folder = await mkdtemp(join(tmpdir(), 'reset-'));
@@ -42,7 +43,7 @@ test('a mailed link replaces a forgotten password, once', async ({ browser }) =>
     await page.getByLabel('New password', { exact: true }).fill('another long password');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page).toHaveURL('/auth');
-    await expect(auth.waitingToast('Your password is changed. Sign in with the new one.')).toBeVisible();
+    await expect(auth.waitingToast(messages.passwordReset)).toBeVisible();
     await auth.fillSignIn({ email, password: 'another long password' });
     await auth.signIn.click();
     await expect(page).toHaveURL('/dashboard');
@@ -59,31 +60,18 @@ test('a mailed link replaces a forgotten password, once', async ({ browser }) =>
   }
 });
 
-test('a server without mail says so, and gives the support address', async ({ page, complaints }) => {
+test('a person asks for a link, hears why there is none, and can ask again', async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   const auth = new AuthPage(page);
+  const main = page.getByRole('main');
+  const send = page.getByRole('button', { name: 'Send a link' });
+  await page.setViewportSize({ width: 320, height: 640 });
   await auth.open();
-  await auth.email.fill(freshEmail());
   await auth.forgot.click();
   await expect(auth.email).toBeFocused();
-  await page.getByRole('button', { name: 'Send a link' }).click();
-  const words = accountProblems.passwordNotResettable('support@example.com');
-  await expect(auth.toast(words)).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByText(words)).toBeVisible();
-  await expect(main.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:support@example.com',
-  );
-});
-
-test('a wrong address is reported at its field, and Back leads to the form', async ({ page }) => {
-  const auth = new AuthPage(page);
-  await auth.open();
-  await auth.forgot.click();
   await auth.email.fill('maria');
-  await page.getByRole('button', { name: 'Send a link' }).click();
-  await expect(auth.toast('Please enter a valid email address')).toBeVisible();
+  await send.click();
+  await expect(auth.toast(accountFieldMessages.emailInvalid)).toBeVisible();
   await expect(auth.email).toBeFocused();
   await page.goBack();
   await expect(auth.heading).toHaveText('Welcome Back');
@@ -91,22 +79,32 @@ test('a wrong address is reported at its field, and Back leads to the form', asy
   await auth.forgot.click();
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await expect(auth.heading).toHaveText('Welcome Back');
-});
 
-test('the answer has the focus, and a person can ask for another link', async ({ page }) => {
-  const auth = new AuthPage(page);
-  await answerAccounts(page, (route) => route.fulfill({ json: { status: true } }));
-  await auth.open();
+  // The server of these tests sends no mail.
   await auth.forgot.click();
-  await auth.email.fill(person.email);
-  await page.getByRole('button', { name: 'Send a link' }).click();
+  await auth.email.fill(freshEmail());
+  await send.click();
+  const words = accountProblems.passwordNotResettable('support@example.com');
+  await expect(auth.toast(words)).toBeVisible();
+  await expect(main.getByText(words)).toBeVisible();
+  const support = main.getByRole('link', { name: 'support@example.com' });
+  await expect(support).toHaveAttribute('href', 'mailto:support@example.com');
+
+  await answerAccounts(page, (route) => route.fulfill({ json: { status: true } }));
+  const longAddress = `${'m'.repeat(60)}@${'acme'.repeat(12)}.example`;
+  await auth.email.fill(longAddress);
+  await send.click();
   await expect(page.getByText(/If an account has this address/)).toBeFocused();
+  expect(await sidewaysOverflow(page), 'a long address stays within its card').toBe(0);
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(auth.email).toBeFocused();
-  await expect(auth.email).toHaveValue(person.email);
+  await expect(auth.email).toHaveValue(longAddress);
 });
 
-test('an invalid link leads to a new one', async ({ page, complaints }) => {
+test('an invalid link leads to a new one, and without a token there is no field, also for a signed-in person', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 400/);
   await page.goto('/reset-password?token=made-up');
   await expect(page).toHaveURL('/reset-password');
@@ -114,7 +112,7 @@ test('an invalid link leads to a new one', async ({ page, complaints }) => {
   const field = page.getByLabel('New password', { exact: true });
   await field.fill('short');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(auth.toast('Password must be at least 8 characters')).toBeVisible();
+  await expect(auth.toast(accountFieldMessages.passwordTooShort)).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill('another long password');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -123,13 +121,11 @@ test('an invalid link leads to a new one', async ({ page, complaints }) => {
   await expect(page).toHaveURL('/auth');
   await expect(auth.heading).toHaveText('Forgot password?');
   await expect(auth.email).toBeFocused();
-});
 
-test('without a token the page has no password field, also for a signed-in person', async ({ page }) => {
-  await signUpInBrowser(page);
+  await signIn(page);
   await page.goto('/reset-password');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link not valid');
-  await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
+  await expect(auth.heading).toHaveText('Link not valid');
+  await expect(field).toHaveCount(0);
 });
 
 test.describe('a new password in a browser with a signed-in account', () => {
@@ -140,20 +136,32 @@ test.describe('a new password in a browser with a signed-in account', () => {
     await page.getByRole('button', { name: 'Change password' }).click();
   }
 
-  test('another account is named, stays signed in, and can be signed out', async ({ page }) => {
+  test('another account is named, and stays signed in until it can be signed out', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 503/);
     await signIn(page);
     await chooseNewPassword(page);
     const auth = new AuthPage(page);
+    const signInAnew = page.getByRole('button', { name: 'Sign in with the new password' });
     await expect(auth.heading).toHaveText('Password changed');
     await expect(page.getByText(session.email)).toBeVisible();
     await expect(page.getByText(/has its new password/)).toBeFocused();
-    expect(await readSessionOf(page)).toMatchObject({ email: session.email });
     await expect(page.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '/dashboard');
+    await refuseAccounts(page, 'unavailable');
+    await signInAnew.click();
+    await expect(auth.toast(accountProblems.notSignedOut)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(problems.unavailable.detail);
+    await expect(signInAnew).toBeFocused();
+    expect(await readSessionOf(page)).toMatchObject({ email: session.email });
+
+    await answerAccounts(page, (route) => route.fulfill({ json: { status: true } }));
     const signedOut = page.waitForRequest('**/api/auth/sign-out');
-    await page.getByRole('button', { name: 'Sign in with the new password' }).click();
+    await signInAnew.click();
     expect(await (await signedOut).headerValue('authorization')).toBe(`Bearer ${session.token}`);
     await expect(page).toHaveURL('/auth');
-    await expect(auth.waitingToast('Your password is changed. Sign in with the new one.')).toBeVisible();
+    await expect(auth.waitingToast(messages.passwordReset)).toBeVisible();
     expect(await readSessionOf(page)).toBeUndefined();
   });
 
@@ -163,21 +171,7 @@ test.describe('a new password in a browser with a signed-in account', () => {
     service.refusal = 'unauthenticated';
     await chooseNewPassword(page);
     await expect(page).toHaveURL('/auth');
-    const words = 'Your password is changed. Sign in with the new one.';
-    await expect(new AuthPage(page).waitingToast(words)).toBeVisible();
+    await expect(new AuthPage(page).waitingToast(messages.passwordReset)).toBeVisible();
     expect(await readSessionOf(page)).toBeUndefined();
-  });
-
-  test('a session that cannot be ended is reported, and stays', async ({ page, complaints }) => {
-    complaints.allow(/status of 503/);
-    await signIn(page);
-    await chooseNewPassword(page);
-    await expect(new AuthPage(page).heading).toHaveText('Password changed');
-    await refuseAccounts(page, 'unavailable');
-    await page.getByRole('button', { name: 'Sign in with the new password' }).click();
-    await expect(new AuthPage(page).toast('Error signing out')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(problems.unavailable.detail);
-    await expect(page.getByRole('button', { name: 'Sign in with the new password' })).toBeFocused();
-    expect(await readSessionOf(page)).toMatchObject({ email: session.email });
   });
 });

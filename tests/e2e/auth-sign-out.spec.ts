@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { accountProblems, messages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { WORK_KEY } from '#web/lib/kept-work.ts';
+import { SESSION_KEY } from '#web/lib/session.ts';
 import { readSessionOf, signUpInBrowser } from './account.ts';
 import { AuthPage, answerAccounts, refuseAccounts } from './auth-page.ts';
 import { expect, test } from './fixture.ts';
@@ -36,7 +38,7 @@ test('signing out ends the session on the server and in every tab', async ({ pag
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('link', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.locator('[data-toast]').getByText('Signed out successfully')).toBeVisible();
+  await expect(page.locator('[data-toast]').getByText(messages.signedOut)).toBeVisible();
   expect(await readSessionOf(page)).toBeUndefined();
   const answer = await request.get(apiPaths.profile, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(401);
@@ -111,41 +113,42 @@ test('a session that the server does not know leads from the dashboard to the si
   await expect(page.getByRole('link', { name: 'Generate Email' })).toBeVisible();
 });
 
-test('if the server cannot be reached, the person stays signed in and can try again', async ({
+test('a person stays signed in until the server has ended the session, or forgets it on a shared device', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/Failed to load resource/);
-  await signUpInBrowser(page);
+  const auth = new AuthPage(page);
+  /** Waits until no session is kept, and keeps it again. */
+  const keepAgain = async () => {
+    await expect(page).toHaveURL('/');
+    expect(await readSessionOf(page)).toBeUndefined();
+    await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+      SESSION_KEY,
+      JSON.stringify(session),
+    ] as const);
+  };
+  const session = await signUpInBrowser(page);
   await answerAccounts(page, (route) => route.abort());
   await page.goto('/sign-out');
-  const auth = new AuthPage(page);
-  await expect(auth.toast('Error signing out')).toBeVisible();
+  await expect(auth.toast(accountProblems.notSignedOut)).toBeVisible();
   await expect(auth.heading).toHaveText('Still signed in');
   expect(await readSessionOf(page)).toBeDefined();
   await page.unroute(`**${apiPaths.auth}/**`);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(auth.waitingToast('Signed out successfully')).toBeVisible();
-  expect(await readSessionOf(page)).toBeUndefined();
-});
+  await expect(auth.waitingToast(messages.signedOut)).toBeVisible();
 
-test('on a shared device the session can be forgotten without the server', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource/);
-  await signUpInBrowser(page);
+  await keepAgain();
   await refuseAccounts(page, 'unavailable');
   await page.goto('/sign-out');
   await page.getByRole('button', { name: 'Forget the session here' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await readSessionOf(page)).toBeUndefined();
-});
 
-test('a session that the server refuses counts as signed out', async ({ page, complaints }) => {
-  complaints.allow(/status of 401/);
-  await signUpInBrowser(page);
+  await keepAgain();
   await refuseAccounts(page, 'unauthenticated');
   await page.goto('/sign-out');
   await expect(page).toHaveURL('/');
-  await expect(new AuthPage(page).waitingToast('Signed out successfully')).toBeVisible();
+  await expect(auth.waitingToast(messages.signedOut), 'a session that the server refuses').toBeVisible();
   expect(await readSessionOf(page)).toBeUndefined();
+  await page.reload();
+  await expect(page.getByText(messages.signedOut)).toHaveCount(0);
 });

@@ -1,9 +1,11 @@
+import { mailboxProblems, messages } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
 import { expect, test } from './fixture.ts';
 import { type Stage, stage, writeReply } from './gmail-states.ts';
 import { mails } from './mailbox-service.ts';
 
 const [first, second] = mails;
+const TEXT = 'Thursday works.';
 let one: Stage;
 
 test.beforeEach(async ({ page, complaints }) => {
@@ -12,116 +14,88 @@ test.beforeEach(async ({ page, complaints }) => {
 });
 test.afterEach(() => one.replies.close());
 
-/** The idempotency keys of the replies that were sent. */
-const keys = () => one.mailbox.sent.map(({ key }) => key);
+/** The idempotency keys of the replies that were sent since `from`. */
+const keys = (from = 0) => one.mailbox.sent.slice(from).map(({ key }) => key);
 
-/** Writes a reply to the first message and sends it. The outcome is unknown. Then leaves the reply. */
-async function leaveOneThatMayBeSent(): Promise<void> {
-  const { gmail, mailbox } = one;
-  await writeReply(one);
-  mailbox.refusals.send = 'send_unknown';
-  await gmail.send.click();
-  await gmail.dialog.getByText('I looked in the Sent folder').waitFor();
-  await gmail.cancel.click();
+/** Sends the reply, which the mailbox does not confirm. */
+async function sendInVain(refusal: 'send_failed' | 'lost' | 'too_many_requests'): Promise<void> {
+  one.mailbox.refusals.send = refusal;
+  await one.gmail.send.click();
+  await expect(one.gmail.toast(mailboxProblems.replyNotSent)).toBeVisible();
+  await one.page.getByRole('button', { name: 'Dismiss' }).click();
 }
 
-test('a refused reply keeps its text; the same text keeps its key, another text gets another key', async () => {
+async function sendAtLast(): Promise<void> {
+  one.mailbox.refusals = {};
+  await one.gmail.send.click();
+  await expect(one.gmail.dialog).toBeHidden();
+}
+
+test('a reply that failed keeps its text, and the same text is never sent twice', async ({ page }) => {
   const { gmail, mailbox } = one;
   await writeReply(one);
-  mailbox.refusals.send = 'send_failed';
-  for (const _ of [1, 2]) {
-    await gmail.send.click();
-    await expect(gmail.toast('Failed to send reply')).toBeVisible();
-    await gmail.page.getByRole('button', { name: 'Dismiss' }).click();
-  }
-  await expect(gmail.reply).toHaveValue('Thursday works.');
+  await sendInVain('send_failed');
+  await sendInVain('send_failed');
+  await expect(gmail.reply).toHaveValue(TEXT);
   await gmail.reply.fill('Friday works.');
-  mailbox.refusals = {};
-  await gmail.send.click();
-  await expect(gmail.dialog).toBeHidden();
+  await sendAtLast();
   const [once, again, other] = keys();
-  expect(again).toBe(once);
-  expect(other).not.toBe(once);
-});
+  expect(again, 'the same text').toBe(once);
+  expect(other, 'another text').not.toBe(once);
 
-test('a reply whose answer was lost is sent again with its key; another text needs a confirmation', async () => {
-  const { gmail, mailbox } = one;
-  await writeReply(one);
-  mailbox.refusals.send = 'lost';
-  await gmail.send.click();
-  await expect(gmail.toast('Failed to send reply')).toBeVisible();
-  await expect(gmail.dialog.getByText('the reply may be on its way')).toBeVisible();
-  await gmail.reply.fill('Friday works.');
-  await expect(gmail.send).toBeDisabled();
-  await gmail.reply.fill('Thursday works.');
-  mailbox.refusals = {};
-  await gmail.send.click();
-  await expect(gmail.dialog).toBeHidden();
-  expect(new Set(keys()).size).toBe(1);
-  expect(keys()).toHaveLength(2);
-});
+  // An answer is lost, and the refusal of the next attempt does not decide the earlier one.
+  await gmail.read(first);
+  await gmail.generateReply(one.replies, TEXT);
+  for (const refusal of ['lost', 'too_many_requests'] as const) {
+    await sendInVain(refusal);
+    await gmail.reply.fill('Friday works.');
+    await expect(gmail.send, `${refusal}, then another text`).toBeDisabled();
+    await gmail.reply.fill(TEXT);
+  }
+  await sendAtLast();
+  expect(keys(3)).toHaveLength(3);
+  expect(new Set(keys(3)).size).toBe(1);
 
-test('if the mailbox is disconnected, the reply can be copied before the page leads to the dashboard', async () => {
-  const { gmail, mailbox } = one;
-  await writeReply(one);
+  // The text can be copied before the page leads to the dashboard.
+  await gmail.read(first);
+  await gmail.generateReply(one.replies, TEXT);
   mailbox.refusals.send = 'mailbox_not_connected';
   await gmail.send.click();
   await expect(gmail.toast(problems.mailbox_not_connected.detail)).toBeVisible();
-  await expect(gmail.reply).toHaveValue('Thursday works.');
+  await expect(gmail.reply).toHaveValue(TEXT);
   await gmail.dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(gmail.page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a reply that may have been sent is sent again only after a confirmation, with another key', async () => {
+test('a reply that may have been sent is sent again only after a confirmation, whatever was done meanwhile', async ({
+  page,
+}) => {
   const { gmail, mailbox } = one;
-  await writeReply(one);
+  const confirmation = page.getByRole('checkbox', { name: /^I looked in the Sent folder/ });
+  await writeReply(one, TEXT);
   mailbox.refusals.send = 'send_unknown';
   await gmail.send.click();
   await expect(gmail.toast(problems.send_unknown.detail)).toBeVisible();
   await expect(gmail.dialog.getByText(problems.send_unknown.detail)).toHaveCount(2);
-  await expect(gmail.reply).toHaveValue('Thursday works.');
+  await expect(gmail.reply).toHaveValue(TEXT);
   await expect(gmail.send).toBeDisabled();
-  await gmail.page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Enter');
   expect(keys()).toHaveLength(1);
-  mailbox.refusals = {};
-  await gmail.page.getByRole('checkbox', { name: 'I looked in the Sent folder. Send it again.' }).check();
-  await gmail.send.click();
-  await expect(gmail.toast('Reply sent successfully!')).toBeVisible();
-  expect(new Set(keys()).size).toBe(2);
-  expect(mailbox.sent.map(({ reply }) => reply.sendAgain)).toEqual([undefined, true]);
-});
+  await gmail.cancel.click();
 
-test('a new reply after one that may have been sent needs the confirmation, too', async () => {
-  const { gmail } = one;
-  await leaveOneThatMayBeSent();
   await gmail.generateReply(one.replies, 'Once more.');
-  await expect(gmail.send).toBeDisabled();
-});
-
-test('the page remembers a reply that may have been sent while another message is answered', async () => {
-  const { gmail, mailbox } = one;
-  await leaveOneThatMayBeSent();
-  mailbox.refusals = {};
+  await expect(gmail.send, 'a new reply').toBeDisabled();
+  await gmail.cancel.click();
   await gmail.read(second);
   await gmail.generateReply(one.replies, 'To Jonas.');
-  await gmail.send.click();
-  await expect(gmail.dialog).toBeHidden();
+  await sendAtLast();
   await gmail.read(first);
-  await gmail.generateReply(one.replies, 'Once more.');
-  await expect(gmail.dialog.getByText('I looked in the Sent folder')).toBeVisible();
-  await expect(gmail.send).toBeDisabled();
-});
+  await gmail.generateReply(one.replies, TEXT);
+  await expect(gmail.send, 'after another message was answered').toBeDisabled();
 
-test('a refused attempt does not decide the earlier attempt, whose answer was lost', async () => {
-  const { gmail, mailbox } = one;
-  await writeReply(one);
-  for (const refusal of ['lost', 'too_many_requests'] as const) {
-    mailbox.refusals.send = refusal;
-    await gmail.send.click();
-    await expect(gmail.toast('Failed to send reply')).toBeVisible();
-    await gmail.page.getByRole('button', { name: 'Dismiss' }).click();
-  }
-  expect(new Set(keys()).size).toBe(1);
-  await gmail.reply.fill('Friday works.');
-  await expect(gmail.send).toBeDisabled();
+  await confirmation.check();
+  await gmail.send.click();
+  await expect(gmail.toast(messages.replySent)).toBeVisible();
+  expect(new Set(keys()).size).toBe(3);
+  expect(mailbox.sent.map(({ reply }) => reply.sendAgain)).toEqual([undefined, undefined, true]);
 });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
 import { apiPaths, pagePaths } from '#domain/paths.ts';
-import { signUpInBrowser } from './account.ts';
+import { problems } from '#domain/problems.ts';
+import { signUpInBrowser, type TestAccount } from './account.ts';
 import { expect, test } from './fixture.ts';
 import { GmailPage } from './gmail-page.ts';
 
-/** Signs up a person with the running program and connects the sample inbox. */
-async function connectSample(page: Page): Promise<void> {
-  const { token } = await signUpInBrowser(page);
+/** Connects the sample inbox of a person of the running program. */
+async function connectSample(page: Page, { token }: TestAccount): Promise<void> {
   const answer = await page.request.post(apiPaths.gmailConnect, {
     data: { kind: 'sample' },
     headers: { authorization: `Bearer ${token}` },
@@ -14,10 +15,16 @@ async function connectSample(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('a message of the sample inbox is read, answered, edited and sent, and the list is shown again', async ({
+test('a person connects the sample inbox, and reads, answers, edits and sends a message there', async ({
   page,
+  complaints,
 }) => {
-  await connectSample(page);
+  complaints.allow(/status of 409/);
+  const account = await signUpInBrowser(page);
+  await page.goto(pagePaths.gmail);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(problems.mailbox_not_connected.detail)).toBeVisible();
+  await connectSample(page, account);
   const gmail = new GmailPage(page);
   await gmail.open();
   await expect(page).toHaveTitle(/^Gmail · /);
@@ -31,7 +38,7 @@ test('a message of the sample inbox is read, answered, edited and sent, and the 
   await expect(gmail.header('From')).toContainText('@');
   await expect(gmail.choice('Tone')).toHaveValue('professional');
   await gmail.generate.click();
-  await expect(gmail.toast('Reply generated!')).toBeVisible();
+  await expect(gmail.toast(messages.mailReplyGenerated)).toBeVisible();
   await expect(gmail.dialog).toContainText('Review and edit your reply before sending');
   await expect(gmail.reply).toHaveAttribute('rows', '10');
   await expect(gmail.reply).not.toHaveValue('');
@@ -40,21 +47,8 @@ test('a message of the sample inbox is read, answered, edited and sent, and the 
   const request = page.waitForRequest(`**${apiPaths.gmailSend}`);
   await gmail.send.click();
   expect((await request).postDataJSON()).toMatchObject({ body: 'Thank you, that works for me.' });
-  await expect(gmail.toast('Reply sent successfully!')).toBeVisible();
+  await expect(gmail.toast(messages.replySent)).toBeVisible();
   await expect(gmail.dialog).toBeHidden();
   await expect(page.getByText('Select a message to view details')).toBeVisible();
   await expect(gmail.unsent).toBeHidden();
-});
-
-test('a visitor without a session is sent to the sign-in page', async ({ page }) => {
-  await page.goto(pagePaths.gmail);
-  await expect(page).toHaveURL(/\/auth$/);
-});
-
-test('a person without a mailbox is sent to the dashboard, with the reason', async ({ page, complaints }) => {
-  complaints.allow(/status of 409/);
-  await signUpInBrowser(page);
-  await page.goto(pagePaths.gmail);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Gmail not connected. Please connect your account first.')).toBeVisible();
 });

@@ -42,7 +42,7 @@ test.each(sharedPaths)('%s has one head for search engines and one card for shar
   const page = await open(path);
   expect(page.status).toBe(200);
   expect(textOf(page.document.querySelector('title'))).toContain('AI Reply Assistant');
-  expect(contents(page, 'description')).toHaveLength(1);
+  expect(contents(page, 'description')).toEqual([expect.stringMatching(/^.{70,}$/)]);
   expect(contents(page, 'robots')).toEqual([]);
   expect([canonicals(page), contents(page, 'og:url')]).toEqual([[origin + path], [origin + path]]);
   expect(contents(page, 'twitter:card')).toEqual(['summary_large_image']);

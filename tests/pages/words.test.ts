@@ -78,6 +78,7 @@ test('the privacy policy should state what happens to mails, models, accounts an
   const text = textOf(await mainOf(pagePaths.privacy));
   for (const statement of [
     /is not stored permanently/,
+    /we do not store it at all/,
     /Only anonymised data may be used to improve models/,
     /kept until the account is deleted/,
     /under 13/,
