@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiKeySchema } from './api-keys.ts';
 import { limits } from './limits.ts';
 import { accountFieldMessages } from './messages.ts';
-import { type Plan, plans, planValues } from './plans.ts';
+import { monthlyLimitOf, type Plan, plans, planValues } from './plans.ts';
 import { problems } from './problems.ts';
 import { atLeast, atMost, hasVisibleText, oneLine } from './text.ts';
 
@@ -145,6 +145,5 @@ export type PlanChangeResult = z.infer<typeof planChangeResultSchema>;
 
 /** The monthly limit and the included volume of a plan, in the fields of the API. */
 export function usageLimitsOf(plan: Plan): Pick<Usage, 'limit' | 'included'> {
-  const { monthlyLimit, includedVolume } = plans[plan];
-  return { limit: monthlyLimit, included: includedVolume };
+  return { limit: monthlyLimitOf(plan), included: plans[plan].includedVolume };
 }

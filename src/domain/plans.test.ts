@@ -4,13 +4,14 @@ import { languageValues } from './languages.ts';
 import { isOptionAllowed, plans, planValues, surfaceDefaults } from './plans.ts';
 import { toneOptions } from './tones.ts';
 
-test('a plan that costs more includes everything of the cheaper plans', () => {
+test('each plan costs more than the one before it and includes more replies and everything else of it', () => {
   for (const [index, plan] of planValues.entries()) {
     const cheaper = planValues[index - 1];
     if (!cheaper) continue;
-    expect(plans[plan].price).toBeGreaterThan(plans[cheaper].price);
-    expect(plans[plan].includedVolume).toBeGreaterThan(plans[cheaper].includedVolume);
-    expect(plans[plan].features).toEqual(expect.arrayContaining([...plans[cheaper].features]));
+    const [more, less] = [plans[plan], plans[cheaper]];
+    expect(more.price, `price of ${plan}`).toBeGreaterThan(less.price);
+    expect(more.includedVolume, `includedVolume of ${plan}`).toBeGreaterThan(less.includedVolume);
+    expect(more.features, `features of ${plan}`).toEqual(expect.arrayContaining([...less.features]));
   }
 });
 

@@ -40,10 +40,10 @@ type PlanRules = {
   label: string;
   /** US dollars a month; 0 is free forever. */
   price: number;
-  /** Replies a month that the server enforces as a limit; null: no limit (docs/product.md, 1.2). */
-  monthlyLimit: number | null;
-  /** Replies a month that the dashboard and the pricing page show (docs/product.md, 1.2). */
+  /** Replies a month, on every page that shows them (docs/product.md, 1.2). */
   includedVolume: number;
+  /** Whether the server refuses further replies in a month (docs/product.md, 1.2). */
+  stopsAtVolume: boolean;
   /** The server enforces `options`, `api` and `models`. `support` adds a label to letters to support. */
   features: readonly PlanFeature[];
 };
@@ -53,22 +53,22 @@ export const plans = {
   free: {
     label: 'Free',
     price: 0,
-    monthlyLimit: 10,
     includedVolume: 10,
+    stopsAtVolume: true,
     features: inAllPlans,
   },
   basic: {
     label: 'Basic',
     price: 9.99,
-    monthlyLimit: 200,
     includedVolume: 200,
+    stopsAtVolume: true,
     features: inPaidPlans,
   },
   pro: {
     label: 'Pro',
     price: 29.99,
-    monthlyLimit: null,
     includedVolume: 500,
+    stopsAtVolume: false,
     features: [...inPaidPlans, 'models', 'api'],
   },
 } as const satisfies Record<string, PlanRules>;
@@ -77,6 +77,12 @@ export type Plan = keyof typeof plans;
 
 /** The values alone, cheapest first, as a tuple for schemas. */
 export const planValues = Object.keys(plans) as [Plan, ...Plan[]];
+
+/** Replies a month that the server enforces as a limit; null: no limit. */
+export function monthlyLimitOf(plan: Plan): number | null {
+  const { includedVolume, stopsAtVolume } = plans[plan];
+  return stopsAtVolume ? includedVolume : null;
+}
 
 /** Whether a plan includes a feature. A guest has no plan, which counts as free. */
 export function planHas(plan: Plan | undefined, feature: PlanFeature): boolean {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { usageLimitsOf } from '#domain/accounts.ts';
 import { accountFieldMessages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { type Plan, plans } from '#domain/plans.ts';
+import { type Plan, plans, planValues } from '#domain/plans.ts';
 import { problems } from '#domain/problems.ts';
 import type { Database } from '#server/database/connect.ts';
 import { call, insertAccount, openRows, readAccount } from './account-rows.ts';
@@ -58,15 +59,15 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     }
   });
 
-  test.each([
-    ['free', { limit: 10, included: 10 }],
-    ['basic', { limit: 200, included: 200 }],
-    ['pro', { limit: null, included: 500 }],
-  ] as const)('the usage of %s has the limits of the plan', async (plan, limitsOfPlan) => {
+  test.each(planValues)('the usage of %s has the limits of the plan', async (plan) => {
     const { state, database, account } = await start(plan);
     await useReplies(database, account.id, 7);
     await useReplies(database, account.id, 9, '2020-01');
-    expect((await state()).usage).toEqual({ month_year: month(), emails_generated: 7, ...limitsOfPlan });
+    expect((await state()).usage).toEqual({
+      month_year: month(),
+      emails_generated: 7,
+      ...usageLimitsOf(plan),
+    });
   });
 
   test('should count a reply for its account only, and not for a later guest', async () => {
@@ -80,32 +81,41 @@ describe.each(usualKinds)('plans on %s', (kind) => {
 
   test('after the last reply of a month the answer is plan_limit, and a larger plan continues', async () => {
     const { reply, state, choose, database, account } = await start();
-    await useReplies(database, account.id, 9);
+    const { includedVolume } = plans.free;
+    await useReplies(database, account.id, includedVolume - 1);
     expect((await reply()).status).toBe(200);
     const refused = await reply();
     expect(refused.status).toBe(402);
     expect(await refused.json()).toMatchObject({ code: 'plan_limit', detail: problems.plan_limit.detail });
-    expect((await state()).usage.emails_generated).toBe(10);
+    expect((await state()).usage.emails_generated).toBe(includedVolume);
     await choose({ plan: 'basic' });
     expect((await reply()).status).toBe(200);
     await choose({ plan: 'free' });
     expect((await reply()).status).toBe(402);
-    expect((await state()).usage).toMatchObject({ emails_generated: 11, limit: 10 });
+    expect((await state()).usage).toMatchObject({
+      emails_generated: includedVolume + 1,
+      limit: includedVolume,
+    });
   });
 
-  test('the month of Basic ends after 200 replies', async () => {
+  test('the month of Basic ends after its last reply', async () => {
     const { reply, database, account } = await start('basic');
-    await useReplies(database, account.id, 199);
+    await useReplies(database, account.id, plans.basic.includedVolume - 1);
     expect((await reply()).status).toBe(200);
     expect((await reply()).status).toBe(402);
   });
 
   test('Pro is never refused, and is counted above its volume', async () => {
     const { reply, state, database, account } = await start('pro');
-    await useReplies(database, account.id, 500);
+    const { includedVolume } = plans.pro;
+    await useReplies(database, account.id, includedVolume);
     const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await reply()).status));
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
-    expect((await state()).usage).toMatchObject({ emails_generated: 505, limit: null, included: 500 });
+    expect((await state()).usage).toMatchObject({
+      emails_generated: includedVolume + 5,
+      limit: null,
+      included: includedVolume,
+    });
   });
 
   test('the rate limits an account on every plan', async () => {

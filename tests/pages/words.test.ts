@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articlePath, articleSlugs, pagePaths } from '#domain/paths.ts';
+import { planFeatures, plans, planValues } from '#domain/plans.ts';
 import { hrefsOf, serveSite, textOf, textsOf } from './built-site.ts';
 
 const { open } = await serveSite({ SUPPORT_ADDRESS: 'help@reply.example' });
@@ -135,24 +136,14 @@ describe('the blog', () => {
 });
 
 describe('the pricing page', () => {
-  const plans = [
-    { name: 'Free', price: '$0 forever', volume: '10 replies a month', more: [] },
-    {
-      name: 'Basic',
-      price: '$9.99 per month',
-      volume: '200 replies a month',
-      more: ['Gmail extension access'],
-    },
-    { name: 'Pro', price: '$29.99 per month', volume: '500 replies a month', more: ['API access'] },
-  ];
-
-  test.each(plans)('should say what $name costs and holds, and lead to the account', async (plan) => {
+  test.each(planValues)('should say what %s costs and includes, and lead to the account', async (plan) => {
+    const { label, price, includedVolume, features } = plans[plan];
     const cards = [...(await mainOf(pagePaths.pricing)).querySelectorAll('.plan')];
-    const card = cards.find((one) => textOf(one.querySelector('h2')) === plan.name);
-    expect(textOf(card)).toContain(plan.price);
-    expect(textOf(card)).toContain(plan.volume);
-    const features = ['All intents', 'Multiple tones', '19+ languages', 'Custom instructions', ...plan.more];
-    expect(card && textsOf(card, 'li')).toEqual(expect.arrayContaining(features));
+    const card = cards.find((one) => textOf(one.querySelector('h2')) === label);
+    expect(textOf(card)).toContain(price === 0 ? '$0 forever' : `$${price} per month`);
+    expect(textOf(card)).toContain(`${includedVolume} replies a month`);
+    const listed = features.flatMap((feature) => planFeatures[feature] ?? []);
+    expect(card && textsOf(card, 'li')).toEqual(expect.arrayContaining(listed));
     expect(card && hrefsOf(card)).toEqual(['/auth']);
   });
 

@@ -1,5 +1,5 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
-import { type Plan, plans } from '#domain/plans.ts';
+import { monthlyLimitOf, type Plan } from '#domain/plans.ts';
 import type { Env } from '../env.ts';
 import { MINUTE_MS, type Rate, type ReservationRequest } from '../quotas/quota.ts';
 
@@ -26,7 +26,7 @@ const rateOf = (holder: string, limit: number): Rate => ({ holder, limit, window
 export function replyQuotas(actor: Actor, quotas: Env['quotas']): ReservationRequest {
   const { repliesPerMinute } = quotas;
   if (actor.kind === 'account') {
-    const limit = plans[actor.plan].monthlyLimit;
+    const limit = monthlyLimitOf(actor.plan);
     return {
       quotas: [{ holder: actor.id, period: 'month', limit, refusal: 'plan_limit' }],
       rates: [rateOf(actor.id, repliesPerMinute)],

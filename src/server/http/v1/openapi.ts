@@ -132,7 +132,7 @@ const withApi = planValues.filter((plan) => planHas(plan, 'api'));
 
 /** The problems of a call that is charged to the month. They depend on the rules of the plans with API access. */
 export const planProblems: PublicProblem[] = [
-  ...(withApi.some((plan) => plans[plan].monthlyLimit !== null) ? (['plan_limit'] as const) : []),
+  ...(withApi.some((plan) => plans[plan].stopsAtVolume) ? (['plan_limit'] as const) : []),
   ...(!withApi.every((plan) => planHas(plan, 'options')) ? (['option_not_in_plan'] as const) : []),
 ];
 

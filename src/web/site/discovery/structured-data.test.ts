@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORIGIN_PLACEHOLDER } from '#domain/paths.ts';
+import { plans } from '#domain/plans.ts';
 import { articleHead } from '../blog/posts.ts';
 import { documentHeads } from './document-heads.ts';
 import { articleData, faqData, softwareData } from './structured-data.ts';
@@ -15,11 +16,9 @@ function things(block: object): Record<string, Record<string, unknown>> {
 test('the program is offered at the prices of its plans', () => {
   const { SoftwareApplication } = things(softwareData(documentHeads.landing));
   const offers = SoftwareApplication?.offers as { name: string; price: string }[];
-  expect(offers.map(({ name, price }) => [name, price])).toEqual([
-    ['Free', '0.00'],
-    ['Basic', '9.99'],
-    ['Pro', '29.99'],
-  ]);
+  expect(offers.map(({ name, price }) => [name, Number(price)])).toEqual(
+    Object.values(plans).map(({ label, price }) => [label, price]),
+  );
 });
 
 test('every question has its whole answer', () => {

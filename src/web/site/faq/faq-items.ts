@@ -3,6 +3,7 @@ import { GUEST_REPLY_LIMIT, limits } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans, plansWith } from '#domain/plans.ts';
 import { namedTones } from '#domain/tones.ts';
+import { pricesOfPlans, volumesOfPlans } from '../plan-sentences.ts';
 
 /** One question of the FAQ. Everything is plain text, because search engines get it too. */
 export type FaqItem = {
@@ -17,7 +18,7 @@ export type FaqItem = {
 
 export type FaqGroup = { id: string; title: string; items: readonly FaqItem[] };
 
-const { free, basic, pro } = plans;
+const { free } = plans;
 
 /** The selector's name for each intent. */
 const intent = Object.fromEntries(intents.map(({ value, label }) => [value, label])) as Record<
@@ -130,7 +131,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'quota',
         question: 'How many replies does each plan include?',
         answer: [
-          `${free.label} includes ${free.includedVolume} replies a month and costs nothing. ${basic.label} includes ${basic.includedVolume} for $${basic.price} a month. ${pro.label} includes ${pro.includedVolume} for $${pro.price} a month, and does not stop you when you go beyond that.`,
+          `${volumesOfPlans} ${pricesOfPlans}`,
           'The count starts again on the first of each month (UTC). Only replies that were written count.',
         ],
         links: [{ href: pagePaths.pricing, label: 'Compare the plans' }],
@@ -161,7 +162,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'api',
         question: 'Is there an API?',
         answer: [
-          `API access is part of ${pro.label}. You create a key on the dashboard and send it with each request; the API takes the same email, intent, tone and language as the screen and returns the reply, the engine that wrote it and what it could not follow.`,
+          `API access is part of ${plansWith('api')}. You create a key on the dashboard and send it with each request; the API takes the same email, intent, tone and language as the screen and returns the reply, the engine that wrote it and what it could not follow.`,
           'A key is shown once, when you create it, and you can revoke it at any time.',
         ],
       },

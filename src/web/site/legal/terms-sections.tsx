@@ -1,9 +1,10 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans } from '#domain/plans.ts';
+import { pricesOfPlans, volumesOfPlans } from '../plan-sentences.ts';
 import { type LegalSection, SupportLink } from './legal-page.tsx';
 
-const { free, basic, pro } = plans;
+const { free } = plans;
 
 /** The ten sections of the terms. Sources: docs/product.md, 1.1, 1.2, 1.5, 1.10, 2.13 and 10.1. */
 export const termsSections: readonly LegalSection[] = [
@@ -71,10 +72,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          {free.label} includes {free.includedVolume} replies a month, {basic.label} includes{' '}
-          {basic.includedVolume}, and {pro.label} includes {pro.includedVolume} and does not stop you beyond
-          that. A month runs from its first day to its last in Coordinated Universal Time. Replies that you do
-          not use are not carried over to the next month.
+          {volumesOfPlans} A month runs from its first day to its last in Coordinated Universal Time. Replies
+          that you do not use are not carried over to the next month.
         </p>
         <p>
           Only replies that were written count. A reply that fails is not counted, nor one that you stop
@@ -94,9 +93,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          {basic.label} costs ${basic.price} and {pro.label} ${pro.price} per month. {free.label} is free.
-          Billing is monthly or annual, in advance. You see the price for the whole period, with any taxes,
-          before you agree to pay.
+          {pricesOfPlans} Billing is monthly or annual, in advance. You see the price for the whole period,
+          with any taxes, before you agree to pay.
         </p>
         <p>
           A paid plan renews at the end of each period until you cancel it. If a payment fails, we tell you;
