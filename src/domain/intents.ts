@@ -19,7 +19,7 @@ export type AnswerName = 'yes' | 'no' | 'willDo' | 'cannotDo' | 'confirmed' | 'l
 
 /** What an intent does in a reply of the built-in drafter. */
 export type DraftIntent = {
-  /** What the person says by choosing the intent. */
+  /** The statement that the person makes by choosing the intent. */
   statement?: StatementName;
   /**
    * The place of the statement in the reply.
@@ -47,7 +47,7 @@ export type DraftIntent = {
 type IntentRow = {
   value: string;
   label: string;
-  /** What the reply should do, as an instruction to a language model. */
+  /** The task of the reply, as an instruction to a language model. */
   prompt: string;
   /** What the built-in drafter does for the intent. */
   draft: DraftIntent;

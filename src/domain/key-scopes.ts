@@ -1,6 +1,4 @@
-/**
- * What a key may be used for, with the label that a person reads. Imports no packages, because the dashboard loads it.
- */
+/** The scopes of keys, each with the label that a person reads. Imports no packages, because the dashboard loads it. */
 export const keyScopes = {
   reply: 'Write replies',
   usage: 'Read usage',

@@ -7,7 +7,7 @@ type ToneRow = {
   label: string;
   /** The register in which the built-in drafter writes the tone. */
   register: Register;
-  /** What the tone sounds like, as an instruction to a language model. */
+  /** A description of the tone, as an instruction to a language model. */
   prompt: string;
 };
 

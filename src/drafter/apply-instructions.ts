@@ -84,8 +84,8 @@ function askAbout(words: string, { reading }: Input): Ask | undefined {
 }
 
 /**
- * Whether the reply can use a sentence of the person unchanged: it is in the reply's language, and does not speak about
- * the reader in the third person ('him').
+ * Whether the reply can use a sentence of the person unchanged: it is in the reply's language, and does not name the
+ * reader in the third person ('him').
  */
 function isUsable({ value, language: instructionLanguage }: Instruction, language: Language): boolean {
   const thirdPerson = listOf(languageData[language].instructions.thirdPerson);

@@ -197,8 +197,8 @@ export function planReply(input: PlanInput): ReplyPlan {
   const intentAnswers = answersByIntent(open, draft);
   const proposalAsk = hasProposal ? asksAboutTime(open, reading.dates).answeredByTime : undefined;
   const answerTo = (ask: Ask): PlannedAnswer => {
-    const own = given.get(ask);
-    if (own !== undefined) return givenAnswer(ask, own);
+    const answer = given.get(ask);
+    if (answer !== undefined) return givenAnswer(ask, answer);
     if (ask === statementAsk && statement) return { from: 'statement', name: statement };
     const name = intentAnswers.get(ask);
     if (name) return { from: 'phrase', name };

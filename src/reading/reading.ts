@@ -56,8 +56,8 @@ export type DateMention = Span & {
   /** True if there is no such day or time ('31 April', '25:00'). `resolved` is then absent. */
   impossible?: true;
   /**
-   * True if the words are part of a proposal: 'can we meet on…', 'wie wäre es mit…', '…はいかがでしょうか'. Never true
-   * for a past day or a deadline.
+   * True if the words are part of a proposal: 'can we meet on…', 'wie wäre es mit…', '…はいかがでしょうか'. Never true for a
+   * past day or a deadline.
    */
   proposed: boolean;
   /** True if words next to it make it the last day or time: 'by Friday', 'bis Freitag', '金曜日までに'. */
@@ -71,7 +71,7 @@ export type AmountMention = Span & {
   unit?: string;
 };
 
-/** A mail cut into its own text, its signature and what it quotes. */
+/** A mail cut into its own text, its signature and its quoted history. */
 export type TextParts = {
   /** What the sender wrote in this mail, without quoted history and signature. Trimmed. */
   newText: string;
@@ -88,8 +88,8 @@ export type TextParts = {
 export type LanguageGuess = { language: Language; close?: Language; outside?: true };
 
 /**
- * What is understood of a received mail. Every writer starts from it. Pure data, the same in browser and server.
- * Lists are in the order of the text.
+ * The facts that the reader found in a received mail. Every writer uses them. Plain data, the same in browser and
+ * server. Lists are in the order of the text.
  */
 export type Reading = TextParts & {
   sender: Person;

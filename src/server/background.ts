@@ -27,9 +27,9 @@ export function createBackground(): Background {
     size: () => running.size,
     idle,
     async idleWithin(ms) {
-      const late = Promise.withResolvers<void>();
-      const timer = setTimeout(late.resolve, ms);
-      await Promise.race([idle(), late.promise]);
+      const timeout = Promise.withResolvers<void>();
+      const timer = setTimeout(timeout.resolve, ms);
+      await Promise.race([idle(), timeout.promise]);
       clearTimeout(timer);
     },
   };

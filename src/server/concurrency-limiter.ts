@@ -34,8 +34,8 @@ export function createConcurrencyLimiter({
       running.set(accountId, own + 1);
       return () => {
         runningTotal -= 1;
-        const left = (running.get(accountId) ?? 0) - 1;
-        if (left > 0) running.set(accountId, left);
+        const remaining = (running.get(accountId) ?? 0) - 1;
+        if (remaining > 0) running.set(accountId, remaining);
         else running.delete(accountId);
       };
     },

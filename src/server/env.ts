@@ -106,10 +106,10 @@ function checkTogether(values: Variables): void {
  * Throws `ConfigurationError` for the first wrong variable. Source of names and defaults: the table in README.md.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  const parsed = variables.safeParse(given);
+  const parsed = variables.safeParse(nonEmpty);
   if (!parsed.success) {
     throw new ConfigurationError(parsed.error.issues[0]?.message ?? 'The configuration is wrong.');
   }

@@ -23,12 +23,12 @@ import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts'
 import { warmUpEngine } from './replies/warm-up.ts';
 import { deriveKeys, loadSecret } from './secrets.ts';
 
-/** How long running replies may take once the server begins to stop, in milliseconds. */
+/** How long running replies may take after the server began to stop, in milliseconds. */
 const GRACE_MS = 10_000;
-/** How long closing the database may take, in milliseconds. A database that blocks longer is left open. */
+/** How long closing the database may take, in milliseconds. After that the program ends without closing it. */
 const STORAGE_CLOSE_MS = 5_000;
 /**
- * How long to wait for replies that are being sent through a mailbox, in milliseconds. The result of a slower one stays
+ * How long to wait for replies that are being sent through a mailbox, in milliseconds. After that their outcome stays
  * unknown.
  */
 const OUTBOX_CLOSE_MS = 3_000;
@@ -38,7 +38,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export type RunningServer = {
   /** The address it listens on: 'http://127.0.0.1:3000'. A host that means all addresses is shown as localhost. */
   url: string;
-  /** Loads the modules that are otherwise loaded on first use, and warms up the reader and the writers. */
+  /** Loads the modules that the first request would otherwise load, and warms up the reader and the writers. */
   warmUp(): Promise<void>;
   /** Stops accepting requests, gives running replies `graceMs` milliseconds to finish, then closes the database. */
   close(graceMs?: number): Promise<void>;
@@ -52,7 +52,7 @@ type ServeOptions = {
   engine?: () => Promise<Engine>;
 };
 
-/** The error's code, such as ' (ECONNREFUSED)', or ''. Startup messages say nothing else about a cause. */
+/** The error's code, such as ' (ECONNREFUSED)', or ''. Startup messages contain nothing else of a cause. */
 function codeOf(cause: unknown): string {
   const { code } = describeError(cause);
   return code ? ` (${code})` : '';
@@ -86,7 +86,7 @@ function listen(server: Server, { host, port }: Env['web']): Promise<AddressInfo
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const problems: Record<string, string> = {
         EADDRINUSE: `PORT must be free: something else already listens on ${port}.`,
-        EACCES: `PORT must be one that this user may open: ${port} is not.`,
+        EACCES: `PORT must be a port that this user may open: this user may not open ${port}.`,
       };
       const message = problems[cause.code ?? ''] ?? 'HOST must be an address of this machine.';
       reject(new ConfigurationError(message, { cause }));
@@ -101,15 +101,15 @@ function displayUrl({ host }: Env['web'], { port }: AddressInfo): string {
   return `http://${name}:${port}`;
 }
 
-/** Closes a server: at once if nothing is running, else when everything has finished or the grace period is over. */
+/** Closes a server when all requests have finished, or else after `graceMs` milliseconds. */
 async function closeServer(
   server: Server,
   { shutdownForced, idempotentReplies }: { shutdownForced: AbortController; idempotentReplies: Background },
   graceMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that is kept open becomes idle after its last answer. Nothing else would close it.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  // A connection that is kept open becomes idle after its last response. Nothing else would close it.
+  const closingIdle = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => {
     shutdownForced.abort(new Error('The server stops'));
     setTimeout(() => server.closeAllConnections(), 500).unref();
@@ -117,7 +117,7 @@ async function closeServer(
   await closed;
   await idempotentReplies.idleWithin(graceMs + 1_000);
   clearTimeout(timer);
-  clearInterval(sweep);
+  clearInterval(closingIdle);
 }
 
 /** Closes the parts one after another. After `ms` milliseconds it logs a warning and no longer waits. */
@@ -126,10 +126,11 @@ async function closeWithin(ms: number, parts: { close(): Promise<void> }[], log:
     for (const part of parts) await part.close();
     return true;
   })();
-  const late = Promise.withResolvers<false>();
-  const timer = setTimeout(() => late.resolve(false), ms);
+  const timeout = Promise.withResolvers<false>();
+  const timer = setTimeout(() => timeout.resolve(false), ms);
   try {
-    if (!(await Promise.race([closing, late.promise]))) log.warn('The database could not be closed in time');
+    if (!(await Promise.race([closing, timeout.promise])))
+      log.warn('The database could not be closed in time');
   } finally {
     clearTimeout(timer);
   }
@@ -149,7 +150,7 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   };
 }
 
-/** Opens everything that the routes work with. */
+/** Opens everything that the routes use. */
 async function openDeps(
   { env, log, pagesRoot, engine = () => loadEngine(env.models, log) }: ServeOptions,
   serverDeps: Pick<AppDeps, 'origin' | 'shutdownStarted' | 'shutdownForced'>,
@@ -196,13 +197,13 @@ function warnAboutLinks({ mail, mailboxes, web }: Env, log: Logger): void {
   if (web.appUrl) return;
   if (mail.smtpUrl) log.warn('SMTP_URL is set without APP_URL: links in mails lead to this machine only');
   if (mailboxes.google) {
-    log.warn('GOOGLE_CLIENT_ID is set without APP_URL: Google leads people back to this machine only');
+    log.warn('GOOGLE_CLIENT_ID is set without APP_URL: Google redirects back to this machine only');
   }
 }
 
 /**
- * Starts the program: database, routes, listening. Throws `ConfigurationError` with one sentence if the configuration
- * does not work on this machine.
+ * Opens the database and starts the server. Throws `ConfigurationError` with one sentence if the configuration does not
+ * work on this machine.
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { env, log } = options;

@@ -3,14 +3,8 @@ import { ConfigurationError, parseEnv } from './env.ts';
 import { createLog, describeError } from './log.ts';
 import { type RunningServer, serve } from './serve.ts';
 
-/** The path is the same for the sources and the bundle: both are two folders below the project's root. */
+/** The sources and the bundle are both two folders below the project's root. */
 const pagesRoot = join(import.meta.dirname, '../../build/client');
-
-/** Says in one sentence why the program cannot start. */
-function refuseToStart(error: ConfigurationError): never {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
@@ -44,6 +38,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  if (error instanceof ConfigurationError) refuseToStart(error);
-  throw error;
+  if (!(error instanceof ConfigurationError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 }

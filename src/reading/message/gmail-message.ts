@@ -80,11 +80,11 @@ function partText(part: GmailPart, limit = MAX_DATA): string {
 }
 
 function partsText(parts: readonly GmailPart[]): string {
-  let left = MAX_DATA;
+  let remaining = MAX_DATA;
   const texts = parts.map((part) => {
-    const text = left > 0 ? partText(part, left) : '';
+    const text = remaining > 0 ? partText(part, remaining) : '';
     // The limit must stay a multiple of four: four base64 characters are three whole bytes.
-    left = Math.max(0, left - Math.ceil((part.body?.data?.length ?? 0) / 4) * 4);
+    remaining = Math.max(0, remaining - Math.ceil((part.body?.data?.length ?? 0) / 4) * 4);
     return text;
   });
   return texts.join('\n');

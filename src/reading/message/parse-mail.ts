@@ -44,9 +44,9 @@ function senderOf(email: Email): Person | undefined {
 /** The Date header with the offset of the sender, else the date from the parser. */
 function dateOf(email: Email): string | undefined {
   const raw = email.headers.find((header) => header.key === 'date')?.value;
-  const own = raw === undefined ? undefined : parseHeaderDate(raw);
-  if (own?.includes('T')) return own;
-  return email.date !== undefined && !Number.isNaN(Date.parse(email.date)) ? email.date : own;
+  const fromHeader = raw === undefined ? undefined : parseHeaderDate(raw);
+  if (fromHeader?.includes('T')) return fromHeader;
+  return email.date !== undefined && !Number.isNaN(Date.parse(email.date)) ? email.date : fromHeader;
 }
 
 function ownText(email: Email): string {

@@ -19,9 +19,9 @@ const signedToken = /^([\w-]{16,64})\.([A-Za-z\d+/]{43}=)$/;
 export function readSessionToken(signed: string, secret: Keys['session']): string | undefined {
   const [, token, signature] = signedToken.exec(signed) ?? [];
   if (!token || !signature) return undefined;
-  const given = Buffer.from(signature, 'base64');
+  const received = Buffer.from(signature, 'base64');
   const expected = createHmac('sha256', secret).update(token).digest();
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+  return received.length === expected.length && timingSafeEqual(received, expected) ? token : undefined;
 }
 
 async function renew({ db }: Database, sessionId: string, end: number, now: number): Promise<void> {

@@ -27,8 +27,8 @@ const { generator, gmail } = surfaceDefaults;
 
 /** The options of a request without a paid plan, for the description. */
 const freeOptions =
-  `Without ${plansWith('options')} the intent must be \`${generator.intent}\`, the tone \`${generator.tone}\` ` +
-  `or \`${gmail.tone}\`, and the language \`${generator.language}\`.`;
+  `Without ${plansWith('options')} the intent is \`${generator.intent}\`, the tone \`${generator.tone}\` ` +
+  `or \`${gmail.tone}\`, the language \`${generator.language}\`.`;
 
 /** The account of the request's token, or a guest if there is no token. Throws `unauthenticated`, `unavailable`. */
 async function identifyActor(c: RequestContext): Promise<Actor> {

@@ -20,9 +20,9 @@ function issueGuestToken(key: KeyObject): { id: string; token: string } {
 function readGuestToken(token: string | undefined, key: KeyObject): string | undefined {
   const [, id, signature] = tokenFormat.exec(token ?? '') ?? [];
   if (!id || !signature) return undefined;
-  const given = Buffer.from(signature, 'base64url');
+  const received = Buffer.from(signature, 'base64url');
   const expected = sign(id, key);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+  return received.length === expected.length && timingSafeEqual(received, expected) ? id : undefined;
 }
 
 const YEAR_SECONDS = 31_536_000;

@@ -34,7 +34,7 @@ export function hashKey(text: string): string {
 
 /** Whether a text is the hashed key. Takes the same time for every text. */
 export function isKeyOf(text: string, hash: string): boolean {
-  const given = Buffer.from(hashKey(text));
+  const received = Buffer.from(hashKey(text));
   const stored = Buffer.from(hash);
-  return given.length === stored.length && timingSafeEqual(given, stored);
+  return received.length === stored.length && timingSafeEqual(received, stored);
 }

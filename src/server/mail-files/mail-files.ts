@@ -9,9 +9,9 @@ export type MailFiles = {
    * account at a time; accounts take turns.
    * @param receive returns the message, at most `limits.upload` bytes. It is called only if the limits allow another
    *   message; its errors are thrown unchanged. The bytes are transferred to a thread and cannot be used afterwards
-   * @throws `ProblemError`: `validation` with what is wrong with the message, `mail_too_slow`, `too_many_requests` if
-   *   the account has too many messages in memory, `unavailable` if all accounts together have, or if no thread reads
-   *   the message in time
+   * @throws `ProblemError`: `validation` with a sentence about the message, `mail_too_slow`, `too_many_requests` if the
+   *   account has too many messages in memory, `unavailable` if all accounts together have, or if no thread reads the
+   *   message in time
    */
   read(accountId: string, receive: () => Promise<Uint8Array>): Promise<string>;
   /** Ends the threads. Messages that wait or are being read end with `unavailable`. */
@@ -21,7 +21,7 @@ export type MailFiles = {
 type Options = {
   /** The module that the threads run. It answers as `mail-thread.ts` does. */
   script?: URL;
-  /** Longest time for one message, in milliseconds: reading some real mails never ends. */
+  /** The longest time for reading one message, in milliseconds. Reading some real mails would never end. */
   deadlineMs?: number;
   /** The longest wait for a thread, in milliseconds. */
   maxWaitMs?: number;

@@ -21,7 +21,7 @@ async function startThread(script: URL): Promise<Worker> {
   worker.on('error', () => {});
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
-      clearTimeout(late);
+      clearTimeout(startTimer);
       worker.off('message', onReady).off('error', onError).off('exit', onExit);
       settle();
     };
@@ -32,7 +32,7 @@ async function startThread(script: URL): Promise<Worker> {
       });
     const onExit = () => onError(new Error('The thread that reads mails ended before it was ready'));
     const onReady = () => end(() => resolve(worker));
-    const late = setTimeout(
+    const startTimer = setTimeout(
       () => onError(new Error('The thread that reads mails did not start in time')),
       START_MS,
     );
@@ -40,7 +40,7 @@ async function startThread(script: URL): Promise<Worker> {
   });
 }
 
-/** Thrown if a thread must not be used any more. `problem` is what the reader of the message gets. */
+/** Thrown if a thread must not be used any more. The caller of `ThreadPool.read` gets `problem`. */
 class ThreadFailed extends Error {
   readonly problem: ProblemError;
 

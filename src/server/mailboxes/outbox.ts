@@ -74,22 +74,22 @@ async function takeKey(
   tx: Tx,
   { accountId, content, isAgain }: OutboxEntry,
   { kind, hash, keptMs }: OutboxKey,
-  at: number,
+  now: number,
 ): Promise<boolean> {
   const values = {
     content,
     state: 'sending',
     message_id: null,
     thread_id: null,
-    settled_by: at + SENDING_MS,
-    expires_at: at + keptMs,
+    settled_by: now + SENDING_MS,
+    expires_at: now + keptMs,
   } as const;
   const taken = await tx
     .insertInto('outbox')
     .values({ user_id: accountId, key: hash, ...values })
     .onConflict((conflict) => {
       const replaced = conflict.columns(['user_id', 'key']).doUpdateSet(values);
-      return isAgain && kind !== 'request' ? replaced : replaced.where('outbox.expires_at', '<=', at);
+      return isAgain && kind !== 'request' ? replaced : replaced.where('outbox.expires_at', '<=', now);
     })
     .returning('key')
     .executeTakeFirst();
@@ -109,13 +109,13 @@ class KeyTaken extends Error {
  * one succeeds. Resolves to the key that another reply holds; undefined if the reply may be sent. Rejects if the
  * database does not answer.
  */
-export async function addToOutbox({ db, now }: Database, entry: OutboxEntry): Promise<OutboxKey | undefined> {
-  const at = await now(db);
+export async function addToOutbox(database: Database, entry: OutboxEntry): Promise<OutboxKey | undefined> {
+  const now = await database.now(database.db);
   try {
-    await db.transaction().execute(async (tx) => {
+    await database.db.transaction().execute(async (tx) => {
       // Always in the same order, so that transactions cannot deadlock.
       for (const key of entry.keys) {
-        if (!(await takeKey(tx, entry, key, at))) throw new KeyTaken(key);
+        if (!(await takeKey(tx, entry, key, now))) throw new KeyTaken(key);
       }
     });
   } catch (error) {

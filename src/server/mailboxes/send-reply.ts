@@ -93,14 +93,14 @@ async function deliverInTime(delivery: Delivery): Promise<SendResult> {
       () => {},
     ),
   );
-  const late = new AbortController();
-  const timeout = sleep(delivery.timing.answerMs, undefined, { signal: late.signal }).then(() => {
+  const timer = new AbortController();
+  const timeout = sleep(delivery.timing.answerMs, undefined, { signal: timer.signal }).then(() => {
     throw new ProblemError('send_unknown', { cause: new MailboxError('lost') });
   });
   try {
     return await Promise.race([delivered, timeout]);
   } finally {
-    late.abort();
+    timer.abort();
     timeout.catch(() => {});
   }
 }

@@ -2,7 +2,7 @@ import { BUILT_IN_WRITER } from '#domain/messages.ts';
 import { draftReply } from '#drafter/draft.ts';
 import type { ReplyWriter } from './writer.ts';
 
-/** Where a draft is cut for the reader: after each blank line. */
+/** A draft is cut into pieces after each blank line. */
 const paragraphEnd = /(?<=\n\n)/;
 
 /**

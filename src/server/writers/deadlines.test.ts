@@ -60,12 +60,12 @@ test('each attempt has its own deadline for the first text, and the wait between
   expect(Math.round(watching.remainingMs)).toBe(5_001);
 });
 
-test("the signal aborts with the caller's reason, before and during the reply", () => {
-  const leaving = new AbortController();
-  const watching = watch(leaving.signal);
-  leaving.abort(new RangeError('left'));
+test("the signal aborts with the reason of the caller's signal, before and during the reply", () => {
+  const caller = new AbortController();
+  const watching = watch(caller.signal);
+  caller.abort(new RangeError('stopped'));
   expect(watching.signal.reason).toBeInstanceOf(RangeError);
-  expect(watch(leaving.signal).signal.reason).toBeInstanceOf(RangeError);
+  expect(watch(caller.signal).signal.reason).toBeInstanceOf(RangeError);
 });
 
 test('closing clears all timers', () => {
@@ -75,7 +75,7 @@ test('closing clears all timers', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('deadlines stay within the total, and leave half of it to a fallback', () => {
+test('no deadline is longer than the total, and a fallback has half of it', () => {
   expect(deadlinesFor(60_000)).toEqual({ totalMs: 60_000, firstMs: 30_000, gapMs: 15_000 });
   expect(deadlinesFor(5_000)).toEqual({ totalMs: 5_000, firstMs: 5_000, gapMs: 5_000 });
   expect(deadlinesFor(5_000, { hasFallback: true }).firstMs).toBe(2_500);
@@ -83,11 +83,11 @@ test('deadlines stay within the total, and leave half of it to a fallback', () =
   expect(deadlinesFor(60_000, { loadsModels: true, hasFallback: true }).firstMs).toBe(30_000);
 });
 
-test('a wait ends with the signal', async () => {
-  const leaving = new AbortController();
-  const waiting = untilAborted(new Promise(() => {}), leaving.signal);
-  leaving.abort(new RangeError('left'));
+test('a wait ends when the signal aborts', async () => {
+  const controller = new AbortController();
+  const waiting = untilAborted(new Promise(() => {}), controller.signal);
+  controller.abort(new RangeError('stopped'));
   await expect(waiting).rejects.toThrow(RangeError);
-  await expect(untilAborted(Promise.resolve(1), leaving.signal)).rejects.toThrow(RangeError);
+  await expect(untilAborted(Promise.resolve(1), controller.signal)).rejects.toThrow(RangeError);
   await expect(untilAborted(Promise.resolve(1), new AbortController().signal)).resolves.toBe(1);
 });

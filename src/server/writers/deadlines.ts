@@ -1,40 +1,40 @@
 import { ModelFailure } from './model-failure.ts';
 
-/** How long a reply may take, in milliseconds from the start of each part. */
+/** How long a reply and its parts may take, in milliseconds. */
 export type Deadlines = {
   /** The whole reply, all attempts and waits included. */
   totalMs: number;
-  /** The longest silence before the first text, counted from the attempt's start or from the last event. */
+  /** The longest time without an event before the first text, counted from the start of the attempt. */
   firstMs: number;
-  /** The longest silence after the first text. */
+  /** The longest time without an event after the first text. */
   gapMs: number;
 };
 
-/** Reasoning models may be silent for a long time before their first word, and for a while between two words. */
+/** A reasoning model may send nothing for a long time before its first word, and for some seconds between two words. */
 const FIRST_MS = 30_000;
 const GAP_MS = 15_000;
 
 /**
- * The deadlines of a model within the configured total. With a fallback, a model that stays silent is given up after
+ * The deadlines of a model within the configured total. With a fallback, a model that sends nothing is stopped after
  * half of the total at the latest, so that the fallback has the other half. Without a fallback, a server that loads its
- * models at their first request (`loadsModels`) may be silent for the whole total.
+ * models at their first request (`loadsModels`) may send nothing for the whole total.
  */
 export function deadlinesFor(
   totalMs: number,
   { hasFallback = false, loadsModels = false }: { hasFallback?: boolean; loadsModels?: boolean } = {},
 ): Deadlines {
-  const longest = loadsModels ? totalMs : FIRST_MS;
+  const longestFirst = loadsModels ? totalMs : FIRST_MS;
   return {
     totalMs,
-    firstMs: Math.min(longest, hasFallback ? totalMs / 2 : totalMs),
+    firstMs: Math.min(longestFirst, hasFallback ? totalMs / 2 : totalMs),
     gapMs: Math.min(GAP_MS, totalMs),
   };
 }
 
 /**
- * Watches one reply. Its signal aborts with the caller's reason when the caller leaves, and with a `ModelFailure` when
- * a deadline passes. It has its own timers, because those of HTTP clients and of the providers' packages do not fire
- * while a server sends no headers. Always close it.
+ * Watches the deadlines of one reply. Its signal aborts with the reason of the caller's signal, or with a
+ * `ModelFailure` when a deadline passes. It has its own timers, because those of HTTP clients and of the providers'
+ * packages do not fire while a server sends no headers. Always close it.
  */
 export class DeadlineWatch {
   readonly #stop = new AbortController();
@@ -43,15 +43,15 @@ export class DeadlineWatch {
   readonly #endsAt: number;
   readonly #total: NodeJS.Timeout;
   #silence: NodeJS.Timeout | undefined;
-  readonly #onLeave = () => this.#stop.abort(this.#outer.reason);
+  readonly #onOuterAbort = () => this.#stop.abort(this.#outer.reason);
 
   constructor(outer: AbortSignal, deadlines: Deadlines) {
     this.#outer = outer;
     this.#deadlines = deadlines;
     this.#endsAt = performance.now() + deadlines.totalMs;
     this.#total = setTimeout(() => this.#pass('took longer than', deadlines.totalMs), deadlines.totalMs);
-    outer.addEventListener('abort', this.#onLeave, { once: true });
-    if (outer.aborted) this.#onLeave();
+    outer.addEventListener('abort', this.#onOuterAbort, { once: true });
+    if (outer.aborted) this.#onOuterAbort();
   }
 
   get signal(): AbortSignal {
@@ -63,24 +63,24 @@ export class DeadlineWatch {
     return this.#endsAt - performance.now();
   }
 
-  /** An attempt starts: the deadline for its first text counts from now. */
+  /** Starts the deadline for the first text of an attempt. */
   startAttempt(): void {
     clearTimeout(this.#silence);
     const { firstMs } = this.#deadlines;
     this.#silence = setTimeout(() => this.#pass('said nothing for', firstMs), firstMs);
   }
 
-  /** An attempt failed: silence is not measured until the next attempt. */
+  /** Stops that deadline after a failed attempt, until the next attempt starts. */
   endAttempt(): void {
     clearTimeout(this.#silence);
   }
 
-  /** An event came, with or without text. Called for every event, so it only restarts a timer. */
+  /** Restarts the running deadline, because an event came, with or without text. It runs for every event. */
   noteEvent(): void {
     this.#silence?.refresh();
   }
 
-  /** The first text came: from now on `gapMs` limits the silence. */
+  /** Starts the deadline between two events (`gapMs`), because the first text came. */
   startText(): void {
     clearTimeout(this.#silence);
     const { gapMs } = this.#deadlines;
@@ -90,7 +90,7 @@ export class DeadlineWatch {
   close(): void {
     clearTimeout(this.#total);
     clearTimeout(this.#silence);
-    this.#outer.removeEventListener('abort', this.#onLeave);
+    this.#outer.removeEventListener('abort', this.#onOuterAbort);
   }
 
   #pass(what: string, ms: number): void {
@@ -101,9 +101,9 @@ export class DeadlineWatch {
 /** The promise's outcome, or a rejection with the signal's reason as soon as it aborts. */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason);
-    signal.addEventListener('abort', leave, { once: true });
-    if (signal.aborted) leave();
-    void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+    void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }

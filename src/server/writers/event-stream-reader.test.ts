@@ -10,14 +10,14 @@ function read(...pieces: string[]): string[] {
   return events;
 }
 
-test('the data of each event is passed on, and other fields are ignored', () => {
+test('the data of each event is read, and other fields are ignored', () => {
   expect(read(': hello\n\nevent: delta\nid: 1\ndata: {"a":1}\n\ndata:{"b":2}\r\n\r\nretry: 5\n\n')).toEqual([
     '{"a":1}',
     '{"b":2}',
   ]);
 });
 
-test('an event with several data lines is passed on as one', () => {
+test('several data lines of an event are joined', () => {
   expect(read('data: {"a":\ndata: 1}\n\n')).toEqual(['{"a":\n1}']);
 });
 
@@ -32,7 +32,7 @@ test('an event that is too long is refused', () => {
   }).toThrow(RangeError);
 });
 
-test('the events are the same however the stream is cut', () => {
+test('the events do not depend on how the stream is cut into pieces', () => {
   const line = fc.constantFrom('data: a', 'data:b', 'data:', 'event: x', ':', '', 'data', 'dat');
   const end = fc.constantFrom('\n', '\r\n');
   const stream = fc

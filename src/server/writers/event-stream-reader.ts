@@ -1,10 +1,10 @@
-/** The longest event, in UTF-16 code units. A model's text stream has no longer events. */
+/** The longest event, in UTF-16 code units. The events of a model's text stream are shorter. */
 const LONGEST_EVENT = 1_000_000;
 
 /**
- * Reads server-sent events piece by piece and passes on the data of each event (WHATWG HTML, section 9.2.6). Comments
- * and fields other than `data` are ignored. It does as little as possible, because it runs for every token. Throws
- * RangeError when an event exceeds one million characters.
+ * Reads server-sent events piece by piece and calls `onData` with the data of each event (WHATWG HTML, section 9.2.6).
+ * Ignores comments and fields other than `data`. It does as little as possible, because it runs for every token. Throws
+ * RangeError if an event is longer than `LONGEST_EVENT`.
  */
 export class EventStreamReader {
   readonly #onData: (data: string) => void;
@@ -26,7 +26,7 @@ export class EventStreamReader {
     if (this.#rest.length > LONGEST_EVENT) throw new RangeError('event too long');
   }
 
-  /** Text that is left when the stream ends counts as an event: some servers omit the last blank line. */
+  /** Ends the stream. The rest of its text is an event, because some servers omit the last blank line. */
   end(): void {
     if (this.#rest !== '') this.#line(this.#rest, 0, this.#rest.length);
     this.#rest = '';

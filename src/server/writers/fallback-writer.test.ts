@@ -4,7 +4,7 @@ import { type ReplyWriter, type WriteRequest, WriterError } from './writer.ts';
 
 const request = {} as WriteRequest;
 const log = { warn: vi.fn() };
-const silent = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 function writer(name: string, pieces: string[], failure?: Error): ReplyWriter {
   return {
@@ -29,9 +29,9 @@ const mute: ReplyWriter = {
   },
 };
 
-async function collect(of: ReplyWriter, signal = silent) {
+async function collect(from: ReplyWriter, signal = neverAborted) {
   const pieces: string[] = [];
-  const writing = of.write(request, signal);
+  const writing = from.write(request, signal);
   for (;;) {
     const step = await writing.next();
     if (step.done) return { pieces, ...step.value };
@@ -42,7 +42,7 @@ async function collect(of: ReplyWriter, signal = silent) {
 const both = (main: ReplyWriter, fallback: ReplyWriter, totalMs = 10_000) =>
   createFallbackWriter(main, fallback, { totalMs, log });
 
-test('the main model writes as long as it works', async () => {
+test('the main model writes if it does not fail', async () => {
   const written = await collect(both(writer('main', ['Hi', ' Ada']), writer('spare', ['no'])));
   expect(written).toMatchObject({ pieces: ['Hi', ' Ada'], reply: 'Hi Ada', writer: 'main' });
 });
@@ -69,15 +69,15 @@ test('both share one deadline', async () => {
   await expect(collect(both(mute, writer('spare', ['no']), 20))).rejects.toThrow(WriterError);
 });
 
-test("both stop with the caller's reason", async () => {
-  const leaving = new AbortController();
-  const written = collect(both(mute, writer('spare', ['no'])), leaving.signal);
-  leaving.abort(new RangeError('left'));
+test("both stop with the reason of the caller's signal", async () => {
+  const caller = new AbortController();
+  const written = collect(both(mute, writer('spare', ['no'])), caller.signal);
+  caller.abort(new RangeError('stopped'));
   await expect(written).rejects.toThrow(RangeError);
 });
 
-test('a reader that stops between two texts releases the main writer', async () => {
-  const released = vi.fn();
+test('a caller that stops reading between two texts ends the main writer', async () => {
+  const ended = vi.fn();
   const main: ReplyWriter = {
     name: 'main',
     async *write() {
@@ -85,11 +85,11 @@ test('a reader that stops between two texts releases the main writer', async () 
         yield 'Hi';
         yield ' Ada';
       } finally {
-        released();
+        ended();
       }
       return { reply: 'Hi Ada', writer: 'main', notes: [] };
     },
   };
-  for await (const _ of both(main, mute).write(request, silent)) break;
-  expect(released).toHaveBeenCalledOnce();
+  for await (const _ of both(main, mute).write(request, neverAborted)) break;
+  expect(ended).toHaveBeenCalledOnce();
 });

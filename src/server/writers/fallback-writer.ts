@@ -2,8 +2,8 @@ import type { WriterLog } from './model-writer.ts';
 import { type ReplyWriter, WriterError, type WrittenReply } from './writer.ts';
 
 /**
- * A writer that hands over to `fallback` when `main` fails before its first text. Both share one total deadline
- * (milliseconds). The finished reply names the writer that wrote it. A person who leaves is not counted as a failure.
+ * A writer that uses `main`, and `fallback` if `main` fails before its first text. Both share one total deadline
+ * (milliseconds). The finished reply names the writer that wrote it. If the signal aborts, the fallback does not write.
  */
 export function createFallbackWriter(
   main: ReplyWriter,
@@ -18,9 +18,9 @@ export function createFallbackWriter(
     },
     async *write(request, signal) {
       const bounded = new AbortController();
-      const onLeave = () => bounded.abort(signal.reason);
-      signal.addEventListener('abort', onLeave, { once: true });
-      if (signal.aborted) onLeave();
+      const onAbort = () => bounded.abort(signal.reason);
+      signal.addEventListener('abort', onAbort, { once: true });
+      if (signal.aborted) onAbort();
       const timer = setTimeout(
         () =>
           bounded.abort(new WriterError(`${main.name} and ${fallback.name} took longer than ${totalMs} ms`)),
@@ -35,15 +35,15 @@ export function createFallbackWriter(
         return yield* writing;
       } finally {
         clearTimeout(timer);
-        signal.removeEventListener('abort', onLeave);
-        // If the caller stopped reading after the first text, the main writer is still open and must end.
+        signal.removeEventListener('abort', onAbort);
+        // If the caller stopped reading after the first text, the main writer has not ended yet.
         await writing.return(undefined as never);
       }
     },
   };
 }
 
-/** The main writer's first step; undefined if it failed and the fallback may write. */
+/** The first text of the main writer, or its reply; undefined if it failed and the fallback may write. */
 async function firstStep(
   writing: AsyncGenerator<string, WrittenReply, void>,
   signal: AbortSignal,

@@ -2,25 +2,22 @@ import { languageData } from '#languages/all.ts';
 import { listOf, mailWords } from '#reading/word-lists.ts';
 
 const subjectWords = [...mailWords('subject'), 're'];
-/** How a model announces its reply, in each language. */
+/** The words with which a model announces its reply, in each language. */
 const announcements = Object.values(languageData).map(({ announcement }) => ({
   opens: listOf(announcement.opens),
   nouns: listOf(announcement.nouns),
 }));
-const openers = announcements.flatMap((row) => row.opens);
+const announcementOpens = announcements.flatMap(({ opens }) => opens);
 
-/** A first line longer than this, in UTF-16 code units, is neither a label nor commentary. */
-const LONGEST_LEAD_LINE = 200;
-/** A line longer than this is not a code fence. */
+/** A longer first line, in UTF-16 code units, is not commentary. */
+const LONGEST_COMMENTARY = 200;
+/** A longer line is not a code fence and not a rule. */
 const LONGEST_FENCE_LINE = 40;
 
 const fenceLine = /^`{3,}[\w+-]*\s*$/;
 const ruleLine = /^-{3,}\s*$/;
 
-/**
- * Whether a line is part of the reply ('keep') or not ('drop'), or whether more of the line is needed to decide
- * ('hold').
- */
+/** Whether a line is part of the reply ('keep') or not ('drop'). 'hold': only more of the line can show it. */
 type LineDecision = 'keep' | 'drop' | 'hold';
 
 function judgePattern(
@@ -46,9 +43,11 @@ function judgeSubject(lower: string, complete: boolean): LineDecision {
 }
 
 function judgeCommentary(lower: string, complete: boolean): LineDecision {
-  if (lower.length > LONGEST_LEAD_LINE) return 'keep';
+  if (lower.length > LONGEST_COMMENTARY) return 'keep';
   if (!complete) {
-    return openers.some((open) => open.startsWith(lower) || lower.startsWith(open)) ? 'hold' : 'keep';
+    return announcementOpens.some((open) => open.startsWith(lower) || lower.startsWith(open))
+      ? 'hold'
+      : 'keep';
   }
   if (!/[:：]$/.test(lower)) return 'keep';
   const isCommentary = announcements.some(
@@ -68,8 +67,8 @@ function judgeLead(line: string, complete: boolean): LineDecision {
 /**
  * A stage of the reply cleaner that removes lines that do not belong to a reply. Before the reply: code fences, rules,
  * subject lines and commentary ('Here is the reply:'). Inside the reply: code fences. If a fence or rule came before
- * the reply, its counterpart ends the reply, and the rest is commentary. The first line is held back while it may be
- * one of these lines. Later lines are held back only while they consist of the marks alone.
+ * the reply, the next one ends the reply, and the rest is commentary. The first line is held back while it may be one
+ * of these lines. Later lines are held back only while they contain nothing but the marks of a fence or rule.
  */
 export class LineStage {
   #held = '';

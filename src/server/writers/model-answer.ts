@@ -6,18 +6,18 @@ import { ModelFailure } from './model-failure.ts';
 /** The longest answer, in UTF-16 code units. A model that writes more is stopped. */
 const LONGEST_ANSWER = 50_000;
 
-/** How long the connection of a finished answer may take to end by itself, in milliseconds. Then it is destroyed. */
+/** How long the response may take to end after the last event of a reply, in milliseconds. Then it is destroyed. */
 const DRAIN_MS = 1_000;
 
 const incomplete: Record<Exclude<Finish, 'stop'>, string> = {
   length: 'stopped at its length limit',
   filtered: 'withheld the reply (content filter)',
-  other: 'stopped for another reason than being done',
+  other: 'stopped before the reply was complete',
 };
 
 /**
- * A model's answer as it arrives over HTTP. The text of events that arrive together is passed on together, because
- * waking the reader costs more CPU than handling the event.
+ * A model's answer while it arrives over HTTP. `read` returns the text of all events that arrived together, because
+ * resuming the caller costs more CPU than handling an event.
  */
 export class ModelAnswer implements EventSink {
   readonly #response: IncomingMessage;
@@ -30,7 +30,7 @@ export class ModelAnswer implements EventSink {
     | { resolve: (text: string | undefined) => void; reject: (failure: ModelFailure) => void }
     | undefined;
 
-  /** `onEvent` is called for every event, so that the caller can see that the model is alive. */
+  /** `onEvent` is called for every event, with or without text. */
   constructor(response: IncomingMessage, read: EventReader, onEvent: () => void) {
     this.#response = response;
     const stream = new EventStreamReader((data) => {
@@ -51,7 +51,7 @@ export class ModelAnswer implements EventSink {
   text(piece: string): void {
     this.#text += piece;
     this.#length += piece.length;
-    if (this.#length > LONGEST_ANSWER) this.#close(new ModelFailure('wrote more than a reply can hold'));
+    if (this.#length > LONGEST_ANSWER) this.#close(new ModelFailure('wrote a reply that is too long'));
   }
 
   finish(reason: Finish): void {
@@ -64,7 +64,7 @@ export class ModelAnswer implements EventSink {
   }
 
   /**
-   * Waits for text and returns what came since the last call; undefined when the answer is complete. Rejects with
+   * Waits for text and returns all text since the last call; undefined when the answer is complete. Rejects with
    * `ModelFailure`. Only one call at a time.
    */
   read(): Promise<string | undefined> {
@@ -74,7 +74,7 @@ export class ModelAnswer implements EventSink {
     });
   }
 
-  /** Ends the exchange. If the answer is not complete, the connection to the model's server is destroyed at once. */
+  /** Ends the answer. If it is not complete, the connection to the model's server is destroyed at once. */
   cancel(): void {
     if (this.#finish !== 'stop') this.#response.destroy();
   }
@@ -84,7 +84,7 @@ export class ModelAnswer implements EventSink {
     try {
       feed();
     } catch {
-      this.#close(new ModelFailure('sent what its protocol does not know', { unhealthy: true }));
+      this.#close(new ModelFailure('sent an event that cannot be read', { unhealthy: true }));
     }
     if (this.#waiting !== undefined) this.#settle();
   }
@@ -102,7 +102,7 @@ export class ModelAnswer implements EventSink {
     this.#settle();
   }
 
-  /** Lets a finished exchange end by itself, so that its connection can be used again. */
+  /** Waits until the response ends, so that its connection can be used again. */
   #drain(): void {
     const timer = setTimeout(() => this.#response.destroy(), DRAIN_MS).unref();
     this.#response.once('close', () => clearTimeout(timer));
@@ -112,7 +112,7 @@ export class ModelAnswer implements EventSink {
     const waiting = this.#waiting;
     if (waiting === undefined || (this.#text === '' && !this.#closed)) return;
     this.#waiting = undefined;
-    // Text of a failed answer is not passed on. If none was passed on before, another attempt or another model may
+    // The text of a failed answer is not returned. If no text was returned before, another attempt or another model may
     // write.
     if (this.#failure) waiting.reject(this.#failure);
     else if (this.#text === '') waiting.resolve(undefined);

@@ -5,7 +5,7 @@ import { type ModelProvider, modelProviders, type ProviderAccess, providers } fr
 
 type KeyVariable = Extract<(typeof providers)[ModelProvider], { keyVariable: string }>['keyVariable'];
 
-/** The environment variable with a provider's required key; undefined if it has none. */
+/** The environment variable with the key that a provider requires; undefined if it requires none. */
 const keyVariableOf = (provider: ModelProvider): KeyVariable | undefined => {
   const row = providers[provider];
   return 'keyVariable' in row ? row.keyVariable : undefined;
@@ -74,7 +74,7 @@ export const modelVariables = {
 
 type ModelValues = z.infer<z.ZodObject<typeof modelVariables>>;
 
-/** The first broken rule between these variables, as a sentence; undefined if there is none. */
+/** A sentence about the first rule that these variables break together; undefined if they break none. */
 export function modelFault(values: ModelValues): string | undefined {
   if (values.AI_FALLBACK_MODEL && !values.AI_MODEL && !values.AI_ADVANCED_MODEL) {
     return 'AI_MODEL must be set if AI_FALLBACK_MODEL is set.';
@@ -116,7 +116,7 @@ export function modelEnv(values: ModelValues): ModelEnv {
   };
 }
 
-/** The classes of models on this server; 'standard' comes first. The built-in drafter counts as 'standard'. */
+/** The classes of models on this server, 'standard' first. The built-in drafter counts as 'standard'. */
 export function configuredModels({ advanced }: Pick<ModelEnv, 'advanced'>): readonly ModelClass[] {
   return advanced ? modelValues : ['standard'];
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  bodyErrorCode,
   type EventReader,
   readChatEvent,
   readGeminiEvent,
   readMessagesEvent,
   readResponsesEvent,
-  refusalCode,
 } from './model-events.ts';
 
 /** What the readers report about the events, in order. */
@@ -43,7 +43,7 @@ test.each([
   ['an unknown finish', chatChoice({}, 'constructor'), ['finish other']],
   ['usage alone', { choices: [], usage: {} }, []],
   ['an error', { error: { code: 500, type: 'server_error', message: 'secret' } }, ['fail server_error']],
-  ['an error in words', { error: 'no such thing' }, ['fail no code']],
+  ['an error without a code', { error: 'no such thing' }, ['fail no code']],
   ['an unknown shape', { choices: 'none' }, []],
 ])('chat completions: %s', (_name, event, expected) => {
   expect(reported(readChatEvent, event)).toEqual(expected);
@@ -98,11 +98,11 @@ test.each([
   expect(reported(readGeminiEvent, event)).toEqual(expected);
 });
 
-test('only the code of a refusal is used, never its message', () => {
-  expect(refusalCode('{"error":{"message":"the mail said…","code":"context_length_exceeded"}}')).toBe(
+test('only the code of an error is used, never its message', () => {
+  expect(bodyErrorCode('{"error":{"message":"the mail said…","code":"context_length_exceeded"}}')).toBe(
     'context_length_exceeded',
   );
-  expect(refusalCode('{"error":{"type":"the mail said so"}}')).toBe('no code');
-  expect(refusalCode('<html>')).toBe('no code');
-  expect(refusalCode('null')).toBe('no code');
+  expect(bodyErrorCode('{"error":{"type":"the mail said so"}}')).toBe('no code');
+  expect(bodyErrorCode('<html>')).toBe('no code');
+  expect(bodyErrorCode('null')).toBe('no code');
 });

@@ -3,7 +3,7 @@ import { plainCode } from './model-failure.ts';
 /** Why a model stopped. Only 'stop' means that the reply is complete. */
 export type Finish = 'stop' | 'length' | 'filtered' | 'other';
 
-/** Where a protocol's events go. */
+/** Receives what the events of a model's answer contain. */
 export type EventSink = {
   text(piece: string): void;
   finish(reason: Finish): void;
@@ -12,8 +12,8 @@ export type EventSink = {
 };
 
 /**
- * Reads one event of a provider's text stream, already parsed from JSON. May throw TypeError on shapes that the
- * protocol does not know.
+ * Reads one event of a provider's text stream, already parsed from JSON. May throw TypeError if the event does not have
+ * the shape of its protocol.
  */
 export type EventReader = (event: unknown, sink: EventSink) => void;
 
@@ -26,8 +26,8 @@ function errorCode(error: ErrorBody | undefined): string {
   );
 }
 
-/** The provider's error code from the body of a refusal, safe to log. */
-export function refusalCode(body: string): string {
+/** The provider's error code from the body of an error response, safe to log. */
+export function bodyErrorCode(body: string): string {
   try {
     const parsed = JSON.parse(body) as { error?: ErrorBody; code?: unknown; type?: unknown };
     return errorCode(parsed.error ?? parsed);
@@ -44,7 +44,7 @@ type ChatEvent = {
 
 const chatFinishes = new Map<string, Finish>([
   ['stop', 'stop'],
-  // How text-generation-inference names a natural end.
+  // text-generation-inference uses this name.
   ['eos_token', 'stop'],
   ['stop_sequence', 'stop'],
   ['length', 'length'],
@@ -52,7 +52,7 @@ const chatFinishes = new Map<string, Finish>([
   ['content_filter', 'filtered'],
 ]);
 
-/** OpenAI's chat completions, which Mistral, Ollama and most other servers speak too. */
+/** OpenAI's chat completions. Mistral, Ollama and most other servers use this protocol, too. */
 export const readChatEvent: EventReader = (event, sink) => {
   const { error, choices } = event as ChatEvent;
   if (error) return sink.fail(errorCode(error));

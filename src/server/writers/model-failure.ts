@@ -1,16 +1,16 @@
 import { WriterError } from './writer.ts';
 
 type Traits = {
-  /** Worth another attempt while nothing has been written. */
+  /** True if another attempt may succeed. */
   retryable?: boolean;
-  /** The failure shows that the model is unhealthy, so its circuit breaker counts it. */
+  /** True if the failure shows that the model is unhealthy. Its circuit breaker counts such failures. */
   unhealthy?: boolean;
   /** How long the server asked to wait before the next request, in milliseconds. */
   retryAfterMs?: number | undefined;
 };
 
 /**
- * Why a model wrote no complete reply. The message names statuses and codes only, never text of the mail, the prompt or
+ * Why a model wrote no complete reply. The message contains statuses and codes, never text of the mail, the prompt or
  * the reply. It has no `cause`, because the errors of HTTP clients contain bodies.
  */
 export class ModelFailure extends WriterError {

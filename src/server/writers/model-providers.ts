@@ -7,13 +7,13 @@ import {
   readResponsesEvent,
 } from './model-events.ts';
 
-/** How to reach a provider. Without `baseURL` its package uses the provider's own address. */
+/** The key and the URL of a provider. Without `baseURL` its package uses the provider's own URL. */
 export type ProviderAccess = { apiKey?: string; baseURL?: string };
 
 type Fetch = typeof globalThis.fetch;
 type CreateModel = (model: string, fetch: Fetch) => LanguageModelV4;
 
-/** What the program knows about a provider. */
+/** A provider of models. */
 export type ProviderRow = {
   /**
    * The environment variable with its API key, which the provider requires. A provider without it needs no key, or has
@@ -25,13 +25,13 @@ export type ProviderRow = {
   /** Loads the package. Called only for providers that are configured. */
   load(access: ProviderAccess): Promise<CreateModel>;
   options?: LanguageModelV4CallOptions['providerOptions'];
-  /** The server loads a model at its first request, which may take most of a minute. */
+  /** True if the server loads a model at its first request, which may take most of a minute. */
   loadsModels?: boolean;
 };
 
 /**
- * Every provider. A new one is one row here, and nothing else in the code: `AI_MODEL` accepts its name, its key
- * variable is read, and the contract tests run over it. Most providers speak OpenAI's chat completions.
+ * All providers. A new one is only one row here: `AI_MODEL` then accepts its name, its key variable is read, and the
+ * contract tests run for it. Most providers use OpenAI's chat completions.
  */
 export const providers = {
   openai: {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parseRetryAfter, postToModel } from './model-request.ts';
 
 /** A server that answers its nth request with the nth answer. */
-async function serverThat(...answers: ((response: ServerResponse) => void)[]) {
+async function startServer(...answers: ((response: ServerResponse) => void)[]) {
   const sockets: unknown[] = [];
   const server = createServer((incoming, response) => {
     sockets.push(incoming.socket);
@@ -19,8 +19,8 @@ async function serverThat(...answers: ((response: ServerResponse) => void)[]) {
   return { url, sockets };
 }
 
-const unbroken = new AbortController().signal;
-const send = (url: string) => postToModel(url, {}, '{}', unbroken);
+const neverAborted = new AbortController().signal;
+const send = (url: string) => postToModel(url, {}, '{}', neverAborted);
 
 async function textOf(response: IncomingMessage): Promise<string> {
   let text = '';
@@ -28,15 +28,15 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-test('reset after the head on a kept connection makes one request', async () => {
+test('a reset after the headers on a reused connection makes no other request', async () => {
   const { promise: broken, resolve: breakOff } = Promise.withResolvers<() => void>();
-  const { url, sockets } = await serverThat(
+  const { url, sockets } = await startServer(
     (response) => response.end('first'),
     (response) => {
       response.flushHeaders();
       breakOff(() => response.socket?.resetAndDestroy());
     },
-    (response) => response.end('a ghost'),
+    (response) => response.end('never sent'),
   );
   await textOf(await send(url));
   const response = await send(url);
@@ -48,8 +48,8 @@ test('reset after the head on a kept connection makes one request', async () => 
   expect(sockets[1]).toBe(sockets[0]);
 });
 
-test('reset before the head on a kept connection makes another request', async () => {
-  const { url, sockets } = await serverThat(
+test('a reset before the headers on a reused connection makes another request', async () => {
+  const { url, sockets } = await startServer(
     (response) => response.end('first'),
     (response) => response.socket?.resetAndDestroy(),
     (response) => response.end('third'),

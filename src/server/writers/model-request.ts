@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { refusalCode } from './model-events.ts';
+import { bodyErrorCode } from './model-events.ts';
 import { ModelFailure, plainCode } from './model-failure.ts';
 
 const agents = {
@@ -8,17 +8,17 @@ const agents = {
   'https:': new HttpsAgent({ keepAlive: true }),
 };
 
-/** How much of a refusal's body is read to find its code, in UTF-16 code units. */
-const LONGEST_REFUSAL = 64 * 1024;
+/** How much of the body of an error response is read to find its code, in UTF-16 code units. */
+const LONGEST_ERROR_BODY = 64 * 1024;
 
 /**
- * Statuses other than 5xx that say 'try again': request timeout, conflict of attempts, too early, too many requests.
+ * Statuses below 500 after which another attempt may succeed: request timeout, conflict, too early, too many requests.
  */
-const passing = new Set([408, 409, 425, 429]);
+const retryableStatuses = new Set([408, 409, 425, 429]);
 
 /**
- * How long a `Retry-After` header asks to wait, in milliseconds: seconds or an HTTP date (RFC 9110, 10.2.3).
- * Undefined if it is absent or neither. A date that has passed gives 0.
+ * The wait that a `Retry-After` header asks for, in milliseconds: seconds or an HTTP date (RFC 9110, 10.2.3). Undefined
+ * if there is no header or its value is neither. 0 if the date has passed.
  */
 export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
   const value = header?.trim() ?? '';
@@ -40,19 +40,18 @@ export function postToModel(
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const target = new URL(url);
-    const secure = target.protocol === 'https:';
-    const outgoing = (secure ? httpsRequest : httpRequest)(target, {
+    const isSecure = target.protocol === 'https:';
+    const outgoing = (isSecure ? httpsRequest : httpRequest)(target, {
       method: 'POST',
       headers: { ...headers, accept: 'text/event-stream', 'content-length': Buffer.byteLength(body) },
-      agent: secure ? agents['https:'] : agents['http:'],
+      agent: isSecure ? agents['https:'] : agents['http:'],
       signal,
     });
-    let hasHead = false;
+    let hasHeaders = false;
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       // After the headers, an error concerns the response. The reader of the response gets it.
-      if (hasHead) return;
-      // The server closed a kept connection in the meantime. That says nothing about its health, so try a new
-      // connection.
+      if (hasHeaders) return;
+      // The server closed a connection that was kept open. That is no fault, so try a new connection.
       if (outgoing.reusedSocket && error.code === 'ECONNRESET' && !signal.aborted) {
         resolve(postToModel(url, headers, body, signal));
         return;
@@ -65,30 +64,30 @@ export function postToModel(
       );
     });
     outgoing.once('response', (response) => {
-      hasHead = true;
+      hasHeaders = true;
       const status = response.statusCode ?? 0;
       if (status >= 200 && status < 300) resolve(response);
-      else void refusal(response, status).then(reject);
+      else void failureOf(response, status).then(reject);
     });
     outgoing.end(body);
   });
 }
 
-async function refusal(response: IncomingMessage, status: number): Promise<ModelFailure> {
+async function failureOf(response: IncomingMessage, status: number): Promise<ModelFailure> {
   let body = '';
   response.setEncoding('utf8');
   try {
     for await (const chunk of response) {
       body += chunk;
-      if (body.length > LONGEST_REFUSAL) break;
+      if (body.length > LONGEST_ERROR_BODY) break;
     }
   } catch {
-    // A refusal that breaks off is still a refusal.
+    // The status is enough if the body breaks off.
   }
-  const again = passing.has(status) || status >= 500;
-  return new ModelFailure(`answered ${status} (${refusalCode(body)})`, {
-    retryable: again,
-    unhealthy: again,
+  const isRetryable = retryableStatuses.has(status) || status >= 500;
+  return new ModelFailure(`answered ${status} (${bodyErrorCode(body)})`, {
+    retryable: isRetryable,
+    unhealthy: isRetryable,
     retryAfterMs: parseRetryAfter(response.headers['retry-after'], Date.now()),
   });
 }

@@ -24,7 +24,7 @@ function writerOver(open: Model['open']) {
 
 const unhealthy = () => new ModelFailure('answered 500', { unhealthy: true });
 
-test('a paused model is tried again after a while, by one call at a time', async () => {
+test('a paused model is tried again after ten seconds, by one call at a time', async () => {
   const open = vi
     .fn<Model['open']>()
     .mockRejectedValue(new ModelFailure('answered 500', { unhealthy: true }));
@@ -39,50 +39,49 @@ test('a paused model is tried again after a while, by one call at a time', async
 });
 
 test.each([
-  ['a person who leaves', 'left'],
-  ['a request that the model refuses', 'refused'],
-])('%s while a paused model is tried decides nothing', async (_who, ending) => {
+  ['the caller stops', 'stopped'],
+  ['the model refuses the request', 'refused'],
+])('if %s while a paused model is tried, the next call tries it', async (_ending, ending) => {
   const open = vi.fn<Model['open']>().mockRejectedValue(unhealthy());
   const write = writerOver(open);
   for (let count = 0; count < 10; count++) await expect(write()).rejects.toThrow('answered 500');
   vi.setSystemTime(Date.now() + 11_000);
-  const leaving = new AbortController();
+  const caller = new AbortController();
   open.mockImplementationOnce(async (_prompt, signal) => {
     if (ending === 'refused') throw new ModelFailure('answered 400');
-    leaving.abort(new RangeError('left'));
+    caller.abort(new RangeError('stopped'));
     throw signal.reason;
   });
-  await expect(write(leaving.signal)).rejects.toThrow(ending === 'left' ? 'left' : 'answered 400');
-  // The circuit is half-open. It is not open, since the next call may try. It is not closed, since one failure opens it
-  // again.
+  await expect(write(caller.signal)).rejects.toThrow(ending === 'stopped' ? 'stopped' : 'answered 400');
+  // The circuit is half-open: the next call may try, and one failure opens the circuit again.
   await expect(write()).rejects.toThrow('answered 500');
   await expect(write()).rejects.toThrow('rests');
   expect(open).toHaveBeenCalledTimes(12);
 });
 
-test('the next call may try after a try that decided nothing', async () => {
+test('a call that waits while a paused model is tried may try next if the caller of the first stops', async () => {
   const open = vi.fn<Model['open']>().mockRejectedValue(unhealthy());
   const write = writerOver(open);
   for (let count = 0; count < 10; count++) await expect(write()).rejects.toThrow('answered 500');
   vi.setSystemTime(Date.now() + 11_000);
-  const leaving = new AbortController();
+  const caller = new AbortController();
   open.mockImplementationOnce(
     (_prompt, signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   );
-  const left = expect(write(leaving.signal)).rejects.toThrow('left');
+  const stopped = expect(write(caller.signal)).rejects.toThrow('stopped');
   const waiting = expect(write()).rejects.toThrow('answered 500');
-  leaving.abort(new RangeError('left'));
-  await Promise.all([left, waiting]);
+  caller.abort(new RangeError('stopped'));
+  await Promise.all([stopped, waiting]);
   await expect(write()).rejects.toThrow('rests');
 });
 
-test('a program error is passed on unchanged', async () => {
+test('a program error is thrown unchanged', async () => {
   const write = writerOver(() => Promise.reject(new TypeError('a mistake')));
   await expect(write()).rejects.toThrow(TypeError);
 });
 
-test('waits double, with jitter, and are never shorter than the server asked for', () => {
+test('waits double, with jitter, and are never shorter than the server asks for', () => {
   expect(retryDelay(1, undefined, 0)).toBe(125);
   expect(retryDelay(1, undefined, 0.999)).toBeLessThan(250);
   expect(retryDelay(2, undefined, 0)).toBe(250);

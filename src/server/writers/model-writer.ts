@@ -22,40 +22,40 @@ import { type ReplyWriter, type WriteRequest, WriterError } from './writer.ts';
 /** Receives the attempts that failed. The messages hold no text of mails or replies. */
 export type WriterLog = { warn(fields: Record<string, unknown>, message: string): void };
 
-/** Attempts at a reply: the first and two more. */
+/** The attempts for one reply: the first and two more. */
 const MAX_ATTEMPTS = 3;
 
-/** The first wait, in milliseconds; each further one doubles it. */
+/** The wait before the second attempt, in milliseconds. It doubles for each further attempt. */
 const BASE_DELAY_MS = 250;
 
 /**
- * How many failed attempts in a row open a model's circuit, and how long (milliseconds) it stays open before one call
- * may try. Ten is one more than three replies with all their attempts. With fewer, one bad second could stop a model.
+ * How many failed attempts in a row open a model's circuit, and how long it stays open before one call may try, in
+ * milliseconds. Three replies have nine attempts. With a lower number, one bad second could pause a model.
  */
 const FAILURES_TO_OPEN = 10;
 const OPEN_MS = 10_000;
 
 const isUnhealthy = (error: unknown) => error instanceof ModelFailure && error.unhealthy;
 
-/** What made the circuit open. */
+/** The failure that opened the circuit. */
 type Opening = { result: FailureReason<unknown> };
 
-/** How long the circuit stays open after an outcome: 0 ms if the outcome says nothing about the model's health. */
-function restAfter({ result }: Opening): IBackoff<Opening> {
-  const decides = !('error' in result) || isUnhealthy(result.error);
-  return { duration: decides ? OPEN_MS : 0, next: restAfter };
+/** How long the circuit stays open after a failure: 0 ms if the failure does not show that the model is unhealthy. */
+function openTime({ result }: Opening): IBackoff<Opening> {
+  const isDecisive = !('error' in result) || isUnhealthy(result.error);
+  return { duration: isDecisive ? OPEN_MS : 0, next: openTime };
 }
 
 /**
- * The circuit of one model. It opens after repeated failures that show that the model is unhealthy. Then one call at a
- * time may try. If that call ends for another reason (the person left, the request was refused), it decides nothing,
- * and the next call may try.
+ * The circuit of one model. It opens after repeated failures that show that the model is unhealthy. After `OPEN_MS` one
+ * call at a time may try. If that call ends for another reason (its caller stopped, the request was refused), the next
+ * call may try at once.
  */
 function createModelCircuit(): CircuitBreakerPolicy {
   const circuit: CircuitBreakerPolicy = circuitBreaker(
-    // While one call tries, cockatiel counts every error that is not handled as a success.
+    // While one call tries, cockatiel would count an error that is not handled as a success.
     handleWhen((error) => isUnhealthy(error) || circuit.state === CircuitState.HalfOpen),
-    { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: { next: restAfter } },
+    { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: { next: openTime } },
   );
   return circuit;
 }
@@ -63,7 +63,7 @@ function createModelCircuit(): CircuitBreakerPolicy {
 type ModelWriterOptions = {
   model: Model;
   deadlines: Deadlines;
-  /** The longest wait before a retry, in milliseconds. If the wait would not be shorter, there is no retry. */
+  /** The wait before a retry must be shorter than this, in milliseconds. Otherwise there is no retry. */
   maxWaitMs: number;
   log: WriterLog;
 };
@@ -72,15 +72,15 @@ type ModelWriterOptions = {
 type Started = { answer: ModelAnswer; cleaner: ReplyCleaner; text: string };
 
 /**
- * A writer that uses one model. It retries until the first text, keeps to the deadlines, and has its own circuit
- * breaker, which pauses a model that fails repeatedly. One writer serves any number of replies at once.
+ * A writer that uses one model. Before the first text it retries. It keeps to the deadlines and has its own circuit
+ * breaker, which pauses a model that fails repeatedly. One writer can write many replies at once.
  */
 export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
   const breaker = createModelCircuit();
   const name = options.model.label;
   return {
     name,
-    // One generator does everything: each nested generator would cost one more promise for every event.
+    // One generator, because each nested generator would cost one more promise for every event.
     async *write(request, signal) {
       signal.throwIfAborted();
       const watch = new DeadlineWatch(signal, options.deadlines);
@@ -94,7 +94,7 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
         for (;;) {
           const piece = await answer.read();
           const text = piece === undefined ? cleaner.end() : cleaner.push(piece);
-          if (cleaner.leaked) throw leaked();
+          if (cleaner.leaked) throw leakFailure();
           reply += text;
           if (text !== '') yield text;
           if (piece === undefined) return { reply, writer: name, notes: modelNotes(request, reply) };
@@ -148,7 +148,7 @@ async function openToFirstText(model: Model, prompt: Prompt, watch: DeadlineWatc
     for (;;) {
       const piece = await answer.read();
       const text = piece === undefined ? cleaner.end() : cleaner.push(piece);
-      if (cleaner.leaked) throw leaked();
+      if (cleaner.leaked) throw leakFailure();
       if (text !== '') {
         watch.startText();
         return { answer, cleaner, text };
@@ -158,35 +158,35 @@ async function openToFirstText(model: Model, prompt: Prompt, watch: DeadlineWatc
   } catch (error) {
     watch.endAttempt();
     answer?.cancel();
-    // The breaker must see that a deadline passed, not the broken connection that followed.
+    // The breaker must get the deadline's failure, not the error of the connection that was then closed.
     throw watch.signal.aborted ? watch.signal.reason : error;
   }
 }
 
-/** 16 hexadecimal digits with 60 random bits. They come from the random bytes that Node keeps ready for UUIDs. */
+/** 16 hexadecimal digits with 60 random bits. UUIDs are fast, because Node prepares their random bytes. */
 function makeNonce(): string {
   return randomUUID().replaceAll('-', '').slice(0, 16);
 }
 
-function leaked(): ModelFailure {
+function leakFailure(): ModelFailure {
   return new ModelFailure('sent its reasoning as text');
 }
 
 /**
- * The wait before the next attempt, in milliseconds: exponential with jitter (half to all of 250, 500, …), never
- * less than the server asked for. `attempt` counts from 1; `random` is in [0, 1).
+ * The wait before the next attempt, in milliseconds: exponential with jitter (half to all of 250, 500, …), never less
+ * than the server asks for. `attempt` counts from 1. `random` is in [0, 1).
  */
 export function retryDelay(attempt: number, retryAfterMs: number | undefined, random: number): number {
   const backoff = BASE_DELAY_MS * 2 ** (attempt - 1) * (0.5 + random / 2);
   return Math.max(backoff, retryAfterMs ?? 0);
 }
 
-/** People would not read more notes than this. */
+/** The most notes about facts. A person would not read more. */
 const MAX_NOTES = 3;
 
 /**
- * What the person should check before sending a model's reply: one sentence for each fact in it that is neither in the
- * mail nor in the person's instructions. At most three, in the order of the reply.
+ * The notes about facts that the person should check before sending a model's reply: one sentence for each fact of the
+ * reply that is neither in the mail nor in the instructions. At most three, in the order of the reply.
  */
 export function modelNotes(request: WriteRequest, reply: string): string[] {
   const { reading, emailContent, customPrompt = '', author = '', language } = request;

@@ -6,13 +6,16 @@ import { type ProviderRow, providers } from './model-providers.ts';
 import { postToModel } from './model-request.ts';
 import type { Prompt } from './prompt.ts';
 
-/** One model, and how to send it a request. `open` resolves once the model's server has accepted the request. */
+/** One model that can be called. */
 export type Model = {
-  /** As in the configuration: 'openai:gpt-5.2'. */
+  /** The model's name in the configuration: 'openai:gpt-5.2'. */
   readonly label: string;
   /** True if the server loads a model at its first request, which may take most of a minute. */
   readonly loadsModels: boolean;
-  /** Rejects with `ModelFailure`; `onEvent` is called for each event of the answer. */
+  /**
+   * Sends a prompt and resolves once the model's server has accepted the request. `onEvent` is called for each event of
+   * the answer. Rejects with `ModelFailure`.
+   */
   open(prompt: Prompt, signal: AbortSignal, onEvent: () => void): Promise<ModelAnswer>;
 };
 
@@ -20,9 +23,9 @@ export type Model = {
 type Exchange = { onEvent: () => void; answer?: ModelAnswer; failure?: ModelFailure };
 
 /**
- * Loads the package of a model's provider. The package writes each request (address, headers, body, special cases of
- * the model). The answer is read here, event by event: the package's own chain of five web streams costs 3 times the
- * CPU of passing the bytes through, and this program's goal is 1.5 times.
+ * Loads the package of a model's provider. The package writes each request (URL, headers, body, special cases of the
+ * model). This program reads the answer itself, event by event: the package's own chain of five web streams costs 3
+ * times the CPU of copying the bytes, and the goal is 1.5 times.
  */
 export async function loadModel(choice: ModelChoice, { access }: ModelEnv): Promise<Model> {
   const { read, load, options, loadsModels = false }: ProviderRow = providers[choice.provider];
@@ -55,7 +58,7 @@ export async function loadModel(choice: ModelChoice, { access }: ModelEnv): Prom
       try {
         await model.doStream(callOptions(prompt, signal, options));
       } catch (error) {
-        // Only the error's name is passed on: an error of the package contains the request's body.
+        // Only the error's name is used, because an error of the package contains the request's body.
         const name = error instanceof Error ? error.name : '';
         if (!exchange.answer)
           throw exchange.failure ?? new ModelFailure(`could not be called (${plainCode(name)})`);
@@ -66,13 +69,13 @@ export async function loadModel(choice: ModelChoice, { access }: ModelEnv): Prom
   };
 }
 
-/** The packages give headers as a plain object. Copying it costs a tenth of copying a `Headers`. */
+/** The headers as a plain object. The packages already use one, and copying it costs a tenth of copying a `Headers`. */
 function plainHeaders(headers: RequestInit['headers']): Record<string, string> {
   if (headers instanceof Headers || Array.isArray(headers)) return Object.fromEntries(headers);
   return { ...headers };
 }
 
-/** Thrown to end the package's part of a request: the package has nothing to read. */
+/** Thrown so that the package does not read the answer. */
 const handled = new Error('handled');
 
 function callOptions(

@@ -28,7 +28,7 @@ function request(changes: Partial<WriteRequest> = {}): WriteRequest {
   return plainRequest(text, { reading: reading(), ...changes });
 }
 
-/** The text outside all fences in the task part of the prompt. */
+/** The text outside all fences in the user part of the prompt. */
 function outside(user: string): string {
   return user.replaceAll(
     new RegExp(`<(mail|earlier|asks|wishes)-${nonce}>\\n[^]*?\\n</\\1-${nonce}>`, 'g'),
@@ -63,7 +63,7 @@ test("the author's name is on one line and cannot close a fence", () => {
   expect(task).not.toContain(`</mail-${nonce}>`);
 });
 
-test('a mail that is only a quotation is sent whole', () => {
+test('the whole mail is sent if it is only a quotation', () => {
   const { user } = buildPrompt(
     request({ emailContent: '> please call', reading: reading({ newText: '', quoted: '> please call' }) }),
     nonce,
@@ -71,7 +71,7 @@ test('a mail that is only a quotation is sent whole', () => {
   expect(user).toContain('> please call');
 });
 
-test('every intent, tone and language has its line in the prompt', () => {
+test('the prompt names the intent, the tone and the language', () => {
   for (const intent of intentValues)
     expect(buildPrompt(request({ intent }), nonce).user).toContain(`(${intent}): `);
   for (const { value } of namedTones) {
@@ -84,7 +84,7 @@ test('every intent, tone and language has its line in the prompt', () => {
   }
 });
 
-test('a custom tone and the instructions reach the model unchanged', () => {
+test('the prompt contains the custom tone and the instructions', () => {
   const { user } = buildPrompt(
     request({ tone: { kind: 'custom', description: 'like a\npirate' }, customPrompt: 'Sign as Captain Tom' }),
     nonce,
@@ -160,8 +160,8 @@ describe.skipIf(!present)('the injection corpus (skipped where CORPUS_DIR has no
     expect(mails.length).toBeGreaterThan(0);
     for (const name of mails) {
       const text = readFileSync(join(folder, name), 'utf8').slice(0, 10_000);
-      const given = request({ emailContent: text, reading: reading({ newText: text, subject: text }) });
-      const { user, system } = buildPrompt(given, nonce);
+      const hostile = request({ emailContent: text, reading: reading({ newText: text, subject: text }) });
+      const { user, system } = buildPrompt(hostile, nonce);
       const harmless = buildPrompt(request({ reading: reading({ subject: 'x' }) }), nonce);
       expect(outside(user)).toBe(outside(harmless.user));
       expect(system).toBe(harmless.system);

@@ -6,7 +6,7 @@ import type { Reading } from '#reading/reading.ts';
 import { foldSpaces } from '#reading/text-lines.ts';
 import type { WriteRequest } from './writer.ts';
 
-/** A prompt in the two parts every provider knows: rules that rank above everything, and the task. */
+/** A prompt in the two parts that every provider accepts: the rules, which have priority, and the task. */
 export type Prompt = { system: string; user: string };
 
 const rules = `You write replies to e-mails for the person who received them. You return the text of the reply and nothing else.
@@ -35,8 +35,8 @@ const invisible = new RegExp(
 );
 
 /**
- * Removes characters that a person cannot see but a model can read. Line ends become '\n', lone surrogates become
- * U+FFFD. Linear in the text's length.
+ * Removes characters that a person cannot see but a model can read. Line ends become '\n'. Lone surrogates become
+ * U+FFFD. Linear in the length of the text.
  */
 export function withoutInvisible(text: string): string {
   return text
@@ -45,27 +45,26 @@ export function withoutInvisible(text: string): string {
     .replace(invisible, '');
 }
 
-/** Marks of chat templates and of our own fences, and similar marks that a mail may use to imitate them. */
+/** The starts of marks that structure a prompt: those of chat templates, and those of our own fences. */
 const structuralMarks =
   /<(?=\||\/?(?:(?:mail|asks|earlier|wishes)-|(?:start_of_turn|end_of_turn|s|bos|eos|think|system|assistant|user)>))|<(?=<)|\[(?=\/?INST\])/giu;
 
 /**
- * Makes a text safe to put inside a fence. It then has no invisible characters, does not contain the fence's nonce and
- * has no mark of a chat template. The replacements keep it readable: '<' becomes '‹', '[' becomes '⟦', the nonce
- * becomes '…'.
+ * Makes a text safe to put inside a fence: it then has no invisible characters, no nonce and no structural marks. The
+ * replacements keep it readable: '<' becomes '‹', '[' becomes '⟦', the nonce becomes '…'.
  */
-function defuse(text: string, nonce: string): string {
+function sanitize(text: string, nonce: string): string {
   return withoutInvisible(text)
     .replaceAll(nonce, '…')
     .replace(structuralMarks, (mark) => (mark === '<' ? '‹' : '⟦'));
 }
 
 /**
- * Marks a text as data with an opening and a closing line. Both lines carry the nonce, which the text itself cannot
+ * Marks a text as data with an opening and a closing line. Both lines contain the nonce, which the text itself cannot
  * contain. `nonce` must be new for each request (8 or more characters of 0-9a-f).
  */
 function fence(name: 'mail' | 'earlier' | 'asks' | 'wishes', text: string, nonce: string): string {
-  return `<${name}-${nonce}>\n${defuse(text, nonce)}\n</${name}-${nonce}>`;
+  return `<${name}-${nonce}>\n${sanitize(text, nonce)}\n</${name}-${nonce}>`;
 }
 
 const dateFormat = /^\d{4}-\d{2}-\d{2}/;
@@ -114,19 +113,19 @@ function taskLines(request: WriteRequest, nonce: string): string[] {
     `- Tone: ${
       tone.kind === 'named'
         ? `${tone.value}. ${toneDetails(tone.value).prompt}`
-        : `in the person's own words: ${oneLine(defuse(tone.description, nonce))}`
+        : `in the person's own words: ${oneLine(sanitize(tone.description, nonce))}`
     }`,
     `- Language: write in ${language} (${endonym}), whatever the language of the mail. ${languageData[language].promptAddress}`,
   ];
-  if (author) lines.push(`- The person you write for: ${oneLine(defuse(author, nonce))}`);
+  if (author) lines.push(`- The person you write for: ${oneLine(sanitize(author, nonce))}`);
   const wishes = customPrompt?.trim();
   if (wishes) lines.push("The person's wishes:", fence('wishes', wishes, nonce));
   return lines;
 }
 
 /**
- * The prompt for one reply. `nonce` marks what is data. It must be new for each request (8 or more characters of
- * 0-9a-f), so that no mail can close its fence. Pure: the same request and nonce give the same prompt.
+ * The prompt for one reply. `nonce` is part of the lines around data. It must be new for each request (8 or more
+ * characters of 0-9a-f), so that no mail can close its fence. The same request and nonce give the same prompt.
  */
 export function buildPrompt(request: WriteRequest, nonce: string): Prompt {
   return {

@@ -12,7 +12,7 @@ const reply = 'Hi Anna,\n\nFriday at 10 works.\n\nBest,\nTom';
 
 test.each([
   ['a plain reply', reply],
-  ['white space around', `\n\n  ${reply}  \n`],
+  ['white space around the reply', `\n\n  ${reply}  \n`],
   ['a reasoning block', `<think>They want "Friday".\nSubject: no</think>\n\n${reply}`],
   ['a reasoning block in capitals', `<THINKING>hm</THINKING>${reply}`],
   ['two reasoning blocks', `<think>a</think><reasoning>b</reasoning>${reply}`],
@@ -20,7 +20,7 @@ test.each([
   ['a code fence', `\`\`\`\n${reply}\n\`\`\``],
   ['a code fence with a language', `\`\`\`text\n${reply}\n\`\`\`\n`],
   ['commentary after the closing fence', `\`\`\`\n${reply}\n\`\`\`\nShall I make it shorter?`],
-  ['rules around', `---\n${reply}\n\n---\n\nLet me know if you want it warmer.`],
+  ['rules around the reply', `---\n${reply}\n\n---\n\nLet me know if you want it warmer.`],
   ['a subject line', `Subject: Re: Friday\n\n${reply}`],
   ['a bold subject line', `**Subject:** Re: Friday\n\n${reply}`],
   ['a German subject line', `Betreff: Freitag\n\n${reply}`],
@@ -30,10 +30,10 @@ test.each([
   ['commentary and a subject line', `Certainly, here is the email:\n\nSubject: Friday\n\n${reply}`],
   ['French commentary', `Voici une proposition de réponse :\n\n${reply}`],
   ['a label', `Reply:\n${reply}`],
-  ['straight quotes around', `"${reply}"`],
-  ['curly quotes around', `“${reply}”\n`],
-  ['guillemets around', `« ${reply} »`],
-  ['German quotes around', `„${reply}“`],
+  ['straight quotes around the reply', `"${reply}"`],
+  ['curly quotes around the reply', `“${reply}”\n`],
+  ['guillemets around the reply', `« ${reply} »`],
+  ['German quotes around the reply', `„${reply}“`],
   ['bold marks', reply.replace('Friday at 10', '**Friday** at **10**')],
   ['everything at once', `<think>x</think>Here is the reply:\n\`\`\`\nSubject: a\n\n"${reply}"\n\`\`\``],
 ])('removes %s', (_name, text) => {
@@ -77,7 +77,7 @@ test('a closing tag without an opening tag means that reasoning leaked', () => {
   expect(cleaner.leaked).toBe(true);
 });
 
-test('ordinary text is passed on at once', () => {
+test('ordinary text is not held back', () => {
   const cleaner = new ReplyCleaner();
   expect(cleaner.push('Dear')).toBe('Dear');
   expect(cleaner.push(' Anna,')).toBe(' Anna,');
@@ -125,7 +125,7 @@ const text = fc
   .array(fc.oneof({ weight: 5, arbitrary: fragment }, fc.string({ maxLength: 4 })), { maxLength: 14 })
   .map((parts) => parts.join(''));
 
-test('the result is the same however the text is cut, and trimmed', () => {
+test('the result does not depend on how the text is cut into pieces, and is trimmed', () => {
   fc.assert(
     fc.property(text, fc.array(fc.nat(60), { maxLength: 8 }), (whole, cuts) => {
       const at = [0, ...cuts.map((cut) => Math.min(cut, whole.length)).sort((a, b) => a - b), whole.length];

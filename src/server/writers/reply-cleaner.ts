@@ -1,9 +1,9 @@
 import { LineStage } from './line-stage.ts';
 
-/** A text transformer that gets its input piece by piece. The joined output is the same, however the input is cut. */
+/** Changes a text that comes in pieces. The joined output does not depend on how the input is cut into pieces. */
 type TextStage = {
   push(text: string): string;
-  /** Returns the text that was held back. Called when no more text comes. */
+  /** Ends the text. Returns the text that was held back. */
   end(): string;
 };
 
@@ -13,7 +13,10 @@ const closingTags = tagNames.map((name) => `</${name}>`);
 const allTags = [...openingTags, ...closingTags];
 const MAX_TAG = Math.max(...allTags.map((tag) => tag.length));
 
-/** Finds where in `text`, from `from` on, one of the tags starts, or may start once more text comes. */
+/**
+ * Finds the first of the tags in `text`, at or after `from`. `tag` is undefined if there is none, or if the text ends
+ * with the beginning of one. `at` is -1 if there is neither.
+ */
 function findTag(
   text: string,
   from: number,
@@ -29,8 +32,8 @@ function findTag(
 }
 
 /**
- * Removes reasoning blocks (`<think>…</think>` and similar tags). A block without an end runs to the end of the text. A
- * closing tag without an opening tag means that the text before it was reasoning: `leaked` is then true.
+ * Removes reasoning blocks (`<think>…</think>` and similar tags). A block without a closing tag ends with the text.
+ * `leaked` is true after a closing tag without an opening tag: then the text before it was reasoning.
  */
 class ReasoningStage implements TextStage {
   leaked = false;
@@ -66,8 +69,8 @@ class ReasoningStage implements TextStage {
 const digit = /[0-9]/;
 
 /**
- * Removes markdown's bold marks: runs of two or three asterisks, unless there is a digit on both sides ('2**3'). A
- * single asterisk and runs of four or more (a masked number) stay. Only a run at the end is held back.
+ * Removes markdown's bold marks: two or three asterisks, unless there is a digit on both sides ('2**3'). One asterisk
+ * stays, and so do four or more (a masked number). Only asterisks at the end of a piece are held back.
  */
 class BoldStage implements TextStage {
   #run = 0;
@@ -116,14 +119,13 @@ const closingQuote: Readonly<Record<string, string>> = {
 };
 
 /**
- * How far to search for a closing quote. If there is none, the opening quote is taken as a quote around the whole
- * reply.
+ * How far to search for a closing quote, in UTF-16 code units. If there is none, the quotes surround the whole reply.
  */
 const LONGEST_QUOTED_START = 300;
 
-/** Removes quotes around the whole text, and white space around it. */
+/** Removes quotes and white space around the whole text. */
 class EdgeStage implements TextStage {
-  /** The closing quote to remove at the end; '' for none, undefined until the first text is judged. */
+  /** The closing quote to remove at the end; '' if there is none, undefined until that is known. */
   #close: string | undefined;
   #held = '';
   #started = false;
@@ -141,15 +143,15 @@ class EdgeStage implements TextStage {
     return this.#judgeQuote(close);
   }
 
-  /** An opening quote surrounds the whole reply if its own line has no closing quote. */
+  /** Decides about the opening quote: it surrounds the whole reply if its own line has no closing quote. */
   #judgeQuote(close: string): string {
     const start = this.#held.slice(1, LONGEST_QUOTED_START);
     const feed = start.indexOf('\n');
     const line = feed < 0 ? start : start.slice(0, feed);
     const closed = line.indexOf(close);
-    const undecided = feed < 0 && start.length < LONGEST_QUOTED_START - 1;
-    // A closing quote at the very end of the text so far may still turn out to be the end of the whole reply.
-    if (closed < 0 ? undecided : undecided && line.slice(closed + 1).trim() === '') return '';
+    const mayContinue = feed < 0 && start.length < LONGEST_QUOTED_START - 1;
+    // A closing quote at the end of the text so far may be the end of the whole reply.
+    if (mayContinue && (closed < 0 || line.slice(closed + 1).trim() === '')) return '';
     const surrounds = closed < 0;
     this.#close = surrounds ? close : '';
     return this.#withholdTail(surrounds ? this.#held.slice(1) : this.#held, this.#close);
@@ -175,8 +177,8 @@ class EdgeStage implements TextStage {
 
 /**
  * Cleans a model's text while it streams. It removes reasoning blocks, bold marks, code fences, leading subject lines
- * and commentary, surrounding quotes and white space. The result is the trimmed reply, the same however the text is
- * cut. Only text that may still have to be removed is held back. One cleaner serves one reply.
+ * and commentary, surrounding quotes and white space. The result is the trimmed reply. It does not depend on how the
+ * text is cut into pieces. Only text that may have to be removed is held back. Each reply needs its own cleaner.
  */
 export class ReplyCleaner implements TextStage {
   readonly #reasoning = new ReasoningStage();
@@ -187,7 +189,7 @@ export class ReplyCleaner implements TextStage {
     new EdgeStage(),
   ];
 
-  /** True once reasoning came as plain text: a clean reply is then no longer possible. */
+  /** True once reasoning came as plain text. Then there is no clean reply. */
   get leaked(): boolean {
     return this.#reasoning.leaked;
   }

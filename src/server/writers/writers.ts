@@ -7,18 +7,18 @@ import { loadModel } from './models.ts';
 import type { ReplyWriter } from './writer.ts';
 
 /**
- * How long a model's server may ask to wait before a retry, in milliseconds. After a longer request the fallback
- * writes.
+ * How long a model's server may ask to wait before a retry, in milliseconds, if there is a fallback. If it asks for a
+ * longer wait, the fallback writes.
  */
-const PATIENCE_WITH_FALLBACK_MS = 2_000;
+const MAX_WAIT_WITH_FALLBACK_MS = 2_000;
 
 /** The writer for each class of model. The plan decides which classes a reply may use. */
 export type Writers = Record<ModelClass, ReplyWriter>;
 
 /**
  * Creates the writers that the configuration names, each with the fallback if one is configured. Without an advanced
- * model the standard writer writes for every plan. The built-in drafter writes only if no main model is configured. It
- * never replaces a model that fails. Loads only the packages of the named providers.
+ * model the standard writer writes for every plan. The built-in drafter writes only if no main model is configured, not
+ * if a model fails. Loads only the packages of the configured providers.
  */
 export async function createWriters(env: ModelEnv, log: WriterLog): Promise<Writers> {
   const { timeoutMs } = env;
@@ -27,7 +27,7 @@ export async function createWriters(env: ModelEnv, log: WriterLog): Promise<Writ
     return createModelWriter({
       model,
       deadlines: deadlinesFor(timeoutMs, { hasFallback, loadsModels: model.loadsModels }),
-      maxWaitMs: hasFallback ? PATIENCE_WITH_FALLBACK_MS : timeoutMs,
+      maxWaitMs: hasFallback ? MAX_WAIT_WITH_FALLBACK_MS : timeoutMs,
       log,
     });
   };
@@ -38,11 +38,11 @@ export async function createWriters(env: ModelEnv, log: WriterLog): Promise<Writ
     return fallback ? createFallbackWriter(writer, fallback, { totalMs: timeoutMs, log }) : writer;
   };
   const [main, advanced] = await Promise.all([writerOf(env.main), writerOf(env.advanced)]);
-  const standard = main ?? (await builtIn());
+  const standard = main ?? (await loadBuiltInWriter());
   return { standard, advanced: advanced ?? standard };
 }
 
-async function builtIn(): Promise<ReplyWriter> {
+async function loadBuiltInWriter(): Promise<ReplyWriter> {
   const { createBuiltInWriter } = await import('./built-in-writer.ts');
   return createBuiltInWriter();
 }

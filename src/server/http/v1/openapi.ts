@@ -117,12 +117,12 @@ const publicProblems = {
   },
   internal: { when: 'An error on our side. Send the call again. If it happens again, contact support.' },
   generation_failed: {
-    when: 'The engine wrote no reply. Nothing is charged. Send the call again after a moment.',
+    when: 'The engine wrote no reply. Nothing is charged. Send the call again after a few seconds.',
   },
   unavailable: {
     when:
       'The server or its database is not available right now. Nothing is charged. Send the call again ' +
-      'after a moment.',
+      'after a few seconds.',
   },
 } as const satisfies Partial<Record<ProblemCode, { when: string; detail?: string }>>;
 

@@ -33,7 +33,7 @@ export async function takeLease(
   const lease = randomUUID();
   return database.db.transaction().execute(async (tx) => {
     if (!(await lockPlan(database, tx, accountId))) throw new ProblemError('unauthenticated');
-    const at = await database.now(tx);
+    const now = await database.now(tx);
     const values = {
       content,
       state: 'writing',
@@ -41,8 +41,8 @@ export async function takeLease(
       problem: null,
       retry_at: null,
       lease,
-      lease_ends: at + LEASE_MS,
-      expires_at: at + DAY_MS,
+      lease_ends: now + LEASE_MS,
+      expires_at: now + DAY_MS,
     } as const;
     const taken = await tx
       .insertInto('idempotent_replies')
@@ -54,10 +54,10 @@ export async function takeLease(
           .where((eb) =>
             eb.or([
               eb('idempotent_replies.state', '=', 'failed'),
-              eb('idempotent_replies.expires_at', '<=', at),
+              eb('idempotent_replies.expires_at', '<=', now),
               eb.and([
                 eb('idempotent_replies.state', '=', 'writing'),
-                eb('idempotent_replies.lease_ends', '<=', at),
+                eb('idempotent_replies.lease_ends', '<=', now),
               ]),
             ]),
           ),
@@ -70,23 +70,23 @@ export async function takeLease(
 
 /** Reads the state of an idempotent call. Rejects if the database does not answer. */
 export async function readIdempotent(
-  { db, now }: Database,
+  database: Database,
   { accountId, key, content }: CallKey,
 ): Promise<IdempotentState> {
-  const row = await db
+  const row = await database.db
     .selectFrom('idempotent_replies')
     .select(['content', 'state', 'answer', 'problem', 'retry_at', 'lease_ends', 'expires_at'])
     .where('user_id', '=', accountId)
     .where('key', '=', key)
     .executeTakeFirst();
   if (!row) return { kind: 'free' };
-  const at = await now(db);
-  const isAbandoned = row.state === 'writing' && row.lease_ends <= at;
-  if (isAbandoned || row.expires_at <= at) return { kind: 'free' };
+  const now = await database.now(database.db);
+  const isAbandoned = row.state === 'writing' && row.lease_ends <= now;
+  if (isAbandoned || row.expires_at <= now) return { kind: 'free' };
   if (row.content !== content) return { kind: row.state === 'failed' ? 'free' : 'other-content' };
   if (row.state === 'done' && row.answer !== null) return { kind: 'done', answer: row.answer };
   if (row.state !== 'failed') return { kind: 'writing' };
-  const retryAfterSeconds = row.retry_at === null ? 0 : Math.max(1, Math.ceil((row.retry_at - at) / 1000));
+  const retryAfterSeconds = row.retry_at === null ? 0 : Math.max(1, Math.ceil((row.retry_at - now) / 1000));
   const problem = new ProblemError(
     row.problem ?? 'generation_failed',
     retryAfterSeconds > 0 ? { retryAfterSeconds } : {},
@@ -106,9 +106,9 @@ const updateLeased = ({ db }: Pick<Database, 'db'>, { accountId, key }: CallKey,
  * does not answer.
  */
 export async function renewLease(database: Database, call: CallKey, lease: string): Promise<boolean> {
-  const at = await database.now(database.db);
+  const now = await database.now(database.db);
   const { numUpdatedRows } = await updateLeased(database, call, lease)
-    .set({ lease_ends: at + LEASE_MS })
+    .set({ lease_ends: now + LEASE_MS })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -123,9 +123,9 @@ export async function storeAnswer(
   lease: string,
   answer: string,
 ): Promise<boolean> {
-  const at = await database.now(database.db);
+  const now = await database.now(database.db);
   const { numUpdatedRows } = await updateLeased(database, call, lease)
-    .set({ state: 'done', answer, expires_at: at + DAY_MS })
+    .set({ state: 'done', answer, expires_at: now + DAY_MS })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -140,18 +140,18 @@ export async function storeFailure(
   lease: string,
   { code, retryAfterSeconds }: Pick<ProblemError, 'code' | 'retryAfterSeconds'>,
 ): Promise<void> {
-  const at = await database.now(database.db);
+  const now = await database.now(database.db);
   await updateLeased(database, call, lease)
     .set({
       state: 'failed',
       problem: code,
-      retry_at: retryAfterSeconds === undefined ? null : at + retryAfterSeconds * 1000,
-      expires_at: at + FAILURE_MS,
+      retry_at: retryAfterSeconds === undefined ? null : now + retryAfterSeconds * 1000,
+      expires_at: now + FAILURE_MS,
     })
     .execute();
   await database.db
     .deleteFrom('idempotent_replies')
     .where('user_id', '=', call.accountId)
-    .where('expires_at', '<=', at)
+    .where('expires_at', '<=', now)
     .execute();
 }
