@@ -22,8 +22,8 @@ export type CompiledArticle = {
 };
 
 /**
- * Compiles an article: YAML front matter between two lines of `---`, then Markdown. A code fence with the name `exchange`
- * contains letters. HTML in the text is kept, because the text is the project's own.
+ * Compiles an article: YAML front matter between two lines of `---`, then Markdown. A code fence with the name
+ * `exchange` contains letters. HTML in the text is kept, because the text is the project's own.
  * @throws Error with the name of the file, and of the field if the front matter is wrong
  */
 export function compileArticle(file: string, source: string): CompiledArticle {
