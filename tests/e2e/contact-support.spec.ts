@@ -35,7 +35,7 @@ for (const [plan, label] of [
     const [reference = 'none'] = REFERENCE.exec(subject) ?? [];
     expect(to).toBe('support@example.com');
     expect(subject).toBe(`${label}Support request ${reference}`);
-    expect(body).toContain(`Reference ${reference}. Please leave this line`);
+    expect(body).toContain(`Reference ${reference}.`);
     expect(subject + body).not.toContain(session.email);
     expect((await openLetter(page)).subject, 'the next letter has another reference').not.toBe(subject);
   });
