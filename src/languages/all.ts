@@ -7,13 +7,12 @@ async function load(name: Language): Promise<[Language, LanguageData]> {
 }
 
 /**
- * The data of every language. A mail in one language may quote a mail program in another, so reading a mail needs all
- * of them. In a browser this is about 215 kB compressed, in separate files, loaded once with the module that imports
- * this one.
+ * The data of every language. Reading a mail needs the data of all languages, because the mail program may use another
+ * language than the mail. In a browser these are separate files, about 215 kB compressed.
  */
 export const languageData = Object.fromEntries(await Promise.all(languageValues.map(load))) as Readonly<
   Record<Language, LanguageData>
 >;
 
-/** The same data for code that also runs in a browser, where each language has only the parts that read a mail. */
+/** The same data with the type for code that runs in a browser too. There only `readingParts` are loaded. */
 export const readingWords: Readonly<Record<Language, ReadingWords>> = languageData;

@@ -1,9 +1,9 @@
-/** A legacy charset of mails, with what text in it is mostly made of. */
+/** An old charset of mails. The charset of a text is the one whose characters are most frequent in the text. */
 export type Charset = {
   label: string;
-  /** The letters and marks that count for it; a hyphen between two means all from one to the other. */
+  /** The characters that count for this charset. A hyphen between two characters means a range. */
   letters: string;
-  /** What one of them counts, so that the rarer charset wins only where it shows more. */
+  /** How much each character counts. A rarer charset has a lower weight. */
   weight: number;
 };
 

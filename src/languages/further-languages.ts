@@ -1,19 +1,19 @@
 import type { LanguageData } from './language-data.ts';
 
-/** The data of a language in which mails can arrive but no reply is written. */
+/** The data of a language in which mails can be read but no replies are written. */
 export type FurtherLanguage = {
   tag: string;
-  /** Small words, separated by spaces. None is a word of the language of the 27 that it could be mistaken for. */
+  /** Small words, separated by spaces. They do not exist in a similar language of the 27. */
   foreignWords?: string;
   letter?: Partial<LanguageData['letter']>;
   mailProgram?: Partial<LanguageData['mailProgram']>;
   amounts?: LanguageData['amounts'];
 };
 
-/** Letters that none of the 27 languages uses. Without þ, ð and ý: Turkish text in a wrong charset shows them. */
+/** Letters that none of the 27 languages has. Without þ, ð and ý, which Turkish text has if its charset is wrong. */
 export const furtherLetters = 'æøőűĉĝĥĵŝŭļķņģėįųəјљњћђџѓќѕўәғқңөұүһپچژگکیےہںٹڈڑټډړښېۆڕڵळৰৱ';
 
-/** The order is the order in which their words are looked up. */
+/** Their words are looked up in this order. */
 export const furtherLanguages: readonly FurtherLanguage[] = [
   {
     tag: 'da',

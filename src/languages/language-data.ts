@@ -1,119 +1,121 @@
 import type { AnswerName, StatementName } from '#domain/intents.ts';
 import type { Register } from '#domain/tones.ts';
 
-/** Words or phrases separated by commas. Lower case, unless the language writes them with a capital. */
+/** Words or phrases, separated by commas. In lower case, except for words that the language always capitalises. */
 type List = string;
 
 /**
- * Phrases that show what a sentence does, separated by commas, lower case. `src/reading/cues.ts` reads this notation:
+ * Phrases that show what a sentence does, separated by commas, in lower case. `src/reading/cues.ts` reads this
+ * notation:
  *
- * - `^` before the phrase: only where a clause begins ('^could you')
- * - `$` after the phrase: only where the sentence ends ('でしょうか$')
- * - `*` at the start or end of a word: any letters there ('nächst*', '*abilir misiniz')
- * - `..` between words: up to eight words between them ('hätten .. gern')
- * - `/` between forms of one word: any of them ('könnten/können sie')
+ * - `^` before the phrase: it must begin a clause ('^could you')
+ * - `$` after the phrase: it must end the sentence ('でしょうか$')
+ * - `*` at the start or end of a word: any letters ('nächst*', '*abilir misiniz')
+ * - `..` between words: up to eight other words ('hätten .. gern')
+ * - `/` between forms of a word: any of them ('könnten/können sie')
  *
- * In languages without spaces between words, a phrase may be anywhere in a run of characters.
+ * In languages without spaces between words, a phrase can be anywhere in the characters of a sentence.
  */
 type Cues = string;
 
 /**
- * Phrases searched for in a whole text, separated by commas, lower case. `src/reading/word-lists.ts` reads this
- * notation:
+ * Phrases that are searched for in a whole text, separated by commas, in lower case. `src/reading/word-lists.ts` reads
+ * this notation:
  *
- * - `*` in a word: any letters; alone: a whole word
+ * - `*` in a word: any letters; `*` alone: any word
  * - `..`: up to five words
  * - `$` after the phrase: the end of the text, a colon or a dash must follow
  */
 type TextCues = string;
 
 /**
- * What a person writes into the instructions, separated by commas. `{}` is the place of the value
- * ('sign as {}', '{}と署名'). Without `{}` the words are the whole instruction.
+ * Forms of an instruction, separated by commas. `{}` is the place of its value ('sign as {}', '{}と署名'). Without
+ * `{}`, the words are the whole instruction.
  */
 type Templates = string;
 
 /**
- * A phrase of a reply. `{du|Sie}` holds the familiar and the polite form of address; one of them is used. Square
- * brackets hold what the person fills in. An object can give each register its own words; a register that is left
- * out uses `plain`.
+ * A phrase of a reply. `{du|Sie}` has the familiar and the polite form of address; one of them is used. Square brackets
+ * are gaps for the person. An object can have other words for a register; without them, `plain` is used.
  */
 export type Phrase = string | ({ plain: string } & Partial<Record<Register, string>>);
 
 /**
- * Phrases that name a day or time, separated by commas, lower case. `src/reading/dates/phrases.ts` compiles them:
+ * Phrases for a day or time, separated by commas, in lower case. `src/reading/dates/phrases.ts` compiles them:
  *
- * - `(the)`: optional, together with the space next to it; `[next/coming]`: one of them
+ * - `(the)`: optional, with the space next to it; `[next/coming]`: one of these words
  * - `*`: up to eight letters ('nächst* woche')
- * - `<am/zum> {day}`: must be before the phrase but is not part of it; `{n} days <!of>`: must not follow the phrase;
- *   `<..[will/would]>`: must follow later in the sentence
+ * - `<am/zum> {day}`: one of these words must be before the phrase; `{n} days <!of>`: this word must not follow;
+ *   `<..[will/would]>`: one of these words must follow later in the sentence
  * - `{weekday}`, `{month}`, `{year}`, `{day}` (with its mark: '14th'), `{n}` (digits or a word), `{hour}`,
- *   `{time}` (an hour, with or without minutes), `{minute}`, `{part}` ('pm'), `{end}` (a clause ends here)
+ *   `{time}` (an hour, with or without minutes), `{minute}`, `{part}` ('pm'), `{end}` (the end of a clause)
  *
- * In languages without spaces between words, a space may be left out.
+ * In languages without spaces between words, spaces can be left out.
  */
 type Phrases = string;
 
-/** Like `Phrases`, but each entry also has its meaning: 'tomorrow = 1'. */
-type Valued = string;
+/** Like `Phrases`, but with the meaning of each phrase: 'tomorrow = 1'. */
+type PhrasesWithMeaning = string;
 
-/** The words for days and times. `Intl` knows the names of months and weekdays. Lists of rows add more forms: one row
- * for each name, forms separated by '/', '-' for no more forms. */
+/**
+ * The words for days and times. `Intl` has the names of months and weekdays. A list 'as rows' has a row for each of
+ * them, in order: further forms, separated by '/', or '-' if there are none.
+ */
 export type DateWords = {
-  /** More forms of the months, from January, and of the weekdays, from Monday: 'jänner, feber'. */
+  /** Further forms of the months, from January, and of the weekdays, from Monday, as rows: 'jänner, feber'. */
   months?: List;
   weekdays?: List;
-  /** Names that are also other words, so they count only with a capital: 'may'. */
+  /** Names that are also other words in lower case: 'may'. They count only with a capital. */
   onlyWithCapital?: List;
-  /** The name of a weekday means something else after the words in `after` and before the words in `before`. */
+  /** After the words in `after` and before those in `before`, the name of a weekday has another meaning. */
   notWeekday?: { after?: List; before?: List };
-  /** What may be joined to the start of a word, and to its end. */
+  /** Prefixes and endings that a word can have. */
   prefixes?: List;
   endings?: List;
-  /** The language writes words without spaces between them. */
+  /** The language has no spaces between words. */
   withoutSpaces?: true;
-  /** The characters after the numbers of a date, and the eras, each with the year before its first year. */
+  /** The characters after the numbers of a date; the eras, with the year before the first year of each. */
   signs?: { year: List; month: List; day: List };
   eras?: Readonly<Record<string, number>>;
-  /** Words before a day ('on', 'the'), marks after its number ('th'), words before month and year ('of'). */
+  /** Words before a day ('on', 'the'), marks after its number ('th'), and words before month and year ('of'). */
   lead?: List;
   dayMarks?: List;
   ofMonth?: List;
   ofYear?: List;
-  /** Between the first and last day or hour of a range: 'to'. Dashes need no entry. */
+  /** The word between the ends of a range: 'to'. Dashes need no entry. */
   until: List;
   /** 'Or' between days. */
   or: List;
-  /** One to ten or twelve, as rows. */
+  /** The numbers from one to ten or twelve, as rows. */
   numbers: List;
-  /** Days counted from the day of the mail: 'yesterday = -1, tomorrow = 1'. */
-  relativeDays: Valued;
+  /** Days relative to the day of the mail: 'yesterday = -1, tomorrow = 1'. */
+  relativeDays: PhrasesWithMeaning;
   /**
-   * Weekdays with the words that say in which week they are: `this`, `next` or `afterNext` week; `coming` is the first
-   * such day after the mail, `past` the last one before it; `unclear` may be in this week or the next:
-   * 'next {weekday} = next, this {weekday} = coming'.
+   * Weekdays with words for the week: 'next {weekday} = next, this {weekday} = coming'. `this`, `next` and `afterNext`
+   * are weeks. `coming` is the first such day after the day of the mail, `past` the last one before it. `unclear` can
+   * be in this week or in the next.
    */
-  weekday: Valued;
-  /** 'In {n} days = days', weeks, months. Never working days: they depend on holidays. */
-  distance: Valued;
+  weekday: PhrasesWithMeaning;
+  /** 'In {n} days = days'; also weeks and months. No working days, because they depend on holidays. */
+  distance: PhrasesWithMeaning;
   /**
    * `week`, `weekend`, `endOfWeek`, `month`, `endOfMonth`, `year`, `endOfYear`, with the number of weeks, months or
    * years to add to the current one: 'this week = week, next week = week 1'.
    */
-  periods: Valued;
+  periods: PhrasesWithMeaning;
   /** 'The end of {month}'. */
   endOfMonthNamed?: Phrases;
-  /** Phrases that name no single day: 'early next week'. */
+  /** Phrases for a time that is not a certain day: 'early next week'. */
   vague?: Phrases;
   /** 'The {day}th'. */
   ordinal?: Phrases;
   clock: {
-    /** `times` count anywhere, `afterDay` only after a day. '14:30' needs no entry. */
+    /** Times: `times` anywhere, `afterDay` only after a day. '14:30' needs no entry. */
     times: Phrases;
     afterDay?: Phrases;
     /**
-     * Words between a day and its time: after `at` a number alone is a time ('at 3'), after `from` only at the start
-     * of a range ('from 2 to 4').
+     * Words between a day and its time. A number alone is a time after `at` ('at 3'), and after `from` at the start of
+     * a range ('from 2 to 4').
      */
     at?: List;
     from?: List;
@@ -121,54 +123,54 @@ export type DateWords = {
     /** Only next to an hour: 'a.m.' */
     am?: List;
     pm?: List;
-    /** Parts of the day before and after noon, next to an hour or a day: 'in the morning'. */
+    /** Words for the time before and after noon, next to an hour or a day: 'in the morning'. */
     early?: List;
     late?: List;
-    /** Words before or after an hour, by the minutes that they add to it: `{ 30: 'half past' }`. */
+    /** Words before or after an hour that add minutes to it: `{ 30: 'half past' }`. */
     before?: Readonly<Record<number, string>>;
     after?: Readonly<Record<number, string>>;
-    /** One to twelve as hours, if they differ from `numbers`. */
+    /** The hours from one to twelve, as rows, if they differ from `numbers`. */
     hours?: List;
     noon?: List;
     midnight?: List;
-    /** Hours of the evening, which Thai counts from 18:00. */
+    /** Hours of the evening that are counted from 18:00, as in Thai. */
     evening?: Phrases;
-    /** Hours are counted from sunrise and sunset. `night` lists the parts of the day after sunset. */
+    /** Hours are counted from sunrise and sunset. `night`: the parts of the day after sunset. */
     countsFromSix?: true;
     night?: List;
   };
   /**
-   * Words that make a day a deadline: `before` it ('by') or `after` it ('at the latest'). `for` counts unless one of
-   * `meetings` is named.
+   * Words that make a day a deadline: before the day ('by') or after it ('at the latest'). The words of `for` count
+   * only if the sentence has no word of `meetings`.
    */
   deadline: { before?: List; after?: List; for?: List; meetings?: List };
-  /** The start of words that propose a day: 'how about', 'propos'. */
+  /** Words, or beginnings of words, that propose a day: 'how about', 'propos'. */
   proposals: List;
 };
 
-/** The kind of answer that a question word asks for. */
+/** The kind of answer to a question word. */
 export type QuestionWordKind = 'when' | 'how-much' | 'how-many' | 'who' | 'where' | 'what' | 'why' | 'how';
 
-/** All data of one language. No other file contains a word of that language. */
+/** All data of a language. No other file has words of the language. */
 export type LanguageData = {
-  /** Small and common words, separated by spaces. They distinguish a short text from other languages. */
+  /** Common words, separated by spaces. The language of a short text is detected by them. */
   commonWords: string;
 
-  /** The opening and the closing of letters. */
+  /** The greeting, the closing and the names of a letter. */
   letter: {
     /** Words of address before a name: 'dear'. */
     greetings: List;
-    /** Greetings between people who know each other well: 'hi'. */
+    /** Greetings between people who know each other: 'hi'. */
     familiarGreetings: List;
     /** Words of address after a name: '様'. */
     afterName?: List;
-    /** Lines that close a letter above the name. */
+    /** Closings, in a line above the name. */
     closings: List;
-    /** Words that end a closing sentence, with any words before them: 'salutations distinguées'. */
+    /** The last words of a closing sentence: 'salutations distinguées'. */
     closingEnds?: List;
-    /** Words between a closing and a place: 'aus' of 'Viele Grüße aus Köln'. */
+    /** Words between a closing and a place: 'aus' in 'Viele Grüße aus Köln'. */
     closingFrom?: List;
-    /** Closings that can also be sentences: only a name below makes them a closing. 'Many thanks'. */
+    /** Words that are a closing only above a name: 'many thanks'. */
     thanks: List;
     /** Titles before a name, without a full stop: 'mr', 'frau'. */
     titles: List;
@@ -182,9 +184,9 @@ export type LanguageData = {
     beforeSignedName?: List;
     /** Words of respect after the name of the person who signs: '드림'. */
     afterSignedName?: List;
-    /** Words that show that the words before a name are a company or department: '株式会社'. */
+    /** Words that are part of the name of a company or department, before a name: '株式会社'. */
     companies?: List;
-    /** Words with a capital at the end of a mail that are not names: 'asap'. */
+    /** Words at the end of a mail that are not names: 'asap'. */
     notNames?: List;
     /** Words before one's own name: 'my name is'. */
     nameIs?: List;
@@ -192,9 +194,9 @@ export type LanguageData = {
     abbreviations?: List;
   };
 
-  /** The words that mail programs add. Sources: the translations of Gmail, Outlook, Apple Mail, Thunderbird, Yahoo. */
+  /** Words that mail programs add. Sources: the translations of Gmail, Outlook, Apple Mail, Thunderbird and Yahoo. */
   mailProgram: {
-    /** The start of the line above a quotation: 'on' of 'On … Anna wrote:'. */
+    /** The start of the line above a quotation: 'on' in 'On … Anna wrote:'. */
     lead?: List;
     wrote: List;
     from: List;
@@ -205,20 +207,20 @@ export type LanguageData = {
     /** 'Original message' between dashes. */
     original: List;
     forwarded: List;
-    /** The same, with a name after it: 'forwarded by'. */
+    /** Like `forwarded`, before a name: 'forwarded by'. */
     forwardedBy?: List;
-    /** Header words for the address that answers go to: 'reply-to'. */
+    /** The name of the header with the address for replies: 'reply-to'. */
     replyTo?: List;
-    /** Header words whose values are not used: 'attachments'. */
+    /** Names of headers that are not used: 'attachments'. */
     otherHeaders?: List;
     /** The start of the line that a phone adds: 'sent from'. */
     sentFrom: List;
     /** Prefixes of a subject, without the colon: 're', 'aw'. */
     replyPrefixes?: List;
     forwardPrefixes?: List;
-    /** The line below the sender on Gmail's page: 'to me'. */
+    /** The line below the sender on the pages of Gmail: 'to me'. */
     toMe?: List;
-    /** Words around a mail on the page of a mailbox: 'inbox'. */
+    /** Words around a mail on the pages of a mailbox: 'inbox'. */
     folders?: List;
     /** The end of the line that a phone adds: 'から送信'. */
     sentFromEnds?: List;
@@ -228,101 +230,101 @@ export type LanguageData = {
     contact?: List;
     /** The start of a footer, without commas: 'you received this', 'disclaimer'. */
     footers?: List;
-    /** Parts of words in a disclaimer that mean secrecy: 'confidenti'. */
+    /** Parts of words for secrecy in a disclaimer: 'confidenti'. */
     confidential?: List;
-    /** Parts of words in a disclaimer for the intended reader: 'recipient'. */
+    /** Parts of words for the intended reader in a disclaimer: 'recipient'. */
     addressee?: List;
     /** Words of bulk mail: 'unsubscribe'. */
     bulk?: TextCues;
-    /** The start of the subject of a receipt or an absence notice: 'out of office'. */
+    /** The start of the subject of an automatic mail, such as a receipt or an absence notice: 'out of office'. */
     automaticSubjects?: TextCues;
-    /** The start of an address that a program sends from: 'no-reply'. A hyphen also matches '_', '.' or nothing. */
+    /** The start of the address of an automatic sender: 'no-reply'. A hyphen also matches '_', '.' or nothing. */
     automaticSenders?: List;
   };
 
   /** Sums of money. */
   amounts: {
-    /** Words for currencies with the ISO 4217 code, or '?' if several countries share the word: 'euro EUR, peso ?'. */
+    /** Words for currencies with the ISO 4217 code, or '?' if several currencies have the name: 'euro EUR, peso ?'. */
     currencies: List;
     /** Words that multiply a number, with their factor: 'million 1e6'. */
     factors: List;
   };
 
-  /** The form of its words. Given only where common words and n-grams are not enough to detect the language. */
+  /** The form of the words. Only for a language that cannot be detected by common words and n-grams alone. */
   shape?: {
-    /** Letters that no other language of its script has. */
+    /** Letters that no other language in the same script has. */
     ownLetters?: string;
-    /** Starts and ends of its words that similar languages do not have. */
+    /** Starts and ends of words that similar languages do not have. */
     starts?: List;
     ends?: List;
     /**
-     * For a language without n-grams: all letters of its words, the letters that a word can end in, and pairs of
-     * letters that no word contains.
+     * For a language without n-grams: all its letters, the letters at the end of words, and pairs of letters that none
+     * of its words has.
      */
     letters?: string;
     lastLetters?: string;
     foreignPairs?: string;
   };
 
-  /** The differences from a language that shares most of its words. */
+  /** The differences from a similar language that has most of the same words. */
   closeLanguage?: {
-    /** Words that only this language has, and words that it uses far more often; separated by spaces. */
+    /** Words that only this language has, and words that it uses much more often; separated by spaces. */
     only: string;
     mostly: string;
-    /** Starts and ends of its words that the other language does not have. */
+    /** Starts and ends of words that the other language does not have. */
     starts: List;
     ends: List;
     /** Endings that can be added to any word. */
     enclitics: List;
   };
 
-  /** How a mail asks. */
+  /** Words and phrases of questions and requests. */
   asks: {
-    /** Words that ask for one thing, by the kind of answer. A longer phrase comes before a phrase that it contains. */
+    /** Question words, by the kind of answer. A longer phrase must be before a phrase that it contains. */
     questionWords: Partial<Record<QuestionWordKind, Cues>>;
-    /** Whether a question word comes first in its clause, or anywhere ('你什么时候到'). */
+    /** Whether a question word is at the start of its clause, or anywhere ('你什么时候到'). */
     questionWordPlace: 'first' | 'anywhere';
     /** Words before a question word that belong to it: 'until', 'for', 'bis', 'à'. */
     beforeQuestionWord?: List;
-    /** Words that make a sentence a question without a question mark: '吗$', '^czy', '^est-ce que'. */
+    /** Words that show a question without a question mark: '吗$', '^czy', '^est-ce que'. */
     questionMarkers?: Cues;
     /** Marks other than '?' that end a question: ';' in Greek. */
     questionSigns?: string;
-    /** 'Whether', 'if': after a phrase of `tellMe` the answer is yes or no. */
+    /** 'Whether', 'if'. After a phrase of `tellMe`, the answer is yes or no. */
     whether: Cues;
-    /** 'Or' between the sides of a choice. */
+    /** 'Or' between two alternatives. */
     or: List;
-    /** Asks for something to be done: '^could you', '^please', 'would you be able to'. */
+    /** A request for an action: '^could you', '^please', 'would you be able to'. */
     requests: Cues;
-    /** Asks for information: 'let me know', 'i was wondering'. The words that follow decide the kind. */
+    /** A request for information: 'let me know', 'i was wondering'. The following words decide the kind of answer. */
     tellMe: Cues;
-    /** Says that something is missing or needed: 'we still need', 'it would help if', 'is missing from'. */
+    /** Something is missing or needed: 'we still need', 'it would help if', 'is missing from'. */
     needs: Cues;
-    /** Sentences that look like asks but need no answer: 'how are you', 'please find attached'. */
+    /** Polite sentences that look like asks but need no answer: 'how are you', 'please find attached'. */
     courtesies: Cues;
-    /** Words that may come at the start of a clause, before the words that ask: 'and', 'also', 'so'. */
+    /** Words that can be at the start of a clause, before the words that ask: 'and', 'also', 'so'. */
     connectors: List;
-    /** Words that end a sentence in a script without a full stop: 'ครับ'. */
+    /** Words at the end of a sentence, for a script without a full stop: 'ครับ'. */
     sentenceEnds?: List;
   };
 
-  /** Phrases that make the kind of a mail certain. */
+  /** Phrases that show the category of a mail. */
   categories: {
     /** The sender complains: 'i am disappointed with', 'arrived damaged'. */
     complaint: Cues;
-    /** Illness, death, loss, a dismissal: 'passed away', 'in hospital'. */
+    /** Illness, death, a loss or a dismissal: 'passed away', 'in hospital'. */
     badNews: Cues;
     /** The sender is sorry about a death, or wishes the reader well in an illness: 'sorry for your loss'. */
     condolence: Cues;
     /** The sender congratulates or praises the reader: 'congratulations on', 'great job'. */
     praise: Cues;
-    /** The sender thanks the reader for something done: 'thank you for your help'. Never a closing formula. */
+    /** The sender thanks the reader for an action: 'thank you for your help'. No closings. */
     thanks: Cues;
     /** The sender invites the reader: 'would like to invite you'. */
     invitation: Cues;
     /** Advertising and prizes that the reader did not ask for. */
     unsolicited: Cues;
-    /** Sentences that speak to a machine: 'ignore all previous instructions'. */
+    /** Instructions to a machine: 'ignore all previous instructions'. */
     machine: Cues;
   };
 
@@ -330,14 +332,14 @@ export type LanguageData = {
   fraud: {
     /** Secrets: passwords, PIN, TAN, verification codes, card numbers, CVV. */
     secrets: Cues;
-    /** Words that ask the reader to hand over such secrets: 'reply with', 'send', 'confirm', 'enter'. */
+    /** Words that ask for such secrets: 'reply with', 'send', 'confirm', 'enter'. */
     handOver: Cues;
-    /** 'Gift cards' and other payments that cannot be taken back: 'bitcoin'. */
+    /** 'Gift cards' and other payments that cannot be reversed: 'bitcoin'. */
     giftCards: Cues;
     buy: Cues;
-    /** Bank details, account number, IBAN. */
+    /** Bank details: 'account number', 'IBAN'. */
     bankDetails: Cues;
-    /** 'New', 'changed', 'updated' in the same sentence as bank details. */
+    /** 'New', 'changed', 'updated'. They count in a sentence with bank details. */
     changed: Cues;
     /** 'Keep this between us', 'do not tell anyone'. */
     secrecy: Cues;
@@ -345,34 +347,34 @@ export type LanguageData = {
     haste: Cues;
     /** 'Transfer', 'wire', 'payment', 'fee'. */
     money: Cues;
-    /** What is promised or held back for a fee: a prize, an inheritance, a tax refund, a parcel at customs. */
+    /** Things that the reader gets for a fee: a prize, an inheritance, a tax refund, a parcel at customs. */
     bait: Cues;
-    /** What happens if the reader does not obey: 'will be suspended', 'legal action', 'recorded you'. */
+    /** Threats: 'will be suspended', 'legal action', 'recorded you'. */
     threats: Cues;
-    /** Words that make a sentence an honest warning: 'never', 'do not share', 'we will not ask'. */
+    /** Words of a warning against fraud: 'never', 'do not share', 'we will not ask'. */
     warnings: Cues;
   };
 
-  /** The instructions of the person that the built-in drafter can follow. */
+  /** Instructions of the person that the built-in drafter can follow. */
   instructions: {
     /** 'Keep it short'. */
     short: Templates;
     /** 'Sign as {}'. */
     signAs: Templates;
-    /** 'Mention that {}', 'say that {}': the value is a sentence that the person wrote. */
+    /** 'Mention that {}', 'say that {}'. The value is a sentence for the reply. */
     mention: Templates;
-    /** 'Propose {}', 'suggest {}': the value is a day or time. */
+    /** 'Propose {}', 'suggest {}'. The value is a day or time. */
     propose: Templates;
     /** 'Call them {}', 'address her as {}'. */
     call: Templates;
     /** 'Do not mention {}'. */
     avoid: Templates;
-    /** 'Say yes', 'accept': the answer to the only ask, or to the ask whose words follow. */
+    /** 'Say yes', 'accept': the answer to the only ask, or to the ask whose words follow. `no`: 'say no', 'decline'. */
     yes: Templates;
     no: Templates;
-    /** First words of a sentence about the person: 'i', 'we', 'my'. Such a sentence goes into the reply unchanged. */
+    /** First words of a sentence about the person: 'i', 'we', 'my'. The sentence is put into the reply unchanged. */
     firstPerson: List;
-    /** Words that speak about the reader as another person: 'him', 'her'. Such a sentence cannot go into the reply. */
+    /** Words about the reader in the third person: 'him', 'her'. The sentence cannot be put into the reply. */
     thirdPerson: List;
   };
 
@@ -381,45 +383,42 @@ export type LanguageData = {
 
   /** The sentences that make up a reply. */
   phrases: {
-    /**
-     * `{name}` is the whole name, `{first}` the first name, `{last}` the last name. The punctuation is the one that
-     * the language uses.
-     */
+    /** `{name}`: the whole name; `{first}`: the first name; `{last}`: the last name. With the punctuation after it. */
     greeting: {
       familiar: Phrase;
       polite: Phrase;
-      /** If no name is known. */
+      /** For a reader whose name is not known. */
       familiarNameless: Phrase;
       politeNameless: Phrase;
       /**
-       * Greetings of a mail, in lower case, with the same greeting for the reply: `{ moin: 'Moin {first},' }`. Only
-       * greetings that fit a person of any gender. Not used in a formal letter.
+       * Greetings of a mail, in lower case, and the same greeting for the reply: `{ moin: 'Moin {first},' }`. Only
+       * greetings for a person of any gender. Not used in a formal reply.
        */
       inReturn?: Record<string, string>;
-      /** By the title in the mail, lower case, without a full stop: `{ frau: 'Sehr geehrte Frau {last},' }`. */
+      /** By the title in the mail, in lower case, without a full stop: `{ frau: 'Sehr geehrte Frau {last},' }`. */
       byTitle?: Record<string, string>;
     };
-    /** The first sentence, as written below the greeting. */
+    /** The first sentence, below the greeting. */
     openers: {
       thanks: Phrase;
-      /** To a complaint or bad news. Makes no claim: 'I am sorry to read this.' */
+      /** For a complaint or bad news. It admits nothing: 'I am sorry to read this.' */
       regret: Phrase;
-      /** To praise or congratulations. */
+      /** For praise or congratulations. */
       praise: Phrase;
-      /** To thanks. */
+      /** For thanks. */
       welcome: Phrase;
       invitation: Phrase;
     };
-    /** What a person says when they choose an intent. */
+    /** The statements of the intents. */
     statements: Readonly<Record<StatementName, Phrase>>;
-    /** Whole answers below a quoted ask: 'Yes.', 'Yes, gladly.' to a request, 'I will get back to you.' */
+    /** Complete answers below a quoted ask: 'Yes.', 'Yes, gladly.' for a request, 'I will get back to you.' */
     answers: Readonly<Record<AnswerName, Phrase>>;
     /** `{time}` is a day or time: 'Would {time} suit you?' */
     proposeTime: Phrase;
     closing: Phrase;
-    /** Above the name. */
+    /** The line above the name. */
     signOff: Phrase;
-    /** The text inside square brackets, without the brackets. Choices are separated by ' / '. */
+    /** The text of a gap, without its square brackets. Alternatives are separated by ' / '. */
     gaps: {
       answer: string;
       yesNo: string;
@@ -437,29 +436,29 @@ export type LanguageData = {
   /** Days and times. */
   dates: DateWords;
 
-  /** More words that comparing a reply with its mail needs. `src/checking` reads them. */
+  /** Further words for comparing a reply with its mail. `src/checking` reads them. */
   checking: {
     /**
-     * Words with a capital, or before a word of respect, that are not names. Those in `letter` and `address` need no
-     * entry.
+     * Words that are not names, although they have a capital or are before a word of respect. Words in `letter` and
+     * `address` need no entry.
      */
     notNames: List;
-    /** Only a title shows that a word is a name, because all nouns have capitals. */
+    /** A word is a name only after a title, because all nouns have a capital. */
     namesByTitleOnly?: true;
-    /** How a letter numbers its points: '第{n}'. */
+    /** Numbers of points in a letter: '第{n}'. */
     counters?: List;
-    /** Grammatical cases of months and weekdays that do not name a day alone. Rows as in `dates`. */
+    /** Cases of months and weekdays that cannot be a day alone, as rows. */
     months?: List;
     weekdays?: List;
   };
 
-  /** How to address the reader in this language: a sentence in English for the prompt of a language model. */
+  /** How to address the reader: a sentence in English for the prompt of a language model. */
   promptAddress: string;
-  /** How a model announces its reply: the first line begins with one of `opens` and contains one of `nouns`. */
+  /** A line in which a model announces its reply: it begins with a word of `opens` and has a word of `nouns`. */
   announcement: { opens: List; nouns: List };
 };
 
-/** The parts of a language that are needed to read a mail. A browser gets only these. */
+/** The parts of a language for reading a mail. A browser loads only these. */
 export const readingParts = [
   'commonWords',
   'letter',

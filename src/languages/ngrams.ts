@@ -1,7 +1,7 @@
 /**
- * Made by scripts/language-table.ts; do not edit. How typical a run of four bytes of a word is for a language:
- * the gram, then pairs of a letter (A is the first tag) and a level ('#' is 0). Figures from the database of
- * eld, Copyright 2023 Nito T.M., Apache-2.0.
+ * Made by scripts/language-table.ts; do not edit. For each n-gram of up to four bytes, how typical it is for
+ * languages. An entry is the n-gram, followed by pairs of a letter for the language (A is the first tag) and a
+ * character for the level (# is 0). The figures are from the database of eld, Copyright 2023 Nito T.M., Apache-2.0.
  */
 export const ngramTags = [
   'en',

@@ -1,19 +1,19 @@
 import type { Language } from '#domain/languages.ts';
 
-/** Texts of a language that the tests of reading are run with. */
+/** Texts of a language for the tests of reading. */
 export type LanguageSample = {
-  /** A short mail, told from every other language. */
+  /** A short mail whose language must be detected. */
   mail: string;
-  /** A deadline, and a day that is none; both are Friday, 6 March 2026. */
+  /** A sentence with a deadline, and one with a day that is not a deadline. Both days are Friday, 6 March 2026. */
   deadline: readonly [string, string];
   /**
-   * Sentences, and what the first day or time in each is, said on Wednesday, 4 March 2026; a range is written
-   * 'from/to'.
+   * Sentences of a mail from Wednesday, 4 March 2026, with the first day or time in each. A range has the form
+   * 'start/end'.
    */
   dates: Readonly<Record<string, string>>;
 };
 
-/** A language that is added brings its own. */
+/** The samples of every language. */
 export const languageSamples: Readonly<Record<Language, LanguageSample>> = {
   English: {
     mail: 'Hello Tom, could you send me the new price list before our meeting on Monday?',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { toAnswerable } from './answerable-mail.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
-const history = `On Mon, 2 Mar 2026 at 10:12, Sam Reed <sam@acme.example> wrote:\n${'> The figures are on their way.\n'.repeat(400)}`;
+const lead = 'On Mon, 2 Mar 2026 at 10:12, Sam Reed <sam@acme.example> wrote:\n';
+const history = lead + '> The figures are on their way.\n'.repeat(400);
 
 function mail(changed: Partial<ReceivedMail> = {}): ReceivedMail {
   return {
@@ -21,7 +22,8 @@ function mail(changed: Partial<ReceivedMail> = {}): ReceivedMail {
 test('the writer gets the header, an empty line and the text', () => {
   expect(toAnswerable(mail())).toMatchObject({
     emailContent:
-      'From: Anna <anna@example.com>\nDate: Mon, 2 Mar 2026 12:40:00 +0100\nSubject: Thursday\n\nHi Sam,\n\nDoes Thursday work?\n\nAnna',
+      'From: Anna <anna@example.com>\nDate: Mon, 2 Mar 2026 12:40:00 +0100\nSubject: Thursday\n\n' +
+      'Hi Sam,\n\nDoes Thursday work?\n\nAnna',
     omitted: 'nothing',
     to: 'Anna <anna@example.com>',
     replySubject: 'Re: Thursday',

@@ -10,7 +10,8 @@ test('quoted history is found, and the rest is the mail as it was written', () =
 });
 
 test('a quotation within the quoted history is part of it', () => {
-  const nested = `${quoted}\n>\n> On Sun, 1 Mar 2026 at 09:14, Maria Lopez <maria@northwind.example> wrote:\n>> Which week?`;
+  const lead = '> On Sun, 1 Mar 2026 at 09:14, Maria Lopez <maria@northwind.example> wrote:';
+  const nested = `${quoted}\n>\n${lead}\n>> Which week?`;
   expect(findQuotedHistory(`${mail}\n\n${nested}`)).toEqual({ quoted: nested, rest: mail });
 });
 

@@ -1,6 +1,6 @@
 /*
- * Runs in the head of every page, documents and application, before the first paint. build-plugins/inline-script.ts
- * bundles and minifies it. Keep it under 2 kB, and import nothing that needs packages.
+ * Runs in the head of every page before the first paint. build-plugins/inline-script.ts bundles and minifies it. It
+ * must stay under 2 kB, so its imports must not import packages.
  */
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
 import { dropOldWork } from '#web/lib/kept-work.ts';
@@ -16,9 +16,9 @@ import {
 import { takeToast } from '#web/lib/waiting-toast.ts';
 import { showPageToast } from './page-toast.ts';
 
-/** The message left for this page. Taken at once, because a message that this page leaves is for the next page. */
+/** The message for this page. Taken at once, because a message that is stored later is for the next page. */
 const toast = takeToast();
-/** The theme that the page shows. The served page follows the system (undefined), so a first visit writes nothing. */
+/** The chosen theme that the page shows. Undefined at first: the served page has the theme of the system. */
 let theme: Theme | undefined;
 
 function showState(): void {
@@ -37,8 +37,8 @@ function pressSwitch({ target }: Event): void {
 }
 
 /**
- * Closes the open menus when the page is left, because the browser may keep the page and show it again later. After a
- * resize, closes only a menu that the style sheet now hides: a hidden modal menu would block the page.
+ * Closes the open menus when the page is left, because the browser may show the same page again later. After a resize,
+ * closes only a menu that the style sheet now hides: a hidden modal menu would block the page.
  */
 function closeMenus({ type }: Event): void {
   for (const open of document.querySelectorAll<HTMLDialogElement>(':popover-open,dialog[open]')) {
@@ -55,7 +55,7 @@ self.onpagehide = closeMenus;
 self.onresize = closeMenus;
 self.onclick = pressSwitch;
 addEventListener('DOMContentLoaded', () => {
-  // Only now does the page have the element for the person's name.
+  // The element for the person's name exists only now.
   showState();
   if (toast) showPageToast(toast);
 });

@@ -1,5 +1,4 @@
 /*
- * Part of the not-found page: writes the requested path to the console. build-plugins/inline-script.ts bundles it, for
- * this page only.
+ * Writes the requested path to the console of the not-found page. build-plugins/inline-script.ts bundles this script.
  */
 console.error(`Page not found: ${location.pathname}`);

@@ -2,35 +2,35 @@ import type { MetaDescriptor } from 'react-router';
 import { ORIGIN_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
 import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
 
-/** How a public page describes itself in search results and where it is shared. */
+/** What search results and shared links show about a public page. */
 export type PageHead = {
   /** The page's path: '/about'. */
   path: string;
-  /** Without the product's name, which is added; at most 60 characters with it. */
+  /** Without the product's name, which is added. At most 60 characters with the name. */
   title: string;
   /** One or two sentences, 70 to 160 characters. */
   description: string;
-  /** Only for an article of the blog: when it was published (an ISO date) and its category. */
+  /** Only for an article of the blog: the ISO date of publication, and the category. */
   article?: { published: string; section: string };
 };
 
-/** Width and height in pixels of every social card. Social networks show the ratio 1.91:1 uncropped. */
+/** The size of a social card in pixels. Social networks do not crop pictures with the ratio 1.91:1. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The path of a page's social card: '/cards/blog-email-automation.png'. `npm run cards` draws it. */
+/** The path of the social card of a page: '/cards/blog-email-automation.png'. `npm run cards` draws the cards. */
 export function cardPath(path: string): string {
   const name = path === pagePaths.landing ? 'home' : path.slice(1).replaceAll('/', '-');
   return `/cards/${name}.png`;
 }
 
-/** The whole title of a page. The landing page's begins with the product's name, the others end with it. */
+/** The title of a page with the product's name: before it for the landing page, after it for other pages. */
 export function fullTitle({ path, title }: Pick<PageHead, 'path' | 'title'>): string {
   return path === pagePaths.landing ? `${PRODUCT_NAME} · ${title}` : `${title} · ${PRODUCT_NAME}`;
 }
 
 /**
- * The program's public address. During the build it is not known, so a placeholder is used. In the browser it is read
- * from the page, where the server has inserted it, so that hydration renders the same HTML as was served.
+ * The public address of the server. The build does not know it and uses a placeholder, which the server replaces. In
+ * the browser it is read from the served page, so that hydration renders the same HTML.
  */
 function publicOrigin(): string {
   if (typeof document === 'undefined') return ORIGIN_PLACEHOLDER;
@@ -38,7 +38,7 @@ function publicOrigin(): string {
   return canonical ? new URL(canonical.href).origin : window.location.origin;
 }
 
-/** The descriptors of a public page's head, for search engines and for the preview cards of shared links. */
+/** The head of a public page, for search engines and for the cards of shared links. */
 export function pageHead(head: PageHead): MetaDescriptor[] {
   const { path, description, article } = head;
   const origin = publicOrigin();
@@ -59,7 +59,7 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
     { property: 'og:image:width', content: String(CARD_SIZE.width) },
     { property: 'og:image:height', content: String(CARD_SIZE.height) },
     { property: 'og:image:alt', content: `“${head.title}”, written on an airmail card with a postmark` },
-    // Title, description and picture come from the properties above.
+    // The card takes title, description and picture from the properties above.
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article
       ? [
@@ -70,7 +70,7 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
   ];
 }
 
-/** The head of a page that search engines must not show: a page for one person, or the not-found page. */
+/** The head of a page that search engines must not list: a page of an account, or the not-found page. */
 export function unlistedHead(title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${PRODUCT_NAME}` }, { name: 'robots', content: 'noindex' }];
 }

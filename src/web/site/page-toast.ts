@@ -1,11 +1,11 @@
 import type { WaitingToast } from '#web/lib/waiting-toast.ts';
 
-/** Milliseconds that a message stays. */
+/** Milliseconds that a message is shown. */
 const STAY_MS = 6_000;
 
 /**
- * Shows a message on a page without the framework, in an element with the role `status`. The element is added before
- * the text: screen readers do not read out text that a new element already contains.
+ * Shows a message without React, in an `output` element, which has the role `status`. The text is added later, because
+ * screen readers do not read text that a new element already contains.
  */
 export function showPageToast({ kind, text }: WaitingToast): void {
   const region = document.createElement('output');

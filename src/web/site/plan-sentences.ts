@@ -8,7 +8,7 @@ const freePlans = planValues.filter((plan) => plans[plan].price === 0);
 function volumeOf(plan: (typeof planValues)[number], index: number): string {
   const { label, includedVolume, stopsAtVolume } = plans[plan];
   const volume = index === 0 ? `${includedVolume} replies a month` : includedVolume;
-  return `${label} includes ${volume}${stopsAtVolume ? '' : ' and does not stop you beyond that'}`;
+  return `${label} includes ${volume}${stopsAtVolume ? '' : ' and does not stop you if you write more'}`;
 }
 
 /** What every plan includes in a month, as one sentence. */

@@ -1,10 +1,10 @@
-/** A paragraph of a reply that answers an ask: the ask in the mail's words, and the answer to it. */
+/** A paragraph of a reply that quotes an ask of the mail and answers it. */
 type QuotedAnswer = { quote: string; answer: string };
 
-/** The first line of such a paragraph begins with this mark, which is usual in mails. */
+/** The start of the line with the quotation, as usual in mails. */
 export const QUOTE_MARK = '> ';
 
-/** Splits a paragraph whose first line quotes the mail. Undefined for any other paragraph. */
+/** The quotation and the answer of a paragraph; undefined if its first line is no quotation. */
 export function quotedAnswer(paragraph: string): QuotedAnswer | undefined {
   const lineEnd = paragraph.indexOf('\n');
   if (!paragraph.startsWith(QUOTE_MARK) || lineEnd < 0) return undefined;

@@ -6,7 +6,7 @@ test("a link to the current page is marked 'page'", () => {
   expect(currentMark('/blog', '/blog/')).toBe('page');
 });
 
-test("a link to the section of the current page is marked 'true', and no other link is", () => {
+test("a link to the section of the current page is marked 'true', other links are not marked", () => {
   expect(currentMark('/blog', '/blog/email-automation')).toBe('true');
   expect(currentMark('/blog', '/blogs')).toBeUndefined();
   expect(currentMark('/faq', '/')).toBeUndefined();

@@ -6,7 +6,7 @@ import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { UserMenu } from '#web/ui/user-menu.tsx';
 import { PRODUCT_NAME, Wordmark } from '#web/ui/wordmark.tsx';
 
-/** The pages that every header and side menu links to, in reading order. Source: docs/product.md, 2.2. */
+/** The pages in the header and in the side menu. Source: docs/product.md, 2.2. */
 const siteLinks = [
   { href: pagePaths.about, label: 'About' },
   { href: pagePaths.faq, label: 'FAQ' },
@@ -16,7 +16,7 @@ const siteLinks = [
 
 /**
  * The `aria-current` of a link on the page at `pathname`: 'page' if the link leads to this page, 'true' if it leads to
- * a page that this page is part of (an article is part of the blog). Otherwise undefined.
+ * the section of this page, as from an article to the blog.
  */
 export function currentMark(href: string, pathname: string): 'page' | 'true' | undefined {
   const here = pathname.replace(/\/+$/, '');
@@ -25,9 +25,9 @@ export function currentMark(href: string, pathname: string): 'page' | 'true' | u
 }
 
 /**
- * The header of every public page: links to the home page, to the pages and to an account. If it is narrower than 48rem
- * (a narrow screen, or a wide one with large letters), the pages are in a menu. The page contains both the links for
- * signing in and up and the account's menu; the session decides which are shown.
+ * The header of every public page. If it is narrower than 48rem, on a narrow screen or with large letters, the links to
+ * the pages are in a side menu. It contains the links to sign in and up and the account menu; the style sheet shows one
+ * of them, depending on the session.
  */
 export function SiteHeader() {
   const { pathname } = useLocation();
@@ -66,7 +66,7 @@ export function SiteHeader() {
 const MENU_ID = 'site-menu';
 const iconButton = 'inline-flex size-11 shrink-0 items-center justify-center rounded';
 
-/** Opens the side menu. The header shows it on narrow screens. */
+/** Opens the side menu. Shown on narrow screens. */
 function OpenMenuButton() {
   return (
     <button
@@ -84,8 +84,8 @@ function OpenMenuButton() {
 }
 
 /**
- * The menu of the pages. It slides in from the side and needs no script. A browser that supports invoker commands opens
- * it as a modal dialog. An older browser ignores them and opens the same element as a popover.
+ * The side menu. It needs no script: a browser that supports invoker commands opens it as a modal dialog. An older
+ * browser ignores the commands and opens the same element as a popover.
  */
 function SiteMenu({ pathname }: { pathname: string }) {
   return (

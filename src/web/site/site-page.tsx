@@ -3,7 +3,7 @@ import { pagePaths } from '#domain/paths.ts';
 import { SiteHeader } from './site-header.tsx';
 import './site.css';
 
-/** The frame of a public page: a link that skips the header, the header, the page's own content, the footer. */
+/** A public page: a link that skips the header, the header, the content and the footer. */
 export function SitePage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-svh flex-col">
@@ -25,7 +25,6 @@ const footerLinks = [
   { href: pagePaths.privacy, label: 'Privacy' },
 ];
 
-/** The footer of every public page: copyright, the API, and the legal pages. */
 function SiteFooter() {
   return (
     <footer className="border-t border-rule text-small text-ink-soft">

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { MoonIcon, SunIcon } from './icons.tsx';
 
-const colours = 'text-ink-soft transition-colors duration-150 hover:text-ink';
+const iconButton =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded text-ink-soft transition-colors duration-150 ' +
+  'hover:text-ink';
 
 type ThemeSwitchProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'>;
 
@@ -15,7 +17,7 @@ export function ThemeSwitch({ className = '', ...props }: ThemeSwitchProps) {
     <button
       type="button"
       data-theme-switch=""
-      className={`theme-switch inline-flex size-11 shrink-0 items-center justify-center rounded ${colours} ${className}`}
+      className={`theme-switch ${iconButton} ${className}`}
       {...props}
     >
       <span className="when-light">

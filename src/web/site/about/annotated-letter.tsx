@@ -5,14 +5,14 @@ const markClasses: Record<Mark, string> = { ask: 'mark-ask', date: 'mark-date', 
 
 type AnnotatedLetterProps = {
   label: string;
-  /** The fields above the letter's text: name and value. */
+  /** The header of the letter: names and values. */
   head: readonly (readonly [string, string])[];
   headNotes?: readonly Note[];
   isReply?: boolean;
   children: ReactNode;
 };
 
-/** A letter on its sheet, with notes in the margin, each next to its paragraph. */
+/** A letter with notes in its margin, each next to its paragraph. */
 export function AnnotatedLetter({ label, head, headNotes = [], isReply, children }: AnnotatedLetterProps) {
   return (
     <article aria-label={label} className={`annotated ${isReply ? 'annotated-reply' : ''}`}>
@@ -33,7 +33,7 @@ export function AnnotatedLetter({ label, head, headNotes = [], isReply, children
   );
 }
 
-/** A paragraph and its notes. `isAside`: the program read this text and set it aside. */
+/** A paragraph and its notes. `isAside`: the program does not answer this text. */
 export function AnnotatedParagraph({ paragraph, isAside }: { paragraph: Paragraph; isAside?: boolean }) {
   return (
     <div className="annotated-row">

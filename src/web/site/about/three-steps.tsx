@@ -8,7 +8,7 @@ function plainParagraph(text: string, note: Note): Paragraph {
   return { runs: [{ start: 0, text, marks: [] }], notes: [note] };
 }
 
-/** How the program works, with one example: it reads the mail, drafts the reply and checks it. */
+/** The three steps of the program, with one example: reading, drafting and checking. */
 export function ThreeSteps({ example }: { example: WorkedExample }) {
   const { sender, recipient, subject, sent, language } = example;
   const day = new Date(sent).toLocaleDateString('en', { dateStyle: 'full', timeZone: 'UTC' });
@@ -78,11 +78,11 @@ const stepTexts = {
     'It works out days from the date of the email, so that “Thursday” becomes a day in the calendar.',
   ],
   drafts: [
-    'You say what the reply should do. Each question and request is quoted, in the order it was asked, with its answer below it.',
-    'Where neither your choice nor your instructions give the answer, the draft leaves a gap in brackets. It makes up no price, no date and no name.',
+    'You choose what the reply should do. The draft quotes each question and request, in the original order, with the answer below it.',
+    'If neither your choice nor your instructions give the answer, the draft has a gap in brackets. It never makes up a price, a date or a name.',
   ],
   checks: [
-    'A language model can write in place of the drafter, in full sentences. Its reply is checked against the email too, and anything that the email does not support is listed beside it.',
+    'A language model can write the reply instead, in full sentences. Its reply is checked against the email too. Anything that the email does not support is listed below it.',
     'The last check is yours.',
   ],
 };
@@ -103,12 +103,12 @@ function Step({ title, text, children }: { title: string; text: readonly string[
   );
 }
 
-/** A count as the slip shows it: 'None' for 0. */
+/** A count as text: 'None' for 0. */
 function countInWords(count: number): string {
   return count === 0 ? 'None' : String(count);
 }
 
-/** What the check of the example's reply found, as a slip of paper with the letter. */
+/** What the check of the reply found. */
 function CheckSlip({ check }: { check: WorkedExample['check'] }) {
   const rows = [
     { what: 'Facts that neither the email nor you gave', found: countInWords(check.unsupported) },

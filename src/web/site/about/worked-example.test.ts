@@ -19,7 +19,7 @@ test('the example shows three asks, numbered in their order', () => {
   expect(numbered.every((run) => run.marks.includes('ask'))).toBe(true);
 });
 
-test('the notes of the mail say what each ask wants, and give its days as calendar days', () => {
+test('the notes of the mail say what each ask wants, and resolve its days', () => {
   expect(notes(example.mail)).toEqual([
     expect.stringMatching(/^“this week”: Nov 10\s*–\s*16$/),
     '“1 December”: Mon, Dec 1',
@@ -54,7 +54,7 @@ test('quoted history and the closing are separate from the text of the mail', ()
   expect(example.signature).toContain('Ingrid');
 });
 
-test('spans that overlap are cut where one of them begins or ends', () => {
+test('overlapping spans are cut wherever one of them begins or ends', () => {
   const runs = splitIntoRuns('abcdef', 1, 6, [
     { start: 0, end: 4, mark: 'ask' },
     { start: 2, end: 3, mark: 'date' },

@@ -4,7 +4,7 @@ import { readEmail } from '#reading/read-email.ts';
 import type { Ask, AskKind, DateMention, Reading } from '#reading/reading.ts';
 import { QUOTE_MARK, quotedAnswer } from '../quoted-answer.ts';
 
-/** The mail that the about page reads, with quoted history below it. Written for the page; the people are invented. */
+/** The mail of the example, with quoted history. It is invented, and so are its people. */
 export const EXAMPLE_MAIL = `From: Ingrid Solheim <ingrid@solheim.example>
 To: Tomas Reyes <tomas@reyes.example>
 Date: Tue, 11 Nov 2025 09:12:00 +0100
@@ -24,25 +24,25 @@ On Mon, 3 Nov 2025 at 16:40, Tomas Reyes <tomas@reyes.example> wrote:
 > Happy to take the registers. Just say when.
 `;
 
-/** The choices of the example. */
+/** The choices for the reply. */
 const choices = { intent: 'accept', tone: 'professional', language: 'English' } as const;
 
-/** What the program found in a piece of a letter. Each kind has its own style. */
+/** What the program found in a text. Each kind has its own style. */
 export type Mark = 'ask' | 'date' | 'gap';
 
-/** A piece of text with the same marks throughout, from `start` in its letter. `number`: of the ask that ends there. */
+/** A piece of a text with the same marks, and its offset. `number`: the number of the ask that ends with it. */
 export type TextRun = { start: number; text: string; marks: readonly Mark[]; number?: number };
 
-/** A note next to a paragraph. `number`: of the ask that the note is about. */
+/** A note next to a paragraph. `number`: the number of its ask. */
 export type Note = { text: string; number?: number };
 
-/** A paragraph of a letter with its notes. `quote`: the words of the mail that it answers. */
+/** A paragraph with its notes. `quote`: the quotation of the mail that it answers. */
 export type Paragraph = { quote?: TextRun; runs: readonly TextRun[]; notes: readonly Note[] };
 
-/** A marked piece of text, by its offsets. */
+/** The offsets of a marked piece of a text. */
 type MarkedSpan = { start: number; end: number; mark: Mark };
 
-/** Cuts `text` between `start` and `end` wherever a marked span begins or ends. */
+/** Cuts the text from `start` to `end` wherever a marked span begins or ends. */
 export function splitIntoRuns(
   text: string,
   start: number,
@@ -59,7 +59,7 @@ export function splitIntoRuns(
   });
 }
 
-/** The paragraphs of a text, as offsets. Blank lines separate paragraphs. */
+/** The offsets of the paragraphs of a text, which blank lines separate. */
 function paragraphSpans(text: string): { start: number; end: number }[] {
   return [...text.matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map((match) => ({
     start: match.index,
@@ -82,7 +82,7 @@ const askNotes: Record<AskKind, string> = {
   need: 'Needs something',
 };
 
-/** A resolved date, short: 'Thu, Nov 13, 14:00', 'Nov 10 – 16'. Undefined where the words name no day. */
+/** A date in short form: 'Thu, Nov 13, 14:00', 'Nov 10 – 16'. Undefined if it names no day. */
 function formatDate({ resolved, resolvedEnd }: DateMention): string | undefined {
   if (!resolved || resolved.startsWith('T')) return undefined;
   const hasTime = resolved.includes('T');
@@ -99,16 +99,16 @@ function formatDate({ resolved, resolvedEnd }: DateMention): string | undefined 
 
 function askNote(ask: Ask, number: number, dates: readonly DateMention[]): Note {
   const own = dates.filter((date) => date.start >= ask.start && date.end <= ask.end).map(formatDate);
-  const day = own.find((words) => words !== undefined);
+  const day = own.find((text) => text !== undefined);
   return { number, text: day ? `${askNotes[ask.kind]}: ${day}` : askNotes[ask.kind] };
 }
 
 function dateNote(date: DateMention): Note[] {
-  const words = formatDate(date);
-  return words ? [{ text: `“${date.text}”: ${words}` }] : [];
+  const day = formatDate(date);
+  return day ? [{ text: `“${date.text}”: ${day}` }] : [];
 }
 
-/** The new text of the mail, its asks and dates marked. Notes next to each paragraph say what was understood. */
+/** The new text of the mail with its asks and dates marked, and notes about them. */
 function mailParagraphs({ newText, asks, dates }: Reading): Paragraph[] {
   const spans: MarkedSpan[] = [
     ...asks.map(({ start, end }) => ({ start, end, mark: 'ask' as const })),
@@ -123,21 +123,21 @@ function mailParagraphs({ newText, asks, dates }: Reading): Paragraph[] {
       return closed < 0 ? run : { ...run, number: closed + 1 };
     });
     const asked = asks.flatMap((ask, index) => (inside(ask) ? [askNote(ask, index + 1, dates)] : []));
-    const loose = dates.filter(
+    const otherDates = dates.filter(
       (date) => inside(date) && !asks.some((ask) => date.start >= ask.start && date.end <= ask.end),
     );
-    return { runs, notes: [...asked, ...loose.flatMap(dateNote)] };
+    return { runs, notes: [...asked, ...otherDates.flatMap(dateNote)] };
   });
 }
 
-/** The reply, its gaps marked. Quotations have the same numbers as the asks in the mail. */
+/** The reply with its gaps marked. The quotations have the numbers of the asks in the mail. */
 function replyParagraphs(reply: string, gaps: readonly { start: number; end: number }[]): Paragraph[] {
   const spans = gaps.map(({ start, end }) => ({ start, end, mark: 'gap' as const }));
   let asks = 0;
   return paragraphSpans(reply).map(({ start, end }): Paragraph => {
     const own = gaps.filter((gap) => gap.start >= start && gap.end <= end);
     const notes = own.map((gap) => ({
-      text: `${reply.slice(gap.start, gap.end)} is not in the email: yours to fill in`,
+      text: `${reply.slice(gap.start, gap.end)} is not in the email: you fill it in`,
     }));
     const item = quotedAnswer(reply.slice(start, end));
     if (!item) return { runs: splitIntoRuns(reply, start, end, spans), notes };
@@ -156,8 +156,8 @@ function replyParagraphs(reply: string, gaps: readonly { start: number; end: num
 }
 
 /**
- * Reads the example, drafts its reply and checks it, with the program's own reader, drafter and checker. So the about
- * page shows what the program really does. Plain data: the same in every build of one version.
+ * Reads the example, drafts the reply and checks it with the program's own reader, drafter and checker, so that the
+ * about page shows what the program really does.
  */
 export function workedExample() {
   const { intent, tone, language } = choices;

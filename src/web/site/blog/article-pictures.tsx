@@ -1,4 +1,4 @@
-/** A sorting machine: mixed mail comes in on the left, passes the eye of the machine and is in order on the right. */
+/** A machine that sorts mail: letters in disorder on the left, in order on the right. */
 export function SortingMachine() {
   return (
     <>
@@ -52,7 +52,7 @@ function Envelope({ transform }: { transform: string }) {
   return <path transform={transform} d="M0 0h96v62H0zm96 0L48 34 0 0" />;
 }
 
-/** A letter being written: the pen is over a bracket that still needs a word. */
+/** A letter and a pen over a gap in brackets. */
 export function LetterAndPen() {
   return (
     <>
@@ -86,7 +86,7 @@ export function LetterAndPen() {
   );
 }
 
-/** Six pigeonholes: a draft, sorted mail, forms, a letter to be sent later, short answers, a bundle. */
+/** Six pigeonholes with a draft, sorted mail, forms, a letter for later, short answers and a bundle. */
 export function Pigeonholes() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { discoveryPaths, ORIGIN_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
 import { PRODUCT_NAME } from '#web/ui/wordmark.tsx';
 
-/** The link with which a feed reader finds the feed on the blog's pages. */
+/** The link to the feed in the head of the blog's pages. */
 export const feedLink: MetaDescriptor = {
   tagName: 'link',
   rel: 'alternate',
@@ -28,7 +28,7 @@ function pubDate(date: string): string {
   return new Date(date).toUTCString();
 }
 
-/** Feed readers show the text on other sites: links need their origin there, and ids could clash with others. */
+/** For feed readers, which show the text on other sites: links get an origin, and ids and classes are removed. */
 function withAbsoluteLinks(html: string, path: string): string {
   return html
     .replace(/href="#/g, `href="${ORIGIN_PLACEHOLDER}${path}#`)
@@ -50,8 +50,7 @@ function itemXml({ path, title, description, category, date, html }: FeedItem): 
 }
 
 /**
- * The blog's feed. `items` are already sorted, newest first.
- * Source: RSS 2.0 (rssboard.org), its Atom link and content module.
+ * The feed of the blog. `items`: newest first. Source: RSS 2.0 (rssboard.org), with its Atom link and content module.
  */
 export function feed(items: readonly FeedItem[], description: string): string {
   const newest = items

@@ -11,7 +11,7 @@ import { articles, posts } from './posts.ts';
 
 const front = `---
 title: A title
-excerpt: An excerpt that is long enough to describe a page to those who have not opened it yet.
+excerpt: An excerpt that is long enough to be the description of a page in search results.
 date: 2025-01-05
 readTime: 1
 category: Writing
@@ -29,7 +29,7 @@ test('an error names the file that has no front matter', () => {
 });
 
 test('headings of the second level are linked and listed', () => {
-  const { html, headings } = compileArticle('a.md', `${front}\n## Who signs, and *when*?\n\nNobody.\n`);
+  const { html, headings } = compileArticle('a.md', `${front}\n## Who signs, and *when*?\n\nMaria.\n`);
   expect(headings).toEqual([{ id: 'who-signs-and-when', text: 'Who signs, and when?' }]);
   expect(html).toContain('<h2 id="who-signs-and-when"><a href="#who-signs-and-when">');
 });
@@ -61,14 +61,14 @@ test.each(articleSlugs)('%s has 800 to 1,200 words and the right reading time', 
   expect(frontMatter.readTime).toBe(Math.round(words / 200));
 });
 
-/** The articles that say that the program wrote their letters, and the choices that their text names. */
+/** The articles with a letter by the program, and the choices that their text names. */
 const drafted: { article: string; intent: Intent; tone: NamedTone }[] = [
   { article: 'ai-revolutionizing-email', intent: 'confirm', tone: 'friendly' },
   { article: 'email-automation', intent: 'apologize', tone: 'professional' },
 ];
 
 for (const { article, intent, tone } of drafted) {
-  test(`${article} shows what the program drafts`, async () => {
+  test(`the letter in ${article} is what the program drafts`, async () => {
     const source = await readFile(join(import.meta.dirname, 'articles', `${article}.md`), 'utf8');
     const [, mail = '', shown = ''] =
       /```exchange [^\n]*\n([\s\S]*?)\n---\n([\s\S]*?)\n```/.exec(source) ?? [];

@@ -7,24 +7,24 @@ import type { z } from 'zod';
 import { quotedAnswer } from '../quoted-answer.ts';
 import { postSchema } from './post.ts';
 
-/** A heading of an article: the id it is linked by, and its text. */
+/** A heading of an article: the id for links to it, and its text. */
 export type ArticleHeading = { id: string; text: string };
 
-/** An article as its page needs it. */
+/** A compiled article. */
 export type CompiledArticle = {
   frontMatter: z.infer<typeof postSchema>;
   /** The text, without its title. */
   html: string;
   /** The headings of the second level, in order. */
   headings: ArticleHeading[];
-  /** The number of words in the text, including the letters that it shows. */
+  /** The number of words in the text, including the letters in it. */
   words: number;
 };
 
 /**
- * Compiles an article: YAML front matter between two lines of `---`, then Markdown. A code fence named `exchange`
- * contains letters. The text is the project's own and trusted, so its HTML is kept.
- * @throws Error naming the file, and the field if the front matter is wrong
+ * Compiles an article: YAML front matter between two lines of `---`, then Markdown. A code fence with the name
+ * `exchange` contains letters. HTML in the text is kept, because the text is the project's own.
+ * @throws Error with the name of the file, and of the field if the front matter is wrong
  */
 export function compileArticle(file: string, source: string): CompiledArticle {
   const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source);
@@ -56,8 +56,8 @@ export function compileArticle(file: string, source: string): CompiledArticle {
 
 function parseFrontMatter(file: string, yaml: string): CompiledArticle['frontMatter'] {
   const document = parseDocument(yaml);
-  const [fault] = document.errors;
-  if (fault) throw new Error(`${file}: ${fault.message}`);
+  const [error] = document.errors;
+  if (error) throw new Error(`${file}: ${error.message}`);
   const result = postSchema.safeParse(document.toJS());
   if (result.success) return result.data;
   const wrong = result.error.issues.map(
@@ -80,10 +80,10 @@ function countWords(html: string): number {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * The HTML of a figure with letters. A letter has head lines (`Subject: …`), an empty line and paragraphs. A line of
- * `---` separates letters. Text in [square brackets] is marked as a gap. A paragraph whose first line begins with '> '
- * quotes the mail.
- * @throws Error naming the file if a letter has no head or no text
+ * The HTML of a figure with letters, which lines of `---` separate. A letter has header lines (`Subject: …`), an empty
+ * line and paragraphs. Text in [square brackets] is marked as a gap. If the first line of a paragraph begins with '> ',
+ * it is a quotation of the mail.
+ * @throws Error with the name of the file if a letter has no header or no text
  */
 function exchangeHtml(file: string, caption: string, source: string): string {
   const letters = source.split(/^---$/m).map((letter) => letterHtml(file, letter.trim()));
@@ -95,7 +95,7 @@ function letterHtml(file: string, letter: string): string {
   const [head = '', ...paragraphs] = letter.split(/\n{2,}/);
   const fields = head.split('\n').map((line) => /^(\w+): (.+)$/.exec(line));
   if (paragraphs.length === 0 || fields.includes(null)) {
-    throw new Error(`${file}: a letter needs head lines such as 'Subject: …', an empty line and its text`);
+    throw new Error(`${file}: a letter needs header lines such as 'Subject: …', an empty line and a text`);
   }
   const rows = fields.map((field) => `<dt>${field?.[1]}</dt><dd>${escapeHtml(field?.[2] ?? '')}</dd>`);
   const isReply = fields[0]?.[1] === 'To';
@@ -120,7 +120,7 @@ function markGaps(html: string): string {
   return html.replace(/\[[^\]]+\]/g, '<mark class="mark-gap">$&</mark>');
 }
 
-/** Vite plugin: imports a Markdown file as a compiled article. An error in the file fails the build. */
+/** Vite plugin that imports a Markdown file as a compiled article. An error in the file fails the build. */
 export function markdownArticles(): Plugin {
   return {
     name: 'markdown-articles',

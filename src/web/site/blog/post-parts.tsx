@@ -4,10 +4,7 @@ import { type PictureKey, type Post, postDate, postReadTime } from './post.ts';
 import { LetterScale, LinedEnvelope, Postmarks, Stamps, Typewriter, WaxSeal } from './summary-pictures.tsx';
 import './post-parts.css';
 
-/**
- * The drawing of each post, for an area of 480 by 320. The colours come from the design tokens, through classes such as
- * `fill-sheet`, so that they follow the colour scheme.
- */
+/** The drawing of each post, 480 by 320 units. Its colours are classes such as `fill-sheet`, which fit both themes. */
 export const postPictures: Record<PictureKey, () => ReactNode> = {
   'sorting-machine': SortingMachine,
   'letter-and-pen': LetterAndPen,
@@ -20,7 +17,7 @@ export const postPictures: Record<PictureKey, () => ReactNode> = {
   'lined-envelope': LinedEnvelope,
 };
 
-/** The picture of a post. Decorative: the title next to it says what the post is about. */
+/** The picture of a post. Decorative. */
 export function PostPicture({ picture }: { picture: PictureKey }) {
   const Drawing = postPictures[picture];
   return (
@@ -36,7 +33,7 @@ export function PostPicture({ picture }: { picture: PictureKey }) {
   );
 }
 
-/** The line about a post: its category, date and reading time. */
+/** The category, the date and the reading time of a post. */
 export function PostMeta({ post }: { post: Post }) {
   return (
     <p className="post-meta">

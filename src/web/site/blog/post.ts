@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArticleSlug } from '#domain/paths.ts';
 
-/** The drawings, one for each post: article-pictures.tsx and summary-pictures.tsx. */
+/** The pictures, one for each post: article-pictures.tsx and summary-pictures.tsx. */
 export const pictureKeys = [
   'sorting-machine',
   'letter-and-pen',
@@ -16,11 +16,11 @@ export const pictureKeys = [
 
 export type PictureKey = (typeof pictureKeys)[number];
 
-/** A post's data in the list of the blog. Source of the fields: docs/product.md, 2.11. */
+/** The data of a post. Source: docs/product.md, 2.11. */
 export const postSchema = z.strictObject({
-  /** At most 39 characters, so that the page's whole title has 60. */
+  /** At most 39 characters, so that the title with the product's name has at most 60. */
   title: z.string().min(1).max(39),
-  /** One or two sentences; also the page's description, so 70 to 160 characters. */
+  /** One or two sentences. 70 to 160 characters, because it is also the description of the page. */
   excerpt: z.string().min(70).max(160),
   /** The date of publication, as an ISO date. */
   date: z.iso.date(),
@@ -30,7 +30,7 @@ export const postSchema = z.strictObject({
   picture: z.enum(pictureKeys),
 });
 
-/** A post of the blog. One with a slug has a page of its own. */
+/** A post of the blog. A post with a slug has its own page. */
 export type Post = z.infer<typeof postSchema> & { slug?: ArticleSlug };
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

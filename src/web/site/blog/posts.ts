@@ -25,9 +25,9 @@ const summaries: Post[] = [
     picture: 'wax-seal',
   },
   {
-    title: 'Eleven hours a week, weighed',
+    title: 'Where eleven hours a week go',
     excerpt:
-      'An inventory of where the time in an inbox goes: reading, looking things up, deciding, and only then the typing.',
+      'How people spend the time in their inbox: with reading, looking things up, deciding, and only then with typing.',
     date: '2024-12-20',
     readTime: 7,
     category: 'Productivity',
@@ -36,7 +36,7 @@ const summaries: Post[] = [
   {
     title: 'The same answer in five tones',
     excerpt:
-      'One late delivery, told formally, warmly, briefly, firmly and with regret: what changes each time, and what must not.',
+      'How to announce one late delivery formally, warmly, briefly, firmly and with regret: what changes, and what must not.',
     date: '2024-12-12',
     readTime: 4,
     category: 'Tone',
@@ -45,16 +45,16 @@ const summaries: Post[] = [
   {
     title: 'Writing in a language you half know',
     excerpt:
-      'Greetings, forms of address and dates go wrong long before grammar does. How to check a reply you can read but not write.',
+      'Mistakes in greetings, forms of address and dates matter more than grammar. How to check a reply you can read but not write.',
     date: '2024-12-04',
     readTime: 5,
     category: 'Languages',
     picture: 'stamps',
   },
   {
-    title: 'A follow-up that brings something',
+    title: 'A follow-up with something new',
     excerpt:
-      '“Just checking in” asks the reader to do your remembering. A second email should carry a date, a choice or a new fact.',
+      '“Just checking in” gives the reader no reason to answer. A second email needs a date, a choice or a new fact.',
     date: '2024-11-26',
     readTime: 4,
     category: 'Follow-up',
@@ -63,7 +63,7 @@ const summaries: Post[] = [
   {
     title: 'What to take out before you paste',
     excerpt:
-      'Account numbers, health details, other people’s addresses: what a draft never needs to see, and how to write around it.',
+      'Account numbers, health details, other people’s addresses: what a draft does not need, and how to leave it out.',
     date: '2024-11-18',
     readTime: 3,
     category: 'Privacy',

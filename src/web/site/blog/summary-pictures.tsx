@@ -1,4 +1,4 @@
-/** The back of an envelope, closed for good with a wax seal. */
+/** The back of an envelope with a wax seal. */
 export function WaxSeal() {
   return (
     <>
@@ -19,7 +19,7 @@ export function WaxSeal() {
   );
 }
 
-/** A letter scale: the week's mail in the tray, the needle at eleven. */
+/** A letter scale with mail on it, whose needle points to eleven. */
 export function LetterScale() {
   return (
     <>
@@ -66,7 +66,7 @@ export function LetterScale() {
 
 const lines = ['We regret the delay.', 'So sorry, it is late!', 'Late. Ships Friday.', 'It ships on Friday.'];
 
-/** The same news typed four ways, and the type bars ready for a fifth. */
+/** A typewriter with the same news in four wordings. */
 export function Typewriter() {
   return (
     <>
@@ -97,7 +97,7 @@ export function Typewriter() {
   );
 }
 
-/** Three stamps from three countries, each with a letter that the others lack. */
+/** Three stamps, each with a letter of another language. */
 export function Stamps() {
   return (
     <>
@@ -133,7 +133,7 @@ function Stamp(props: { transform: string; field: string; mark: string; letter: 
   );
 }
 
-/** One envelope, posted twice: the second mark a week after the first. */
+/** An envelope with two postmarks, a week apart. */
 export function Postmarks() {
   return (
     <>
@@ -196,7 +196,7 @@ function Postmark(props: { className: string; transform: string; day: string }) 
   );
 }
 
-/** A lined envelope, its letter half out, with lines made unreadable. */
+/** A lined envelope and a letter with blacked-out words. */
 export function LinedEnvelope() {
   return (
     <>

@@ -13,7 +13,7 @@ export const documentHeads = {
     path: pagePaths.about,
     title: 'Why it exists and how it writes',
     description:
-      'What the assistant does with an email you paste: it reads it, writes the reply, and checks the reply against what was asked. And what it never does.',
+      'What the assistant does with an email that you paste: it reads the email, writes a reply and checks it. Also: what the assistant never does.',
   },
   faq: {
     path: pagePaths.faq,
@@ -25,7 +25,7 @@ export const documentHeads = {
     path: pagePaths.blog,
     title: 'Blog: on answering email',
     description:
-      'On answering email well and in less time: what AI changes, how to write a reply that ends a thread, and which kinds of automation earn their keep.',
+      'How to answer email well and in less time: what AI changes, how to write a reply that needs no second round, and which automation is worth it.',
   },
   pricing: {
     path: pagePaths.pricing,

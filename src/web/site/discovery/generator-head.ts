@@ -3,7 +3,7 @@ import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { discoveryPaths, pagePaths } from '#domain/paths.ts';
 import type { PageHead } from '../page-head.ts';
 
-/** Separate from the heads of the documents, so that the application does not load their texts. */
+/** Not part of `documentHeads`, so that the application does not load the texts of the documents. */
 export const generatorHead: PageHead = {
   path: pagePaths.generator,
   title: 'Reply generator',

@@ -7,7 +7,7 @@ import { generatorHead } from './generator-head.ts';
 
 const heads = [...Object.values(documentHeads), ...articleHeads, generatorHead];
 
-test('every public page has one head', () => {
+test('every public page has exactly one head', () => {
   expect(heads.map(({ path }) => path).sort()).toEqual([...publicPaths, pagePaths.generator].sort());
 });
 

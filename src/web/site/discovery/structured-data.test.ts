@@ -5,16 +5,16 @@ import { articleHead } from '../blog/posts.ts';
 import { documentHeads } from './document-heads.ts';
 import { articleData, faqData, softwareData } from './structured-data.ts';
 
-/** The items of a data block, by their type. */
-function things(block: object): Record<string, Record<string, unknown>> {
+/** The items of a block, by their type. */
+function itemsByType(block: object): Record<string, Record<string, unknown>> {
   const data = Object.values(block)[0];
   return Object.fromEntries(
-    data['@graph'].map((thing: Record<string, unknown>) => [String(thing['@type']), thing]),
+    data['@graph'].map((item: Record<string, unknown>) => [String(item['@type']), item]),
   );
 }
 
 test('the program is offered at the prices of its plans', () => {
-  const { SoftwareApplication } = things(softwareData(documentHeads.landing));
+  const { SoftwareApplication } = itemsByType(softwareData(documentHeads.landing));
   const offers = SoftwareApplication?.offers as { name: string; price: string }[];
   expect(offers.map(({ name, price }) => [name, Number(price)])).toEqual(
     Object.values(plans).map(({ label, price }) => [label, price]),
@@ -22,7 +22,7 @@ test('the program is offered at the prices of its plans', () => {
 });
 
 test('every question has its whole answer', () => {
-  const { FAQPage } = things(faqData([{ question: 'Why?', answer: ['Because.', 'And so.'] }]));
+  const { FAQPage } = itemsByType(faqData([{ question: 'Why?', answer: ['Because.', 'And so.'] }]));
   expect(FAQPage?.mainEntity).toEqual([
     {
       '@type': 'Question',
@@ -33,7 +33,7 @@ test('every question has its whole answer', () => {
 });
 
 test('an article has its date and its breadcrumbs', () => {
-  const { BlogPosting, BreadcrumbList } = things(
+  const { BlogPosting, BreadcrumbList } = itemsByType(
     articleData(articleHead('email-automation'), documentHeads.blog),
   );
   expect(BlogPosting).toMatchObject({
@@ -41,8 +41,8 @@ test('an article has its date and its breadcrumbs', () => {
     datePublished: '2025-01-05',
     articleSection: 'Productivity',
   });
-  const way = BreadcrumbList?.itemListElement as { position: number; item: string }[];
-  expect(way.map(({ position, item }) => [position, new URL(item).pathname])).toEqual([
+  const breadcrumbs = BreadcrumbList?.itemListElement as { position: number; item: string }[];
+  expect(breadcrumbs.map(({ position, item }) => [position, new URL(item).pathname])).toEqual([
     [1, '/'],
     [2, '/blog'],
     [3, '/blog/email-automation'],

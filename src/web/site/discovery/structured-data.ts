@@ -14,12 +14,12 @@ const organization = {
   url: home,
 };
 
-/** A data block of schema.org's terms (JSON-LD). React Router writes it with '<', '>' and '&' escaped. */
+/** A block of structured data (schema.org, as JSON-LD). React Router escapes '<', '>' and '&' in it. */
 function dataBlock(...items: Item[]): MetaDescriptor {
   return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': items } } as MetaDescriptor;
 }
 
-/** The offers of the plans: one price each. Paid plans also have it as a price per month. */
+/** An offer for each plan. Paid plans also have their price as a price per month. */
 function offers(): Item[] {
   return planValues.map((plan) => {
     const { label, price } = plans[plan];
@@ -35,7 +35,7 @@ function offers(): Item[] {
   });
 }
 
-/** The site, its organization, and the program with its prices. For the landing page. */
+/** The data of the landing page: the organization, the site, and the program with its prices. */
 export function softwareData({ description }: PageHead): MetaDescriptor {
   return dataBlock(
     { ...organization, logo: `${ORIGIN_PLACEHOLDER}/icons/icon-512.png` },
@@ -62,7 +62,7 @@ export function softwareData({ description }: PageHead): MetaDescriptor {
   );
 }
 
-/** Questions with their answers; each entry of an answer is a paragraph. For the page that shows the same texts. */
+/** The data of the FAQ. An answer is a list of paragraphs. The page must show the same texts. */
 export function faqData(items: readonly { question: string; answer: readonly string[] }[]): MetaDescriptor {
   return dataBlock({
     '@type': 'FAQPage',
@@ -93,7 +93,7 @@ function blogPosting({ path, title, description, article }: PageHead): Item {
   };
 }
 
-/** The blog and its articles. For the page that lists them. */
+/** The data of the blog: the blog and its articles. */
 export function blogData(
   { path, title, description }: PageHead,
   articles: readonly PageHead[],
@@ -110,7 +110,7 @@ export function blogData(
   });
 }
 
-/** An article, and the path to it from the landing page (breadcrumbs). */
+/** The data of an article: the article, and its breadcrumbs from the landing page. */
 export function articleData(head: PageHead, blog: PageHead): MetaDescriptor {
   const breadcrumbs = [
     { path: pagePaths.landing, title: PRODUCT_NAME },

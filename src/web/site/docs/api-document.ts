@@ -1,6 +1,6 @@
 import { type Field, fieldsOf, type Schema } from './schema-fields.ts';
 
-/** The parts of an OpenAPI document that the page uses. */
+/** An OpenAPI document, as far as the page uses it. */
 export type ApiDocument = {
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -8,7 +8,7 @@ export type ApiDocument = {
 
 type Media = { schema: Schema; examples?: Record<string, { summary?: string; value: unknown }> };
 type Content = Record<string, Media>;
-type Answer = {
+type OpenApiResponse = {
   description: string;
   headers?: Record<string, { description: string; example?: string }>;
   content?: Content;
@@ -20,23 +20,23 @@ type Operation = {
   security: Record<string, string[]>[];
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
   requestBody?: { content: Content };
-  responses: Record<string, Answer>;
+  responses: Record<string, OpenApiResponse>;
 };
 
-/** A request that is shown with its answer. */
+/** An example: a request with its answer. */
 export type Example = {
   name: string;
   summary: string;
   request: unknown;
   answer: unknown;
-  /** The mail file that is the body, and the query sent with it. Undefined if the body is JSON or there is none. */
+  /** The mail file in the body, and the query that is sent with it. Only if the body is not JSON. */
   file?: { text: string; query: string };
 };
 
 /** A problem of an operation: its code, its HTTP status, and when it occurs. */
 export type Problem = { code: string; status: number; when: string };
 
-/** An operation as its section shows it. */
+/** An operation, as its section shows it. */
 export type OperationView = {
   id: string;
   method: string;
@@ -45,14 +45,14 @@ export type OperationView = {
   description: string;
   /** The scope that a key needs; undefined if any key works. */
   scope: string | undefined;
-  headersSent: Field[];
+  requestHeaders: Field[];
   query: Field[];
   body: Field[];
   answer: Field[];
-  headers: Field[];
-  /** With a body: all its examples. Without: one example, whose request is undefined. */
+  answerHeaders: Field[];
+  /** An operation without a body has one example, whose request is undefined. */
   examples: Example[];
-  /** The text of an event stream, if there is one. */
+  /** An example of the event stream, if there is one. */
   events: string | undefined;
   problems: Problem[];
 };
@@ -93,7 +93,7 @@ function examplesOf({ parameters = [], requestBody, responses }: Operation): Exa
   }));
 }
 
-/** Each paragraph of a problem answer's description is '`code`: when'. */
+/** In the description of a problem answer, each paragraph has the form '`code`: when'. */
 function problemsOf({ responses }: Operation): Problem[] {
   return Object.entries(responses).flatMap(([status, { description, content }]) => {
     if (!content?.['application/problem+json']) return [];
@@ -115,11 +115,11 @@ function viewOf(path: string, method: string, operation: Operation): OperationVi
     summary,
     description,
     scope: security.flatMap((requirement) => Object.values(requirement).flat())[0],
-    headersSent: parametersOf(operation, 'header'),
+    requestHeaders: parametersOf(operation, 'header'),
     query: parametersOf(operation, 'query'),
     body: fieldsOf(requestBody?.content['application/json']?.schema, { isRequest: true }),
     answer: fieldsOf(success?.content?.['application/json']?.schema),
-    headers: Object.entries(success?.headers ?? {}).map(([name, header]) => ({
+    answerHeaders: Object.entries(success?.headers ?? {}).map(([name, header]) => ({
       name,
       facts: header.example ? [`such as \`${header.example}\``] : [],
       description: header.description,

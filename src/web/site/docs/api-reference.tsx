@@ -8,7 +8,7 @@ import { DocsSection, Prose } from './docs-section.tsx';
 import { formatJson } from './format-json.ts';
 import { Authentication, FirstCall } from './guide.tsx';
 import { OperationSection } from './operation-section.tsx';
-import { Events, Limits, Repeats, Versions } from './rules.tsx';
+import { Events, Limits, Retries, Versions } from './rules.tsx';
 import './contents.css';
 import './docs.css';
 
@@ -18,7 +18,7 @@ function contentsOf(operations: readonly OperationView[]): ContentsEntry[] {
     { id: 'authentication', title: 'Authentication' },
     ...operations.map(({ id, summary }) => ({ id, title: summary })),
     { id: 'events', title: 'Event stream' },
-    { id: 'repeats', title: 'Safe repeats' },
+    { id: 'repeats', title: 'Safe retries' },
     { id: 'values', title: 'Values' },
     { id: 'limits', title: 'Rates and limits' },
     { id: 'problems', title: 'Problems' },
@@ -26,7 +26,7 @@ function contentsOf(operations: readonly OperationView[]): ContentsEntry[] {
   ];
 }
 
-/** The whole reference, from the first call to the versions. */
+/** The API reference. */
 export function ApiReference({
   operations,
   problems,
@@ -43,11 +43,11 @@ export function ApiReference({
         <header className="docs-head">
           <h1 className="text-display">Replies from your own program</h1>
           <p className="text-lead">
-            One call reads an email and writes the reply. JSON over HTTPS, described in{' '}
+            One call reads an email and writes the reply. The API uses JSON over HTTPS and is described in{' '}
             <a href={publicApiPaths.openapi} className="link">
               OpenAPI 3.1
             </a>
-            , at
+            . Its address is
           </p>
           <p className="docs-base">
             <code>{ORIGIN_PLACEHOLDER}/api/v1</code>
@@ -61,7 +61,7 @@ export function ApiReference({
         {streaming?.events ? (
           <Events url={ORIGIN_PLACEHOLDER + streaming.path} body={first?.request} events={streaming.events} />
         ) : null}
-        {streaming ? <Repeats url={ORIGIN_PLACEHOLDER + streaming.path} body={first?.request} /> : null}
+        {streaming ? <Retries url={ORIGIN_PLACEHOLDER + streaming.path} body={first?.request} /> : null}
         <DocsSection id="values" title="Values">
           <OptionLists />
         </DocsSection>
@@ -118,35 +118,35 @@ function Values({ values }: { values: readonly string[] }) {
   );
 }
 
-/** All values of the fields that have a list of values: intents and languages. */
+/** The lists of all intents and languages. */
 function OptionLists() {
   return (
     <>
       <h3 id="intents">Intents</h3>
       <Values values={intentValues} />
       <h3 id="languages">Languages</h3>
-      <p>The email itself may be in any of them too.</p>
+      <p>The email can be in any of these languages too.</p>
       <Values values={languages.map(({ value }) => value)} />
     </>
   );
 }
 
-/** How a failed call is answered, and every problem. */
+/** The answer to a failed call, and all problems. */
 function Problems({ problems }: { problems: readonly Problem[] }) {
   return (
     <DocsSection id="problems" title="Problems" aside={<ProblemExample />}>
       <p>
-        A failed call is answered with <code>application/problem+json</code> (RFC 9457). Decide by{' '}
-        <code>code</code>, or by the status if you do not know the code; <code>detail</code> is a sentence for
-        a person. An unknown address is <code>not_found</code>, an unsupported method{' '}
-        <code>method_not_allowed</code>.
+        The answer to a failed call is <code>application/problem+json</code> (RFC 9457). Your program can
+        decide by <code>code</code>, or by the status if it does not know the code. <code>detail</code> is a
+        sentence for people. The code for an unknown address is <code>not_found</code>, for an unsupported
+        method <code>method_not_allowed</code>.
       </p>
       <ProblemTable problems={problems} />
     </DocsSection>
   );
 }
 
-/** Every problem: its status and code, when it occurs and what to do. */
+/** All problems: code, status, and when each occurs. */
 function ProblemTable({ problems }: { problems: readonly Problem[] }) {
   return (
     <dl className="field-list">
@@ -165,7 +165,6 @@ function ProblemTable({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-/** An example of the answer to a failed call. */
 function ProblemExample() {
   const { status, detail } = problemTexts.too_many_requests;
   return (

@@ -4,10 +4,10 @@ import './code-block.css';
 
 const HELP_ID = 'copy-help';
 
-/** A string literal, in any of the languages shown. */
+/** A string literal in one of the languages on the page. */
 const STRING = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|'[^'\n]*'/g;
 
-/** A text whose strings are marked. */
+/** A text whose string literals are marked. */
 function Marked({ text }: { text: string }) {
   let at = 0;
   const parts = [...text.matchAll(STRING)].map(({ index, 0: found }) => {
@@ -33,13 +33,13 @@ type CodeBlockProps = {
   title: string;
   text: string;
   /**
-   * `wrapped`: long lines wrap. `program`: lines do not wrap, because a line break may have a meaning; the block
-   * scrolls. `words`: the words of a letter.
+   * `wrapped`: long lines are wrapped. `program`: the block scrolls, because line breaks can have a meaning. `words`:
+   * the text of a letter.
    */
   kind?: 'wrapped' | 'program' | 'words';
 };
 
-/** A text to copy. The page's script makes the button copy it. Without the script it shows how to copy by hand. */
+/** A text with a button that copies it. Without the script of the page, the button explains how to copy by hand. */
 export function CodeBlock({ title, text, kind = 'wrapped' }: CodeBlockProps) {
   return (
     <figure className={kind === 'wrapped' ? 'code-block' : `code-block code-${kind}`}>
@@ -47,7 +47,7 @@ export function CodeBlock({ title, text, kind = 'wrapped' }: CodeBlockProps) {
       <button type="button" popoverTarget={HELP_ID}>
         Copy<span className="sr-only"> {title}</span>
       </button>
-      {/* The keyboard must be able to reach a block that scrolls. */}
+      {/* The keyboard must be able to scroll the block. */}
       <pre tabIndex={kind === 'program' ? 0 : undefined}>
         <code>{kind === 'words' ? text : <Marked text={text} />}</code>
       </pre>
@@ -55,7 +55,7 @@ export function CodeBlock({ title, text, kind = 'wrapped' }: CodeBlockProps) {
   );
 }
 
-/** How to copy a text by hand, if the page cannot do it. A page with code blocks contains it once. */
+/** The explanation of how to copy by hand. A page with code blocks has one. */
 export function CopyHelp() {
   return (
     <p id={HELP_ID} popover="auto" className="copy-help">
@@ -65,14 +65,14 @@ export function CopyHelp() {
 }
 
 type CodeTabsProps = {
-  /** Distinguishes this choice from the others on the page. */
+  /** Part of the name of the radio buttons, unique on the page. */
   id: string;
   programs: readonly SampleProgram[];
   /** Whether to explain how to run the programs. */
   isExplained?: boolean;
 };
 
-/** One program in several languages: the choice is a group of radio buttons, and works without scripts. */
+/** A program in several languages. Radio buttons choose the language without a script. */
 export function CodeTabs({ id: group, programs, isExplained = false }: CodeTabsProps) {
   return (
     <fieldset className="code-tabs">

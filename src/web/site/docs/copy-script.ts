@@ -1,6 +1,6 @@
 /*
- * Runs at the end of the API reference: makes each button of a code block copy its text. build-plugins/inline-script.ts
- * bundles and minifies it. Without it, or if the browser refuses, a popover explains how to copy by hand.
+ * Makes the buttons of the code blocks copy. Without this script, or if the browser does not allow copying, a popover
+ * explains how to copy by hand. build-plugins/inline-script.ts bundles and minifies this script.
  */
 const RESULT_MS = 2_000;
 
@@ -11,7 +11,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.code-block b
   button.popoverTargetElement = null;
   button.ariaLive = 'polite';
 
-  /** Shows the result for a moment, instead of the button's label. */
+  /** Shows the result on the button for a moment. */
   function showResult(result: string): void {
     if (!label) return;
     label.textContent = result;
@@ -21,7 +21,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.code-block b
   }
   button.onclick = async () => {
     try {
-      // `clipboard` does not exist if the page was not loaded over HTTPS.
+      // Fails if the page was not loaded over HTTPS: then there is no `clipboard`.
       await navigator.clipboard.writeText(text?.textContent ?? '');
       showResult('Copied');
     } catch {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Field } from './schema-fields.ts';
 
 type DocsSectionProps = {
-  /** The fragment that leads to it. Never changed once published. */
+  /** The fragment of the section. It must not change, because other sites may link to it. */
   id: string;
   title: string;
   children: ReactNode;
@@ -10,7 +10,7 @@ type DocsSectionProps = {
   aside?: ReactNode;
 };
 
-/** One section of the reference. Its heading is a link to the section. */
+/** A section of the reference. Its heading is a link to the section. */
 export function DocsSection({ id, title, children, aside }: DocsSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="docs-section">
@@ -25,7 +25,7 @@ export function DocsSection({ id, title, children, aside }: DocsSectionProps) {
   );
 }
 
-/** Fields with the facts about each and what it is for. */
+/** A list of fields with their facts and descriptions. */
 export function FieldList({ fields }: { fields: readonly Field[] }) {
   return (
     <dl className="field-list">
@@ -56,7 +56,7 @@ export function FieldList({ fields }: { fields: readonly Field[] }) {
 /** A text whose `words in backticks` are shown as code. */
 export function Prose({ text }: { text: string }) {
   return text.split('`').map((part, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, when the program is built
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time
     place % 2 ? <code key={place}>{part}</code> : part,
   );
 }

@@ -1,21 +1,18 @@
-/** If a line has more columns than this, its value is broken over several lines. */
+/** The greatest length of a line. A longer value is broken over several lines. */
 const WIDTH = 64;
 
-/** If a list has more rows than LONG, only its first SHOWN rows are shown. */
-const LONG = 10;
-const SHOWN = 1;
+/** A list with more than MAX_ROWS rows is shortened to the first SHOWN_ROWS. */
+const MAX_ROWS = 10;
+const SHOWN_ROWS = 1;
 
-/** The rows of a list. In a long list '… 24 more' replaces the rest. */
+/** The rows of a list. In a shortened list, the last row is '… 24 more'. */
 function rowsOf(list: readonly unknown[], indent: string): string[] {
-  const isLong = list.length > LONG;
-  const rows = (isLong ? list.slice(0, SHOWN) : list).map((item) => indent + formatJson(item, indent));
-  return isLong ? [...rows, `${indent}… ${list.length - SHOWN} more`] : rows;
+  const isLong = list.length > MAX_ROWS;
+  const rows = (isLong ? list.slice(0, SHOWN_ROWS) : list).map((item) => indent + formatJson(item, indent));
+  return isLong ? [...rows, `${indent}… ${list.length - SHOWN_ROWS} more`] : rows;
 }
 
-/**
- * JSON that is easy to read. A value that fits is on one line, others are broken and indented by two spaces. Long lists
- * are shortened.
- */
+/** JSON that is easy to read: a value that fits is on one line, and long lists are shortened. */
 export function formatJson(value: unknown, indent = ''): string {
   const flat = flatJson(value);
   if (typeof value !== 'object' || value === null || indent.length + flat.length <= WIDTH) return flat;
@@ -29,7 +26,7 @@ export function formatJson(value: unknown, indent = ''): string {
   return `${open}\n${rows.join(',\n')}\n${indent}${close}`;
 }
 
-/** JSON on one line, with spaces: '{ "a": 1, "b": [2, 3] }'. */
+/** JSON on one line: '{ "a": 1, "b": [2, 3] }'. */
 function flatJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flatJson).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -6,7 +6,7 @@ import { CodeBlock, CodeTabs } from './code-block.tsx';
 import { DocsSection } from './docs-section.tsx';
 import { KEY_VARIABLE, samplePrograms } from './sample-programs.ts';
 
-/** The steps from making a key to the first reply. */
+/** The steps from creating a key to the first reply. */
 export function FirstCall({ example }: { example: Example }) {
   const call = { url: ORIGIN_PLACEHOLDER + publicApiPaths.replies, body: example.request };
   return (
@@ -39,11 +39,11 @@ export function FirstCall({ example }: { example: Example }) {
           </p>
         </li>
         <li>
-          <p>Store it where only your programs can find it:</p>
+          <p>Store it where only your programs can read it:</p>
           <CodeBlock title="Set the key" text={`export ${KEY_VARIABLE}="ara_…"`} />
         </li>
         <li>
-          <p>Run the example. It answers an email about some proofs, and signs with your name.</p>
+          <p>Run the example. It answers an email about proofs and signs with your name.</p>
         </li>
       </ol>
     </DocsSection>
@@ -56,19 +56,22 @@ export function Authentication() {
     <DocsSection
       id="authentication"
       title="Authentication"
-      aside={<CodeBlock title="Every call carries the key" text={`Authorization: Bearer $${KEY_VARIABLE}`} />}
+      aside={
+        <CodeBlock title="Send the key with every call" text={`Authorization: Bearer $${KEY_VARIABLE}`} />
+      }
     >
       <p>
-        Send one key with each request. It opens <code>/api/v1</code> and nothing else of your account, and
-        only what its scopes allow: <code>reply</code> writes replies, <code>usage</code> reads the month.
+        Send a key with each request. It gives access only to <code>/api/v1</code>, and only to what its
+        scopes allow: <code>reply</code> is for writing replies, <code>usage</code> for reading the usage of
+        the month.
       </p>
       <p>
-        A key is shown once, when you create it. We keep a hash of it and cannot show it again. An account has
-        up to {limits.apiKeys}; each may have an expiry date. If you revoke one on the dashboard, the next
-        call with it fails.
+        A key is shown only once, when you create it. We store a hash of it and cannot show it again. An
+        account can have up to {limits.apiKeys} keys, with or without an expiry date. If you revoke a key on
+        the dashboard, the next call with it fails.
       </p>
       <p>
-        Call from a server. A key in a web page can be read by anyone who opens the page, and calls from
+        Make your calls from a server. Anyone who opens a web page can read a key in it, and calls from
         browsers are refused.
       </p>
     </DocsSection>

@@ -17,12 +17,12 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
   );
 }
 
-/** The parameters of the query, which repeat the fields of the JSON body. */
+/** The parameters of the query, which are the same as the fields of the JSON body. */
 function QueryNames({ query }: { query: readonly Field[] }) {
   if (query.length === 0) return null;
   return (
     <>
-      <h3>Query, if the body is an email file</h3>
+      <h3>Query, if the body is an email as a file</h3>
       <p>
         {query.map(({ name }, place) => (
           <Fragment key={name}>
@@ -30,7 +30,7 @@ function QueryNames({ query }: { query: readonly Field[] }) {
             <code>{name}</code>
           </Fragment>
         ))}
-        , as in the JSON.
+        , as in the JSON body.
       </p>
     </>
   );
@@ -55,7 +55,10 @@ function ProblemLinks({ problems }: { problems: readonly Problem[] }) {
 
 type ExampleProps = { operation: OperationView; example: Example };
 
-function Request({ operation: { id, method, path }, example: { summary, request, file } }: ExampleProps) {
+function ExampleRequest({
+  operation: { id, method, path },
+  example: { summary, request, file },
+}: ExampleProps) {
   const url = ORIGIN_PLACEHOLDER + path;
   if (file) {
     const call = { url: `${url}?${file.query}`, body: undefined };
@@ -70,19 +73,19 @@ function Request({ operation: { id, method, path }, example: { summary, request,
   return <CodeBlock title={summary || 'Request'} text={text} />;
 }
 
-/** The first example is open, the others are folded. A request that the page already shows is not repeated. */
+/** The examples. All but the first are folded. A request that the page already shows is not shown again. */
 function Examples({ operation, known }: { operation: OperationView; known: unknown }) {
   const [first, ...others] = operation.examples;
   if (!first) return null;
   const isKnown = first.request !== undefined && first.request === known;
   return (
     <>
-      {isKnown ? null : <Request operation={operation} example={first} />}
+      {isKnown ? null : <ExampleRequest operation={operation} example={first} />}
       <CodeBlock title={isKnown ? 'Answer to the first call' : 'Answer'} text={formatJson(first.answer)} />
       {others.map((example) => (
         <details key={example.name} className="docs-example">
           <summary>{example.summary}</summary>
-          <Request operation={operation} example={example} />
+          <ExampleRequest operation={operation} example={example} />
           <CodeBlock title="Answer" text={formatJson(example.answer)} />
         </details>
       ))}
@@ -96,7 +99,7 @@ type OperationSectionProps = {
   known: unknown;
 };
 
-/** An operation: its input, its answer, its problems, and its examples next to them. */
+/** The section of an operation: its input, its answer, its problems and its examples. */
 export function OperationSection({ operation, known }: OperationSectionProps) {
   const {
     id,
@@ -105,11 +108,11 @@ export function OperationSection({ operation, known }: OperationSectionProps) {
     summary,
     description,
     scope,
-    headersSent,
+    requestHeaders,
     query,
     body,
     answer,
-    headers,
+    answerHeaders,
     problems,
   } = operation;
   return (
@@ -129,11 +132,11 @@ export function OperationSection({ operation, known }: OperationSectionProps) {
           'Any key.'
         )}
       </p>
-      <Fields title="Headers" fields={headersSent} />
+      <Fields title="Headers" fields={requestHeaders} />
       <Fields title="Body" fields={body} />
       <QueryNames query={query} />
       <Fields title="Answer" fields={answer} />
-      <Fields title="Headers of the answer" fields={headers} />
+      <Fields title="Headers of the answer" fields={answerHeaders} />
       <ProblemLinks problems={problems} />
     </DocsSection>
   );

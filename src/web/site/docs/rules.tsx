@@ -4,7 +4,7 @@ import { CodeBlock, CodeTabs } from './code-block.tsx';
 import { DocsSection, FieldList } from './docs-section.tsx';
 import { curlPost, samplePrograms } from './sample-programs.ts';
 
-/** How a reply is streamed while it is written. */
+/** The event stream of a reply. */
 export function Events({ url, body, events }: { url: string; body: unknown; events: string }) {
   return (
     <DocsSection
@@ -18,8 +18,8 @@ export function Events({ url, body, events }: { url: string; body: unknown; even
       }
     >
       <p>
-        Send <code>Accept: text/event-stream</code> to get the reply while it is written. Each event has a
-        name and JSON as its data:
+        Send <code>Accept: text/event-stream</code> to receive the reply while it is written. Each event has a
+        name, and its data is JSON:
       </p>
       <FieldList
         fields={[
@@ -27,36 +27,38 @@ export function Events({ url, body, events }: { url: string; body: unknown; even
           {
             name: 'done',
             facts: ['last'],
-            description: 'The whole answer, as without streaming. Take the reply from here.',
+            description: 'The whole answer, as without a stream. Use the reply in this event.',
           },
-          { name: 'problem', facts: ['last'], description: 'What went wrong after the first piece.' },
+          { name: 'problem', facts: ['last'], description: 'A problem that occurred after the first piece.' },
         ]}
       />
       <p>
-        A stream that ends without <code>done</code> has no complete reply. Lines that begin with a colon keep
-        a quiet stream open.
+        If a stream ends without <code>done</code>, the reply is not complete. Lines that begin with a colon
+        only keep the connection open.
       </p>
     </DocsSection>
   );
 }
 
-/** How to repeat a call whose answer was lost. */
-export function Repeats({ url, body }: { url: string; body: unknown }) {
+/** How to send a call again whose answer was lost. */
+export function Retries({ url, body }: { url: string; body: unknown }) {
   return (
     <DocsSection
       id="repeats"
-      title="Safe repeats"
-      aside={<CodeBlock title="A call with a name" text={curlPost({ url, body, name: 'letter-17' })} />}
+      title="Safe retries"
+      aside={
+        <CodeBlock title="A call that can be sent again" text={curlPost({ url, body, name: 'letter-17' })} />
+      }
     >
       <p>
-        An answer can be lost on the way. Give the call a name in <code>Idempotency-Key</code>, and send it
-        again unchanged, with the same API key: for 24 hours it gets the same reply, charged once, with{' '}
-        <code>Idempotent-Replayed: true</code>. Calls with the same name at the same time wait for the first
-        one.
+        The answer to a call can be lost. Give each call its own name in the header{' '}
+        <code>Idempotency-Key</code>. Then you can send the same call again with the same name and the same
+        API key. For 24 hours it gets the same reply, with the header <code>Idempotent-Replayed: true</code>,
+        and it is charged only once. Calls with the same name at the same time wait for the first.
       </p>
       <p>
         The reply is written even if you close the connection. A reply that failed is not kept: the next call
-        starts again. Only the same call can open what is kept; we cannot.
+        starts again. The kept reply is encrypted. Only the same call can open it; we cannot.
       </p>
     </DocsSection>
   );
@@ -67,34 +69,34 @@ export function Limits() {
   return (
     <DocsSection id="limits" title="Rates and limits">
       <p>
-        Replies are limited per minute, for the account with all its keys. Readings and emails sent as files
-        have limits of their own. The header <code>RateLimit</code> says how many calls are left and when the
-        count starts again, in the format of the IETF draft. A repeat is not counted. Above the limit, the
-        answer is 429 with <code>Retry-After</code>: wait that many seconds.
+        The number of replies in a minute is limited for each account, over all its keys. Readings and emails
+        sent as files have their own limits. The header <code>RateLimit</code>, in the format of the IETF
+        draft, has the number of calls that are left and the time when the count starts again. A retry is not
+        counted. Above the limit, the answer is 429 with <code>Retry-After</code>: wait that many seconds.
       </p>
       <FieldList
         fields={[
           {
             name: 'An email as a file',
             facts: [`up to ${limits.upload / 1024 / 1024} MB`],
-            description: 'The text in it counts as `emailContent` does.',
+            description: 'Its text has the same limit as `emailContent`.',
           },
           {
             name: 'A JSON body',
             facts: [`up to ${limits.requestBody / 1024} kB`],
-            description: 'Characters are counted in UTF-16 code units, as JavaScript’s `length` does.',
+            description: 'Characters are counted as UTF-16 code units, as in JavaScript’s `length`.',
           },
         ]}
       />
       <p>
-        Emails and replies are not stored, except for the encrypted reply to a call with a name. The API sends
-        no email: the reply is yours to send.
+        Emails and replies are not stored, except for the encrypted reply to a call with a name. The API does
+        not send email: you send the reply yourself.
       </p>
     </DocsSection>
   );
 }
 
-/** What stays stable, and what changed in each version. */
+/** The versions of the API. */
 export function Versions() {
   return (
     <DocsSection
@@ -108,14 +110,14 @@ export function Versions() {
       }
     >
       <p>
-        What this page describes stays under <code>/api/v1</code>. New operations, fields, values and problem
-        codes may be added: ignore fields that you do not know. Changes that would break a program get a new
-        version number, beside this one.
+        Everything on this page stays available under <code>/api/v1</code>. We may add operations, fields,
+        values and problem codes, so ignore fields that you do not know. A change that would break your
+        program gets a new version number, and this version stays.
       </p>
       <p>
-        A client can be generated from{' '}
+        You can generate a client from the{' '}
         <a href={publicApiPaths.openapi} className="link">
-          the description
+          OpenAPI description
         </a>
         .
       </p>

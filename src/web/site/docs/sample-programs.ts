@@ -1,15 +1,15 @@
 import { formatJson } from './format-json.ts';
 
-/** The environment variable from which the examples read the key. */
+/** The environment variable with the key, in the examples. */
 export const KEY_VARIABLE = 'REPLY_API_KEY';
 
-/** The file from which the examples read a mail. */
+/** The file with a mail, in the examples. */
 export const MAIL_FILE = 'mail.eml';
 
 /** A call that requests a reply to a mail. */
 type ReplyCall = {
   url: string;
-  /** Sent as JSON. Undefined if the body is the mail's file. */
+  /** Sent as JSON. If undefined, the body is a mail as a file. */
   body: unknown;
   /** The name (Idempotency-Key) with which the call can be sent again. */
   name?: string;
@@ -17,7 +17,7 @@ type ReplyCall = {
   isStream?: boolean;
 };
 
-/** The headers of a call, without the one for its key. */
+/** The headers of a call, without `Authorization`. */
 function headersOf({ body, name, isStream }: ReplyCall): [name: string, value: string][] {
   return [
     ...(name ? [['Idempotency-Key', name] as [string, string]] : []),
@@ -26,12 +26,12 @@ function headersOf({ body, name, isStream }: ReplyCall): [name: string, value: s
   ];
 }
 
-/** Indents all lines but the first. */
+/** Indents all lines except the first. */
 function indentRest(text: string, indent: string): string {
   return text.replaceAll('\n', `\n${indent}`);
 }
 
-/** The text as a single-quoted word of the shell. */
+/** The text in single quotes, as an argument for the shell. */
 function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -45,7 +45,7 @@ export function curlGet(url: string): string {
   return curl(url, []);
 }
 
-/** A POST request in curl that sends JSON or a mail's file. */
+/** A POST request in curl, with JSON or a mail as a file. */
 export function curlPost(call: ReplyCall): string {
   const { url, body, isStream } = call;
   return curl(url.includes('?') ? `"${url}"` : url, [
@@ -57,11 +57,11 @@ export function curlPost(call: ReplyCall): string {
   ]);
 }
 
-/** A program to copy. */
+/** A program that readers can copy. */
 export type SampleProgram = {
   id: 'curl' | 'typescript' | 'python';
   label: string;
-  /** The file to save it in; undefined if it is pasted into a terminal. */
+  /** The name of its file; undefined for a command in a terminal. */
   file: string | undefined;
   /** The command that runs the file. */
   run: string;
@@ -147,11 +147,11 @@ except urllib.error.HTTPError as error:
 }
 
 /**
- * The same call as a complete program in three languages. Each prints the reply, or says why there is none. `stem`: the
- * name of its file, without extension.
+ * The same call as a complete program in three languages. Each program prints the reply or the problem. `name`: the
+ * name of the files, without extension.
  */
-export function samplePrograms(call: ReplyCall, stem: string): SampleProgram[] {
-  const [script, python] = [`${stem}.mts`, `${stem}.py`];
+export function samplePrograms(call: ReplyCall, name: string): SampleProgram[] {
+  const [script, python] = [`${name}.mts`, `${name}.py`];
   return [
     { id: 'curl', label: 'curl', file: undefined, run: '', text: curlPost(call) },
     {

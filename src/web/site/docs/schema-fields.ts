@@ -1,7 +1,7 @@
 import { intentValues } from '#domain/intents.ts';
 import { languageValues } from '#domain/languages.ts';
 
-/** The parts of a JSON schema that are used. */
+/** A JSON schema, as far as the page uses it. */
 export type Schema = {
   type?: string | string[];
   description?: string;
@@ -15,24 +15,24 @@ export type Schema = {
   example?: string;
 };
 
-/** A field as it is listed: its name ('languages[].tag'), short facts about it, and what it is for. */
+/** A field in a list: its name ('languages[].tag'), short facts about it, and its description. */
 export type Field = {
   name: string;
   facts: string[];
   description: string;
-  /** Where the page lists its values: the fragment, and how many values there are. */
+  /** The fragment of the list of its values, and the number of values. */
   values?: { id: string; count: number };
 };
 
-/** The values that have a list of their own on the page, by the fragment of the list. */
+/** The values that the page lists in a separate section, by the fragment of the section. */
 const lists: Record<string, readonly unknown[]> = { intents: intentValues, languages: languageValues };
 
-/** The values that a field may have, without null: the type mentions null. */
+/** The values of a field, without null, which the type already shows. */
 function valuesOf({ enum: values = [] }: Schema): unknown[] {
   return values.filter((value) => value !== null);
 }
 
-/** The fragment of the page's list that has a field's values; undefined if there is none. */
+/** The fragment of the section that lists the values of a field. */
 function listOf(schema: Schema): string | undefined {
   const values = valuesOf(schema);
   return Object.keys(lists).find((id) => String(lists[id]) === String(values));
@@ -62,7 +62,7 @@ function factsOf(schema: Schema, isListed: boolean, isRequired: boolean | undefi
   ];
 }
 
-/** Whether an inner field has more to show than its type, which the example already shows. */
+/** Whether there is more to say about an inner field than its type, which the example already shows. */
 function hasMoreThanType({ facts: [type, ...facts], description, values }: Field): boolean {
   return (
     facts.length > 0 || description !== '' || values !== undefined || type?.endsWith(' or null') === true
@@ -70,8 +70,8 @@ function hasMoreThanType({ facts: [type, ...facts], description, values }: Field
 }
 
 /**
- * The fields of an object's schema. Inner fields follow their outer field, but only if they show more than the example
- * does. `isRequest`: each field's facts say whether it is required, and required fields come first.
+ * The fields of the schema of an object. An inner field follows its outer field if there is more to say about it than
+ * its type. `isRequest`: the facts include whether a field is required, and required fields come first.
  */
 export function fieldsOf(schema: Schema | undefined, { isRequest = false, prefix = '' } = {}): Field[] {
   const { properties = {}, required = [] } = schema ?? {};

@@ -5,14 +5,14 @@ import { plans, plansWith } from '#domain/plans.ts';
 import { namedTones } from '#domain/tones.ts';
 import { pricesOfPlans, volumesOfPlans } from '../plan-sentences.ts';
 
-/** One question of the FAQ. Everything is plain text, because search engines get it too. */
+/** A question of the FAQ. All texts are plain text, because they are also in the structured data. */
 export type FaqItem = {
-  /** The fragment that leads to it: '/faq#refunds'. Never changed once published. */
+  /** The fragment of the question: '/faq#refunds'. It must not change, because other sites may link to it. */
   id: string;
   question: string;
   /** Paragraphs. */
   answer: readonly string[];
-  /** Where to read on. */
+  /** Links to more information. */
   links?: readonly { href: string; label: string }[];
 };
 
@@ -20,13 +20,13 @@ export type FaqGroup = { id: string; title: string; items: readonly FaqItem[] };
 
 const { free } = plans;
 
-/** The selector's name for each intent. */
+/** The label of each intent in the generator. */
 const intent = Object.fromEntries(intents.map(({ value, label }) => [value, label])) as Record<
   Intent,
   string
 >;
 
-/** The fifteen questions, in reading order. Sources: docs/product.md, 1.1, 1.2, 1.6, 2.12, 2.17 and 10 to A3, B, D. */
+/** The fifteen questions. Sources: docs/product.md, 1.1, 1.2, 1.6, 2.12, 2.17 and 10 to A3, B, D. */
 export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'replies',
@@ -36,8 +36,8 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'what-it-does',
         question: 'What does AI Reply Assistant do?',
         answer: [
-          'You paste or upload an email that you received, say what the reply should do, and it writes the reply. It works out what is asked, when and by whom, sets quoted history and signatures aside, and responds to each point in order.',
-          'The result is a draft in an ordinary text field. You can edit it, copy it or download it; nothing is sent unless you send it.',
+          'You paste or upload an email that you received, choose what the reply should do, and get a reply. The assistant finds out what is asked, by whom, and for when. It leaves quoted history and signatures aside, and answers each point in order.',
+          'The reply is a draft in an ordinary text field. You can edit, copy or download it. Nothing is sent unless you send it.',
         ],
         links: [{ href: pagePaths.about, label: 'See an email being read' }],
       },
@@ -52,15 +52,15 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'intents',
         question: 'What can I tell it to say?',
         answer: [
-          `You choose an intent. A General Reply (${intent.general}) deals with whatever the email asks. A Request Response says yes or no, confirms, or asks for something in return (${intent.accept}, ${intent.decline}, ${intent.confirm}, ${intent.request}). An Apologetic reply is ${intent.apologize} in the selector, a Grateful one ${intent.thank}, a Clarification ${intent.clarify}. There are ${intents.length} in all, including ${intent.reschedule}, ${intent.negotiate} and ${intent.introduce}.`,
-          `For anything else there is a field for instructions of up to ${limits.customPrompt} characters, such as “offer the week after instead”. Your instructions take precedence over the email.`,
+          `You choose one of ${intents.length} intents. For a General Reply, which answers whatever the email asks, choose ${intent.general}. For a Request Response, choose ${intent.accept}, ${intent.decline}, ${intent.confirm} or ${intent.request}. For an Apologetic reply choose ${intent.apologize}, for a Grateful reply ${intent.thank}, and for a Clarification ${intent.clarify}. Other intents are ${intent.reschedule}, ${intent.negotiate} and ${intent.introduce}.`,
+          `For anything else, there is a field for instructions of up to ${limits.customPrompt} characters, such as “offer the week after instead”. Your instructions take precedence over the email.`,
         ],
       },
       {
         id: 'tones',
         question: 'Which tones can it write in?',
         answer: [
-          `Friendly, Professional, Formal and Casual are the ones most people need; with others, such as concise, diplomatic and assertive, there are ${namedTones.length} in all. With a custom tone you describe your own in up to ${limits.customTone} characters.`,
+          `Most people need Friendly, Professional, Formal or Casual. There are ${namedTones.length} tones in all, among them concise, diplomatic and assertive. You can also describe a custom tone in up to ${limits.customTone} characters.`,
           `The Free plan writes in the friendly tone. ${plansWith('options')} unlock every intent, tone and language.`,
         ],
       },
@@ -68,8 +68,8 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'languages',
         question: 'Which languages can it reply in?',
         answer: [
-          '19+ languages, from English, Spanish and German to Japanese, Arabic and Swahili. The language of the reply is your choice and does not depend on the language of the email: a French email can get an English reply. Arabic and Hebrew are shown from right to left.',
-          'The built-in drafter writes all of them too. What it quotes stays in the language of the email. It uses those of your own words that are in the language of the reply, and tells you which ones it left out.',
+          '19+ languages, from English, Spanish and German to Japanese, Arabic and Swahili. You choose the language of the reply, and it can be another language than that of the email: for example, an English reply to a French email. Arabic and Hebrew are shown from right to left.',
+          'The built-in drafter writes all of these languages too. Its quotations stay in the language of the email. It uses your own words only if they are in the language of the reply, and tells you which words it left out.',
         ],
       },
     ],
@@ -82,26 +82,26 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'accuracy',
         question: 'How far can I trust a draft?',
         answer: [
-          'As far as you would trust a careful colleague who knows the email and nothing else: read it before you send it. Where only you can know the answer, the draft leaves a gap in square brackets, such as [amount], and the screen counts the gaps that are still open.',
-          'A reply from a model is also checked against the email. A number, date, amount, name or link that is in neither the email nor your instructions is pointed out beside the reply. Text in an email that tries to give the program instructions is treated as text.',
+          'Treat it like a draft by a careful colleague who knows only this email: read it before you send it. Where only you know the answer, the draft has a gap in square brackets, such as [amount]. The page counts the gaps that are left.',
+          'A reply by a model is also checked against the email. If it has a number, date, amount, name or link that is in neither the email nor your instructions, a note below the reply says so. Instructions to the program that are hidden in an email are not followed.',
         ],
       },
       {
         id: 'engine',
         question: 'Which AI writes the replies?',
         answer: [
-          'Whoever runs the service chooses: a model from OpenAI, Anthropic, Google or Mistral, a model on their own hardware, or the built-in drafter.',
-          'The drafter is not a language model. It quotes every question that it finds in the email, answers those that your intent settles, and leaves a gap under the others; it never guesses, and the email never leaves our server. A language model writes full sentences instead.',
-          'The engine that wrote a reply is named underneath it, every time.',
+          'The operator of the site decides: a model from OpenAI, Anthropic, Google or Mistral, a model on the operator’s own hardware, or the built-in drafter.',
+          'The drafter is not a language model. It quotes every question that it finds in the email, answers the questions that your intent answers, and leaves a gap below the others. It never guesses, and the email does not leave our server. A language model writes full sentences instead.',
+          'Below each reply you see the name of the engine that wrote it.',
         ],
       },
       {
         id: 'privacy',
         question: 'What happens to the email I paste?',
         answer: [
-          'It is used to write your reply, and it is not stored: not in the database, not in the logs, not in error reports. The same goes for the reply. If a model writes the reply, the email goes to that model’s provider for this one request; if the built-in drafter writes it, the email goes to no one.',
-          'Your browser keeps the text in the open tab, so that a reload loses nothing. When you close the tab, that copy is gone as well.',
-          'There is one exception, at a program’s request: the reply to an API call with an Idempotency-Key is kept for 24 hours, encrypted so that only the same call with the same API key can open it.',
+          'It is used to write your reply, and it is not stored: not in the database, not in the logs, not in error reports. The same applies to the reply. If a provider’s model writes the reply, we send the email to this provider for this one request. If the built-in drafter writes it, we send the email to no one.',
+          'Your browser keeps the text for the open tab, so that you can reload the page. When you close the tab, this copy is deleted too.',
+          'There is one exception: a program can send an API call with an Idempotency-Key. We keep the reply to such a call for 24 hours, encrypted so that only the same call with the same API key can open it.',
         ],
         links: [{ href: pagePaths.privacy, label: 'Privacy Policy' }],
       },
@@ -109,16 +109,16 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'gmail',
         question: 'Does it work with Gmail?',
         answer: [
-          'Yes. A signed-in user can connect a Gmail account, open a message from the inbox, generate a reply, edit it and send it in its thread. It asks Google for permission to read and to send, and for nothing more. No email leaves until you press Send Reply.',
-          'The access tokens are encrypted. Disconnect on the dashboard revokes them at Google and deletes them here.',
+          'Yes. With an account you can connect your Gmail, open a message of your inbox, generate a reply, edit it and send it in the same thread. We ask Google for the permissions to read and to send email, and for no others. No reply is sent until you press Send Reply.',
+          'The access tokens are stored encrypted. If you press Disconnect on the dashboard, they are revoked at Google and deleted here.',
         ],
       },
       {
         id: 'self-hosting',
         question: 'Can we run it on our own servers?',
         answer: [
-          'Yes. The program is open source under the MIT licence. It needs Node.js and nothing else: it starts without any key, with an embedded database or with your PostgreSQL.',
-          'With the built-in drafter, or with a model on your own hardware, no email leaves your network. Write to us and we will point your administrator to the source and the documentation.',
+          'Yes. The program is open source under the MIT licence. It needs only Node.js and runs without any API keys. It has an embedded database, and can use your PostgreSQL server instead.',
+          'With the built-in drafter, or with a model on your own hardware, no email leaves your network. Write to us, and we will send your administrator links to the source and the documentation.',
         ],
       },
     ],
@@ -140,7 +140,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'cancel',
         question: 'Can I cancel any time?',
         answer: [
-          'Yes. You can go back to the Free plan whenever you like, without notice and without giving a reason. You can also delete your account on the dashboard; that removes what we hold about you, except for one number: how many replies were used stays on record, with a keyed hash of your address, until the month ends.',
+          'Yes. You can go back to the Free plan at any time, without notice and without giving a reason. You can also delete your account on the dashboard. We then delete all data about you except one number: the replies that you used this month. We keep it, with a keyed hash of your address, until the month ends.',
         ],
       },
       {
@@ -149,7 +149,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           'There is a 30-day money-back guarantee: if a paid plan is not for you, write to us within 30 days of your first payment for it and you get that payment back in full. After that, fees are non-refundable except as required by law.',
         ],
-        links: [{ href: `${pagePaths.terms}#refunds`, label: 'The terms of cancelling and refunds' }],
+        links: [{ href: `${pagePaths.terms}#refunds`, label: 'Terms for cancelling and refunds' }],
       },
       {
         id: 'teams',
@@ -162,7 +162,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'api',
         question: 'Is there an API?',
         answer: [
-          `API access is part of ${plansWith('api')}. You create a key on the dashboard and send it with each request; the API takes the same email, intent, tone and language as the screen and returns the reply, the engine that wrote it and what it could not follow.`,
+          `API access is part of ${plansWith('api')}. You create a key on the dashboard and send it with each call. A call has the email, the intent, the tone and the language. The answer has the reply, the name of the engine that wrote it, and notes on instructions that it could not follow.`,
           'A key is shown once, when you create it, and you can revoke it at any time.',
         ],
       },
@@ -170,5 +170,4 @@ export const faqGroups: readonly FaqGroup[] = [
   },
 ];
 
-/** All fifteen, in reading order. */
 export const faqItems: readonly FaqItem[] = faqGroups.flatMap((group) => group.items);

@@ -1,9 +1,7 @@
 /*
- * Runs below 'Contact Support'. On a click it gives the mail a subject, by which the support can sort its inbox: the
- * plan, as far as this browser knows it, and a reference made here. build-plugins/inline-script.ts bundles it, for this
- * page only. Without it the mail opens empty.
+ * Adds a subject with the last known plan and a new reference to the mail of 'Contact Support', when the link is
+ * clicked. Without this script the mail is empty. build-plugins/inline-script.ts bundles it.
  */
-
 import { rememberedPlan } from '#web/lib/remembered-plan.ts';
 import { REFERENCE_BYTES, supportLink, supportReference } from './support-letter.ts';
 

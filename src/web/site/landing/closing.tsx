@@ -10,7 +10,7 @@ const lines = [
   `${plans.basic.includedVolume} a month on ${plans.basic.label}`,
 ];
 
-/** The closing call to action, as a postcard: the message on the left, stamp and address lines on the right. */
+/** The call to action at the end of the page, drawn as a postcard. */
 export function Closing() {
   return (
     <section aria-labelledby="closing-title" className="page-width pb-16 lg:pb-24">
@@ -20,7 +20,7 @@ export function Closing() {
             Try it on the email you have been putting off
           </h2>
           <p className="mt-4 max-w-[44ch] text-ink-soft">
-            Paste it, choose what you want to say, and see whether you would send the reply.
+            Paste it, choose what you want to say, and see if you would send the reply.
           </p>
           <div className="mt-7 flex flex-wrap gap-3 max-[24rem]:[&>a]:grow">
             <a href={pagePaths.generator} className={buttonClasses('primary')}>
@@ -44,7 +44,7 @@ export function Closing() {
   );
 }
 
-/** A cancelled postage stamp: the decorative picture on the closing postcard. */
+/** A postage stamp with a postmark. Decorative. */
 function PostcardStamp() {
   return (
     <svg className="stamp" viewBox="0 0 188 116" fill="none" aria-hidden="true">

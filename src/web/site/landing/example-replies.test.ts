@@ -8,7 +8,7 @@ const { replies, answers } = exampleReplies();
 const reading = readEmail(withoutMarks(exampleMail.text));
 const itemsOf = (text: string) => text.split('\n\n').flatMap((paragraph) => quotedAnswer(paragraph) ?? []);
 
-test('the program reads the questions that the page underlines and numbers', () => {
+test('the program finds the questions that the page underlines and numbers', () => {
   const marked = [...exampleMail.text.matchAll(/\{([^}]+)\}([¹²])/g)];
   expect(reading.asks.map((ask) => ask.text)).toEqual(marked.map(([, text]) => text));
   expect(marked.map(([, , number]) => number).join('')).toBe('¹²');
@@ -18,7 +18,7 @@ test('one of the questions proposes a time', () => {
   expect(reading.dates.filter((date) => date.proposed)).toHaveLength(1);
 });
 
-test('each choice has a reply, and no two replies are the same', () => {
+test('each pair of choices has its own reply', () => {
   expect(replies).toHaveLength(exampleIntents.length * exampleTones.length);
   expect(new Set(replies.map(({ text }) => text)).size).toBe(replies.length);
 });

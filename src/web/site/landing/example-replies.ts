@@ -11,8 +11,8 @@ function writeReply(mail: string, intent: Intent, tone: NamedTone): string {
 }
 
 /**
- * The built-in drafter's replies to the mails of the landing page. Plain data: the same in every build of one version,
- * and the same as the generator writes for these choices.
+ * The replies of the built-in drafter to the mails of the landing page. They are the same as the generator writes for
+ * these choices.
  */
 export function exampleReplies() {
   const { from, subject, text } = exampleMail;

@@ -6,7 +6,7 @@ import type { ExampleReplies } from './example-replies.ts';
 import { MarkedText } from './marked-text.tsx';
 import './landing.css';
 
-/** What the product does with a mail: four cards, each with an example. */
+/** Four cards about what the product does with a mail, each with an example. */
 export function Features({ answers }: { answers: ExampleReplies['answers'] }) {
   return (
     <section aria-labelledby="features-title" className="page-width py-16 lg:py-24">
@@ -16,25 +16,25 @@ export function Features({ answers }: { answers: ExampleReplies['answers'] }) {
       <div className="features mt-8 lg:mt-10">
         <Feature
           title="It responds to what was asked"
-          text="Each question and request is quoted with its answer, in the original order. Where only you know the answer, the draft has a bracket instead of a guess."
+          text="Each question and request is quoted with its answer, in the original order. Where only you know the answer, the draft has a gap instead of a guess."
         >
           <Answers answers={answers} />
         </Feature>
         <Feature
           title="It says what you mean"
-          text={`${intents.length} intents, ${namedTones.length} tones or one that you describe, and room for anything else that matters.`}
+          text={`${intents.length} intents, ${namedTones.length} tones or your own tone, and a field for your instructions.`}
         >
           <Intents />
         </Feature>
         <Feature
           title="You choose the language"
-          text="19+ languages, whatever language the email is in, with or without a language model."
+          text="Reply in 19+ languages, also to an email in another language, with or without a language model."
         >
           <Languages />
         </Feature>
         <Feature
           title="It keeps nothing"
-          text="Your email is used to write the reply and for nothing else. Once the reply is written, we keep neither."
+          text="Your email is used only to write the reply. Afterwards we keep neither the email nor the reply."
         >
           <Storage />
         </Feature>
@@ -53,7 +53,7 @@ function Feature({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** Question and answer, line by line. */
+/** The questions with their answers. */
 function Answers({ answers }: { answers: ExampleReplies['answers'] }) {
   return (
     <dl className="answers">
@@ -69,7 +69,6 @@ function Answers({ answers }: { answers: ExampleReplies['answers'] }) {
   );
 }
 
-/** Every intent, by its label. */
 function Intents() {
   return (
     <ul className="word-list">
@@ -80,7 +79,7 @@ function Intents() {
   );
 }
 
-/** Every language by its own name, in its own script. */
+/** Every language by its own name. */
 function Languages() {
   return (
     <ul className="word-list word-list-small">
@@ -99,7 +98,7 @@ const storagePlaces = [
   { place: 'In your browser', what: 'until you close the tab' },
 ];
 
-/** Where a mail is kept, and how long. */
+/** Where a mail is stored, and how long. */
 function Storage() {
   return (
     <dl className="storage-list">

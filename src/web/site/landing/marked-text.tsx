@@ -4,15 +4,12 @@ import '../marks.css';
 
 const marks = /(\{[^}]+\}|[¹²]|\[[^\]]+\])/;
 
-/**
- * A text of the landing page with its marks drawn: questions are underlined, numbers are raised, gaps have the colour
- * of the stamp. Straight apostrophes become curly ones. Line breaks stay.
- */
+/** A text of the landing page whose marks are drawn: questions, their numbers, and gaps. Apostrophes become curly. */
 export function MarkedText({ text }: { text: string }) {
   const pieces = text.replaceAll("'", '’').split(marks);
-  return pieces.map((piece, place) => {
+  return pieces.map((piece, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
-    return <Fragment key={place}>{markedPiece(piece)}</Fragment>;
+    return <Fragment key={index}>{markedPiece(piece)}</Fragment>;
   });
 }
 
@@ -23,7 +20,7 @@ function markedPiece(piece: string) {
   return piece;
 }
 
-/** The number of an ask, after its words. The word joiner (U+2060) keeps the number on the same line. */
+/** The number of an ask. The word joiner (U+2060) keeps it on the same line as the ask. */
 function AskNumber({ number }: { number: number }) {
   return (
     <>
@@ -33,7 +30,7 @@ function AskNumber({ number }: { number: number }) {
   );
 }
 
-/** A marked text of several paragraphs. Each becomes a paragraph of the page; what it quotes is numbered. */
+/** A marked text with several paragraphs. The quotations are numbered. */
 export function MarkedLetter({ text }: { text: string }) {
   const paragraphs = text.split('\n\n');
   const quoting = paragraphs.filter((paragraph) => quotedAnswer(paragraph));

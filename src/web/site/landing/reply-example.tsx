@@ -8,8 +8,8 @@ import { MarkedLetter } from './marked-text.tsx';
 import './reply-example.css';
 
 /**
- * Shows the product as two sheets: a mail with numbered questions, and the built-in drafter's reply, which takes up
- * each number. The choices between the sheets change the reply. This needs only the style sheet, no script.
+ * A mail with numbered questions, and the reply of the built-in drafter with the same numbers. The radio buttons
+ * between them change the reply. This needs no script: the style sheet shows the reply of the checked buttons.
  */
 export function ReplyExample({ replies }: { replies: ExampleReplies['replies'] }) {
   return (
@@ -40,7 +40,7 @@ function ReceivedMail() {
       <div className="letter-body">
         <MarkedLetter text={exampleMail.text} />
       </div>
-      <p className="letter-note max-lg:hidden">Two questions found, one of them proposing a time.</p>
+      <p className="letter-note max-lg:hidden">Two questions found. One of them proposes a time.</p>
     </article>
   );
 }
@@ -63,7 +63,7 @@ function Reply({ replies }: { replies: ExampleReplies['replies'] }) {
         <FreePostmark />
       </div>
       <p className="letter-note">
-        Each question is quoted. Where only you know the answer, the draft leaves a bracket for you.
+        Each question is quoted. Where only you know the answer, the draft leaves a gap for you.
       </p>
     </article>
   );
@@ -104,7 +104,7 @@ function Choices() {
   );
 }
 
-/** A postmark over the corner of a sheet: a ring of words, a number, and wavy lines. Decorative. */
+/** A postmark with the number of free replies. Decorative. */
 function FreePostmark() {
   return (
     <svg className="postmark" viewBox="24 0 166 112" fill="none" aria-hidden="true">

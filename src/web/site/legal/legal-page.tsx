@@ -3,9 +3,9 @@ import { CURRENT_DATE_PLACEHOLDER, pagePaths, SUPPORT_ADDRESS_PLACEHOLDER } from
 import { BackLink } from '#web/ui/button.tsx';
 import './legal.css';
 
-/** One numbered section. Its number is its position in the list. */
+/** A section of a legal text. Its number is its position in the list. */
 export type LegalSection = {
-  /** The fragment that leads to it: '/terms#refunds'. Never changed once published. */
+  /** The fragment of the section: '/terms#refunds'. It must not change, because other sites may link to it. */
   id: string;
   title: string;
   body: ReactNode;
@@ -18,7 +18,7 @@ type LegalPageProps = {
   sections: readonly LegalSection[];
 };
 
-/** A legal text: its date, a summary, numbered sections, and on wide screens a table of contents. */
+/** A legal text: its date, a summary, numbered sections, and a table of contents. */
 export function LegalPage({ title, summary, sections }: LegalPageProps) {
   return (
     <div className="page-width legal">
@@ -54,7 +54,7 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
   );
 }
 
-/** The support's address as a mail link, for running text. */
+/** The address of the support as a link, for running text. */
 export function SupportLink() {
   return (
     <a href={`mailto:${SUPPORT_ADDRESS_PLACEHOLDER}`} className="link wrap-anywhere">

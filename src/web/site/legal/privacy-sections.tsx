@@ -5,29 +5,29 @@ import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 import { type LegalSection, SupportLink } from './legal-page.tsx';
 
-/** How long something is stored, in words. */
+/** A row about something that is stored: what it is, and how long it is stored. */
 type Retention = { what: string; howLong: string };
 
 const serverRetention: readonly Retention[] = [
   {
     what: 'Emails, instructions and replies',
-    howLong: 'Not kept. They are gone once the answer is complete.',
+    howLong: 'Not stored. They are deleted when the reply is complete.',
   },
-  { what: 'A guest’s count of replies', howLong: '400 days after the last reply.' },
-  { what: 'The count for an address, as a keyed hash', howLong: 'Two days.' },
+  { what: 'The count of a guest’s replies', howLong: '400 days after the last reply.' },
+  { what: 'The count of replies for a network address, with a keyed hash of it', howLong: 'Two days.' },
   { what: 'Account, plan and monthly counts', howLong: 'Until you delete the account.' },
   {
-    what: 'What a deleted account had used of the month, by a keyed hash of its email address',
+    what: 'The number of replies that a deleted account used this month, with a keyed hash of its email address',
     howLong: 'Until the month ends, or up to two hours longer.',
   },
   {
-    what: 'How many accounts were created from a network address, as a keyed hash',
+    what: 'The number of accounts created from a network address, with a keyed hash of the address',
     howLong: 'A day, or up to two hours longer.',
   },
   { what: 'Sessions', howLong: '7 days without use, and never more than 30 days after signing in.' },
   { what: 'Links that reset a password, hashed', howLong: 'Until used, two hours at most.' },
   {
-    what: 'Counts of attempts in one or ten minutes, by random name or keyed hash',
+    what: 'Counts of attempts in a minute or in ten minutes, with a random name or a keyed hash',
     howLong: 'Two hours at most.',
   },
   {
@@ -43,15 +43,15 @@ const serverRetention: readonly Retention[] = [
     howLong: '24 hours, or up to an hour longer.',
   },
   {
-    what: 'A mailbox connection that was started, hashed and encrypted',
+    what: 'A mailbox connection that was started but not finished, hashed and encrypted',
     howLong: 'Ten minutes, or up to an hour longer.',
   },
   {
-    what: 'That a reply was sent, as keyed hashes and Google’s identifiers',
+    what: 'A record of each sent reply: keyed hashes and Google’s identifiers',
     howLong: 'A day, or up to an hour longer.',
   },
   {
-    what: 'Messages ‘sent’ from the sample inbox',
+    what: 'Replies ‘sent’ from the sample inbox',
     howLong: 'In memory only: an hour, or until you disconnect it.',
   },
   { what: 'Messages to support', howLong: 'As long as the request and the law require.' },
@@ -65,7 +65,7 @@ const browserRetention: readonly Retention[] = [
   {
     what: 'Cookie “gmail-connect”, over HTTPS “__Secure-gmail-connect”',
     howLong:
-      'A random identifier that ties Google’s answer to the browser that asked. Ten minutes, or until the answer; scripts cannot read it.',
+      'A random identifier that connects Google’s answer with this browser. Ten minutes, or until the answer; scripts cannot read it.',
   },
   {
     what: `Local storage “${GUEST_USAGE_KEY}”`,
@@ -74,24 +74,24 @@ const browserRetention: readonly Retention[] = [
   {
     what: `Local storage “${SESSION_KEY}”`,
     howLong:
-      'The token that keeps you signed in, with your address and name for the menu. Until you sign out or it expires.',
+      'The token that keeps you signed in, and your address and name for the menu. Until you sign out or it expires.',
   },
   {
     what: `Local storage “${PLAN_KEY}”`,
-    howLong: 'Your plan, with your address, so that a page shows it from the start. As long as the session.',
+    howLong: 'Your plan and your address, so that a page can show the plan at once. As long as the session.',
   },
   {
     what: `Local storage “${SIGN_OUT_KEY}”`,
-    howLong: 'When you last signed out, so that every tab forgets your email. Until you clear it.',
+    howLong: 'The time of your last sign-out, so that every tab forgets your email. Until you clear it.',
   },
   {
     what: `Local storage “${THEME_KEY}”`,
-    howLong: 'Light or dark, if you chose one. Until you clear it.',
+    howLong: 'The light or dark theme, if you chose one. Until you clear it.',
   },
   {
     what: 'Session storage',
     howLong:
-      'The email, the settings and the reply of the open tab, and a message for its next page. Until you sign out or close the tab.',
+      'The email, your choices and the reply in the open tab, and a message for its next page. Until you sign out or close the tab.',
   },
 ];
 
@@ -109,10 +109,8 @@ function RetentionList({ rows }: { rows: readonly Retention[] }) {
 }
 
 /**
- * The thirteen sections of the privacy policy. They describe what the code really does. Sources: docs/product.md,
- * 2.14 and 10; for the retention times `src/server/allowances/claim.ts` and `purge.ts`,
- * `attempts.ts`, `left-month.ts`, `identify-account.ts` and `purge-expired.ts` of `src/server/accounts`,
- * `authorizations.ts` and `outbox.ts` of `src/server/mailboxes`, and `src/server/http/guest-cookie.ts`.
+ * The thirteen sections of the privacy policy. They describe what the code does. Sources: docs/product.md, 2.14 and 10.
+ * `src/server/database/purge.ts` has the tables whose rows expire.
  */
 export const privacySections: readonly LegalSection[] = [
   {
@@ -125,8 +123,8 @@ export const privacySections: readonly LegalSection[] = [
           operator. The policy covers the website, the reply generator, the Gmail integration and the API.
         </p>
         <p>
-          AI Reply Assistant can be run by anyone. On an installation run by your employer, your employer is
-          the operator.
+          Anyone can run AI Reply Assistant. If your employer runs the installation that you use, your
+          employer is the operator.
         </p>
       </>
     ),
@@ -138,14 +136,14 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           Email content is processed to produce replies and is not stored permanently. In fact we do not store
-          it at all, except for the one kind of reply in the next paragraph: the email you paste, upload or
-          open, your instructions and the reply are held in memory while the reply is written. They are not
-          written to the database, to logs or to error reports.
+          it at all, with the one exception in the next paragraph. The email that you paste, upload or open,
+          your instructions and the reply are in memory only while the reply is written. They are not written
+          to the database, to logs or to error reports.
         </p>
         <p>
-          There is one exception, at a program’s request: it may give an API call a name (Idempotency-Key), so
-          that the same call gets the same reply. That reply is kept for 24 hours, encrypted with the API key
-          and the name. We have only hashes of these, so only the same call can open it.
+          There is one exception: a program can give an API call a name (Idempotency-Key), so that a repeated
+          call gets the same reply. We keep this reply for 24 hours, encrypted with the API key and the name.
+          We have only hashes of these, so only the same call can open it.
         </p>
         <p>
           An email can contain data about other people. We process it on your behalf and for your reply only.
@@ -164,8 +162,9 @@ export const privacySections: readonly LegalSection[] = [
           count with it. The identifier says nothing about you.
         </p>
         <p>
-          To prevent unlimited free replies, it also counts per network address. The address itself is not
-          kept: it is turned at once into a hash with a secret key, and cannot be recovered without that key.
+          To prevent unlimited free replies, the server also counts the replies for each network address. The
+          address itself is not stored: it is converted at once to a hash with a secret key, and cannot be
+          recovered without that key.
         </p>
       </>
     ),
@@ -178,26 +177,27 @@ export const privacySections: readonly LegalSection[] = [
         <p>We keep what the account needs, and nothing about the content of your email:</p>
         <ul>
           <li>your email address, whether you confirmed it, and your name;</li>
-          <li>your password as an Argon2id hash, which no one can read;</li>
+          <li>your password as an Argon2id hash, from which no one can read the password;</li>
           <li>your plan, when it changed, and how many replies you generated in each month;</li>
           <li>your sessions: when each began, when it was renewed and when it ends;</li>
           <li>
-            for each API key that you create: its name, what it may do, its prefix, its hash, when it ends and
+            for each API key that you create: its name, its scopes, its prefix, its hash, when it expires and
             when it was last used.
           </li>
         </ul>
         <p>
-          A session says nothing about your device or where you are. To prevent password guessing, attempts to
-          sign in, to sign up or to reset a password are counted for a short time per network address and per
-          email address, each only as a hash with a secret key. In the same way, we count for a day how many
-          accounts were created from a network address.
+          A session contains nothing about your device or your location. To prevent password guessing, we
+          count the attempts to sign in, to sign up or to reset a password for a short time, for each network
+          address and each email address. For these counts, we store the addresses only as hashes with a
+          secret key. In the same way, we count for a day how many accounts were created from a network
+          address.
         </p>
         <p>
-          When you delete the account, one number stays until the month ends: how many replies were used, with
-          a hash of your email address made with a secret key. The record holds nothing else, and prevents
-          unlimited free replies through repeated sign-ups. If you do sign up again in that month, the count
-          goes on from there. The short-term counts of emails to the address, hashed in the same way, expire
-          by themselves.
+          When you delete the account, one number stays until the month ends: how many replies you used, with
+          a hash of your email address made with a secret key. This record contains nothing else. It prevents
+          unlimited free replies through repeated sign-ups: if you sign up again in the same month, the count
+          continues. The short-term counts of emails to your address, hashed in the same way, expire within
+          two hours.
         </p>
         <p>If you pay, the payment provider handles your card data. We never see it.</p>
       </>
@@ -209,8 +209,8 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          These are needed for the service to work, so there is no banner to click away. There are no cookies
-          for advertising, no analytics and nothing from other sites.
+          The service needs the following data, so there is no cookie banner. There are no cookies for
+          advertising, no analytics and nothing from other sites.
         </p>
         <RetentionList rows={browserRetention} />
       </>
@@ -222,9 +222,9 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          If you press Connect Gmail, and only then, Google asks you for two permissions and no more: to read
-          your email (gmail.readonly) and to send email as you (gmail.send). With less, we could not show you
-          a message or send a reply.
+          Only if you press Connect Gmail, Google asks you for two permissions: to read your email
+          (gmail.readonly) and to send email as you (gmail.send). Without them, we could not show you a
+          message or send a reply.
         </p>
         <ul>
           <li>
@@ -232,34 +232,34 @@ export const privacySections: readonly LegalSection[] = [
             newest messages when you open or refresh the inbox, and one message when you open it.
           </li>
           <li>
-            A message becomes text before it reaches your screen. Pictures, attachments and anything else that
-            it links to are not loaded.
+            A message is converted to text before it is shown. Pictures, attachments and linked files are not
+            loaded.
           </li>
           <li>
-            When you press Generate AI Reply, its text is used for that reply, as described above and below.
+            When you press Generate AI Reply, its text is used for the reply, as described in sections 2 and
+            7.
           </li>
           <li>
-            We send only what you saw and pressed Send Reply for. To put it into its conversation, we read
-            that message’s headers once more. It is sent from your own Gmail account, which keeps a copy in
-            Sent.
+            We send a reply only when you press Send Reply. To add it to its conversation, we read the headers
+            of the message once more. It is sent from your own Gmail account, which keeps a copy in Sent.
           </li>
         </ul>
         <p>
-          Messages and replies pass through the server’s memory and are not stored. What we keep is the
+          Messages and replies are in the server’s memory for a short time and are not stored. We store the
           address of the mailbox, when you connected it, and Google’s token, encrypted with a key that is not
-          in the database. So that no reply goes out twice, we keep a record for a day that it was sent:
-          hashes with a secret key, and Google’s identifiers of the message and its conversation.
+          in the database. So that no reply is sent twice, we also store a record of each sent reply for a
+          day: hashes with a secret key, and Google’s identifiers of the message and its conversation.
         </p>
         <p>
-          Disconnect on the dashboard, or deleting your account, revokes the permission at Google and deletes
-          the token here. You can also revoke it in your{' '}
+          If you press Disconnect on the dashboard or delete your account, we revoke the permission at Google
+          and delete the token here. You can also revoke the permission in your{' '}
           <a href="https://myaccount.google.com/connections" className="link" rel="noreferrer">
             Google Account
           </a>{' '}
           at any time.
         </p>
         <p>
-          What we receive from Google’s interfaces is used, and passed on, only as the{' '}
+          We use and pass on data from Google’s interfaces only as the{' '}
           <a
             href="https://developers.google.com/terms/api-services-user-data-policy"
             className="link"
@@ -267,16 +267,15 @@ export const privacySections: readonly LegalSection[] = [
           >
             Google API Services User Data Policy
           </a>{' '}
-          and its Limited Use requirements allow. We use it only for what you see here: showing your inbox and
-          writing and sending the replies that you ask for. It goes to no one except those needed for that,
-          such as the provider of the model that writes the reply. It is never sold, never used for
-          advertising or to assess creditworthiness, and never used to develop or train general models. No
-          person reads it, unless you ask us to look at a particular message, or security or the law requires
-          it.
+          and its Limited Use requirements allow. We use it only to show your inbox, and to write and send the
+          replies that you ask for. We pass it on only to those who are needed for this, such as the provider
+          of the model that writes the reply. It is never sold, never used for advertising or to assess
+          creditworthiness, and never used to develop or train general models. No person reads it, unless you
+          ask us to look at a particular message, or security or the law requires it.
         </p>
         <p>
-          The sample inbox has made-up messages and needs no permission. What you ‘send’ there stays in the
-          server’s memory for an hour at most and is not delivered to anyone.
+          The sample inbox has made-up messages and needs no permission. A reply that you ‘send’ there stays
+          in the server’s memory for at most an hour and is not delivered to anyone.
         </p>
       </>
     ),
@@ -288,15 +287,15 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           If the operator has set up a language model from a provider such as OpenAI, Anthropic, Google or
-          Mistral, the email, your choices, your instructions and, if you have an account, the name you sign
-          with are sent to that provider so that it can write the reply. The provider acts as our processor,
-          and may be in a different country from you; the safeguards that the law requires for that apply. The
-          name of the engine is shown under each reply.
+          Mistral, we send the email, your choices, your instructions and, if you have an account, your name
+          to that provider so that it can write the reply. The provider acts as our processor and may be in a
+          different country from you; the safeguards that the law requires for this apply. The name of the
+          engine is shown below each reply.
         </p>
         <p>
-          If the built-in drafter or a model on our own machines writes the reply, the email goes to no one.
-          Apart from that, data goes only to those who host the service, carry its email and handle payments
-          for us, and to authorities if the law compels us. We do not sell data.
+          If the built-in drafter or a model on our own machines writes the reply, we send the email to no
+          one. Apart from that, only those who host the service, deliver its email and handle payments for us
+          receive data, and authorities if the law compels us. We do not sell data.
         </p>
       </>
     ),
@@ -308,13 +307,12 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           To write the replies that you ask for and to run your account (our contract with you); to count
-          allowances, to prevent abuse and to keep the service secure (our legitimate interest); to meet legal
-          duties such as bookkeeping.
+          allowances, to prevent abuse and to keep the service secure (our legitimate interest); and to meet
+          legal duties such as bookkeeping.
         </p>
         <p>
-          Only anonymised data may be used to improve models. That can mean counts and durations, but never an
-          email, a reply or a name: those are not kept in the first place. No decision with legal effect for
-          you is made by a machine.
+          Only anonymised data may be used to improve models. That can be counts and durations, but never an
+          email, a reply or a name. No machine makes decisions that have legal effects for you.
         </p>
       </>
     ),
@@ -325,14 +323,14 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The server’s log has one line for each request: when, which route, which result, how long it took.
-          It has no text of an email or a reply, no network address and no token. For an error it keeps the
-          kind and the place in the code.
+          The server’s log has one line for each request: the time, the route, the result and the duration. It
+          has no text of an email or a reply, no network address and no token. For an error, it has the kind
+          of the error and the place in the code.
         </p>
         <p>
-          On the public internet, connections are encrypted. Passwords and API keys are stored as hashes,
-          Gmail tokens encrypted; pages load scripts only from this site. If a breach puts you at risk, we
-          will tell you and the authorities as the law requires.
+          Connections over the public internet are encrypted. Passwords and API keys are stored as hashes, and
+          Gmail tokens are encrypted. Pages load scripts only from this site. If a breach puts you at risk, we
+          will inform you and the authorities as the law requires.
         </p>
       </>
     ),
@@ -343,9 +341,9 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Account data is kept until the account is deleted. Deleting takes effect at once in the database;
-          one count stays until the month ends, and the counts of emails stay for two hours at most. Copies in
-          backups disappear as the backups are replaced.
+          Account data is kept until the account is deleted. It is then deleted from the database at once; one
+          count stays until the month ends, and the counts of emails stay for at most two hours. Copies in
+          backups are deleted when the backups are replaced.
         </p>
         <RetentionList rows={serverRetention} />
       </>
@@ -362,9 +360,9 @@ export const privacySections: readonly LegalSection[] = [
           any time, without asking us.
         </p>
         <p>
-          Your data are your profile, the changes of your plan, your monthly counts, your sessions, your
-          mailbox’s address and your API keys, without anything that could be used to sign in: no password, no
-          token, no hash.
+          The download contains your profile, the changes of your plan, your monthly counts, your sessions,
+          the address of your mailbox and your API keys. It contains nothing that could be used to sign in: no
+          password, no token and no hash.
         </p>
         <p>
           Depending on where you live, you also have the right to know what we hold, to have it corrected or
@@ -391,7 +389,7 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           When the service changes, this policy changes with it. If a change affects what happens to your
-          data, account holders are told by email at least 30 days before it applies.
+          data, we inform account holders by email at least 30 days before it applies.
         </p>
         <p>
           Questions about privacy go to <SupportLink />. The rules for using the service are in the{' '}

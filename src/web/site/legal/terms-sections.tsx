@@ -19,8 +19,8 @@ export const termsSections: readonly LegalSection[] = [
           the Gmail integration and the API.
         </p>
         <p>
-          By using the service you accept them. If you use it for a company, you accept them for the company
-          and confirm that you may. If you do not agree, please do not use the service.
+          By using the service you accept these terms. If you use it for a company, you accept them for the
+          company and confirm that you may do so. If you do not agree, please do not use the service.
         </p>
       </>
     ),
@@ -36,8 +36,8 @@ export const termsSections: readonly LegalSection[] = [
           Gmail account, send.
         </p>
         <p>
-          A draft is written by a language model or by the built-in drafter. Each reply names the one that
-          wrote it. The service never sends a message unless you press the button that sends it.
+          A language model or the built-in drafter writes the draft. Its name is shown below each reply. The
+          service never sends a message unless you press the button that sends it.
         </p>
         <p>
           We may improve and change the service. If we remove something that you pay for, we tell you at least
@@ -60,7 +60,7 @@ export const termsSections: readonly LegalSection[] = [
           <li>
             Keep your password and your API keys to yourself. You are responsible for what is done with them.
           </li>
-          <li>Tell us at once if you believe that somebody else is using your account.</li>
+          <li>Tell us at once if you believe that another person is using your account.</li>
           <li>An account is for one person. For a team, ask us for a team plan.</li>
         </ul>
       </>
@@ -72,17 +72,17 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          {volumesOfPlans} A month runs from its first day to its last in Coordinated Universal Time. Replies
-          that you do not use are not carried over to the next month.
+          {volumesOfPlans} A month begins and ends in Coordinated Universal Time. Replies that you do not use
+          are not carried over to the next month.
         </p>
         <p>
-          Only replies that were written count. A reply that fails is not counted, nor one that you stop
-          before any text appears. What else a plan contains is listed on the{' '}
+          Only replies that were written count. A reply that fails, or that you stop before any text appears,
+          is not counted. The other features of each plan are listed on the{' '}
           <a href={pagePaths.pricing} className="link">
             pricing page
           </a>
-          . We also limit how many replies may be started in a minute, so that the service stays fast for
-          everyone.
+          . We also limit the number of replies that can be started in a minute, so that the service stays
+          fast for everyone.
         </p>
       </>
     ),
@@ -97,8 +97,8 @@ export const termsSections: readonly LegalSection[] = [
           with any taxes, before you agree to pay.
         </p>
         <p>
-          A paid plan renews at the end of each period until you cancel it. If a payment fails, we tell you;
-          if it stays unpaid, the account goes back to {free.label}.
+          A paid plan renews at the end of each period until you cancel it. If a payment fails, we tell you.
+          If it remains unpaid, the account goes back to {free.label}.
         </p>
         <p>
           We may change our prices. Existing subscribers get at least 30 days notice before a new price
@@ -139,10 +139,10 @@ export const termsSections: readonly LegalSection[] = [
           <li>harass, threaten, defraud or deceive anyone, or write under another person’s name;</li>
           <li>send unsolicited email in bulk;</li>
           <li>process email that you have no right to read or to share;</li>
-          <li>get round limits, for example with many accounts or false addresses;</li>
+          <li>avoid limits, for example with many accounts or false addresses;</li>
           <li>attack, overload or probe the service, or access the data of others.</li>
         </ul>
-        <p>If you have found a security weakness, please tell us first; we will be grateful.</p>
+        <p>If you find a security weakness, please tell us first. We will be grateful.</p>
       </>
     ),
   },
@@ -152,13 +152,13 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          What you put in stays yours or your correspondent’s, and the replies are yours as far as the law
-          allows. You give us the right to process the email and your instructions to produce the reply. We do
-          not store them; only anonymised data may be used to improve models. The{' '}
+          The email and your instructions still belong to you or to their author, and the replies belong to
+          you as far as the law allows. You give us the right to process the email and your instructions to
+          produce the reply. We do not store them; only anonymised data may be used to improve models. The{' '}
           <a href={pagePaths.privacy} className="link">
             Privacy Policy
           </a>{' '}
-          gives the details.
+          has the details.
         </p>
         <p>
           A draft is a proposal. It can misread an email, miss a point or be wrong, and two people may get
@@ -174,8 +174,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          We run the service with care, but as it is: we do not promise that it is always available or free of
-          errors, or that a draft suits your purpose.
+          We run the service with care, but we provide it as it is: we do not promise that it is always
+          available or free of errors, or that a draft suits your purpose.
         </p>
         <p>
           As far as the law allows, we are not liable for indirect losses, such as lost profit, business or
@@ -195,13 +195,13 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You may end this agreement at any time: delete your account on the dashboard. We may suspend or
-          close an account that breaks section 7 in a serious way, or again after a warning; we will tell you
-          why. If we close the service as a whole, we give at least 30 days notice.
+          You may end this agreement at any time by deleting your account on the dashboard. We may suspend or
+          close an account that breaks section 7 in a serious way, or again after a warning. We will tell you
+          why. If we close the whole service, we give at least 30 days notice.
         </p>
         <p>
-          We may change these terms. A change that matters to you is announced at least 30 days before it
-          applies, by email to account holders. If you do not agree, you may cancel before.
+          We may change these terms. We announce a change that affects you at least 30 days before it applies,
+          by email to account holders. If you do not agree, you can cancel before that day.
         </p>
         <p>
           The law of the place where the operator is established applies, and with it the protection that the

@@ -5,7 +5,7 @@ import { type ButtonLook, buttonClasses } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import './pricing.css';
 
-/** The texts of each card that do not come from the plan's rules. */
+/** The texts of the cards that are not in the table of plans. */
 const cards: Record<Plan, { purpose: string; period: string; invitation: string }> = {
   free: {
     purpose: 'For a reply now and then.',
@@ -24,10 +24,10 @@ const cards: Record<Plan, { purpose: string; period: string; invitation: string 
   },
 };
 
-/** The plan that most people should look at first. Source: docs/product.md, 2.8. */
+/** The plan with the mark 'Most Popular'. Source: docs/product.md, 2.8. */
 const POPULAR: Plan = 'basic';
 
-/** The texts and addresses that the page gives to its script. The script itself contains none. */
+/** The texts and addresses for the script of the page, which contains none itself. */
 const planScriptData = {
   profile: apiPaths.profile,
   plan: apiPaths.plan,
@@ -41,22 +41,19 @@ const planScriptData = {
 
 export type PlanScriptData = typeof planScriptData;
 
-/**
- * The plans side by side, the popular one raised. The features that a plan adds to the plan before it come first, in
- * dark text.
- */
+/** The cards of the plans. On each card the features that the smaller plan does not have come first, in dark text. */
 export function PlanCards() {
   return (
     <ul className="plans" data-script={JSON.stringify(planScriptData)}>
-      {planValues.map((plan, place) => {
-        const before = planValues[place - 1];
-        return <PlanCard key={plan} plan={plan} known={before ? plans[before].features : []} />;
+      {planValues.map((plan, index) => {
+        const smaller = planValues[index - 1];
+        return <PlanCard key={plan} plan={plan} known={smaller ? plans[smaller].features : []} />;
       })}
     </ul>
   );
 }
 
-/** One plan. `known`: the features that the plan before it also has. */
+/** The card of a plan. `known`: the features of the smaller plan. */
 function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }) {
   const { label, price, includedVolume, features } = plans[plan];
   const { purpose, period } = cards[plan];
@@ -90,8 +87,8 @@ function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }
 }
 
 /**
- * A link to signing in for visitors, and a button for people with an account. The session decides which is shown,
- * before the first paint. The page's script (plan-script.ts) makes the button work and sets its text.
+ * A link to the sign-in page, and a button to change the plan. The style sheet shows one of them, depending on the
+ * session. plan-script.ts makes the button work and sets its text.
  */
 function PlanAction({ plan, look }: { plan: Plan; look: ButtonLook }) {
   return (
@@ -111,13 +108,13 @@ function PlanAction({ plan, look }: { plan: Plan; look: ButtonLook }) {
   );
 }
 
-/** Sorts the features that a plan adds before the known ones. */
+/** Compares two features for sorting: known features come last. */
 function newFirst(known: readonly PlanFeature[]) {
   return (one: PlanFeature, other: PlanFeature) =>
     Number(known.includes(one)) - Number(known.includes(other));
 }
 
-/** 'Most Popular' as a postmark on the corner of a card. Screen readers and searches find the words as plain text. */
+/** 'Most Popular' as a postmark on the corner of the card, and as text for screen readers. */
 function PopularPostmark() {
   return (
     <>

@@ -1,6 +1,6 @@
 /*
- * Runs below the plans and makes their buttons work. build-plugins/inline-script.ts bundles and minifies it, for this
- * page only; import nothing that needs packages. No plan is marked before the server has answered.
+ * Makes the buttons of the plans work, and marks the current plan when the server has answered.
+ * build-plugins/inline-script.ts bundles and minifies this script. Its imports must not import packages.
  */
 import type { PlanChangeResult, Profile } from '#domain/accounts.ts';
 import type { Problem } from '#domain/replies.ts';
@@ -16,52 +16,52 @@ import type { PlanScriptData } from './plan-cards.tsx';
 const list = document.querySelector('.plans') as HTMLElement;
 const data = parseFields(list.dataset.script ?? null) as PlanScriptData;
 const buttons = list.querySelectorAll('button');
-/** The buttons' labels for plans that are not the current one. */
+/** The labels of the buttons for plans that are not the current plan. */
 const labels = [...buttons].map(({ textContent }) => textContent);
 const otherTabs = openAccountChannel();
 
 /** The session token of the person whose plan is shown. */
 let token: string | undefined;
-/** The current plan, from the last answer of the server; undefined before it. */
+/** The current plan in the last answer of the server. */
 let plan: string | undefined;
-/** The button whose plan change is running. */
+/** The pressed button, while the change of plan runs. */
 let pressed: HTMLButtonElement | undefined;
 
-/** Shows a message instead of the previous one. */
+/** Shows a message. It replaces the message before it. */
 function showMessage(kind: ToastKind, text: string): undefined {
   document.querySelector('[data-toast]')?.remove();
   showPageToast({ kind, text });
 }
 
 function updateButtons(): void {
-  buttons.forEach((button, place) => {
+  buttons.forEach((button, index) => {
     const isCurrent = button.value === plan;
-    const label = (isCurrent ? data.current : labels[place]) as string;
+    const label = (isCurrent ? data.current : labels[index]) as string;
     button.disabled = !!pressed;
     button.ariaCurrent = isCurrent ? 'true' : null;
     button.textContent = button === pressed ? data.waiting : label;
   });
 }
 
-/** Calls the API with a session's token. Throws the problem if the call fails. Forgets a session that is refused. */
-async function callApi<Result>(used: string, path: string, body?: object): Promise<Result> {
+/** Calls the API. Throws the problem that the server answers. Forgets a session that the server refuses. */
+async function callApi<Result>(sessionToken: string, path: string, body?: object): Promise<Result> {
   const response = await fetch(path, {
     method: body ? 'PUT' : 'GET',
-    headers: { authorization: `Bearer ${used}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${sessionToken}`, 'content-type': 'application/json' },
     body: body ? JSON.stringify(body) : null,
     signal: callDeadline(),
   });
-  if (response.status === 401) await forgetSession(used);
+  if (response.status === 401) await forgetSession(sessionToken);
   const answer = await response.json();
   if (!response.ok) throw answer;
   return answer;
 }
 
-async function readPlan(used: string): Promise<string> {
-  return (await callApi<Profile>(used, data.profile)).current_plan;
+async function readPlan(sessionToken: string): Promise<string> {
+  return (await callApi<Profile>(sessionToken, data.profile)).current_plan;
 }
 
-/** Marks the plan of the signed-in person. The old mark stays until the answer comes, unless the session changed. */
+/** Marks the current plan. The mark before stays until the answer arrives, unless the session has changed. */
 async function refresh(): Promise<void> {
   const newToken = readSession()?.token;
   if (newToken !== token) plan = undefined;
@@ -75,27 +75,27 @@ async function refresh(): Promise<void> {
 }
 
 /**
- * Moves the account to another plan. First asks the server for the current plan again: another device may have changed
- * it. Returns an address if the person must pay there first.
+ * Changes the plan of the account. First asks the server for the current plan, because another device may have changed
+ * it. Returns an address if the person first has to pay there.
  */
 async function changePlan({ value, dataset }: HTMLButtonElement): Promise<string | undefined> {
-  const used = readSession()?.token ?? '';
-  plan = await readPlan(used);
+  const sessionToken = readSession()?.token ?? '';
+  plan = await readPlan(sessionToken);
   if (plan === value) return showMessage('info', data.alreadyOn);
-  const result = await callApi<PlanChangeResult>(used, data.plan, { plan: value });
+  const result = await callApi<PlanChangeResult>(sessionToken, data.plan, { plan: value });
   if ('url' in result) return result.url;
-  // Another person has signed in meanwhile, in another tab: this plan is not theirs.
-  if (used !== token) return undefined;
+  // Another person has signed in meanwhile in another tab, and has another plan.
+  if (sessionToken !== token) return undefined;
   plan = result.plan;
   rememberPlan(result.plan);
   otherTabs?.postMessage('changed');
   return showMessage('success', dataset.done ?? '');
 }
 
-/** Returns an address if the person must continue on another page. */
+/** Changes the plan and reports a failure. Returns an address if the person has to continue there. */
 function pressButton(button: HTMLButtonElement): Promise<string | undefined> {
   return changePlan(button).catch((problem?: Problem | null) => {
-    // Only the server knows when another attempt is allowed.
+    // The server's sentence says when another attempt is allowed.
     const more = problem?.code === 'too_many_requests' ? `. ${problem.detail}` : '';
     if (readSession()) return showMessage('error', data.notChanged + more);
     leaveToast('error', data.signInFirst);
@@ -107,13 +107,13 @@ function finish(): void {
   const button = pressed;
   pressed = undefined;
   refresh();
-  // A disabled button loses the focus, so it gets the focus back.
+  // The button has lost the focus while it was disabled.
   if (document.activeElement === document.body) button?.focus();
 }
 
 list.onclick = async (event) => {
   const target = event.target as Element;
-  // A link opened in a new tab or window leaves no message: this tab stays on its page.
+  // If the link is opened in a new tab or window, this tab stays on its page.
   if (target.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     leaveToast('error', data.signInFirst);
   }

@@ -6,16 +6,16 @@ import './pricing.css';
 
 type Question = { question: string; answer: ReactNode };
 
-/** A link to a question of the FAQ, by its fragment. */
-function faq(id: string, words: string) {
+/** A link to a question of the FAQ. */
+function faq(id: string, text: string) {
   return (
     <a href={`${pagePaths.faq}#${id}`} className="link">
-      {words}
+      {text}
     </a>
   );
 }
 
-/** What people ask before they choose. Sources: docs/product.md, 1.2, 1.6, 2.8 and 2.13. */
+/** Questions about the plans. Sources: docs/product.md, 1.2, 1.6, 2.8 and 2.13. */
 const questions: Question[] = [
   {
     question: 'Can I try it before I choose?',
@@ -37,14 +37,14 @@ const questions: Question[] = [
   },
   {
     question: 'Can I cancel?',
-    answer: <>{faq('cancel', 'At any time')}, without notice: you go back to Free.</>,
+    answer: <>Yes, {faq('cancel', 'at any time')} and without notice. You then go back to Free.</>,
   },
   {
     question: 'How is it billed?',
     answer: (
       <>
-        Monthly or annually, in advance, and never before you have entered a payment method. If a price
-        changes, existing subscribers are told 30&nbsp;days before.
+        Monthly or annually, in advance, and only after you have entered a payment method. If a price changes,
+        we tell existing subscribers 30&nbsp;days before.
       </>
     ),
   },
@@ -52,8 +52,8 @@ const questions: Question[] = [
     question: 'What happens when I switch?',
     answer: (
       <>
-        You move to the new plan at once, up or down; if it has to be paid for, after the payment. Replies
-        that you have already used this month still count.
+        You move to the new plan at once, or, if you have to pay for it, after the payment. Replies that you
+        have already used this month still count.
       </>
     ),
   },
@@ -70,8 +70,8 @@ const questions: Question[] = [
     question: 'What counts as a reply?',
     answer: (
       <>
-        One that was written: {faq('quota', 'failures are not counted')}. Each month starts from zero, and{' '}
-        {plans.pro.label} does not stop at {plans.pro.includedVolume}.
+        Each reply that was written; {faq('quota', 'failures are not counted')}. The count starts again every
+        month, and {plans.pro.label} does not stop at {plans.pro.includedVolume}.
       </>
     ),
   },
@@ -81,7 +81,7 @@ const questions: Question[] = [
   },
 ];
 
-/** The questions below the plans, and a link to all the others. */
+/** The questions below the plans, and a link to the FAQ. */
 export function PricingQuestions() {
   return (
     <section aria-labelledby="questions-title" className="pricing-questions page-width">

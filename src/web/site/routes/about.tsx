@@ -10,7 +10,7 @@ import { SitePage } from '../site-page.tsx';
 
 export const handle = { document: true };
 
-/** Runs when the page is built, so that the browser does not load the reader and the drafter. */
+/** Runs at build time, so that the browser does not load the reader and the drafter. */
 export const loader = workedExample;
 
 export const meta: MetaFunction = () => pageHead(documentHeads.about);
@@ -23,8 +23,8 @@ export default function About() {
         <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <h1 className="text-display">It reads before it writes</h1>
           <p className="max-w-[52ch] text-lead text-ink-soft">
-            A good answer begins with what was asked. AI Reply Assistant looks for that first, and shows its
-            work.
+            A good reply answers what was asked. AI Reply Assistant first finds the questions and requests in
+            an email, and shows you what it found.
           </p>
         </div>
         <ThreeSteps example={example} />
@@ -40,12 +40,12 @@ export default function About() {
 const EMAIL_SHARE = 0.28;
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** The share of a day (0 to 1) that is email, if the week's email is done in one go from Monday on. */
+/** The share of a day, 0 to 1, that email takes if the email of a week is answered at once, from Monday on. */
 function shareOfDay(index: number): number {
   return Math.min(1, Math.max(0, EMAIL_SHARE * days.length - index));
 }
 
-/** The time that email takes in a week, drawn to scale, and who the product is for. */
+/** The share of a week that email takes, as a chart, and the people for whom the product is made. */
 function WorkingWeek() {
   return (
     <section aria-labelledby="week-title" className="border-y border-rule bg-sheet">
@@ -56,13 +56,13 @@ function WorkingWeek() {
           </h2>
           <div className="max-w-[60ch]">
             <p>
-              Professionals spend 28% of the working week on email: over 11 hours. Done in one go, that is all
-              of Monday and Tuesday until about noon.
+              Professionals spend 28% of the working week on email: over 11 hours. That is all of Monday, and
+              Tuesday until about noon.
             </p>
             <p className="mt-3">
-              AI Reply Assistant is for people who spend that time answering: in an office, a practice, a shop
-              or a school. They know what they want to say. What takes time is finding the three questions in
-              a long email, and wording the answers politely.
+              AI Reply Assistant is for people who answer many emails, in an office, a practice, a shop or a
+              school. They know what they want to say. But it takes time to find the three questions in a long
+              email, and to word the answers politely.
             </p>
           </div>
         </div>
@@ -87,12 +87,18 @@ function WorkingWeek() {
   );
 }
 
-const refusals = [
-  { what: 'It does not send', why: 'No email leaves until you press the button that sends it.' },
-  { what: 'It does not guess', why: 'What only you can know is left as a gap, and the gaps are counted.' },
+const limitationRow =
+  'grid gap-x-8 border-b border-rule py-3.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline';
+
+const limitations = [
+  { what: 'It does not send', why: 'No email is sent until you press the button that sends it.' },
+  {
+    what: 'It does not guess',
+    why: 'Where only you know the answer, the draft has a gap. All gaps are counted.',
+  },
   {
     what: 'It does not keep your email',
-    why: 'The email is not stored anywhere. Nor is the reply, unless a program asks to get it again: then for a day, encrypted.',
+    why: 'Neither the email nor the reply is stored. One exception: a program that uses the API can have a reply kept for a day, encrypted.',
   },
   {
     what: 'It does not obey the email',
@@ -100,26 +106,23 @@ const refusals = [
   },
   {
     what: 'It does not hide who wrote the reply',
-    why: 'A model or the built-in drafter: the name is shown under the reply.',
+    why: 'The name of the model, or of the built-in drafter, is shown below the reply.',
   },
 ];
 
-/** What the program does not do, and why. */
+/** What the program never does. */
 function WhatItDoesNotDo() {
   return (
     <section
-      aria-labelledby="refusals-title"
+      aria-labelledby="limitations-title"
       className="page-width grid gap-x-16 gap-y-6 py-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-24"
     >
-      <h2 id="refusals-title" className="text-headline">
+      <h2 id="limitations-title" className="text-headline">
         What it does not do
       </h2>
       <dl className="border-t border-edge">
-        {refusals.map((row) => (
-          <div
-            key={row.what}
-            className="grid gap-x-8 border-b border-rule py-3.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline"
-          >
+        {limitations.map((row) => (
+          <div key={row.what} className={limitationRow}>
             <dt className="font-display text-lead">{row.what}</dt>
             <dd className="text-balance text-ink-soft">{row.why}</dd>
           </div>
@@ -129,15 +132,18 @@ function WhatItDoesNotDo() {
   );
 }
 
-/** The end of the page: an invitation to try the product, as the postscript of a letter. */
+const postscriptGrid =
+  'grid gap-x-8 gap-y-4 border-t border-edge pt-8 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-baseline';
+
+/** The invitation to try the product, as the postscript of a letter. */
 function Postscript() {
   return (
     <section aria-label="Postscript" className="page-width pb-16 lg:pb-24">
-      <div className="grid gap-x-8 gap-y-4 border-t border-edge pt-8 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-baseline">
+      <div className={postscriptGrid}>
         <p className="font-display text-headline text-stamp">P.S.</p>
         <p className="max-w-[40ch] font-display text-title text-balance">
-          Your first {GUEST_REPLY_LIMIT} replies are free, without sign-up. Bring the email you have been
-          meaning to answer.
+          Your first {GUEST_REPLY_LIMIT} replies are free, without sign-up. Try it with the email you have
+          been meaning to answer.
         </p>
         <a
           href={pagePaths.generator}

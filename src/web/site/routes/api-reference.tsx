@@ -12,7 +12,7 @@ const copyScript = import.meta.env.SSR ? scriptText : '';
 
 export const handle = { document: true };
 
-/** Runs when the page is built, so that the browser does not load the description. */
+/** Runs at build time, so that the browser does not load the OpenAPI description. */
 export function loader() {
   const operations = operationsOf(document);
   return { operations, problems: allProblems(operations) };

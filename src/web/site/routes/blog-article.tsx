@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ params }) => {
   return [...pageHead(head), articleData(head, documentHeads.blog), feedLink];
 };
 
-/** An article with a link to the next one at its end. After the last comes the first. */
+/** An article. At its end is a link to the next one; the last article links to the first. */
 export default function BlogArticle() {
   const { slug } = useParams();
   const current = articleSlugs.find((known) => known === slug);
@@ -41,7 +41,7 @@ export default function BlogArticle() {
           <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
         <footer>
-          <ArticleClose next={articles[next].frontMatter} slug={next} />
+          <ArticleEnd next={articles[next].frontMatter} slug={next} />
           <p className="article-foot">Powered by AI</p>
         </footer>
       </article>
@@ -49,7 +49,7 @@ export default function BlogArticle() {
   );
 }
 
-/** The header of an article: a link back, what the article is about, its picture. */
+/** The header of an article: a link back, the title with category, date and excerpt, and the picture. */
 function ArticleHeader({ post }: { post: Post }) {
   return (
     <header className="article-header">
@@ -64,7 +64,7 @@ function ArticleHeader({ post }: { post: Post }) {
   );
 }
 
-/** Links to the headings of an article. Shown next to the text if there is room. */
+/** The table of contents. Shown next to the text if there is room. */
 function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
     <nav aria-labelledby="contents-title" className="article-contents">
@@ -81,14 +81,14 @@ function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) 
 }
 
 /** The end of an article: an invitation to try the product, and the next article. */
-function ArticleClose({ next, slug }: { next: Post; slug: ArticleSlug }) {
+function ArticleEnd({ next, slug }: { next: Post; slug: ArticleSlug }) {
   return (
     <div className="article-close">
       <section aria-labelledby="try-title" className="article-try airmail-edge">
         <h2 id="try-title">Try it on an email of your own</h2>
         <p>
-          Paste it, choose what you want to say, and judge the draft. {GUEST_REPLY_LIMIT} replies without
-          sign-up.
+          Paste it, choose what you want to say, and read the draft. {GUEST_REPLY_LIMIT} replies are free,
+          without sign-up.
         </p>
         <a href={pagePaths.generator} className={buttonClasses('primary', { className: 'mt-auto' })}>
           Get Started Free

@@ -3,7 +3,7 @@ import { feed } from '../blog/feed.ts';
 import { articles } from '../blog/posts.ts';
 import { documentHeads } from '../discovery/document-heads.ts';
 
-/** `/blog/rss.xml`, rendered when the program is built. */
+/** `/blog/rss.xml`, rendered at build time. */
 export function loader() {
   const items = articleSlugs.map((slug) => {
     const { frontMatter, html } = articles[slug];

@@ -21,14 +21,14 @@ export const meta: MetaFunction = () => [
 
 const summaries = posts.filter((post) => !post.slug);
 
-/** Three articles with a page and six summaries. All nine are on the page: there is nothing more to load. */
+/** The blog: three articles with a page, and six posts that have only a summary. */
 export default function Blog() {
   return (
     <SitePage>
       <div className="page-width pb-16 lg:pb-24">
         <header className="blog-header">
           <h1 className="text-display">Blog</h1>
-          <p>On answering email: what to write, what to leave to a machine, and what to leave out.</p>
+          <p>How to answer email: what to write, what to leave to a machine, and what to leave out.</p>
         </header>
         <div className="teasers">
           {posts.map((post) => post.slug && <PostTeaser key={post.slug} post={post} slug={post.slug} />)}
@@ -45,6 +45,7 @@ export default function Blog() {
           </div>
         </section>
         <p className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3">
+          {/* Without an effect, because all posts are on the page (docs/product.md, 2.10). */}
           <Button look="plain">Load More Posts</Button>
           <span className="text-small text-ink-soft">All nine posts are on this page.</span>
         </p>
@@ -53,7 +54,7 @@ export default function Blog() {
   );
 }
 
-/** A post with a page. A click anywhere on it opens the article; the title is the link. */
+/** A post with a page. The link of the title covers the whole teaser. */
 function PostTeaser({ post, slug }: { post: Post; slug: ArticleSlug }) {
   return (
     <article className="teaser">
@@ -69,7 +70,7 @@ function PostTeaser({ post, slug }: { post: Post; slug: ArticleSlug }) {
   );
 }
 
-/** A post without a page: picture, title and excerpt, without a link. */
+/** A post without a page. */
 function PostSummary({ post }: { post: Post }) {
   return (
     <article className="summary">

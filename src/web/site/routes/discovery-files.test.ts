@@ -19,7 +19,7 @@ test('robots.txt excludes the API and the sign-out page, and names the sitemap',
   expect(lines).toContain(`Sitemap: ${ORIGIN_PLACEHOLDER}/sitemap.xml`);
 });
 
-test('llms.txt gives the facts, the pages and the address of the API description', async () => {
+test('llms.txt has the facts, the pages and the address of the API description', async () => {
   const text = await llms().text();
   expect(text).toMatch(/^# AI Reply Assistant\n\n> /);
   expect(text).toContain(`- [Questions and answers](${ORIGIN_PLACEHOLDER}/faq): `);

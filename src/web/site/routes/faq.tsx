@@ -12,7 +12,7 @@ import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
 import '../faq/faq.css';
 
-// The script has run before React takes over the page, so the browser's bundle does not need its text.
+// Empty in the browser's bundle: the script has already run before hydration.
 const supportScript = import.meta.env.SSR ? scriptText : '';
 
 export const handle = { document: true };
@@ -37,8 +37,8 @@ export default function Faq() {
 }
 
 /**
- * The questions in their groups. All share one `name`, so the browser itself closes the open one when another is
- * opened. The browser also opens an answer if a fragment or a search in the page leads to it.
+ * The questions in their groups. All have the same `name`, so that the browser keeps only one open. The browser also
+ * opens an answer to which a fragment or a search in the page leads.
  */
 function FaqList() {
   return (
@@ -88,7 +88,7 @@ function Item({ item }: { item: FaqItem }) {
   );
 }
 
-/** For people whose question is not answered: a mail to the support, or a try of the product. */
+/** For further questions: a link to write to the support, and a link to try the product. */
 function FaqContact() {
   return (
     <section aria-labelledby="contact-title" className="faq-contact airmail-edge">
@@ -96,7 +96,7 @@ function FaqContact() {
         Not answered here?
       </h2>
       <p className="mt-2 text-balance text-ink-soft">
-        Write to <span className="break-words">{SUPPORT_ADDRESS_PLACEHOLDER}</span>. Or see for yourself:{' '}
+        Write to <span className="break-words">{SUPPORT_ADDRESS_PLACEHOLDER}</span>. Or try it:{' '}
         {GUEST_REPLY_LIMIT} replies are free, without sign-up.
       </p>
       <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">

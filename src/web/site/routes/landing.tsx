@@ -14,7 +14,7 @@ import '../landing/landing.css';
 
 export const handle = { document: true };
 
-/** Runs when the page is built, so that the browser does not load the reader and the drafter. */
+/** Runs at build time, so that the browser does not load the reader and the drafter. */
 export const loader = exampleReplies;
 
 export const meta: MetaFunction = () => [
@@ -34,7 +34,7 @@ export default function Landing() {
   );
 }
 
-/** What the product does, in one sentence and one example. */
+/** What the product does, with an example. */
 function Hero({ replies }: { replies: ExampleReplies['replies'] }) {
   return (
     <section aria-labelledby="hero-title" className="page-width pt-6 pb-14 md:pt-14 lg:pb-20">
@@ -70,7 +70,7 @@ const facts = [
   { name: 'One-click results', detail: 'a draft you can still edit' },
 ];
 
-/** The product's facts in rows: name, dotted line, detail. */
+/** The most important facts about the product. */
 function Facts() {
   return (
     <section aria-labelledby="facts-title" className="border-y border-rule bg-sheet">

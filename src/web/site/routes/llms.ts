@@ -23,7 +23,7 @@ function planFact(plan: Plan): string {
   return `- ${label}: ${cost}, ${includedVolume} replies a month, ${options}`;
 }
 
-/** The description of the program for language models, as Markdown. Source of the form: llmstxt.org. */
+/** The description of the program for language models, in Markdown. Source of the format: llmstxt.org. */
 function llmsText(pages: readonly PageHead[], articles: readonly PageHead[]): string {
   const pageLink = ({ path, title, description }: PageHead) => link(path, title, description);
   return `# ${PRODUCT_NAME}
@@ -37,7 +37,7 @@ ${planValues.map(planFact).join('\n')}
 - ${intentValues.length} intents: ${intentValues.join(', ')}
 - ${namedTones.length} named tones: ${namedTones.map(({ value }) => value).join(', ')}; a custom one is described in up to ${limits.customTone} characters
 - ${languageValues.length} languages, with a model and without one: ${languageValues.join(', ')}
-- Without a language model the built-in drafter writes: it quotes every question that it finds with an answer or a gap to fill under it, and never guesses; a model writes whole sentences
+- Without a language model the built-in drafter writes: it quotes every question that it finds, with an answer or a gap below it, and never guesses; a model writes whole sentences
 - An email may have up to ${limits.emailContent.toLocaleString('en')} characters, instructions up to ${limits.customPrompt}
 - Emails are processed to write a reply and are not stored
 - Nothing is sent by itself: the person reads the reply and sends it
@@ -52,14 +52,14 @@ ${articles.map(pageLink).join('\n')}
 
 ## For programs
 
-${link(publicApiPaths.openapi, 'Public API', 'what an API key opens, with examples, as OpenAPI')}
+${link(publicApiPaths.openapi, 'Public API', 'the routes for API keys, with examples, as OpenAPI')}
 ${link(apiPaths.openapi, 'API description', 'every route and schema, as OpenAPI')}
 ${link(discoveryPaths.feed, 'Feed', 'the articles in full, as RSS')}
 ${link(discoveryPaths.sitemap, 'Sitemap', 'every public page')}
 `;
 }
 
-/** `/llms.txt`, rendered when the program is built. */
+/** `/llms.txt`, rendered at build time. */
 export function loader() {
   const { landing, ...others } = documentHeads;
   return new Response(llmsText([landing, generatorHead, ...Object.values(others)], articleHeads), {

@@ -10,10 +10,10 @@ const icons = [
   { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** The manifest with which a browser installs the application. Source: W3C Web Application Manifest. */
+/** The manifest that makes the application installable. Source: W3C Web Application Manifest. */
 function manifest(): object {
   const [icon] = icons;
-  // A manifest has only one set of colours, and not every program that reads it supports oklch().
+  // A manifest has one set of colours only, and not all programs that read it support oklch().
   const paper = oklchToHex(themeColors.light);
   return {
     id: pagePaths.generator,
@@ -36,7 +36,7 @@ function manifest(): object {
   };
 }
 
-/** `/manifest.webmanifest`, rendered when the program is built. */
+/** `/manifest.webmanifest`, rendered at build time. */
 export function loader() {
   return Response.json(manifest(), { headers: { 'content-type': 'application/manifest+json' } });
 }

@@ -7,16 +7,19 @@ import { text as scriptText } from '../not-found-script.ts?inline-script';
 import { unlistedHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
 
-// The script has run before React takes over the page, so the browser's bundle does not need its text.
+// Empty in the browser's bundle: the script has already run before hydration.
 const notFoundScript = import.meta.env.SSR ? scriptText : '';
 
 export const handle = { document: true };
 
 export const meta: MetaFunction = () => unlistedHead('Page not found');
 
+const columns =
+  'grid items-center gap-x-16 gap-y-12 py-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-28';
+
 /**
- * The page for every address without a page. The missing path is written to the console: by the page's own script if
- * this is a document, by the effect if the application's router shows it.
+ * The not-found page. It writes the missing path to the console: with its own script if it is a document, with the
+ * effect if the router of the application shows it.
  */
 export default function NotFound() {
   useEffect(() => {
@@ -25,7 +28,7 @@ export default function NotFound() {
   return (
     <SitePage>
       <InlineScript text={notFoundScript} />
-      <div className="page-width grid items-center gap-x-16 gap-y-12 py-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-28">
+      <div className={`page-width ${columns}`}>
         <div>
           <h1 className="text-display tabular-nums">404</h1>
           <p className="mt-2 font-display text-headline text-balance">Oops! Page not found</p>
@@ -42,7 +45,7 @@ export default function NotFound() {
   );
 }
 
-/** An envelope that could not be delivered: the decorative picture of the page. */
+/** A drawing of an envelope that could not be delivered. Decorative. */
 function ReturnedEnvelope() {
   return (
     <svg

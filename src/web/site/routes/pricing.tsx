@@ -9,7 +9,7 @@ import { text as scriptText } from '../pricing/plan-script.ts?inline-script';
 import { PricingQuestions } from '../pricing/pricing-questions.tsx';
 import { SitePage } from '../site-page.tsx';
 
-// The script has run before React takes over the page, so the browser's bundle does not need its text.
+// Empty in the browser's bundle: the script has already run before hydration.
 const planScript = import.meta.env.SSR ? scriptText : '';
 
 export const handle = { document: true };
@@ -22,7 +22,7 @@ export default function Pricing() {
       <div className="page-width pt-10 md:pt-14">
         <h1 className="text-display">Start free, pay when you need more</h1>
         <p className="mt-4 max-w-[60ch] text-lead text-balance text-ink-soft">
-          Three plans, depending on how much email you answer.{' '}
+          Choose a plan by how much email you answer.{' '}
           <span className="when-signed-out inline-block">
             Not sure yet?{' '}
             <a href={pagePaths.generator} className="link">

@@ -16,8 +16,8 @@ export default function Privacy() {
         title="Privacy Policy"
         summary={
           <p>
-            Your email is used to write the reply and is not stored. We keep what an account needs, until you
-            delete it. No advertising, no analytics, nothing sold.
+            Your email is used to write the reply and is not stored. We keep the data that an account needs
+            until you delete the account. There is no advertising and no analytics, and we sell no data.
           </p>
         }
         sections={privacySections}

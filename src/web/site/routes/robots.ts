@@ -1,9 +1,8 @@
 import { discoveryPaths, ORIGIN_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
 
 /*
- * What crawlers may request: everything except the API and the sign-out page. The API's description stays readable.
- * Pages for one person are not excluded here: they have `noindex`, which a crawler must be able to read.
- * Source: RFC 9309.
+ * Crawlers may request everything except the API and the sign-out page. The pages of an account are allowed, because
+ * crawlers must be able to read that they have `noindex`. Source: RFC 9309.
  */
 const robots = [
   'User-agent: *',
@@ -15,7 +14,7 @@ const robots = [
   '',
 ].join('\n');
 
-/** `/robots.txt`, rendered when the program is built. */
+/** `/robots.txt`, rendered at build time. */
 export function loader() {
   return new Response(robots, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -3,14 +3,14 @@ import { articleHeads } from '../blog/posts.ts';
 
 const publishedDates = new Map(articleHeads.map(({ path, article }) => [path, article?.published]));
 
-/** The sitemap's entry of a page. Articles have the date of their text. */
+/** The entry of a page. Articles have their date of publication. */
 function urlElement(path: string): string {
   const date = publishedDates.get(path);
   const lastModified = date ? `<lastmod>${date}</lastmod>` : '';
   return `  <url><loc>${ORIGIN_PLACEHOLDER}${path}</loc>${lastModified}</url>`;
 }
 
-/** `/sitemap.xml`, rendered when the program is built. Source: sitemaps.org, protocol 0.9. */
+/** `/sitemap.xml`, rendered at build time. Source: sitemaps.org, protocol 0.9. */
 export function loader() {
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -16,8 +16,8 @@ export default function Terms() {
         title="Terms of Service"
         summary={
           <p>
-            You bring an email, we write a draft, and you decide what to do with it. Paid plans are billed in
-            advance, can be cancelled at any time and come with a{' '}
+            You give us an email, we write a draft, and you decide what to do with it. Paid plans are billed
+            in advance, can be cancelled at any time and come with a{' '}
             <span className="min-[24rem]:whitespace-nowrap">30-day money-back</span> guarantee.
           </p>
         }
