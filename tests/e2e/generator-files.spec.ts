@@ -43,7 +43,7 @@ test('a text file is read into the mail', async ({ generator }) => {
 
 const rawMail = /^From: =\?utf-8\?q\?Mar=C3=ADa\?= Lopez/;
 
-test('a file that is chosen or dropped becomes the mail, in any charset, and the earlier text can be restored', async ({
+test('a chosen or dropped file becomes the mail, and the earlier text can be restored', async ({
   page,
   generator,
 }) => {

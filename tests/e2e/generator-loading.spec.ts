@@ -29,9 +29,7 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-test('text that is typed before the scripts arrive is kept, counted and continued, and replaces what the tab had kept', async ({
-  page,
-}) => {
+test('text that is typed before the scripts arrive is kept, counted and continued', async ({ page }) => {
   const release = await openWithoutScripts(page);
   const generator = new GeneratorPage(page);
   await generator.prompt.fill('Keep it short.');

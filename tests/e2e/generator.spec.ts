@@ -60,7 +60,7 @@ test('a guest sees every element by its name, and every option, of which the fir
   await expect(page).toHaveURL('/');
 });
 
-test('a mail or a prompt that is missing or too long is reported at its field and as a toast, and nothing is sent', async ({
+test('a missing or too long text is reported at its field and as a toast, and nothing is sent', async ({
   page,
   generator,
   service,

@@ -144,7 +144,7 @@ test('a plan with an address for the payment leads there, and an ended session t
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
 });
 
-test('if the plan cannot be loaded nothing is marked, and after the session has ended the page is a visitor’s', async ({
+test('no plan is marked if it cannot be loaded, or after the session has ended', async ({
   page,
   complaints,
 }) => {
