@@ -23,9 +23,13 @@ async function walk(
   return one;
 }
 
+/** States that are a part of another one. */
+const parts = ['message', 'generated'];
+
 for (const part of ['inbox', 'reply'] as const) {
   test(`axe finds nothing in any state of the ${part}`, async ({ page }) => {
-    await walk(page, part, Object.keys(gmailWalks[part]()), async (name) =>
+    const names = Object.keys(gmailWalks[part]()).filter((name) => !parts.includes(name));
+    await walk(page, part, names, async (name) =>
       expect.soft(await axeInBothSchemes(page), name).toEqual([]),
     );
   });
