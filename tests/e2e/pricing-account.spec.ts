@@ -104,11 +104,11 @@ test('a failed change is reported, the mark stays, and the buttons work again', 
     await page.route(`**${apiPaths.plan}`, (route) => route.fulfill(answer));
     await planButton(page, 'Pro').click();
     await expect(toast(page, words), name).toHaveText(words);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(planButton(page, 'Free'), name).toHaveText(CURRENT);
     await expect(planButton(page, 'Pro'), name).toHaveText('Choose Pro');
     await expect(planButton(page, 'Pro'), name).toBeEnabled();
     await page.unroute(`**${apiPaths.plan}`);
-    await page.getByRole('button', { name: 'Dismiss' }).click();
   }
 
   // A server that never answers.
