@@ -4,6 +4,7 @@ import { type Plan, planValues } from '#domain/plans.ts';
 import { signUpInBrowser, type TestAccount } from './account.ts';
 import { expect, test as plainTest } from './fixture.ts';
 import { GeneratorPage } from './generator-page.ts';
+import { holdScripts } from './held-scripts.ts';
 import { ADVANCED_WRITER, test } from './model-program.ts';
 import { sidewaysOverflow } from './site-pages.ts';
 
@@ -52,19 +53,19 @@ test('Pro starts with the advanced model, may choose the standard one, and keeps
   await expect(locked(model)).toHaveText('Advanced');
   await expect(page.getByText('The advanced model comes with Pro.')).toBeVisible();
   expect(await askedModel(page, generator)).toBeUndefined();
-});
 
-test('the choice of the advanced model is kept while a plan without it applies', async ({ page }) => {
-  const { generator, account } = await openWith(page, 'pro');
-  const model = generator.choice('Model');
+  await choosePlan(page, account, 'pro');
+  await page.reload();
+  await expect(model).toHaveValue('standard');
   await model.selectOption('advanced');
-  for (const [plan, value] of [
-    ['free', 'standard'],
-    ['pro', 'advanced'],
+  // A plan without the advanced model does not forget that it was chosen.
+  for (const [plan, name, value] of [
+    ['free', 'Free plan', 'standard'],
+    ['pro', 'Pro plan', 'advanced'],
   ] as const) {
     await choosePlan(page, account, plan);
     await page.reload();
-    await expect(page.getByText(`${plan === 'free' ? 'Free' : 'Pro'} plan`, { exact: true })).toBeVisible();
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
     await expect(model).toHaveValue(value);
   }
 });
@@ -123,25 +124,25 @@ test('four choices fit next to or below each other, and the button stays in the 
   }
 });
 
-for (const plan of planValues) {
-  test(`nothing moves when the scripts start on the page of the ${plan} plan`, async ({ page }) => {
-    const { generator } = await openWith(page, plan);
-    const place = () => generator.generate.boundingBox();
-    const held = Promise.withResolvers<void>();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.route('**/assets/*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+test('nothing moves when the scripts start, with any plan', async ({ page }) => {
+  const account = await signUpInBrowser(page);
+  const generator = new GeneratorPage(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const plan of planValues) {
+    await choosePlan(page, account, plan);
+    // The page knows the plan from an earlier visit.
+    await generator.openSignedIn();
+    const scripts = await holdScripts(page, '**/assets/*.js');
     await page.goto(pagePaths.generator, { waitUntil: 'commit' });
     await expect(generator.choice('Model')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    const before = await place();
-    held.resolve();
+    const before = await generator.generate.boundingBox();
+    scripts.release();
     await page.getByText(/emails? remaining this month|Unlimited emails/).waitFor();
-    expect(await place()).toEqual(before);
-  });
-}
+    expect.soft(await generator.generate.boundingBox(), plan).toEqual(before);
+    await page.unroute('**/assets/*.js');
+  }
+});
 
 plainTest(
   'without an advanced model there is no choice of models, not even while the page loads',

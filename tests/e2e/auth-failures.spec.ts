@@ -40,9 +40,9 @@ test('a sign-in that fails says why, signs no person in, and keeps what was type
     await answerAccounts(page, answer);
     await auth.signIn.click();
     await expect(auth.toast(toast), name).toBeVisible();
-    await expect(page.getByRole('main').getByText(reason), name).toBeVisible();
     await expect(auth.signIn, name).toBeFocused();
     await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('main').getByText(reason), name).toBeVisible();
     await page.unroute(`**${apiPaths.auth}/**`);
   }
 

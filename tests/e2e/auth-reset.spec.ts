@@ -101,7 +101,7 @@ test('a person asks for a link, hears why there is none, and can ask again', asy
   await expect(auth.email).toHaveValue(longAddress);
 });
 
-test('an invalid link leads to a new one, and without a token there is no field, also for a signed-in person', async ({
+test('an invalid link leads to a new one, and a link without a token has no field', async ({
   page,
   complaints,
 }) => {

@@ -1,7 +1,7 @@
 import { discoveryPaths, pagePaths } from '#domain/paths.ts';
 import { expect, test } from './fixture.ts';
 
-test('the generator can be installed and keeps one head, and programs can parse the feed and the sitemap', async ({
+test('the generator can be installed, and the feed and the sitemap are valid XML', async ({
   page,
   generator,
 }) => {

@@ -1,73 +1,75 @@
 import type { Page } from '@playwright/test';
 import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
-import { gmailStates, stage } from './gmail-states.ts';
+import { gmailWalks, type Stage, stage } from './gmail-states.ts';
 import { sidewaysOverflow, startAnew } from './site-pages.ts';
 
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource/));
 
-/** Opens these states one after the other in one tab, each from its beginning, and runs `look` in each. */
-async function walk(page: Page, names: readonly string[], look: (name: string) => Promise<void>) {
-  // The browser may ask before it leaves a reply that was not sent.
-  page.on('dialog', (dialog) => void dialog.accept());
-  for (const name of names) {
-    await startAnew(page);
-    const one = await stage(page);
-    await gmailStates[name]?.(one);
-    await look(name);
-    await one.replies.close();
-  }
-}
-
-const { reply = [], inbox = [] } = Object.groupBy(Object.keys(gmailStates), (name) =>
-  /generat|send|sent|writing/.test(name) ? 'reply' : 'inbox',
-);
-
-for (const [part, names] of Object.entries({ inbox, reply })) {
-  test(`axe finds nothing in any state of the ${part}`, async ({ page }) => {
-    await walk(page, names, async (name) => expect.soft(await axeInBothSchemes(page), name).toEqual([]));
-  });
-}
-
-test('nothing is wider than its window, with any mail, at any width and with large text', async ({
-  page,
-}) => {
-  await walk(page, ['message-hostile', 'message-long', 'unsent', 'generated'], async (name) => {
-    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await sidewaysOverflow(page), `${name} at ${width}`).toBe(0);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect.soft(await sidewaysOverflow(page), `${name} with large text`).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-  });
-});
-
-test('the list scrolls at a height of 600 px', async ({ page }) => {
+/** Walks through the inbox, or a reply, and runs `look` in these states. */
+async function walk(
+  page: Page,
+  part: keyof typeof gmailWalks,
+  names: readonly string[],
+  look: (name: string) => Promise<void>,
+): Promise<Stage> {
   const one = await stage(page);
-  const [mail] = one.mailbox.mails;
-  one.mailbox.mails = Array.from({ length: 20 }, (_, place) => ({
-    ...mail,
-    id: `message-${place}`,
-    text: 'Hi',
-  }));
-  await one.gmail.open();
-  await expect(one.gmail.items).toHaveCount(20);
-  const { height, scrollHeight } = await one.gmail.list.evaluate((list) => ({
-    height: list.clientHeight,
-    scrollHeight: list.scrollHeight,
-  }));
-  expect(height).toBe(600);
-  expect(scrollHeight).toBeGreaterThan(600);
+  for (const [name, step] of Object.entries(gmailWalks[part]())) {
+    await step(one);
+    if (names.includes(name)) await look(name);
+    if (name === names.at(-1)) break;
+  }
   await one.replies.close();
+  return one;
+}
+
+/** States that are a part of another one. */
+const parts = ['message', 'generated'];
+
+for (const part of ['inbox', 'reply'] as const) {
+  test(`axe finds nothing in any state of the ${part}`, async ({ page }) => {
+    const names = Object.keys(gmailWalks[part]()).filter((name) => !parts.includes(name));
+    await walk(page, part, names, async (name) =>
+      expect.soft(await axeInBothSchemes(page), name).toEqual([]),
+    );
+  });
+}
+
+async function expectToFit(page: Page, name: string): Promise<void> {
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await sidewaysOverflow(page), `${name} at ${width}`).toBe(0);
+  }
+  const setFontSize = (size: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setFontSize('200%');
+  expect.soft(await sidewaysOverflow(page), `${name} with large text`).toBe(0);
+  await setFontSize('');
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test('every mail fits every window, also with large text, and a long list scrolls', async ({ page }) => {
+  const look = (name: string) => expectToFit(page, name);
+  await walk(page, 'inbox', ['message-long', 'message-hostile'], look);
+  await startAnew(page);
+  const { gmail, mailbox } = await walk(page, 'reply', ['generated', 'unsent'], look);
+
+  const [mail] = mailbox.mails;
+  if (!mail) throw new Error('The inbox is empty.');
+  mailbox.mails = Array.from({ length: 20 }, (_, place) => ({ ...mail, id: `message-${place}` }));
+  await gmail.refresh.click();
+  await expect(gmail.items).toHaveCount(20);
+  const heights = await gmail.list.evaluate((list) => [list.clientHeight, list.scrollHeight]);
+  expect(heights[0]).toBe(600);
+  expect(heights[1]).toBeGreaterThan(600);
 });
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('every button, link and field is 44 pixels high or more', async ({ page }) => {
-    await walk(page, ['list', 'message', 'unsent', 'send-unknown'], async (name) => {
+    const look = async (name: string) => {
       const small = await page.locator('main :is(button, a, label:has(input)):visible').evaluateAll((parts) =>
         parts
           // A moving toast is between two pixels: 43.999996 is 44.
@@ -75,6 +77,9 @@ test.describe('by touch', () => {
           .map((part) => part.textContent),
       );
       expect.soft(small, name).toEqual([]);
-    });
+    };
+    await walk(page, 'inbox', ['list', 'message'], look);
+    await startAnew(page);
+    await walk(page, 'reply', ['send-unknown', 'unsent'], look);
   });
 });

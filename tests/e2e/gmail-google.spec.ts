@@ -65,23 +65,10 @@ test('a lost answer of Google is reported, and the reply is not sent again autom
   expect(google.count('send')).toBe(before + 1);
 });
 
-test('a permission that was revoked at Google leads to the dashboard, where it can be granted again', async ({
+test('a failure of Google is reported until it answers, and a revoked permission can be granted again', async ({
   page,
   google,
   walk: { dashboard, gmail },
-}) => {
-  await gmail.open();
-  google.revokeGrants();
-  await gmail.refresh.click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText(problems.mailbox_not_connected.detail)).toBeVisible();
-  await expect(dashboard.connectGmail).toBeVisible();
-});
-
-test('a failure of Google is reported in the list, and the inbox loads once Google answers', async ({
-  page,
-  google,
-  walk: { gmail },
 }) => {
   google.fail('list', { status: 500 });
   await page.goto('/gmail');
@@ -89,4 +76,10 @@ test('a failure of Google is reported in the list, and the inbox loads once Goog
   google.heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(gmail.items).not.toHaveCount(0);
+
+  google.revokeGrants();
+  await gmail.refresh.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(problems.mailbox_not_connected.detail)).toBeVisible();
+  await expect(dashboard.connectGmail).toBeVisible();
 });

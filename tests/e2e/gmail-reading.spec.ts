@@ -116,7 +116,7 @@ test('a failed load of the inbox or of a message is reported at its place, and c
   await expect(page.getByRole('heading', { name: 'Message', exact: true })).toBeFocused();
 });
 
-test('a mailbox that turns out to be disconnected leads to the dashboard, and an ended session to the sign-in page', async ({
+test('a disconnected mailbox leads to the dashboard, an ended session to the sign-in page', async ({
   page,
 }) => {
   const { gmail, mailbox } = one;
@@ -138,9 +138,7 @@ test('a mailbox that turns out to be disconnected leads to the dashboard, and an
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('the writer gets the mail as the page says: without quoted text, or only the beginning, if it is long', async ({
-  page,
-}) => {
+test('the page says which part of a long mail the writer gets', async ({ page }) => {
   const quoted = `\n\nOn Mon, 2 Mar 2026 at 10:12, Sam Reed <sam@acme.example> wrote:\n${'> The figures are on their way.\n'.repeat(400)}`;
   one.mailbox.mails = [{ ...first, text: first.text + quoted }, longMail];
   await one.gmail.open();

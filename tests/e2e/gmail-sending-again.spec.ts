@@ -67,9 +67,7 @@ test('a reply that failed keeps its text, and the same text is never sent twice'
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a reply that may have been sent is sent again only after a confirmation, whatever was done meanwhile', async ({
-  page,
-}) => {
+test('a reply that may have been sent is sent again only after a confirmation', async ({ page }) => {
   const { gmail, mailbox } = one;
   const confirmation = page.getByRole('checkbox', { name: /^I looked in the Sent folder/ });
   await writeReply(one, TEXT);

@@ -26,7 +26,7 @@ async function closeWhileSending(): Promise<() => void> {
   return held.resolve;
 }
 
-test('the writing of a reply can be stopped: in the dialog, before it opens, and by opening another message', async ({
+test('the writing can be stopped before and in the dialog, and by opening another message', async ({
   page,
 }) => {
   const { gmail } = one;

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { Connection } from '#domain/mailbox.ts';
+import { mailboxProblems } from '#domain/messages.ts';
+import { pagePaths } from '#domain/paths.ts';
 import { type AccountService, signIn } from './account-service.ts';
 import { GmailPage } from './gmail-page.ts';
 import { MailboxService, mails, type StubMail } from './mailbox-service.ts';
-import { ReplyService } from './reply-service.ts';
+import { type ReplyCall, ReplyService } from './reply-service.ts';
 
-const never = new Promise<void>(() => undefined);
 const [first, second, arabic] = mails;
 
 /**
@@ -50,10 +52,17 @@ export type Stage = {
   replies: ReplyService;
 };
 
+const gmailConnection: Connection = {
+  connected: true,
+  kind: 'gmail',
+  address: 'maria@acme.example',
+  kinds: ['gmail'],
+};
+
 /** Prepares a signed-in person with a connected mailbox, before the page is opened. */
 export async function stage(page: Page, who?: Parameters<typeof signIn>[1]): Promise<Stage> {
   const account = await signIn(page, who);
-  account.mailbox = { connected: true, kind: 'gmail', address: 'maria@acme.example', kinds: ['gmail'] };
+  account.mailbox = gmailConnection;
   const mailbox = await MailboxService.open(page);
   return { page, gmail: new GmailPage(page), mailbox, account, replies: await ReplyService.open(page) };
 }
@@ -65,122 +74,136 @@ export async function writeReply({ gmail, replies }: Stage, reply?: string): Pro
   await gmail.generateReply(replies, reply);
 }
 
-async function generated({ gmail, replies }: Stage, notes: string[] = []): Promise<void> {
-  await gmail.read(first);
-  await gmail.generate.click();
-  (await replies.next()).finish({ reply: sampleReply, notes });
-  await gmail.send.and(gmail.page.locator(':enabled')).waitFor();
-}
+type Step = (stage: Stage) => Promise<void>;
 
-type State = (stage: Stage) => Promise<void>;
-
-/** A state that is prepared before the page is opened; `act` runs after that. */
-function within(prepare: (stage: Stage) => void, act: State = async () => undefined): State {
-  return async (one) => {
-    prepare(one);
-    await one.gmail.open();
-    await act(one);
+/** The inbox and its messages. Every kind of mail is in the list. */
+function inboxWalk(): Record<string, Step> {
+  const list = Promise.withResolvers<void>();
+  const message = Promise.withResolvers<void>();
+  const textless = { ...first, id: 'textless', text: '' };
+  return {
+    loading: async ({ page, mailbox }) => {
+      mailbox.held.set('list', list.promise);
+      mailbox.refusals.list = 'mailbox_failed';
+      await page.goto(pagePaths.gmail);
+      await page.getByText('Loading...').first().waitFor();
+    },
+    'list-failed': async ({ gmail }) => {
+      list.resolve();
+      await gmail.toast(mailboxProblems.messagesNotLoaded).waitFor();
+    },
+    empty: async ({ page, mailbox }) => {
+      Object.assign(mailbox, { refusals: {}, mails: [] });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('No messages found').waitFor();
+    },
+    sample: async ({ page, gmail, mailbox, account }) => {
+      mailbox.mails = [...mails, longMail, hostile, bare, textless];
+      account.mailbox = { connected: true, kind: 'sample', address: 'you@example.com', kinds: ['sample'] };
+      await gmail.refresh.click();
+      await gmail.item(first).waitFor();
+      await page.getByText('Nothing you send leaves it.').waitFor();
+    },
+    list: async ({ page, gmail, account }) => {
+      account.mailbox = gmailConnection;
+      await gmail.refresh.click();
+      await page.getByText('Nothing you send leaves it.').waitFor({ state: 'hidden' });
+    },
+    message: ({ gmail }) => gmail.read(first),
+    'message-quoting': async ({ page, gmail }) => {
+      await gmail.read(second);
+      await page.getByText(/^Quoted history/).click();
+    },
+    'message-right-to-left': ({ gmail }) => gmail.read(arabic),
+    'message-long': ({ gmail }) => gmail.read(longMail),
+    'message-hostile': ({ gmail }) => gmail.read(hostile),
+    'message-bare': ({ gmail }) => gmail.read(bare),
+    'message-textless': ({ gmail }) => gmail.read(textless),
+    'message-loading': async ({ page, gmail, mailbox }) => {
+      mailbox.held.set(first.id, message.promise);
+      mailbox.refusals.read = 'mailbox_failed';
+      await gmail.item(first).click();
+      await page.getByText('Loading...').first().waitFor({ state: 'attached' });
+    },
+    'message-failed': async ({ gmail }) => {
+      message.resolve();
+      await gmail.toast(mailboxProblems.messageNotLoaded).waitFor();
+    },
   };
 }
 
-const from = (act: State): State => within(() => undefined, act);
-const mailsOf = (...list: StubMail[]) =>
-  within(
-    ({ mailbox }) => {
-      mailbox.mails = list;
+/** A reply to the first message, and at the end one to a message without an address. */
+function replyWalk(): Record<string, Step> {
+  const send = Promise.withResolvers<void>();
+  let call: ReplyCall;
+  const ask = async ({ gmail, replies }: Stage) => {
+    await gmail.generate.click();
+    call = await replies.next();
+  };
+  const finish = async ({ gmail, page }: Stage, notes: string[] = []) => {
+    call.finish({ reply: sampleReply, notes });
+    await gmail.send.and(page.locator(':enabled')).waitFor();
+  };
+  return {
+    generating: async (one) => {
+      one.mailbox.mails = [...mails, bare];
+      await one.gmail.open();
+      await one.gmail.read(first);
+      await ask(one);
+      await one.gmail.generating.waitFor();
     },
-    ({ gmail }) => gmail.read(list[0] as StubMail),
-  );
-
-/** Every state of the mailbox's page. Each function acts as a person would, then waits for the state. */
-export const gmailStates: Record<string, State> = {
-  list: from(async () => undefined),
-  sample: within(({ account }) => {
-    account.mailbox = { connected: true, kind: 'sample', address: 'you@example.com', kinds: ['sample'] };
-  }),
-  empty: within(({ mailbox }) => {
-    mailbox.mails = [];
-  }),
-  loading: async ({ page, mailbox }) => {
-    mailbox.held.set('list', never);
-    await page.goto('/gmail');
-    await page.getByText('Loading...').first().waitFor();
-  },
-  'list-failed': async ({ page, gmail, mailbox }) => {
-    mailbox.refusals.list = 'mailbox_failed';
-    await page.goto('/gmail');
-    await gmail.toast('Failed to load messages').waitFor();
-  },
-  message: from(({ gmail }) => gmail.read(first)),
-  'message-quoting': from(async ({ page, gmail }) => {
-    await gmail.read(second);
-    await page.getByText(/^Quoted history/).click();
-  }),
-  'message-right-to-left': from(({ gmail }) => gmail.read(arabic)),
-  'message-long': mailsOf(longMail, ...mails),
-  'message-hostile': mailsOf(hostile, bare, ...mails),
-  'message-bare': mailsOf(bare, ...mails),
-  'message-textless': mailsOf({ ...first, text: '' }, second),
-  'message-loading': from(async ({ page, gmail, mailbox }) => {
-    mailbox.held.set(first.id, never);
-    await gmail.item(first).click();
-    await page.getByText('Loading...').first().waitFor({ state: 'attached' });
-  }),
-  'message-failed': from(async ({ gmail, mailbox }) => {
-    mailbox.refusals.read = 'mailbox_failed';
-    await gmail.item(first).click();
-    await gmail.toast('Failed to load message details').waitFor();
-  }),
-  generating: from(async ({ gmail, replies }) => {
-    await gmail.read(first);
-    await gmail.generate.click();
-    await replies.next();
-    await gmail.generating.waitFor();
-  }),
-  'generating-failed': from(async ({ gmail, replies }) => {
-    await gmail.read(first);
-    await gmail.generate.click();
-    (await replies.next()).fail('generation_failed');
-    await gmail.toast('Failed to generate reply').waitFor();
-  }),
-  writing: from(async ({ gmail, replies }) => {
-    await gmail.read(first);
-    await gmail.generate.click();
-    (await replies.next()).write(sampleReply.slice(0, 60));
-    await gmail.dialog.waitFor();
-  }),
-  generated: from((one) => generated(one)),
-  'generated-notes': from((one) => generated(one, ['The price was not in the email: it is left open.'])),
-  'generated-without-recipient': within(
-    ({ mailbox }) => {
-      mailbox.mails = [bare];
+    'generating-failed': async ({ gmail }) => {
+      call.fail('generation_failed');
+      await gmail.toast(mailboxProblems.replyNotGenerated).waitFor();
     },
-    async ({ gmail, replies }) => {
+    writing: async (one) => {
+      await ask(one);
+      call.write(sampleReply.slice(0, 60));
+      await one.gmail.dialog.waitFor();
+    },
+    generated: (one) => finish(one),
+    'generated-notes': async (one) => {
+      await one.gmail.cancel.click();
+      await ask(one);
+      await finish(one, ['The price was not in the email: it is left open.']);
+    },
+    sending: async ({ gmail, mailbox }) => {
+      mailbox.held.set('send', send.promise);
+      mailbox.refusals.send = 'send_failed';
+      await gmail.send.click();
+      await gmail.sending.waitFor();
+    },
+    'send-failed': async ({ gmail }) => {
+      send.resolve();
+      await gmail.toast(mailboxProblems.replyNotSent).waitFor();
+    },
+    'send-unknown': async ({ gmail, mailbox }) => {
+      mailbox.refusals.send = 'send_unknown';
+      await gmail.send.click();
+      await gmail.dialog.getByRole('checkbox').waitFor();
+    },
+    unsent: async ({ gmail }) => {
+      await gmail.cancel.click();
+      await gmail.unsent.waitFor();
+    },
+    'generated-without-recipient': async ({ gmail, replies }) => {
       await gmail.read(bare);
       await gmail.generateReply(replies);
     },
+  };
+}
+
+/** Walks through every state of the mailbox's page. Each step follows the one before it, and waits for its state. */
+export const gmailWalks = { inbox: inboxWalk, reply: replyWalk };
+
+/** Every state of the mailbox's page by its name. Each function walks there, as a person would. */
+export const gmailStates: Record<string, Step> = Object.fromEntries(
+  Object.values(gmailWalks).flatMap((walk) =>
+    Object.keys(walk()).map((name, place) => [
+      name,
+      async (one: Stage) => {
+        for (const step of Object.values(walk()).slice(0, place + 1)) await step(one);
+      },
+    ]),
   ),
-  sending: from(async (one) => {
-    await generated(one);
-    one.mailbox.held.set('send', never);
-    await one.gmail.send.click();
-    await one.gmail.sending.waitFor();
-  }),
-  'send-failed': from(async (one) => {
-    await generated(one);
-    one.mailbox.refusals.send = 'send_failed';
-    await one.gmail.send.click();
-    await one.gmail.toast('Failed to send reply').waitFor();
-  }),
-  'send-unknown': from(async (one) => {
-    await generated(one);
-    one.mailbox.refusals.send = 'send_unknown';
-    await one.gmail.send.click();
-    await one.gmail.dialog.getByText('I looked in the Sent folder').waitFor();
-  }),
-  unsent: from(async (one) => {
-    await generated(one);
-    await one.gmail.cancel.click();
-    await one.gmail.unsent.waitFor();
-  }),
-};
+);

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { apiPaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { startPostgres } from '#tests/fakes/postgres.ts';
+import { readSessionOf } from './account.ts';
 import { GeneratorPage, sampleMail } from './generator-page.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 
@@ -46,7 +48,16 @@ async function fillIn(page: Page, button: 'Sign In' | 'Sign Up'): Promise<void> 
 
 async function usesUpTheMonth(page: Page, generator: GeneratorPage): Promise<void> {
   await page.getByRole('link', { name: 'Generate Email' }).click();
-  for (let left = 10; left > 0; left -= 1) {
+  await expect(page.getByText('10 emails remaining this month')).toBeVisible();
+  // Eight replies without the page, the last two with it.
+  const headers = { authorization: `Bearer ${(await readSessionOf(page))?.token}` };
+  for (let number = 1; number <= 8; number += 1) {
+    const emailContent = `${sampleMail}\nThis is mail ${number}.`;
+    const data = { emailContent, intent: 'general', tone: 'friendly', language: 'English' };
+    expect((await page.request.post(apiPaths.generateReply, { data, headers })).ok()).toBe(true);
+  }
+  await page.reload();
+  for (let left = 2; left > 0; left -= 1) {
     await expect(page.getByText(new RegExp(`^${left} emails? remaining this month$`))).toBeVisible();
     await generator.pasteAndGenerate(`${sampleMail}\nThis is mail ${left}.`);
     await expect(generator.copy).toBeVisible();

@@ -22,7 +22,7 @@ async function openWith(page: Page, mail: string): Promise<GeneratorPage> {
   return generator;
 }
 
-test('the reply is in the email’s language, which the page shows, and which is detected only after the choice', async ({
+test('the reply is in the email’s language, which is detected only after that choice', async ({
   page,
   service,
 }) => {

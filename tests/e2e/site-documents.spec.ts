@@ -126,6 +126,9 @@ for (const path of visitedDocuments) {
     const { shown, served } = await readWords(page);
     expect.soft(shown, 'words with scripts and without').toBe(served);
     expect.soft(await readMotion(page), 'motion').toEqual([]);
+    // The inline style sheet is applied: no policy refused it.
+    const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect.soft(font).toContain('Public Sans');
     await expectTabOrder(page);
 
     await openDetails(page);
