@@ -3,22 +3,25 @@ import { browserProblems } from '#domain/messages.ts';
 import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
+/** How the work of a button or a form ended: the page can be used again, or it is being left. */
+export type ActionEnd = 'done' | 'leaving';
+
 /**
- * Runs the work of a button or a form. While it runs, `isBusy` is true and other work is ignored. If `work` resolves to
- * true, because the page is being left, `isBusy` stays true.
+ * Runs the work of a button or a form. While it runs, `isBusy` is true and other work is ignored. If the page is being
+ * left, `isBusy` stays true.
  */
 export function useBusy() {
   const [isBusy, setIsBusy] = useState(false);
   // A ref, because a second press can come before the next render.
   const running = useRef(false);
 
-  async function run(work: () => Promise<boolean>): Promise<void> {
+  async function run(work: () => Promise<ActionEnd>): Promise<void> {
     if (running.current) return;
     running.current = true;
     setIsBusy(true);
     let isLeaving = false;
     try {
-      isLeaving = await work();
+      isLeaving = (await work()) === 'leaving';
     } finally {
       running.current = isLeaving;
       setIsBusy(isLeaving);
@@ -28,38 +31,44 @@ export function useBusy() {
   return { isBusy, run };
 }
 
+type ActionOptions = {
+  /** Throws `ApiProblem` if it fails. */
+  work: () => Promise<ActionEnd>;
+  /** The toast after a failure. */
+  failureToast?: string | undefined;
+};
+
 /**
- * The action of one button. `isBusy` is true while it runs, and stays true if `work` resolves to true because the page
- * is being left. `problem` says why it failed, and `toast` is shown after a failure. The button gets the focus back,
- * which it loses while it is disabled.
+ * The action of one button. `isBusy` is true while it runs, and stays true if the page is being left. `problem` says why
+ * it failed. `buttonRef` belongs to the button, which gets the focus back that it loses while it is disabled.
  */
-export function useAction(work: () => Promise<boolean>, toast: string | undefined) {
+export function useAction({ work, failureToast }: ActionOptions) {
   const { isBusy, run } = useBusy();
   const [problem, setProblem] = useState<string>();
-  const button = useRef<HTMLButtonElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
   useEffect(() => {
     if (isBusy || !hadFocus.current) return;
     hadFocus.current = false;
-    if (document.activeElement === document.body) button.current?.focus();
+    if (document.activeElement === document.body) buttonRef.current?.focus();
   }, [isBusy]);
 
-  async function attempt(): Promise<boolean> {
+  async function attempt(): Promise<ActionEnd> {
     setProblem(undefined);
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(messageOf(error, browserProblems.unreachable));
-      if (toast) showToast('error', toast);
-      return false;
+      if (failureToast) showToast('error', failureToast);
+      return 'done';
     }
   }
 
   function press(): Promise<void> {
-    hadFocus.current = document.activeElement === button.current;
+    hadFocus.current = document.activeElement === buttonRef.current;
     return run(attempt);
   }
-  return { isBusy, problem, button, run: press };
+  return { isBusy, problem, buttonRef, run: press };
 }

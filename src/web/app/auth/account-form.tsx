@@ -4,7 +4,7 @@ import { ApiProblem, messageOf, unansweredProblem } from '#web/lib/api-problem.t
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useBusy } from '../use-action.ts';
+import { type ActionEnd, useBusy } from '../use-action.ts';
 import type { FormKind, FormValues } from './check-form.ts';
 
 /** Why a form was not accepted. Shown below the field, or above the button if it is not about a field. */
@@ -58,7 +58,7 @@ function useRefusal(form: RefObject<HTMLFormElement | null>, isBusy: boolean) {
       /** Why the form was not accepted, if it is not about a field. */
       problem: refusal && !refusal.field ? refusal.message : undefined,
       /** Removes the message about this field; without an argument, any message. */
-      forget: (field?: string) => {
+      clearError: (field?: string) => {
         if (field === undefined || refusal?.field === field) setRefusal(undefined);
       },
     },
@@ -73,12 +73,13 @@ type AccountFormOptions<Kind extends FormKind> = {
   validatedField?: string;
   /** Whether a failure is also shown in a toast. If the form has been removed meanwhile, it always is. */
   isToasted?: boolean;
-  send: (values: FormValues<Kind>) => Promise<boolean>;
+  /** Sends the checked values. Throws `ApiProblem` if the server refuses them. */
+  send: (values: FormValues<Kind>) => Promise<ActionEnd>;
 };
 
 /**
  * The state of an account form, which checks and sends its fields. The fields are uncontrolled, so they keep their
- * texts after a failure. If `send` resolves to true, because the page is being left, the button stays busy.
+ * texts after a failure. The button stays busy if `send` ends with 'leaving'.
  */
 export function useAccountForm<Kind extends FormKind>({
   kind,
@@ -101,24 +102,24 @@ export function useAccountForm<Kind extends FormKind>({
     setRefusal({ field, message });
   }
 
-  async function checkAndSend(typed: object): Promise<boolean> {
+  async function checkAndSend(fields: object): Promise<ActionEnd> {
     setRefusal(undefined);
     try {
       const { checkForm } = await loadCheck();
-      const checked = checkForm(kind, { ...typed, ...extraValues });
+      const checked = checkForm(kind, { ...fields, ...extraValues });
       if (checked.ok) return await send(checked.values);
       refuse(checked.message, checked);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       refuse(messageOf(error, accountProblems.authFailed), refusalOf(error, validatedField));
     }
-    return false;
+    return 'done';
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
-    return run(() => checkAndSend(typed));
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    return run(() => checkAndSend(fields));
   }
 
   return { form, isBusy, submit, ...result };
@@ -127,14 +128,14 @@ export function useAccountForm<Kind extends FormKind>({
 type SubmitButtonProps = {
   isBusy: boolean;
   /** False before hydration: a press would be lost. */
-  isHydrated: boolean;
+  isHydrated?: boolean;
   /** Why the form was not accepted, if it is not about a field. */
   problem: ReactNode;
   children: ReactNode;
 };
 
 /** The submit button of an account form, and above it why the form was not accepted. */
-export function SubmitButton({ isBusy, isHydrated, problem, children }: SubmitButtonProps) {
+export function SubmitButton({ isBusy, isHydrated = true, problem, children }: SubmitButtonProps) {
   return (
     <div className="mt-1 flex flex-col gap-4">
       {problem ? <Notice kind="danger">{problem}</Notice> : null}

@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SubmitButton, useAccountForm } from './account-form.tsx';
 import { requestReset } from './auth-calls.ts';
-import type { TypedFields } from './sign-in-form.tsx';
+import type { EnteredFields } from './sign-in-form.tsx';
 
-/** An email address, as in SUPPORT_ADDRESS. Does not match the full stop at the end of a sentence. */
+/** An email address, without the full stop that ends its sentence. Its one group is the address. */
 const emailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A sentence whose email addresses are `mailto:` links. */
+/** A sentence with its email addresses as links: a problem can name the address of the support. */
 function linkAddresses(sentence: string): ReactNode {
   // `split` with a capture group returns the captured addresses as every second part.
   return sentence.split(emailAddress).map((part, index) =>
@@ -23,15 +23,15 @@ function linkAddresses(sentence: string): ReactNode {
   );
 }
 
-type RequestFormProps = { typed: TypedFields; onSent: (email: string) => void };
+type RequestFormProps = { entered: RefObject<EnteredFields>; onSent: (email: string) => void };
 
-function RequestForm({ typed, onSent }: RequestFormProps) {
-  const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
+function RequestForm({ entered, onSent }: RequestFormProps) {
+  const { form, isBusy, submit, errorOf, problem, clearError } = useAccountForm({
     kind: 'request-reset',
     send: async (values) => {
       await requestReset(values);
       onSent(values.email);
-      return false;
+      return 'done';
     },
   });
 
@@ -48,8 +48,8 @@ function RequestForm({ typed, onSent }: RequestFormProps) {
       className="flex flex-col gap-5"
       onSubmit={submit}
       onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) typed.email = target.value;
-        forget('email');
+        if (target instanceof HTMLInputElement) entered.current.email = target.value;
+        clearError('email');
       }}
     >
       <TextField
@@ -59,10 +59,10 @@ function RequestForm({ typed, onSent }: RequestFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={typed.email}
+        defaultValue={entered.current.email}
         error={errorOf('email')}
       />
-      <SubmitButton isBusy={isBusy} isHydrated problem={problem && linkAddresses(problem)}>
+      <SubmitButton isBusy={isBusy} problem={problem && linkAddresses(problem)}>
         Send a link
       </SubmitButton>
     </form>
@@ -92,14 +92,20 @@ function RequestSent({ email, onAgain }: { email: string; onAgain: () => void })
  * The form that requests a link to choose a new password, and then the answer. The answer does not reveal whether the
  * account exists.
  */
-export function ForgotPassword({ typed, onBack }: { typed: TypedFields; onBack: () => void }) {
+export function ForgotPassword({
+  entered,
+  onBack,
+}: {
+  entered: RefObject<EnteredFields>;
+  onBack: () => void;
+}) {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <div className="flex flex-col gap-5">
       {sentTo ? (
         <RequestSent email={sentTo} onAgain={() => setSentTo(undefined)} />
       ) : (
-        <RequestForm typed={typed} onSent={setSentTo} />
+        <RequestForm entered={entered} onSent={setSentTo} />
       )}
       <Button look="link" className="self-start text-small" onClick={onBack}>
         Back to sign in

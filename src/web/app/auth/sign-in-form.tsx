@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { limits } from '#domain/limits.ts';
 import { browserProblems, messages } from '#domain/messages.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
@@ -6,20 +7,21 @@ import { leaveToast, takeToast } from '#web/lib/waiting-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import type { ActionEnd } from '../use-action.ts';
 import { SubmitButton, useAccountForm } from './account-form.tsx';
 import { signIn, signUp } from './auth-calls.ts';
 
 /** The views of the sign-in page. */
 export type AuthView = 'sign-in' | 'sign-up' | 'forgot-password';
 
-/** The texts that were typed so far. The other forms of the page start with them. */
-export type TypedFields = { email: string; name: string };
+/** What was entered so far in the forms of the page. A form that is opened later starts with it. */
+export type EnteredFields = { email: string; name: string };
 
 type SignInFormProps = {
   /** Undefined before hydration, when the style sheet decides which view is shown. */
   view: Exclude<AuthView, 'forgot-password'> | undefined;
   onView: (view: AuthView) => void;
-  typed: TypedFields;
+  entered: RefObject<EnteredFields>;
 };
 
 /** One of two texts. The prerendered page contains both; the style sheet shows one of them. */
@@ -37,18 +39,18 @@ export function ViewText({ view, ...texts }: { view: AuthView | undefined; signI
  * Stores the session. The page then goes to the dashboard, which shows the message. Throws `ApiProblem` if the browser
  * stores nothing.
  */
-function startSession(session: Session, welcome: string): boolean {
+function startSession(session: Session, welcome: string): ActionEnd {
   leaveToast('success', welcome);
-  if (storeSession(session)) return true;
+  if (storeSession(session)) return 'leaving';
   takeToast();
   throw new ApiProblem('internal', browserProblems.sessionNotKept);
 }
 
-type FieldsProps = Pick<SignInFormProps, 'view' | 'typed'> & {
+type FieldsProps = Pick<SignInFormProps, 'view' | 'entered'> & {
   errorOf: (field: string) => string | undefined;
 };
 
-function Fields({ view, typed, errorOf }: FieldsProps) {
+function Fields({ view, entered, errorOf }: FieldsProps) {
   const isSignUp = view === 'sign-up';
   return (
     <>
@@ -59,7 +61,7 @@ function Fields({ view, typed, errorOf }: FieldsProps) {
             name="name"
             autoComplete="name"
             dir="auto"
-            defaultValue={typed.name}
+            defaultValue={entered.current.name}
             error={errorOf('name')}
           />
         </div>
@@ -71,7 +73,7 @@ function Fields({ view, typed, errorOf }: FieldsProps) {
         autoComplete={isSignUp ? 'email' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={typed.email}
+        defaultValue={entered.current.email}
         error={errorOf('email')}
       />
       <PasswordField
@@ -87,7 +89,7 @@ function Fields({ view, typed, errorOf }: FieldsProps) {
 }
 
 /** The buttons that show the other forms. */
-function OtherForms({ view, onView, isBusy }: Omit<SignInFormProps, 'typed'> & { isBusy: boolean }) {
+function OtherForms({ view, onView, isBusy }: Omit<SignInFormProps, 'entered'> & { isBusy: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-small text-ink-soft">
       <p>
@@ -114,9 +116,9 @@ function OtherForms({ view, onView, isBusy }: Omit<SignInFormProps, 'typed'> & {
   );
 }
 
-/** The form for signing in and signing up. The typed texts stay when the view changes. */
-export function SignInForm({ view, onView, typed }: SignInFormProps) {
-  const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
+/** The form for signing in and signing up. The entered texts stay when the view changes. */
+export function SignInForm({ view, onView, entered }: SignInFormProps) {
+  const { form, isBusy, submit, errorOf, problem, clearError } = useAccountForm({
     kind: view === 'sign-up' ? 'sign-up' : 'sign-in',
     send: async (values) =>
       'name' in values
@@ -125,7 +127,7 @@ export function SignInForm({ view, onView, typed }: SignInFormProps) {
   });
 
   function change(next: AuthView): void {
-    forget();
+    clearError();
     onView(next);
   }
 
@@ -139,11 +141,11 @@ export function SignInForm({ view, onView, typed }: SignInFormProps) {
       onInput={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;
         const { name, value } = target;
-        if (name === 'email' || name === 'name') typed[name] = value;
-        forget(name);
+        if (name === 'email' || name === 'name') entered.current[name] = value;
+        clearError(name);
       }}
     >
-      <Fields view={view} typed={typed} errorOf={errorOf} />
+      <Fields view={view} entered={entered} errorOf={errorOf} />
       <SubmitButton isBusy={isBusy} isHydrated={view !== undefined} problem={problem}>
         <ViewText view={view} signIn="Sign In" signUp="Sign Up" />
       </SubmitButton>

@@ -19,7 +19,7 @@ export function NameForm({ name, onClose }: { name: string; onClose: () => void 
       await changeName(values.name);
       showToast('success', messages.nameChanged);
       onClose();
-      return true;
+      return 'done';
     },
   });
   return (
@@ -46,7 +46,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
       await changePassword(values);
       showToast('success', messages.passwordChanged);
       onClose();
-      return true;
+      return 'done';
     },
   });
   return (
@@ -72,13 +72,13 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
 }
 
 function DeletionForm({ email, onClose }: { email: string; onClose: () => void }) {
-  const { form, isBusy, submit, errorOf, message, problem, forget } = useAccountForm({
+  const { form, isBusy, submit, errorOf, message, problem, clearError } = useAccountForm({
     kind: 'delete-account',
     validatedField: 'email',
     isToasted: false,
     send: async (values) => {
       await deleteAccount(values);
-      return true;
+      return 'leaving';
     },
   });
   return (
@@ -88,7 +88,7 @@ function DeletionForm({ email, onClose }: { email: string; onClose: () => void }
       noValidate
       className="mt-3 flex flex-col gap-5"
       onSubmit={submit}
-      onInput={() => forget('email')}
+      onInput={() => clearError('email')}
     >
       <p className="text-ink-soft">
         Your account and your plan are deleted at once, on every device, and your mailbox is disconnected.

@@ -87,11 +87,11 @@ function FailedCard({ onRetry }: { onRetry: () => void }) {
 }
 
 function useConnect(kind: MailboxKind) {
-  return useAction(() => connectMailbox(kind), mailboxProblems.notConnected);
+  return useAction({ work: () => connectMailbox(kind), failureToast: mailboxProblems.notConnected });
 }
 
 function UnconnectedGmail() {
-  const { isBusy, problem, button, run } = useConnect('gmail');
+  const { isBusy, problem, buttonRef, run } = useConnect('gmail');
   return (
     <Card
       status="Not connected"
@@ -104,7 +104,7 @@ function UnconnectedGmail() {
       >
         What is read and kept
       </a>
-      <Button ref={button} look="plain" className="min-w-38" disabled={isBusy} onClick={() => void run()}>
+      <Button ref={buttonRef} look="plain" className="min-w-38" disabled={isBusy} onClick={() => void run()}>
         {isBusy ? 'Connecting...' : 'Connect Gmail'}
       </Button>
     </Card>
@@ -113,7 +113,7 @@ function UnconnectedGmail() {
 
 /** Shown if the operator has not set up a Google client. Offers the sample inbox instead. */
 function UnconnectedSample() {
-  const { isBusy, problem, button, run } = useConnect('sample');
+  const { isBusy, problem, buttonRef, run } = useConnect('sample');
   return (
     <Card
       status={<span id="gmail-missing">Gmail is not set up on this site.</span>}
@@ -123,7 +123,7 @@ function UnconnectedSample() {
       <Button look="plain" disabled aria-describedby="gmail-missing">
         Connect Gmail
       </Button>
-      <Button ref={button} look="plain" className="min-w-53" disabled={isBusy} onClick={() => void run()}>
+      <Button ref={buttonRef} look="plain" className="min-w-53" disabled={isBusy} onClick={() => void run()}>
         {isBusy ? 'Connecting...' : 'Open the sample inbox'}
       </Button>
     </Card>
@@ -135,9 +135,12 @@ type ConnectedProps = { connection: Connection; kind: MailboxKind; onChange: (ne
 function Connected({ connection, kind, onChange }: ConnectedProps) {
   const disconnect = async () => {
     onChange(await disconnectMailbox(connection));
-    return true;
+    return 'done' as const;
   };
-  const { isBusy, problem, button, run } = useAction(disconnect, mailboxProblems.notDisconnected);
+  const { isBusy, problem, buttonRef, run } = useAction({
+    work: disconnect,
+    failureToast: mailboxProblems.notDisconnected,
+  });
   const { label, note } = kinds[kind];
   return (
     <Card
@@ -149,7 +152,7 @@ function Connected({ connection, kind, onChange }: ConnectedProps) {
       note={note}
       problem={problem}
     >
-      <Button ref={button} look="plain" className="min-w-38" disabled={isBusy} onClick={() => void run()}>
+      <Button ref={buttonRef} look="plain" className="min-w-38" disabled={isBusy} onClick={() => void run()}>
         {isBusy ? 'Disconnecting...' : 'Disconnect'}
       </Button>
       <a href={pagePaths.gmail} className={buttonClasses('plain')}>

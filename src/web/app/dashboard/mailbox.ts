@@ -50,7 +50,7 @@ export function useMailbox() {
  * Connects a mailbox and leaves the page: goes to Google, which asks for permission, or for the sample inbox, which
  * needs none, to the inbox. Resolves to true, because the page is being left. Throws `ApiProblem`.
  */
-export async function connectMailbox(kind: MailboxKind): Promise<true> {
+export async function connectMailbox(kind: MailboxKind): Promise<'leaving'> {
   const { value } = await callApi<ConnectResult>('POST', apiPaths.gmailConnect, { kind });
   if ('url' in value) {
     window.location.assign(value.url);
@@ -58,7 +58,7 @@ export async function connectMailbox(kind: MailboxKind): Promise<true> {
     leaveToast('success', value.kind === 'sample' ? messages.sampleConnected : messages.mailboxConnected);
     window.location.assign(pagePaths.gmail);
   }
-  return true;
+  return 'leaving';
 }
 
 /** Disconnects the mailbox and returns its new state. Throws `ApiProblem`. */

@@ -116,7 +116,7 @@ function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
     isToasted: false,
     send: async ({ name }) => {
       onCreated(await createKey({ name, scopes, expires_at: expiryOf(expiry) }));
-      return true;
+      return 'done';
     },
   });
   return (
@@ -134,7 +134,7 @@ function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
         error={state.errorOf('scopes') ? keyTexts.scopesMissing : undefined}
         onChange={(next) => {
           setScopes(next);
-          state.forget('scopes');
+          state.clearError('scopes');
         }}
       />
       <ExpiryChoice chosen={expiry} onChange={setExpiry} />

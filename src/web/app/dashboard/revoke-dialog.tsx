@@ -9,14 +9,16 @@ import { revokeKey } from './keys.ts';
 
 type RevokeDialogProps = { entry: ApiKey; onClose: () => void; onRevoked: () => void };
 
-/** The dialog that revokes a key after a confirmation. */
+/** Asks before it revokes a key. The caller removes the dialog in `onClose` and in `onRevoked`. */
 export function RevokeDialog({ entry, onClose, onRevoked }: RevokeDialogProps) {
-  const { isBusy, problem, button, run } = useAction(async () => {
-    await revokeKey(entry.id);
-    showToast('success', messages.keyRevoked);
-    onRevoked();
-    return true;
-  }, undefined);
+  const { isBusy, problem, buttonRef, run } = useAction({
+    work: async () => {
+      await revokeKey(entry.id);
+      showToast('success', messages.keyRevoked);
+      onRevoked();
+      return 'done';
+    },
+  });
   return (
     <Dialog open onClose={onClose} title="Revoke this key?">
       <div className="mt-3 flex flex-col gap-5">
@@ -35,7 +37,7 @@ export function RevokeDialog({ entry, onClose, onRevoked }: RevokeDialogProps) {
           <Button look="plain" disabled={isBusy} onClick={onClose}>
             Keep key
           </Button>
-          <Button ref={button} look="danger" disabled={isBusy} onClick={() => void run()}>
+          <Button ref={buttonRef} look="danger" disabled={isBusy} onClick={() => void run()}>
             {isBusy ? 'Revoking...' : 'Revoke key'}
           </Button>
         </div>

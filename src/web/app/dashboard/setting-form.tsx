@@ -26,7 +26,7 @@ type SettingFormProps = {
     message: string | undefined;
     problem: string | undefined;
     submit: (event: SubmitEvent<HTMLFormElement>) => void;
-    forget: (field: string) => void;
+    clearError: (field: string) => void;
   };
   onCancel: () => void;
   /** The label of the submit button. */
@@ -36,7 +36,7 @@ type SettingFormProps = {
 
 /** A form that changes a setting. Its first field gets the focus. Escape closes the form. */
 export function SettingForm({ state, onCancel, action, children }: SettingFormProps) {
-  const { form, isBusy, message, problem, submit, forget } = state;
+  const { form, isBusy, message, problem, submit, clearError } = state;
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [form]);
@@ -57,7 +57,7 @@ export function SettingForm({ state, onCancel, action, children }: SettingFormPr
       noValidate
       className="mt-4 flex max-w-96 flex-col gap-5"
       onSubmit={submit}
-      onInput={({ target }) => target instanceof HTMLInputElement && forget(target.name)}
+      onInput={({ target }) => target instanceof HTMLInputElement && clearError(target.name)}
     >
       {children}
       <FormMessage message={message} problem={problem} />

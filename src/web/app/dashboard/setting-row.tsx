@@ -85,22 +85,24 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part>();
   const wasOpen = useRef(false);
-  const { isBusy, problem, button, run } = useAction(async () => {
-    setPart(await loadPart(load));
-    return false;
-  }, undefined);
+  const { isBusy, problem, buttonRef, run } = useAction({
+    work: async () => {
+      setPart(await loadPart(load));
+      return 'done';
+    },
+  });
 
   useEffect(() => {
-    if (wasOpen.current && !part) button.current?.focus();
+    if (wasOpen.current && !part) buttonRef.current?.focus();
     wasOpen.current = part !== undefined;
-  }, [part, button]);
+  }, [part, buttonRef]);
 
   return {
     part,
     problem,
     isLoading: isBusy,
     opener: {
-      ref: button,
+      ref: buttonRef,
       onClick: () => void run(),
       // Usually loaded before the press. A failure here is ignored: the press tries again and reports it.
       onPointerEnter: () => void load().catch(() => undefined),

@@ -3,7 +3,7 @@ import type { Profile } from '#domain/accounts.ts';
 import { accountProblems, messages } from '#domain/messages.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { useAction } from '../use-action.ts';
+import { type ActionEnd, useAction } from '../use-action.ts';
 import { downloadData, signOutEverywhere } from './account-calls.ts';
 import { KeysSection } from './keys-section.tsx';
 import { SettingButton, SettingRow, SettingsSection, useLazyPart } from './setting-row.tsx';
@@ -45,8 +45,8 @@ type ActionSettingProps = {
   /** The label of the button while the work runs. */
   waiting: string;
   isReady: boolean;
-  /** Resolves to true if the page is being left. Throws `ApiProblem`. */
-  work: () => Promise<boolean>;
+  /** Throws `ApiProblem`. */
+  work: () => Promise<ActionEnd>;
   /** The toast after a failure. */
   failureToast?: string;
   children: ReactNode;
@@ -62,13 +62,13 @@ function ActionSetting({
   failureToast,
   children,
 }: ActionSettingProps) {
-  const { isBusy, problem, button, run } = useAction(work, failureToast);
+  const { isBusy, problem, buttonRef, run } = useAction({ work, failureToast });
   return (
     <SettingRow
       title={title}
       problem={problem}
       action={
-        <SettingButton ref={button} disabled={isBusy || !isReady} onClick={() => void run()}>
+        <SettingButton ref={buttonRef} disabled={isBusy || !isReady} onClick={() => void run()}>
           {isBusy ? waiting : action}
         </SettingButton>
       }
@@ -97,15 +97,15 @@ function DeleteAccountSetting({ profile }: { profile: Profile | undefined }) {
   );
 }
 
-async function endSessions(): Promise<boolean> {
+async function endSessions(): Promise<ActionEnd> {
   await signOutEverywhere();
-  return true;
+  return 'leaving';
 }
 
-async function saveData(): Promise<boolean> {
+async function saveData(): Promise<ActionEnd> {
   await downloadData();
   showToast('success', messages.dataDownloaded);
-  return false;
+  return 'done';
 }
 
 /** The settings of the account. The buttons are disabled until the profile is loaded. */

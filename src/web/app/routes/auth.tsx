@@ -6,7 +6,7 @@ import { readSession, subscribeToSession } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { ForgotPassword } from '../auth/forgot-password.tsx';
 import { Postcard } from '../auth/postcard.tsx';
-import { type AuthView, SignInForm, type TypedFields, ViewText } from '../auth/sign-in-form.tsx';
+import { type AuthView, type EnteredFields, SignInForm, ViewText } from '../auth/sign-in-form.tsx';
 
 const titles: Record<AuthView, string> = {
   'sign-in': 'Sign in',
@@ -76,7 +76,7 @@ function useAuthView(isSignedOut: boolean): [AuthView | undefined, (view: AuthVi
 export default function Auth() {
   const isSignedOut = useSignedOutOnly();
   const [view, show] = useAuthView(isSignedOut);
-  const typed = useRef<TypedFields>({ email: '', name: '' }).current;
+  const entered = useRef<EnteredFields>({ email: '', name: '' });
   const isForgotten = view === 'forgot-password';
   return (
     // The fragment of the sign-up address refers to this id.
@@ -102,9 +102,9 @@ export default function Auth() {
         }
       >
         {isForgotten ? (
-          <ForgotPassword typed={typed} onBack={() => show('sign-in')} />
+          <ForgotPassword entered={entered} onBack={() => show('sign-in')} />
         ) : (
-          <SignInForm view={view} onView={show} typed={typed} />
+          <SignInForm view={view} onView={show} entered={entered} />
         )}
       </Postcard>
     </div>

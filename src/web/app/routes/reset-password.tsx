@@ -15,7 +15,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton, useAccountForm } from '../auth/account-form.tsx';
 import { confirmSession, endSession, resetPassword } from '../auth/auth-calls.ts';
 import { Postcard } from '../auth/postcard.tsx';
-import { useAction } from '../use-action.ts';
+import { type ActionEnd, useAction } from '../use-action.ts';
 
 export const meta: MetaFunction = () => unlistedHead('New password');
 
@@ -47,7 +47,7 @@ type NewPasswordFormProps = {
 
 /** The form for the new password. */
 function NewPasswordForm({ token, onRefused, onOtherSession }: NewPasswordFormProps) {
-  const { form, isBusy, submit, errorOf, problem, forget } = useAccountForm({
+  const { form, isBusy, submit, errorOf, problem, clearError } = useAccountForm({
     kind: 'reset',
     extraValues: { token },
     send: async (values) => {
@@ -61,7 +61,7 @@ function NewPasswordForm({ token, onRefused, onOtherSession }: NewPasswordFormPr
       const other = await confirmSession();
       if (other) onOtherSession(other);
       else goToSignIn();
-      return !other;
+      return other ? 'done' : 'leaving';
     },
   });
 
@@ -72,7 +72,7 @@ function NewPasswordForm({ token, onRefused, onOtherSession }: NewPasswordFormPr
       noValidate
       className="flex flex-col gap-5"
       onSubmit={submit}
-      onInput={() => forget('newPassword')}
+      onInput={() => clearError('newPassword')}
     >
       <PasswordField
         label="New password"
@@ -82,7 +82,7 @@ function NewPasswordForm({ token, onRefused, onOtherSession }: NewPasswordFormPr
         hint={`At least ${limits.passwordMin} characters`}
         error={errorOf('newPassword')}
       />
-      <SubmitButton isBusy={isBusy} isHydrated problem={problem}>
+      <SubmitButton isBusy={isBusy} problem={problem}>
         Change password
       </SubmitButton>
     </form>
@@ -90,16 +90,19 @@ function NewPasswordForm({ token, onRefused, onOtherSession }: NewPasswordFormPr
 }
 
 /** Signs the other account out, and goes to the sign-in page. */
-async function switchAccount(): Promise<boolean> {
+async function switchAccount(): Promise<ActionEnd> {
   await endSession();
   forgetWork();
   goToSignIn();
-  return true;
+  return 'leaving';
 }
 
 /** Shown if another account is signed in in this browser. The person chooses which account to use. */
 function OtherSession({ session }: { session: Session }) {
-  const { isBusy, problem, button, run } = useAction(switchAccount, accountProblems.notSignedOut);
+  const { isBusy, problem, buttonRef, run } = useAction({
+    work: switchAccount,
+    failureToast: accountProblems.notSignedOut,
+  });
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
@@ -115,7 +118,7 @@ function OtherSession({ session }: { session: Session }) {
       <p className="text-ink-soft">Still signed in</p>
       <p className="card-line wrap-anywhere">{session.email}</p>
       <div className="mt-6 flex flex-col gap-3">
-        <Button ref={button} look="primary" disabled={isBusy} onClick={() => void run()}>
+        <Button ref={buttonRef} look="primary" disabled={isBusy} onClick={() => void run()}>
           {isBusy ? 'Loading...' : 'Sign in with the new password'}
         </Button>
         <div role="alert" className="empty:hidden">
