@@ -48,7 +48,7 @@ export function useMailbox() {
 
 /**
  * Connects a mailbox and leaves the page: goes to Google, which asks for permission, or for the sample inbox, which
- * needs none, to the inbox. Resolves to true, because the page is being left. Throws `ApiProblem`.
+ * needs none, to the inbox. Throws `ApiProblem`.
  */
 export async function connectMailbox(kind: MailboxKind): Promise<'leaving'> {
   const { value } = await callApi<ConnectResult>('POST', apiPaths.gmailConnect, { kind });
