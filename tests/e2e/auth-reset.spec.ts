@@ -146,7 +146,7 @@ test.describe('a new password while somebody is signed in in this browser', () =
     const auth = new AuthPage(page);
     await expect(auth.heading).toHaveText('Password changed');
     await expect(page.getByText(session.email)).toBeVisible();
-    await expect(page.getByText(/has its new password/)).toBeFocused();
+    await expect(page.getByText(/another account is signed in/i)).toBeFocused();
     expect(await readSessionOf(page)).toMatchObject({ email: session.email });
     await expect(page.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '/dashboard');
     const signedOut = page.waitForRequest('**/api/auth/sign-out');
