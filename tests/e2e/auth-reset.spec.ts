@@ -147,7 +147,7 @@ test.describe('a new password in a browser with a signed-in account', () => {
     const signInAnew = page.getByRole('button', { name: 'Sign in with the new password' });
     await expect(auth.heading).toHaveText('Password changed');
     await expect(page.getByText(session.email)).toBeVisible();
-    await expect(page.getByText(/has its new password/)).toBeFocused();
+    await expect(page.getByText(/another account is signed in/i)).toBeFocused();
     await expect(page.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '/dashboard');
     await refuseAccounts(page, 'unavailable');
     await signInAnew.click();

@@ -109,14 +109,14 @@ function bringIntoView(field: HTMLElement | null): void {
  * Moves the focus from Generate to Stop when a generation begins, and afterwards to the reply, or back to Generate if
  * there is none. On a touch screen a focused text field opens the keyboard, so the reply is only scrolled into view.
  */
-function useFocusFlow(isBusy: boolean, { generate, stop, reply }: FocusTargets): void {
+function useGenerateFocus(isBusy: boolean, { generate, stop, reply }: FocusTargets): void {
   const wasBusy = useRef(false);
   const origin = useRef<FocusOrigin>({ element: null, value: undefined });
 
   useEffect(() => {
     if (isBusy === wasBusy.current) return;
     wasBusy.current = isBusy;
-    const touch = window.matchMedia('(pointer: coarse)').matches;
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
     if (isBusy) {
       if ([document.body, generate.current].includes(document.activeElement as HTMLButtonElement)) {
         stop.current?.focus({ preventScroll: true });
@@ -127,7 +127,7 @@ function useFocusFlow(isBusy: boolean, { generate, stop, reply }: FocusTargets):
     }
     if (!mayMoveFocus(origin.current)) return;
     if (reply.current?.value === '') generate.current?.focus({ preventScroll: true });
-    else if (touch) bringIntoView(reply.current);
+    else if (isTouch) bringIntoView(reply.current);
     else {
       reply.current?.focus({ preventScroll: true });
       reply.current?.setSelectionRange(0, 0);
@@ -141,7 +141,7 @@ function GeneratorScreen() {
   const plan = usePlan();
   const { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop } =
     useGenerator(plan);
-  useFocusFlow(isBusy, elements);
+  useGenerateFocus(isBusy, elements);
   useShortcuts({ onGenerate: generate, onStop: stop });
   return (
     <>
