@@ -27,7 +27,7 @@ export type Schema = {
   };
   /**
    * The replies or attempts of a holder, in a window that begins with the first of them. Also the month's replies of a
-   * deleted account, in a window that ends with the month (left-month.ts).
+   * deleted account, in a window that ends with the month (usage-of-deleted-accounts.ts).
    */
   rates: {
     holder: string;

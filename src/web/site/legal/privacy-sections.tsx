@@ -110,8 +110,8 @@ function RetentionList({ rows }: { rows: readonly Retention[] }) {
 
 /**
  * The thirteen sections of the privacy policy. They describe what the code really does. Sources: docs/product.md,
- * 2.14 and 10; for the retention times `src/server/allowances/claim.ts` and `purge.ts`,
- * `attempts.ts`, `left-month.ts`, `identify-account.ts` and `purge-expired.ts` of `src/server/accounts`,
+ * 2.14 and 10; for the retention times `quotas/quota.ts`, `quotas/ledger.ts` and `database/purge.ts` of `src/server`,
+ * `attempts.ts`, `usage-of-deleted-accounts.ts` and `identify-account.ts` of `src/server/accounts`,
  * `authorizations.ts` and `outbox.ts` of `src/server/mailboxes`, and `src/server/http/guest-cookie.ts`.
  */
 export const privacySections: readonly LegalSection[] = [
