@@ -3,7 +3,7 @@ import { describeError, type Logger } from '../log.ts';
 import type { Database } from './connect.ts';
 
 /** The most rows that one statement deletes, so that it takes far less time than `WORK_MS`. */
-const CHUNK = 1_000;
+const CHUNK_ROWS = 1_000;
 
 /** The tables whose rows expire. `key`: the columns that identify a row; `expiry`: the column with its expiry. */
 const expiring = {
@@ -20,8 +20,9 @@ const expiring = {
 type Expiring = typeof expiring;
 
 /**
- * Deletes the rows of a table that expired before a time, in chunks. Skips rows that another transaction has locked, so
- * that it neither waits nor deadlocks; a later call deletes them. Rejects if the database does not answer.
+ * Deletes the rows of a table that expired before the time `before`, in chunks. Skips rows that another transaction has
+ * locked, so that it never waits and never deadlocks; a later call deletes them. Rejects if the database does not
+ * answer.
  * @param before milliseconds since 1970, or an ISO 8601 text for the tables of the account library
  */
 export async function deleteExpired<Table extends keyof Expiring>(
@@ -34,17 +35,17 @@ export async function deleteExpired<Table extends keyof Expiring>(
   // SQLite has one writer at a time.
   const lock = kind === 'postgres' ? sql`for update skip locked` : sql``;
   const deletion = sql`with expired as (
-      select ${names} from ${sql.table(table)} where ${sql.ref(expiry)} < ${before} limit ${CHUNK} ${lock}
+      select ${names} from ${sql.table(table)} where ${sql.ref(expiry)} < ${before} limit ${CHUNK_ROWS} ${lock}
     ) delete from ${sql.table(table)} where (${names}) in (select ${names} from expired)`;
   for (;;) {
     const { numAffectedRows } = await deletion.execute(db);
-    if ((numAffectedRows ?? 0n) < CHUNK) return;
+    if ((numAffectedRows ?? 0n) < CHUNK_ROWS) return;
   }
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes the expired rows of all tables except the ledger's, which the ledger deletes itself. */
+/** Deletes the expired rows of all tables except those of the ledger, which deletes its own rows. */
 export async function purgeExpired(database: Database): Promise<void> {
   const now = new Date().toISOString();
   await deleteExpired(database, 'sessions', now);
