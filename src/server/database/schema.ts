@@ -26,8 +26,8 @@ export type Schema = {
     expires_at: number;
   };
   /**
-   * The replies or attempts of a holder, in a window of time that begins with the first of them. Also the replies that a
-   * deleted account used in a month; their window ends with the month (usage-of-deleted-accounts.ts).
+   * The replies or attempts of a holder, in a window of time that begins with the first of them. Also the replies that
+   * a deleted account used in a month; their window ends with the month (usage-of-deleted-accounts.ts).
    */
   rates: {
     holder: string;

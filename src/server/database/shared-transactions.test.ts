@@ -33,7 +33,7 @@ async function holdersOf(db: Db): Promise<string[]> {
   return rows.map(({ holder }) => holder);
 }
 
-test('if one function throws, only its changes are undone, and the others in its transaction are committed', async () => {
+test('if one function throws, only its changes are undone, and the others are committed', async () => {
   const { db } = await openRates();
   const transact = shareTransactions(db);
   const outcomes = await Promise.allSettled([
@@ -49,7 +49,7 @@ test('if one function throws, only its changes are undone, and the others in its
   expect(await holdersOf(db)).toEqual(['first', 'last']);
 });
 
-test('if the file is locked, all functions that share the transaction are rejected, and a later one succeeds', async () => {
+test('if the file is locked, all functions that share the transaction reject, and a later one succeeds', async () => {
   const { db, path } = await openRates();
   const transact = shareTransactions(db);
   const other = new DatabaseSync(path);
