@@ -12,10 +12,10 @@ import {
   LONGEST_SENTENCE,
 } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
+import { spacelessLetter } from './language/script.ts';
 import { announcedItems } from './list-items.ts';
 import type { Ask, AskKind, Sentence, Span } from './reading.ts';
 import { connectorsOf, readSentences } from './sentences.ts';
-import { hasSpacelessLetter } from './word-lists.ts';
 
 /** Later asks are ignored: one reply does not answer more. */
 const MAX_ASKS = 50;
@@ -192,7 +192,7 @@ function withContext(span: Span, before: Span | undefined, newText: string): Spa
   const words = span.text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isLong =
     words.length >= MIN_WORDS ||
-    words.some((word) => hasSpacelessLetter(word) && word.length > MIN_CHARACTERS);
+    words.some((word) => spacelessLetter.test(word) && word.length > MIN_CHARACTERS);
   if (isLong || !before || before.text.length > LONGEST_SENTENCE) return span;
   if (newText.slice(before.end, span.start).includes('\n')) return span;
   return { text: newText.slice(before.start, span.end), start: before.start, end: span.end };

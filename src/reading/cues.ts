@@ -1,8 +1,9 @@
-import { hasSpacelessLetter, listOf } from './word-lists.ts';
+import { spacelessLetter } from './language/script.ts';
+import { listOf } from './word-lists.ts';
 
-/** Only this much of a sentence is searched, in UTF-16 code units. */
+/** Only the first part of a sentence is searched. This is its length in UTF-16 code units. */
 export const LONGEST_SENTENCE = 500;
-/** How many words `..` may cover, and how many characters in a script without spaces between words. */
+/** How many words `..` may match, and how many characters in a script without spaces between words. */
 const MAX_GAP_WORDS = 8;
 const MAX_GAP_CHARACTERS = 24;
 
@@ -14,10 +15,13 @@ type Word = { text: string; start: number; end: number };
 
 /** A sentence prepared for the search for cues: its words in lower case, and the starts of its clauses. */
 export type CueText = {
-  /** Lower case, NFC, straight apostrophes, cut to 500 code units. Offsets fit the sentence in NFC. */
+  /**
+   * The sentence in lower case and NFC, with straight apostrophes, cut to 500 code units. An offset in it is the same
+   * offset in the NFC form of the sentence.
+   */
   text: string;
   words: readonly Word[];
-  /** Indexes of the words that begin a clause. The word after a connector counts too. */
+  /** Indexes of the words that begin a clause. A word after a connector also counts. */
   clauseStarts: ReadonlySet<number>;
   /** Offsets in `text` where a clause begins, for scripts without spaces between words. */
   clauseOffsets: ReadonlySet<number>;
@@ -29,17 +33,22 @@ export type CueText = {
  */
 export type CueMatch<T> = { value: T; start: number; end: number; firstWord: number; lastWord: number };
 
-type Form = { text: string; anyBefore: boolean; anyAfter: boolean };
-/** A word of a cue: its possible forms, or a gap for any words. */
-type Part = 'gap' | readonly Form[];
-type Pattern<T> = { value: T; parts: readonly Part[]; atStart: boolean; atEnd: boolean };
-type SpacelessPattern<T> = { value: T; parts: readonly string[]; atStart: boolean; atEnd: boolean };
+/** A form of a word. `anyBefore` and `anyAfter`: more letters may come before or after `text`. */
+type WordForm = { text: string; anyBefore: boolean; anyAfter: boolean };
+/** A word of a cue: its possible forms, or a gap that matches any words. */
+type CueWord = 'gap' | readonly WordForm[];
+/** A compiled cue. `atStart`: it must begin a clause; `atEnd`: it must end the sentence. */
+type Pattern<T> = { value: T; cueWords: readonly CueWord[]; atStart: boolean; atEnd: boolean };
+/** A compiled cue in a script without spaces between words. `pieces`: the texts between its gaps. */
+type SpacelessPattern<T> = { value: T; pieces: readonly string[]; atStart: boolean; atEnd: boolean };
 
-/** The compiled cues of a language, by their first word if it is complete. `atAnyWord`: the others. */
+/** Compiled cues. */
 export type CueSet<T> = {
+  /** Cues by the forms of their first word. */
   byWord: ReadonlyMap<string, readonly Pattern<T>[]>;
+  /** Cues whose first word may have more letters than the cue. They are tried at every word. */
   atAnyWord: readonly Pattern<T>[];
-  /** By their first character. */
+  /** Cues in scripts without spaces, by their first character. */
   spaceless: ReadonlyMap<string, readonly SpacelessPattern<T>[]>;
 };
 
@@ -47,7 +56,7 @@ function normalized(text: string): string {
   return text.normalize('NFC').replaceAll('\u0130', 'i').toLowerCase().replaceAll('’', "'");
 }
 
-function partOf(word: string): Part {
+function parseCueWord(word: string): CueWord {
   if (word === '..') return 'gap';
   return word.split('/').map((form) => ({
     text: form.replace(/^\*|\*$/g, ''),
@@ -56,28 +65,28 @@ function partOf(word: string): Part {
   }));
 }
 
-/** Compiles lists of cues, each list with its meaning. `src/languages/language-data.ts` explains the notation. */
+/** Compiles lists of cues, each list with the value of its cues. `src/languages/language-data.ts` explains the notation. */
 export function compileCues<T>(lists: readonly (readonly [string | undefined, T])[]): CueSet<T> {
   const byWord = new Map<string, Pattern<T>[]>();
   const atAnyWord: Pattern<T>[] = [];
   const spaceless = new Map<string, SpacelessPattern<T>[]>();
   for (const [list, value] of lists) {
     for (const cue of listOf(list)) {
-      const place = { value, atStart: cue.startsWith('^'), atEnd: cue.endsWith('$') };
+      const base = { value, atStart: cue.startsWith('^'), atEnd: cue.endsWith('$') };
       const body = normalized(cue.replace(/^\^|\$$/g, '')).trim();
-      if (hasSpacelessLetter(body)) {
-        const parts = body
+      if (spacelessLetter.test(body)) {
+        const pieces = body
           .replaceAll('*', '')
           .split('..')
-          .map((part) => part.trim());
-        const first = parts[0]?.[0] ?? '';
-        spaceless.set(first, [...(spaceless.get(first) ?? []), { ...place, parts }]);
+          .map((piece) => piece.trim());
+        const first = pieces[0]?.[0] ?? '';
+        spaceless.set(first, [...(spaceless.get(first) ?? []), { ...base, pieces }]);
         continue;
       }
-      const parts = body.split(/\s+/).filter(Boolean).map(partOf);
-      const [first] = parts;
+      const cueWords = body.split(/\s+/).filter(Boolean).map(parseCueWord);
+      const [first] = cueWords;
       if (!first || first === 'gap') continue;
-      const pattern = { ...place, parts };
+      const pattern = { ...base, cueWords };
       if (first.some((form) => form.anyBefore || form.anyAfter)) atAnyWord.push(pattern);
       else for (const { text } of first) byWord.set(text, [...(byWord.get(text) ?? []), pattern]);
     }
@@ -103,118 +112,120 @@ export function cueText(sentence: string, connectors: CueSet<true>): CueText {
   const clauseOffsets = new Set<number>([text.search(/\S|$/)]);
   for (const match of text.matchAll(/[^\p{L}\p{M}\p{N}]+/gu))
     clauseOffsets.add(match.index + match[0].length);
-  const ready = { text, words, clauseStarts, clauseOffsets };
-  for (const start of [...clauseStarts]) skipConnectors(ready, start, connectors);
+  const prepared = { text, words, clauseStarts, clauseOffsets };
+  for (const start of [...clauseStarts]) skipConnectors(prepared, start, connectors);
   for (const start of [...clauseOffsets]) {
-    for (const { parts } of connectors.spaceless.get(text[start] ?? '') ?? []) {
-      if (parts[0] && text.startsWith(parts[0], start)) clauseOffsets.add(start + parts[0].length);
+    for (const { pieces } of connectors.spaceless.get(text[start] ?? '') ?? []) {
+      const [connector] = pieces;
+      if (connector && text.startsWith(connector, start)) clauseOffsets.add(start + connector.length);
     }
   }
-  return ready;
+  return prepared;
 }
 
-/** Skips up to three connectors at the start of a clause: the word after each is also a start. */
-function skipConnectors(text: CueText, from: number, connectors: CueSet<true>): void {
-  let at = from;
-  for (let round = 0; round < 3; round++) {
-    const match = matchAt(text, at, connectors);
+/** Adds the word after a connector to the starts of clauses. Up to three connectors may follow each other. */
+function skipConnectors(text: CueText, clauseStart: number, connectors: CueSet<true>): void {
+  let wordIndex = clauseStart;
+  for (let count = 0; count < 3; count++) {
+    const match = matchAt(text, wordIndex, connectors);
     if (!match || match.lastWord + 1 >= text.words.length) return;
-    at = match.lastWord + 1;
-    (text.clauseStarts as Set<number>).add(at);
+    wordIndex = match.lastWord + 1;
+    (text.clauseStarts as Set<number>).add(wordIndex);
   }
 }
 
-function fits(part: readonly Form[], word: string): boolean {
-  return part.some(({ text, anyBefore, anyAfter }) => {
+function matchesWord(forms: readonly WordForm[], word: string): boolean {
+  return forms.some(({ text, anyBefore, anyAfter }) => {
     if (anyBefore) return anyAfter ? word.includes(text) : word.endsWith(text);
     return anyAfter ? word.startsWith(text) : word === text;
   });
 }
 
-/** The index of the last word of a match that begins at word `at`; -1 if the pattern does not match. */
-function lastWordOf<T>(text: CueText, at: number, pattern: Pattern<T>): number {
-  if (pattern.atStart && !text.clauseStarts.has(at)) return -1;
-  let place = at;
-  let free = 0;
-  const { length } = pattern.parts;
-  const lastGap = pattern.atEnd ? pattern.parts.lastIndexOf('gap') : -1;
-  for (const [index, part] of pattern.parts.entries()) {
-    if (part === 'gap') {
-      free = MAX_GAP_WORDS;
-      // The words after the last gap must end the sentence.
-      const from = text.words.length - (length - 1 - index);
-      if (index === lastGap && from >= place && from <= place + MAX_GAP_WORDS) place = from;
+/** The index of the last word of a match whose first word is `firstWord`; -1 if the pattern does not match. */
+function lastWordOf<T>({ words, clauseStarts }: CueText, firstWord: number, pattern: Pattern<T>): number {
+  const { cueWords, atStart, atEnd } = pattern;
+  if (atStart && !clauseStarts.has(firstWord)) return -1;
+  let next = firstWord;
+  /** How many words the current gap may still match. */
+  let gapWords = 0;
+  const lastGap = atEnd ? cueWords.lastIndexOf('gap') : -1;
+  for (const [index, cueWord] of cueWords.entries()) {
+    if (cueWord === 'gap') {
+      gapWords = MAX_GAP_WORDS;
+      // The cue's words after its last gap must be the last words of the sentence.
+      const afterGap = words.length - (cueWords.length - 1 - index);
+      if (index === lastGap && afterGap >= next && afterGap <= next + MAX_GAP_WORDS) next = afterGap;
       continue;
     }
-    while (free > 0 && place < text.words.length && !fits(part, text.words[place]?.text ?? '')) {
-      place++;
-      free--;
+    while (gapWords > 0 && next < words.length && !matchesWord(cueWord, words[next]?.text ?? '')) {
+      next++;
+      gapWords--;
     }
-    const word = text.words[place];
-    if (!word || !fits(part, word.text)) return -1;
-    place++;
-    free = 0;
+    const word = words[next];
+    if (!word || !matchesWord(cueWord, word.text)) return -1;
+    next++;
+    gapWords = 0;
   }
-  return pattern.atEnd && place < text.words.length ? -1 : place - 1;
+  return atEnd && next < words.length ? -1 : next - 1;
 }
 
 /** The longest cue that begins at a word. */
-function matchAt<T>(text: CueText, at: number, cues: CueSet<T>): CueMatch<T> | undefined {
-  const word = text.words[at];
+function matchAt<T>(text: CueText, firstWord: number, cues: CueSet<T>): CueMatch<T> | undefined {
+  const word = text.words[firstWord];
   if (!word) return undefined;
-  let best: CueMatch<T> | undefined;
+  let longest: CueMatch<T> | undefined;
   for (const patterns of [cues.byWord.get(word.text) ?? [], cues.atAnyWord]) {
     for (const pattern of patterns) {
-      const last = lastWordOf(text, at, pattern);
-      if (last < 0 || (best && last <= best.lastWord)) continue;
-      const end = text.words[last]?.end ?? word.end;
-      best = { value: pattern.value, start: word.start, end, firstWord: at, lastWord: last };
+      const lastWord = lastWordOf(text, firstWord, pattern);
+      if (lastWord < 0 || (longest && lastWord <= longest.lastWord)) continue;
+      const end = text.words[lastWord]?.end ?? word.end;
+      longest = { value: pattern.value, start: word.start, end, firstWord, lastWord };
     }
   }
-  return best;
+  return longest;
 }
 
 /** The end offset of a match that begins at `start`; -1 if the pattern does not match. */
 function endOfSpaceless<T>(
   text: CueText,
   start: number,
-  { parts, atStart, atEnd }: SpacelessPattern<T>,
+  { pieces, atStart, atEnd }: SpacelessPattern<T>,
 ): number {
-  const [first = '', ...rest] = parts;
+  const [first = '', ...rest] = pieces;
   if (!text.text.startsWith(first, start) || (atStart && !text.clauseOffsets.has(start))) return -1;
   let end = start + first.length;
-  for (const part of rest) {
-    const at = text.text.slice(0, end + MAX_GAP_CHARACTERS + part.length).indexOf(part, end);
-    if (at < 0) return -1;
-    end = at + part.length;
+  for (const piece of rest) {
+    const index = text.text.slice(0, end + MAX_GAP_CHARACTERS + piece.length).indexOf(piece, end);
+    if (index < 0) return -1;
+    end = index + piece.length;
   }
   return atEnd && /[\p{L}\p{N}]/u.test(text.text.slice(end)) ? -1 : end;
 }
 
-/** The first cue of a script without spaces between words. If two begin at the same place, the longer one. */
+/** The first cue in a script without spaces between words. If several begin there, the longest of them. */
 function findSpaceless<T>(text: CueText, cues: CueSet<T>, from: number): CueMatch<T> | undefined {
   if (cues.spaceless.size === 0) return undefined;
   for (let start = from; start < text.text.length; start++) {
-    let best: CueMatch<T> | undefined;
+    let longest: CueMatch<T> | undefined;
     for (const pattern of cues.spaceless.get(text.text[start] ?? '') ?? []) {
       const end = endOfSpaceless(text, start, pattern);
-      if (end > (best?.end ?? -1)) best = { value: pattern.value, start, end, firstWord: -1, lastWord: -1 };
+      if (end <= (longest?.end ?? -1)) continue;
+      longest = { value: pattern.value, start, end, firstWord: -1, lastWord: -1 };
     }
-    if (best) return best;
+    if (longest) return longest;
   }
   return undefined;
 }
 
 /**
- * The first cue of a set in a sentence, from an offset on. If two begin at the same place, the longer one. For a given
- * set the time is linear in the length of the sentence.
+ * The first cue of a set in a sentence, at or after the offset `from`. If several begin there, the longest of them. For
+ * a given set the time is linear in the length of the sentence.
  */
 export function findCue<T>(text: CueText, cues: CueSet<T>, from = 0): CueMatch<T> | undefined {
   const spaceless = findSpaceless(text, cues, from);
-  for (let at = 0; at < text.words.length; at++) {
-    const start = text.words[at]?.start ?? 0;
+  for (const [index, { start }] of text.words.entries()) {
     if (spaceless && start > spaceless.start) break;
-    const found = start >= from ? matchAt(text, at, cues) : undefined;
+    const found = start >= from ? matchAt(text, index, cues) : undefined;
     if (found)
       return spaceless && spaceless.start === found.start && spaceless.end > found.end ? spaceless : found;
   }

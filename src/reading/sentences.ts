@@ -21,86 +21,88 @@ type Splitter = {
   segmenter: Intl.Segmenter;
   /** Words whose full stop does not end a sentence. */
   abbreviations: ReadonlySet<string>;
-  /** Whether the language writes a day before its month as '6.'. */
-  pointsOrdinals: boolean;
-  /** In a script without a full stop, a space ends a sentence after a word of `ends` or before a word of `starts`. */
-  ends: readonly string[];
-  starts: readonly string[];
+  /** Whether ordinal numbers have a full stop: '6. März'. */
+  hasOrdinalStops: boolean;
+  /** In a script without full stops, a space ends a sentence after one of these words, such as 'ครับ'. */
+  lastWords: readonly string[];
+  /** In a script without full stops, a space ends a sentence before one of these words. */
+  firstWords: readonly string[];
 };
 
 const splitterOf = perLanguage((language): Splitter => {
   const { tag } = languageDetails(language);
   const { letter, asks } = readingWords[language];
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', calendar: 'gregory' });
-  const ends = listOf(asks?.sentenceEnds);
+  const lastWords = listOf(asks?.sentenceEnds);
   return {
     segmenter: new Intl.Segmenter(tag, { granularity: 'sentence' }),
     abbreviations: new Set(listOf(letter.abbreviations).map((word) => word.replace(/\.$/, ''))),
-    pointsOrdinals: /\d\. /.test(date.format(new Date(0))),
-    ends,
-    starts:
-      ends.length > 0
+    hasOrdinalStops: /\d\. /.test(date.format(new Date(0))),
+    lastWords,
+    firstWords:
+      lastWords.length > 0
         ? listOf(asks.requests).flatMap((cue) => (cue.startsWith('^') ? [cue.slice(1)] : []))
         : [],
   };
 });
 
-function isLowerLetter(sign: string): boolean {
-  return sign !== sign.toUpperCase() && sign === sign.toLowerCase();
+function isLowerCase(character: string): boolean {
+  return character !== character.toUpperCase() && character === character.toLowerCase();
 }
 
 /** Whether the line break after `line` ends a sentence. */
-function endsAtLine(line: string, next: string): boolean {
-  const bare = next.trimStart();
-  if (bare === '' || line.trim() === '' || listMark(next) !== '') return true;
-  const goesOn = isLowerLetter(bare[0] ?? '');
+function endsAtLineBreak(line: string, nextLine: string): boolean {
+  const next = nextLine.trimStart();
+  if (next === '' || line.trim() === '' || listMark(nextLine) !== '') return true;
   if (line.length >= WRAPPED_LINE && line.length <= LONGEST_WRAP) return false;
   if (line.length < SALUTATION_LINE && /[,，、،:：]\s*$/u.test(line)) return true;
-  return !goesOn;
+  return !isLowerCase(next[0] ?? '');
 }
 
-/** Groups of lines that belong together. */
+/** Cuts a text at the line breaks that end a sentence. */
 function blocksOf(text: string): Span[] {
   const blocks: Span[] = [];
   let start = 0;
-  let at = 0;
+  let lineStart = 0;
   const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {
-    const end = at + line.length;
-    const next = lines[index + 1];
-    if (next === undefined || endsAtLine(line, next)) {
+    const end = lineStart + line.length;
+    const nextLine = lines[index + 1];
+    if (nextLine === undefined || endsAtLineBreak(line, nextLine)) {
       if (end > start) blocks.push({ text: text.slice(start, end), start, end });
       start = end + 1;
     }
-    at = end + 1;
+    lineStart = end + 1;
   }
   return blocks;
 }
 
-/** Whether the sentence continues in the next piece, because the full stop of this piece does not end it. */
-function goesOn(piece: string, { abbreviations, pointsOrdinals }: Splitter): boolean {
-  const text = piece.trimEnd();
-  if (INITIAL.test(text) || (pointsOrdinals && ORDINAL.test(text))) return true;
+/** Whether the full stop at the end of a text belongs to an initial, an ordinal number or an abbreviation. */
+function endsInsideSentence(segment: string, { abbreviations, hasOrdinalStops }: Splitter): boolean {
+  const text = segment.trimEnd();
+  if (INITIAL.test(text) || (hasOrdinalStops && ORDINAL.test(text))) return true;
   const word = LAST_WORD.exec(text)?.[1]?.toLowerCase();
   return word !== undefined && abbreviations.has(word);
 }
 
-/** The offsets in a block where words end a sentence, without a full stop. */
-function endsByWords(text: string, { ends, starts }: Splitter): number[] {
-  if (ends.length === 0) return [];
+/** The offsets in a block where the words `lastWords` or `firstWords` end a sentence. */
+function endsByWords(text: string, { lastWords, firstWords }: Splitter): number[] {
+  if (lastWords.length === 0) return [];
   return [...text.matchAll(/\s+/g)].flatMap(({ 0: space, index }) => {
-    const isEnd = ends.some((word) => text.endsWith(word, index));
-    return isEnd || starts.some((word) => text.startsWith(word, index + space.length)) ? [index] : [];
+    const isAfterLast = lastWords.some((word) => text.endsWith(word, index));
+    const isBeforeFirst = firstWords.some((word) => text.startsWith(word, index + space.length));
+    return isAfterLast || isBeforeFirst ? [index] : [];
   });
 }
 
-function trimmed(text: string, from: number, to: number): Span | undefined {
-  const mark = listMark(text.slice(from, to)).length;
-  const piece = text.slice(from + mark, to);
-  const start = from + mark + (piece.length - piece.trimStart().length);
-  const end = from + mark + piece.trimEnd().length;
-  const bare = text.slice(start, end);
-  return /[\p{L}\p{N}?？؟]/u.test(bare) ? { text: bare, start, end } : undefined;
+/** The sentence between two offsets, without its list mark and white space. Undefined if it has no letter or digit. */
+function sentenceBetween(text: string, from: number, to: number): Span | undefined {
+  const contentStart = from + listMark(text.slice(from, to)).length;
+  const content = text.slice(contentStart, to);
+  const start = contentStart + (content.length - content.trimStart().length);
+  const end = contentStart + content.trimEnd().length;
+  const sentence = text.slice(start, end);
+  return /[\p{L}\p{N}?？؟]/u.test(sentence) ? { text: sentence, start, end } : undefined;
 }
 
 /**
@@ -111,25 +113,25 @@ export function splitSentences(text: string, language: Language = 'English'): Sp
   const splitter = splitterOf(language);
   const found: Span[] = [];
   for (const block of blocksOf(text)) {
-    // The segmenter would end the sentence at a line break, and at the point of a list mark.
+    // Without these changes the segmenter would end a sentence at a line break and at the full stop of a list mark.
     const flat = block.text.replace(/[\n\r\t]/g, ' ');
     const mark = listMark(flat).length;
     const line = ' '.repeat(mark) + flat.slice(mark);
     const cuts = new Set(endsByWords(line, splitter));
+    /** The segments since the last cut. */
     let pending = '';
     for (const { segment, index } of splitter.segmenter.segment(line)) {
       pending += segment;
       const next = line[index + segment.length] ?? '';
-      // 'www.example.com/a?b=c'
-      const isInside = /\S$/.test(segment) && /[A-Za-z0-9=&]/.test(next);
-      if (!isInside && !goesOn(pending, splitter)) {
+      const isInsideLink = /\S$/.test(segment) && /[A-Za-z0-9=&]/.test(next);
+      if (!isInsideLink && !endsInsideSentence(pending, splitter)) {
         cuts.add(index + segment.length);
         pending = '';
       }
     }
     let from = 0;
     for (const cut of [...cuts, line.length].sort((one, other) => one - other)) {
-      const span = cut > from ? trimmed(text, block.start + from, block.start + cut) : undefined;
+      const span = cut > from ? sentenceBetween(text, block.start + from, block.start + cut) : undefined;
       if (span) found.push(span);
       from = Math.max(from, cut);
     }
@@ -137,7 +139,7 @@ export function splitSentences(text: string, language: Language = 'English'): Sp
   return found;
 }
 
-/** A mail that a person wrote has fewer sentences. */
+/** A mail that a person wrote has fewer sentences than this. */
 const MAX_SENTENCES = 500;
 
 /** The words of a language after which a new clause begins. */

@@ -3,17 +3,12 @@ import { furtherLanguages } from '#languages/further-languages.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import { joinedLetter, spacelessLetter } from './language/script.ts';
 
-/** The entries of a list from a language file: split at commas, white space folded. */
+/** The entries of a list from a language file. Commas separate them; white space becomes one space. */
 export function listOf(list: string | undefined): string[] {
   return (list ?? '')
     .split(',')
     .map((entry) => entry.replace(/\s+/g, ' ').trim())
     .filter((entry) => entry !== '');
-}
-
-/** Whether a text has letters of a script without spaces between words. */
-export function hasSpacelessLetter(text: string): boolean {
-  return spacelessLetter.test(text);
 }
 
 /**
@@ -22,10 +17,13 @@ export function hasSpacelessLetter(text: string): boolean {
  */
 export function containsWord(text: string, words: readonly string[]): boolean {
   const separate = new Set(text.match(/[\p{L}\p{M}'’]+/gu)?.map((word) => word.replaceAll('’', "'")));
-  return words.some((word) => (hasSpacelessLetter(word) ? text.includes(word) : separate.has(word)));
+  return words.some((word) => (spacelessLetter.test(word) ? text.includes(word) : separate.has(word)));
 }
 
-/** The source of a pattern that matches any of the words literally. Longer words must come before their beginnings. */
+/**
+ * The source of a pattern that matches any of the words literally. If one word begins with another one, the longer must
+ * come first.
+ */
 export function anyOf(words: readonly string[]): string {
   return words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
 }
@@ -43,8 +41,8 @@ function sourceOf(phrase: string): string {
 }
 
 /**
- * A pattern for phrases of language files. The text must be in the form of `comparableText`. '*' means any letters or a
- * whole word, '..' up to five words, '$' after a phrase the end of the text, a colon or a dash.
+ * A pattern for phrases of language files. The text must have the form of `comparableText`. In a phrase '*' means any
+ * letters or one word, '..' means up to five words, and '$' at the end means the end of the text, a colon or a dash.
  */
 export function phrasePattern(phrases: readonly string[], place: 'start' | 'anywhere' = 'anywhere'): RegExp {
   const isJoined = (phrase: string) => joinedLetter.test(phrase.slice(0, 1));
@@ -77,15 +75,15 @@ export function mailWords(kind: keyof LanguageData['mailProgram']): string[] {
 }
 
 /**
- * Groups words by their first character. The returned function gives the words with the same first character as a text,
- * in their order, so that a caller compares few of hundreds of words. An empty text gets none.
+ * Groups words by their first character, so that a caller compares a text with few of hundreds of words. The returned
+ * function gives the words that have the same first character as a text, in their order; none for an empty text.
  */
 export function byFirstCharacter(words: readonly string[]): (text: string) => readonly string[] {
   const byFirst = new Map<string, string[]>();
   for (const word of words) {
     const first = word[0] ?? '';
-    const known = byFirst.get(first);
-    if (known) known.push(word);
+    const group = byFirst.get(first);
+    if (group) group.push(word);
     else byFirst.set(first, [word]);
   }
   return (text) => byFirst.get(text[0] ?? '') ?? [];

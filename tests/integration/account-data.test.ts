@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { accountDataSchema } from '#domain/accounts.ts';
 import { accountFieldMessages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
+import { purgeExpired } from '#server/database/purge.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { openLedger } from '#server/quotas/ledger.ts';
 import { monthAt } from '#server/quotas/quota.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, type TestAccount, tokenOf } from './account-fixture.ts';
@@ -128,9 +128,7 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
       .updateTable('rates')
       .set({ window_ends: Date.now() - 2 * 3_600_000 })
       .execute();
-    const ledger = openLedger(database, createLog('silent'));
-    await ledger.purge();
-    await ledger.close();
+    await purgeExpired(database, createLog('silent'));
     expect(await tablesWith(database, traces)).toEqual([]);
     expect(await codeOf(await signIn(server, { email, password: 'correct horse battery' }))).toBe(
       'invalid_credentials',

@@ -131,7 +131,11 @@ describe.each(databaseKinds)('an account that is deleted while replies are writt
       ),
     );
     await ledger.close();
-    expect(outcomes.map((outcome) => outcome.kind)).toEqual(['gone', 'reserved', 'gone']);
+    expect(outcomes.map((outcome) => outcome.kind)).toEqual([
+      'account_deleted',
+      'reserved',
+      'account_deleted',
+    ]);
     expect(await tablesWith(database, [id])).toEqual([]);
   });
 

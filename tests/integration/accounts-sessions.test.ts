@@ -3,6 +3,7 @@ import { sessionSchema, signedInSchema } from '#domain/accounts.ts';
 import { readSessionToken } from '#server/accounts/identify-account.ts';
 import { purgeExpired } from '#server/database/purge.ts';
 import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { deriveKeys, loadSecret } from '#server/secrets.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
 import { openRows } from './account-rows.ts';
@@ -198,7 +199,7 @@ describe.each(usualKinds)('expired rows on %s', (kind) => {
         { ...link, id: 'new', identifier: 'new', expires_at: tomorrow },
       ])
       .execute();
-    await purgeExpired(database);
+    await purgeExpired(database, createLog('silent'));
     expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: eve.id }]);
     expect(await db.selectFrom('verifications').select('id').execute()).toEqual([{ id: 'new' }]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
+import { purgeExpired } from '#server/database/purge.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { type Ledger, openLedger } from '#server/quotas/ledger.ts';
@@ -18,7 +19,7 @@ async function openOver(variables: Record<string, string>, now: () => Promise<nu
     await ledger.close();
     await database.close();
   });
-  return { ledger, db: database.db };
+  return { ledger, database, db: database.db };
 }
 
 /** Opens a ledger whose database clock shows the time that the test sets. */
@@ -225,7 +226,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
   });
 
   test('only rows that no longer count are deleted', async () => {
-    const { ledger, clock, db } = await openTestLedger(kind);
+    const { ledger, clock, database, db } = await openTestLedger(kind);
     for (const period of ['ever', 'day', 'month'] as const) {
       const outcome = await ledger.reserve({
         ...request(3, period),
@@ -234,11 +235,11 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
       if (outcome.kind === 'reserved') await ledger.settle(outcome.reservation, true);
     }
     await ledger.reserve(request(3, 'ever'));
-    await ledger.purge();
+    await purgeExpired(database, createLog('silent'));
     expect(await db.selectFrom('quotas').selectAll().execute()).toHaveLength(3);
     expect(await db.selectFrom('reservations').selectAll().execute()).toHaveLength(1);
     clock.now = start + 3 * 24 * 60 * MINUTE;
-    await ledger.purge();
+    await purgeExpired(database, createLog('silent'));
     const left = await db.selectFrom('quotas').select('period').orderBy('period').execute();
     expect(left.map(({ period }) => period)).toEqual(['2026-01', 'ever']);
     expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
@@ -246,10 +247,10 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
   });
 
   test('a reservation of a process that died is deleted in time', async () => {
-    const { ledger, clock, db } = await openTestLedger(kind);
+    const { ledger, clock, database, db } = await openTestLedger(kind);
     await ledger.reserve(guestRequest(1));
     clock.now += 2 * 60 * MINUTE;
-    await ledger.purge();
+    await purgeExpired(database, createLog('silent'));
     expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type KyselyPlugin, sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/database/connect.ts';
 import { purgeExpired } from '#server/database/purge.ts';
 import { createLog } from '#server/log.ts';
-import { openLedger } from '#server/quotas/ledger.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
@@ -20,6 +19,7 @@ const expiries = {
   verifications: 'expires_at',
   mailbox_authorizations: 'expires_at',
   outbox: 'expires_at',
+  idempotent_replies: 'expires_at',
 } as const;
 const tables = Object.keys(expiries) as (keyof typeof expiries)[];
 
@@ -55,6 +55,17 @@ async function fill({ db }: Database, accountId: string, count: number, at: numb
     await db
       .insertInto('outbox')
       .values(ids.map((key) => ({ user_id: accountId, key, ...sent, expires_at: at })))
+      .execute();
+    const failed = {
+      content: 'c',
+      state: 'failed',
+      problem: 'internal',
+      lease: 'l',
+      lease_ends: at,
+    } as const;
+    await db
+      .insertInto('idempotent_replies')
+      .values(ids.map((key) => ({ user_id: accountId, key, ...failed, expires_at: at })))
       .execute();
   }
 }
@@ -93,10 +104,7 @@ describe.each(databaseKinds)('expired rows on %s', (kind) => {
     await fill(rows, id, MANY, Date.now() - DAY_MS);
     await fill(rows, id, 3, Date.now() + DAY_MS);
     const { database, most } = measured(rows);
-    const ledger = openLedger(database, createLog('silent'));
-    onTestFinished(() => ledger.close());
-    await ledger.purge();
-    await purgeExpired(database);
+    await purgeExpired(database, createLog('silent'));
     const left = await Promise.all(
       tables.map(
         async (table) => (await rows.db.selectFrom(table).select(sql`1`.as('row')).execute()).length,
@@ -110,6 +118,7 @@ describe.each(databaseKinds)('expired rows on %s', (kind) => {
       verifications: 3,
       mailbox_authorizations: 3,
       outbox: 3,
+      idempotent_replies: 3,
     });
     expect(most()).toBe(1_000);
   });
@@ -128,14 +137,12 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('expired rows on PostgreSQL
     const [rows, other] = [await openRows(variables), await openRows(variables)];
     const { id } = await insertAccount(variables, rows);
     await fill(rows, id, 5, Date.now() - DAY_MS);
-    const ledger = openLedger(rows, createLog('silent'));
-    onTestFinished(() => ledger.close());
     await other.db.transaction().execute(async (tx) => {
       await tx.selectFrom('rates').selectAll().orderBy('holder').limit(1).forUpdate().execute();
-      await ledger.purge();
+      await purgeExpired(rows, createLog('silent'));
       expect(await rows.db.selectFrom('rates').selectAll().execute()).toHaveLength(1);
     });
-    await ledger.purge();
+    await purgeExpired(rows, createLog('silent'));
     expect(await rows.db.selectFrom('rates').selectAll().execute()).toEqual([]);
   });
 });

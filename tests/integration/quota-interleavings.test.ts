@@ -5,7 +5,7 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
-import type { Outcome, ReservationRequest } from '#server/quotas/quota.ts';
+import type { ReservationOutcome, ReservationRequest } from '#server/quotas/quota.ts';
 import { WriterError } from '#server/writers/writer.ts';
 import { rounds } from '#tests/soak.ts';
 import { type AccountRows, openRows } from './account-rows.ts';
@@ -164,7 +164,7 @@ async function openLedgers(kind: DatabaseKind, clock: { now: number }) {
   return { ledgers, rows: await openRows(variables) };
 }
 
-const isReserved = (outcome: Outcome) => outcome.kind === 'reserved';
+const isReserved = (outcome: ReservationOutcome) => outcome.kind === 'reserved';
 
 test.each(databaseKinds)(
   'on %s a reply is charged to the month in which it was reserved, also if the month ends under load',
@@ -175,7 +175,7 @@ test.each(databaseKinds)(
       quotas: [{ holder: 'an-account', period: 'month', limit: 10, refusal: 'plan_limit' }],
       rates: [],
     };
-    const asked: Promise<Outcome>[] = [];
+    const asked: Promise<ReservationOutcome>[] = [];
     for (let turn = 0; turn < 200; turn += 1) {
       if (turn === 100) clock.now += 2_000;
       for (const ledger of ledgers) asked.push(ledger.reserve(request));

@@ -11,7 +11,7 @@ import type { Keys } from '../secrets.ts';
 import { attemptHolders } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
-import { keepUsedMonth } from './left-month.ts';
+import { keepUsage } from './usage-of-deleted-accounts.ts';
 
 /**
  * The account to delete. `holders`: the holders of the counts of its email address, its mailbox and its API calls.
@@ -99,8 +99,8 @@ async function lockRows(tx: Tx, { id, holders }: DeletedAccount): Promise<void> 
 
 /**
  * Deletes an account: all its rows in all tables, in one transaction, the profile first. Two kinds of counts stay: the
- * replies of this month (left-month.ts) and, for ten minutes, the attempts that send mails to the address
- * (attempts.ts). `email` is the text that the person typed, in lower case. Returns the mailbox that was connected; the
+ * replies of this month (usage-of-deleted-accounts.ts) and, for ten minutes, the attempts that send mails to the
+ * address (attempts.ts). `email` is the text that the person typed, in lower case. Returns the mailbox that was connected; the
  * caller must revoke the access to it. Throws `validation` if `email` is not the account's own address.
  */
 export async function deleteAccount({
@@ -128,7 +128,7 @@ export async function deleteAccount({
     const connected = await readConnection({ ...ctx, database: { db: tx } }, account.id);
     let used = 0;
     for (const deletion of Object.values(deletions)) used += (await deletion?.(tx, deleted)) ?? 0;
-    await keepUsedMonth(tx, ctx, { email, used, now });
+    await keepUsage(tx, ctx, { email, used, now });
     return connected;
   });
 }

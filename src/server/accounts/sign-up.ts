@@ -4,9 +4,9 @@ import { ProblemError } from '../problems.ts';
 import { countAttempt, countNewAccount } from './attempts.ts';
 import { callLibrary, libraryCode, toSignedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
-import { restoreUsedMonth } from './left-month.ts';
 import { inTransaction } from './library.ts';
 import { hashPassword, withPreparedHashes } from './passwords.ts';
+import { restoreUsage } from './usage-of-deleted-accounts.ts';
 import { mailVerification } from './verify-email.ts';
 
 /** The library's code if a profile could not be written, for example because another sign-up used the same address. */
@@ -41,7 +41,7 @@ export async function signUp({
         returnHeaders: true,
       });
       const now = await ctx.database.now(tx);
-      await restoreUsedMonth(tx, ctx, { email, accountId: answer.response.user.id, now });
+      await restoreUsage(tx, ctx, { email, accountId: answer.response.user.id, now });
       return answer;
     });
   const { headers, response } = await callLibrary(ctx.database, () =>

@@ -13,12 +13,12 @@ export type Database = {
   kind: 'sqlite' | 'postgres';
   /** Milliseconds since 1970, by the clock that all processes of the database share. */
   now: (db: Db) => Promise<number>;
-  /** The same as an SQL value: a statement that uses it saves an extra query. */
+  /** The same time as an SQL value, so that a statement needs no extra query for it. */
   clock: () => RawBuilder<number>;
   /**
-   * Runs a transaction. It is atomic and visible to others at once, but a power failure may undo it until `flush` has
-   * resolved. So a caller that need not wait for the disk does not wait. `work` may share its transaction with others:
-   * it must wait for nothing but the database.
+   * Runs `work` in a transaction. It is atomic, and others see it at once, but a power failure may undo it until
+   * `flush` has resolved. So only a caller that needs the disk waits for it. `work` may share its transaction with
+   * other work, so it must wait for nothing except the database.
    */
   transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
   /** Resolves when everything that was committed before the call is on the disk. */
@@ -30,17 +30,17 @@ export type Database = {
 
 const postgresNow = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 
-/** A database that is not up to date until `migrate` has resolved. */
-type Driver = Database & { migrate: () => Promise<void> };
+/** A database whose tables are not up to date until `migrate` has resolved. */
+type UnmigratedDatabase = Database & { migrate: () => Promise<void> };
 
-async function connectSqlite(path: string): Promise<Driver> {
+async function connectSqlite(path: string): Promise<UnmigratedDatabase> {
   const { openSqlite } = await import('./sqlite.ts');
   const { dialect, flush, closeFlush } = openSqlite(path);
   const db = new Kysely<Schema>({ dialect });
   return {
     db,
     kind: 'sqlite',
-    // The embedded database lives on this machine: its clock is the process's own.
+    // All processes of an embedded database run on this machine and share its clock.
     now: async () => Date.now(),
     clock: () => sql<number>`${Date.now()}`,
     transact: shareTransactions(db),
@@ -56,10 +56,10 @@ async function connectSqlite(path: string): Promise<Driver> {
   };
 }
 
-/** Takes the lock that a write takes. Rejects if tables are locked or the server is read-only. */
+/** Takes the same lock as a write. Rejects if the tables are locked or the server is read-only. */
 const lockTables = sql`lock table quotas, reservations, rates in row exclusive mode`;
 
-async function connectPostgres(url: string, onError: (error: Error) => void): Promise<Driver> {
+async function connectPostgres(url: string, onError: (error: Error) => void): Promise<UnmigratedDatabase> {
   const { openPostgres } = await import('./postgres.ts');
   const db = new Kysely<Schema>({ dialect: openPostgres(url, 'requests', onError) });
   return {
@@ -68,18 +68,18 @@ async function connectPostgres(url: string, onError: (error: Error) => void): Pr
     now: async (tx) => (await tx.selectNoFrom(postgresNow.as('now')).executeTakeFirstOrThrow()).now,
     clock: () => postgresNow,
     transact: (work) => db.transaction().execute(work),
-    // PostgreSQL answers a commit when it is on its disk.
+    // PostgreSQL confirms a commit only after it is on the disk.
     flush: async () => {},
     check: () =>
       db.transaction().execute(async (tx) => {
         await lockTables.execute(tx);
       }),
     migrate: async () => {
-      const patient = new Kysely<Schema>({ dialect: openPostgres(url, 'migrations', onError) });
+      const migrationDb = new Kysely<Schema>({ dialect: openPostgres(url, 'migrations', onError) });
       try {
-        await migrate(patient);
+        await migrate(migrationDb);
       } finally {
-        await patient.destroy();
+        await migrationDb.destroy();
       }
     },
     close: () => db.destroy(),
@@ -90,19 +90,19 @@ async function connectPostgres(url: string, onError: (error: Error) => void): Pr
 const BUSY_MS = 5_000;
 
 /**
- * Opens and migrates. Tries again while SQLite is busy: it does not wait when two processes create a new database at
- * once.
+ * Opens and migrates a database. Tries again while SQLite is busy: it does not wait when two processes create the same
+ * database at once.
  */
-async function connectReady(connect: () => Promise<Driver>): Promise<Driver> {
+async function connectAndMigrate(connect: () => Promise<UnmigratedDatabase>): Promise<Database> {
   const deadline = performance.now() + BUSY_MS;
   for (;;) {
-    let driver: Driver | undefined;
+    let database: UnmigratedDatabase | undefined;
     try {
-      driver = await connect();
-      await driver.migrate();
-      return driver;
+      database = await connect();
+      await database.migrate();
+      return database;
     } catch (error) {
-      await driver?.close();
+      await database?.close();
       if (!isBusy(error) || performance.now() > deadline) throw error;
       await sleep(20 + Math.random() * 30);
     }
@@ -118,7 +118,7 @@ export async function connectDatabase(
   onError: (error: Error) => void,
 ): Promise<Database> {
   const { databaseUrl, dataDir } = storage;
-  return connectReady(() =>
+  return connectAndMigrate(() =>
     databaseUrl ? connectPostgres(databaseUrl, onError) : connectSqlite(join(dataDir, 'database.sqlite')),
   );
 }

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import type { Db } from './schema.ts';
 
-/** All migrations by name, oldest first. A new migration is a new row. Names never change. */
+/** All migrations by name, oldest first. Add a row for a new migration. Never change a name. */
 const migrations: Record<string, () => Promise<Migration>> = {
   '0001-allowances': () => import('./migrations/0001-allowances.ts'),
   '0002-accounts': () => import('./migrations/0002-accounts.ts'),
@@ -28,8 +28,8 @@ async function appliedNames(db: Db): Promise<string[]> {
 }
 
 /**
- * Brings the database up to date. If several processes start at once, one migrates and the others wait for it. Throws
- * if a migration fails; the database then does not change.
+ * Runs the migrations that the database does not have yet. If several processes start at once, one migrates and the
+ * others wait for it. Throws if a migration fails; the database then stays unchanged.
  */
 export async function migrate(db: Db): Promise<void> {
   const applied = new Set(await appliedNames(db));

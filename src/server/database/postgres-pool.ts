@@ -21,8 +21,8 @@ function classify(error: unknown): unknown {
 }
 
 /**
- * Calls `onTimeout` after `ms` milliseconds, unless the returned function is called before. Data that has already
- * arrived from the network is handled first: if this process was blocked, the server may have answered in time.
+ * Calls `onTimeout` after `ms` milliseconds, unless the returned function is called first. Before that, Node handles
+ * data that has already arrived: the server may have answered in time while this process was blocked.
  */
 function startDeadline(ms: number, onTimeout: () => void): () => void {
   let immediate: NodeJS.Immediate | undefined;
@@ -35,7 +35,7 @@ function startDeadline(ms: number, onTimeout: () => void): () => void {
   };
 }
 
-/** Wraps a connection for one piece of work. After `ms` milliseconds the connection is destroyed. */
+/** Wraps a connection for one query or transaction. After `ms` milliseconds the connection is destroyed. */
 function limitConnection(client: PoolClient, ms: number): PostgresPoolClient {
   // An error of the connection makes the current query fail. Without a listener it would also end the process.
   const ignore = () => {};
@@ -58,10 +58,10 @@ function limitConnection(client: PoolClient, ms: number): PostgresPoolClient {
 }
 
 /**
- * Wraps a pool so that each piece of work (a query or a transaction) takes at most `workMs` milliseconds, including the
- * wait for a connection. After this time the connection is destroyed: the work rejects, and the server rolls the
- * transaction back. The pool's own `connectionTimeoutMillis` must not be longer. Errors that describe the server's
- * state reject as `DatabaseUnavailable`.
+ * Wraps a pool so that each query or transaction takes at most `workMs` milliseconds, including the wait for a
+ * connection. After this time the connection is destroyed: the query rejects, and the server rolls the transaction
+ * back. The pool's own `connectionTimeoutMillis` must not be longer. Errors that describe the server's state reject as
+ * `DatabaseUnavailable`.
  */
 export function limitWork(pool: Pool, workMs: number): PostgresPool {
   return {

@@ -5,7 +5,7 @@ import { WORK_MS } from './unavailable.ts';
 
 const INT8 = 20;
 
-/** Reads int8 as a number, because counts and times fit into one. All other types use pg's own parsers. */
+/** Reads int8 as a number, because all counts and times are safe integers. Other types use pg's own parsers. */
 const typeParsers: Pick<typeof types, 'getTypeParser'> = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8 && format !== ('binary' as string)
@@ -17,22 +17,22 @@ const typeParsers: Pick<typeof types, 'getTypeParser'> = {
 const POOL_SIZE = 10;
 
 /**
- * The longest waits of one kind of work, in milliseconds: for the work in all, for a connection, for a lock, for a
- * statement. `idle_in_transaction_session_timeout`: how long the server keeps a transaction whose process does not
- * answer, for example because its machine is down.
+ * The time limits of one kind of work, in milliseconds. `work`: a whole query or transaction; `connection`: the wait
+ * for a connection; `settings`: the limits that the server applies. After `idle_in_transaction_session_timeout` the server
+ * ends a transaction whose process sends nothing, for example because its machine is down.
  */
-type Waits = {
+type TimeLimits = {
   work: number;
   connection: number;
   settings: { lock_timeout: number; statement_timeout: number; idle_in_transaction_session_timeout: number };
 };
 
 /**
- * A request gets an answer within three seconds, even if the database does not answer. The server's own limits for
- * locks and statements are shorter, so a server that works ends the statement first. A migration may have to wait for
- * another process that migrates, and may rewrite a table.
+ * A request must get its response within three seconds, even if the database does not answer. The server's own limits
+ * are shorter than `work`, so a server that still works ends the statement before the connection is destroyed. A
+ * migration has more time: it may wait for another process that migrates, and may rewrite a table.
  */
-const waits = {
+const timeLimits = {
   requests: {
     work: WORK_MS,
     connection: WORK_MS,
@@ -47,21 +47,21 @@ const waits = {
       idle_in_transaction_session_timeout: 600_000,
     },
   },
-} as const satisfies Record<string, Waits>;
+} as const satisfies Record<string, TimeLimits>;
 
 /** Connects to PostgreSQL for one kind of work. `onError` is called when an idle connection breaks. */
 export function openPostgres(
   url: string,
-  work: keyof typeof waits,
+  work: keyof typeof timeLimits,
   onError: (error: Error) => void,
 ): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: waits[work].connection,
-    ...waits[work].settings,
+    connectionTimeoutMillis: timeLimits[work].connection,
+    ...timeLimits[work].settings,
     types: typeParsers as typeof types,
   });
   pool.on('error', onError);
-  return new PostgresDialect({ pool: limitWork(pool, waits[work].work) });
+  return new PostgresDialect({ pool: limitWork(pool, timeLimits[work].work) });
 }

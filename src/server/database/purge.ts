@@ -2,65 +2,67 @@ import { sql } from 'kysely';
 import { describeError, type Logger } from '../log.ts';
 import type { Database } from './connect.ts';
 
-/** The most rows that one statement deletes, so that it takes far less time than `WORK_MS`. */
-const CHUNK = 1_000;
+/** Most rows that one statement deletes, so that other work waits only a short time for it. */
+const MAX_ROWS = 1_000;
+const MINUTE_MS = 60_000;
+const PURGE_MS = 10 * MINUTE_MS;
 
-/** The tables whose rows expire. `key`: the columns that identify a row; `expiry`: the column with its expiry. */
-const expiring = {
-  quotas: { key: ['holder', 'period'], expiry: 'expires_at' },
-  reservations: { key: ['id', 'holder'], expiry: 'expires_at' },
-  rates: { key: ['holder'], expiry: 'window_ends' },
-  mailbox_authorizations: { key: ['state'], expiry: 'expires_at' },
-  idempotent_replies: { key: ['user_id', 'key'], expiry: 'expires_at' },
-  outbox: { key: ['user_id', 'key'], expiry: 'expires_at' },
-  sessions: { key: ['id'], expiry: 'expires_at' },
-  verifications: { key: ['id'], expiry: 'expires_at' },
-} as const;
+type ExpiringTable = {
+  name: string;
+  /** The columns that identify a row. */
+  key: readonly string[];
+  /** The column with the time from which the row has expired. */
+  expiry: string;
+  /** The tables of the account library have ISO 8601 texts, all others have milliseconds since 1970. */
+  isText?: boolean;
+  /** How long an expired row is kept, in milliseconds. */
+  keptMs?: number;
+};
 
-type Expiring = typeof expiring;
+/** The tables whose rows expire. A row without a time of expiry is never deleted. */
+const expiringTables: readonly ExpiringTable[] = [
+  { name: 'quotas', key: ['holder', 'period'], expiry: 'expires_at' },
+  // A process that did not run for some time may still settle a reservation that has expired.
+  { name: 'reservations', key: ['id', 'holder'], expiry: 'expires_at', keptMs: 60 * MINUTE_MS },
+  { name: 'rates', key: ['holder'], expiry: 'window_ends' },
+  { name: 'mailbox_authorizations', key: ['state'], expiry: 'expires_at' },
+  { name: 'idempotent_replies', key: ['user_id', 'key'], expiry: 'expires_at' },
+  { name: 'outbox', key: ['user_id', 'key'], expiry: 'expires_at' },
+  { name: 'sessions', key: ['id'], expiry: 'expires_at', isText: true },
+  { name: 'verifications', key: ['id'], expiry: 'expires_at', isText: true },
+];
 
-/**
- * Deletes the rows of a table that expired before a time, in chunks. Skips rows that another transaction has locked, so
- * that it neither waits nor deadlocks; a later call deletes them. Rejects if the database does not answer.
- * @param before milliseconds since 1970, or an ISO 8601 text for the tables of the account library
- */
-export async function deleteExpired<Table extends keyof Expiring>(
-  { db, kind }: Database,
-  table: Table,
-  before: Table extends 'sessions' | 'verifications' ? string : number,
-): Promise<void> {
-  const { key, expiry } = expiring[table];
-  const names = sql.join(key.map((name) => sql.ref(name)));
-  // SQLite has one writer at a time.
+/** Deletes the rows of a table that expired before a time. `now`: milliseconds since 1970. */
+async function purgeTable({ db, kind }: Database, table: ExpiringTable, now: number): Promise<void> {
+  const before = now - (table.keptMs ?? 0);
+  const key = sql.join(table.key.map((name) => sql.ref(name)));
+  // Rows that another transaction has locked are deleted the next time, so nothing waits and nothing deadlocks. SQLite
+  // has one writer at a time.
   const lock = kind === 'postgres' ? sql`for update skip locked` : sql``;
   const deletion = sql`with expired as (
-      select ${names} from ${sql.table(table)} where ${sql.ref(expiry)} < ${before} limit ${CHUNK} ${lock}
-    ) delete from ${sql.table(table)} where (${names}) in (select ${names} from expired)`;
+      select ${key} from ${sql.table(table.name)}
+      where ${sql.ref(table.expiry)} < ${table.isText ? new Date(before).toISOString() : before}
+      limit ${MAX_ROWS} ${lock}
+    ) delete from ${sql.table(table.name)} where (${key}) in (select ${key} from expired)`;
   for (;;) {
     const { numAffectedRows } = await deletion.execute(db);
-    if ((numAffectedRows ?? 0n) < CHUNK) return;
+    if ((numAffectedRows ?? 0n) < MAX_ROWS) return;
   }
 }
 
-const HOUR_MS = 3_600_000;
-
-/** Deletes the expired rows of all tables except the ledger's, which the ledger deletes itself. */
-export async function purgeExpired(database: Database): Promise<void> {
-  const now = new Date().toISOString();
-  await deleteExpired(database, 'sessions', now);
-  await deleteExpired(database, 'verifications', now);
-  const databaseNow = await database.now(database.db);
-  await deleteExpired(database, 'mailbox_authorizations', databaseNow);
-  await deleteExpired(database, 'outbox', databaseNow);
-  await deleteExpired(database, 'idempotent_replies', databaseNow);
+/** Deletes the expired rows of every table. If one table fails, the others are purged all the same. Never rejects. */
+export async function purgeExpired(database: Database, log: Logger): Promise<void> {
+  for (const table of expiringTables) {
+    try {
+      await purgeTable(database, table, await database.now(database.db));
+    } catch (error) {
+      log.warn({ error: describeError(error), table: table.name }, 'Expired rows could not be deleted');
+    }
+  }
 }
 
-/** Calls `purgeExpired` every hour until the returned function is called. */
+/** Calls `purgeExpired` every ten minutes until the returned function is called. */
 export function startPurging(database: Database, log: Logger): () => void {
-  const timer = setInterval(() => {
-    purgeExpired(database).catch((error) =>
-      log.warn({ error: describeError(error) }, 'Expired rows could not be deleted'),
-    );
-  }, HOUR_MS).unref();
+  const timer = setInterval(() => void purgeExpired(database, log), PURGE_MS).unref();
   return () => clearInterval(timer);
 }

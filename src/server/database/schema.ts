@@ -15,7 +15,7 @@ export type Schema = {
     /** 'ever', a UTC day '2026-01-31' or a UTC month '2026-01'. */
     period: string;
     used: number;
-    /** The time from which the row may be deleted; null: never. */
+    /** The time after which the row may be deleted; null: never. */
     expires_at: number | null;
   };
   /** One row for each quota of a reply that is being written. It counts until it expires. */
@@ -26,8 +26,8 @@ export type Schema = {
     expires_at: number;
   };
   /**
-   * The replies or attempts of a holder, in a window that begins with the first of them. Also the month's replies of a
-   * deleted account, in a window that ends with the month (left-month.ts).
+   * The replies or attempts of a holder, in a window of time that begins with the first of them. Also the replies that
+   * a deleted account used in a month; their window ends with the month (usage-of-deleted-accounts.ts).
    */
   rates: {
     holder: string;
@@ -53,7 +53,7 @@ export type Schema = {
     /** A request must send it with a signature. The key of the signature is not in the database. */
     token: string;
     expires_at: string;
-    /** Always null, like `user_agent`: the library does not see requests. */
+    /** Always null, like `user_agent`: the account library gets no request to read them from. */
     ip_address: string | null;
     user_agent: string | null;
     created_at: string;
@@ -95,16 +95,16 @@ export type Schema = {
   /** The connected mailbox of an account. Source: decision 11. */
   gmail_tokens: {
     user_id: string;
-    /** New with each connection, so that data in memory about an earlier connection is not used for a later one. */
+    /** Each connection gets a new id, so that data in memory about an earlier connection is not used for it. */
     id: string;
     kind: MailboxKind;
-    /** Null if the mailbox did not give it. */
+    /** Null if the provider did not return it. */
     address: string | null;
-    /** The credential for the mailbox, sealed (sealing.ts); null if the kind needs none. */
+    /** The encrypted credential for the mailbox (sealing.ts); null if this kind of mailbox needs none. */
     credential: string | null;
     connected_at: number;
   };
-  /** Mailbox connections that were started and not finished. A row is deleted when it is used or has expired. */
+  /** Mailbox connections that a person has started. A row is deleted when the connection is finished or has expired. */
   mailbox_authorizations: {
     /** The hash of the `state` that was sent to the mailbox's provider. */
     state: string;
@@ -113,11 +113,11 @@ export type Schema = {
     session_id: string;
     /** The hash of the cookie value in the browser that started the connection. */
     browser: string;
-    /** The PKCE verifier for the exchange of the code, sealed. */
+    /** The encrypted PKCE verifier for the exchange of the code. */
     verifier: string;
     expires_at: number;
   };
-  /** Replies that a mailbox got or may have got, so that no reply is sent twice. Contains no text of a reply. */
+  /** Replies that were sent or may have been sent, so that no reply is sent twice. Contains no text of a reply. */
   outbox: {
     user_id: string;
     /** A keyed hash (mailboxes/outbox.ts) of the client's Idempotency-Key, the content, or the answered message. */
@@ -125,10 +125,10 @@ export type Schema = {
     /** A keyed hash of the reply. */
     content: string;
     state: 'sending' | 'sent' | 'unknown';
-    /** The mailbox's ids of the sent reply; null until it is sent. */
+    /** The ids that the mailbox gave the sent reply; null until it is sent. */
     message_id: string | null;
     thread_id: string | null;
-    /** While 'sending': the time from which the outcome counts as unknown. */
+    /** If 'sending': the time after which the state counts as 'unknown'. */
     settled_by: number;
     expires_at: number;
   };
@@ -146,12 +146,12 @@ export type Schema = {
     created_at: number;
     /** Null: the key never expires. */
     expires_at: number | null;
-    /** To the minute; null: never used. */
+    /** Rounded to the minute; null: never used. */
     last_used_at: number | null;
   };
   /**
-   * Calls of the public API with an Idempotency-Key, and their answers. Only the caller can open an answer. Source:
-   * decision 13.
+   * Calls of the public API with an Idempotency-Key, and their responses. Only the caller can decrypt a response.
+   * Source: decision 13.
    */
   idempotent_replies: {
     user_id: string;
@@ -160,9 +160,9 @@ export type Schema = {
     /** A keyed hash of the request. */
     content: string;
     state: 'writing' | 'done' | 'failed';
-    /** Set if 'done': the answer, sealed with a key that is derived from the caller's API key. */
+    /** Set if 'done': the response, encrypted with a key that is derived from the caller's API key. */
     answer: string | null;
-    /** Set if 'failed': the reason, and the time from which another attempt may succeed, if known. */
+    /** Set if 'failed': the problem, and the time after which another attempt may succeed, if known. */
     problem: ProblemCode | null;
     retry_at: number | null;
     /**
@@ -172,7 +172,7 @@ export type Schema = {
     lease_ends: number;
     expires_at: number;
   };
-  /** A view of `quotas`: the replies that were charged to an account in a UTC month '2026-01'. */
+  /** A view of `quotas`: how many replies an account used in a UTC month such as '2026-01'. */
   usage_tracking: {
     user_id: string;
     month_year: string;

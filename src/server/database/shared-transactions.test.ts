@@ -33,7 +33,7 @@ async function holdersOf(db: Db): Promise<string[]> {
   return rows.map(({ holder }) => holder);
 }
 
-test('work that throws undoes only itself, and the rest of its transaction is committed', async () => {
+test('if one function throws, only its changes are undone, and the others are committed', async () => {
   const { db } = await openRates();
   const transact = shareTransactions(db);
   const outcomes = await Promise.allSettled([
@@ -49,7 +49,7 @@ test('work that throws undoes only itself, and the rest of its transaction is co
   expect(await holdersOf(db)).toEqual(['first', 'last']);
 });
 
-test('if the file is locked, everything that shares the transaction is rejected, and later work succeeds', async () => {
+test('if the file is locked, all functions that share the transaction reject, and a later one succeeds', async () => {
   const { db, path } = await openRates();
   const transact = shareTransactions(db);
   const other = new DatabaseSync(path);
@@ -58,7 +58,7 @@ test('if the file is locked, everything that shares the transaction is rejected,
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   other.exec('rollback');
   other.close();
-  // For a second after a wait that failed, the driver does not wait again; nothing is locked now.
+  // The driver does not wait for a lock in the next second, but now the file is not locked.
   await transact(insert('later'));
   expect(await holdersOf(db)).toEqual(['later']);
 });

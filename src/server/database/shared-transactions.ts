@@ -1,53 +1,58 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from './schema.ts';
 
+/** Commits do not wait for the disk: SQLite writes to the disk only at checkpoints. */
 const syncAtCheckpoints = CompiledQuery.raw('pragma synchronous = normal');
 const syncEachCommit = CompiledQuery.raw('pragma synchronous = full');
-const savepoint = CompiledQuery.raw('savepoint piece');
-const release = CompiledQuery.raw('release piece');
-const rollBack = CompiledQuery.raw('rollback to piece');
+const setSavepoint = CompiledQuery.raw('savepoint piece');
+const releaseSavepoint = CompiledQuery.raw('release piece');
+const rollBackToSavepoint = CompiledQuery.raw('rollback to piece');
 
-/** A piece of work that waits for its transaction. `run` never rejects: it returns what to do after the commit. */
-type Piece = { run: (tx: Tx) => Promise<() => void>; fail: (error: unknown) => void };
+/**
+ * Work that waits for its transaction. `run` returns a function that settles the caller's promise: it must be called
+ * after the commit. If the work itself throws, that function rejects the promise. `fail` rejects it if the transaction
+ * fails.
+ */
+type PendingWork = { run: (tx: Tx) => Promise<() => void>; fail: (error: unknown) => void };
 
-/** Runs all pieces in one transaction, and commits without waiting for the disk. */
-async function commitTogether(db: Db, pieces: readonly Piece[]): Promise<void> {
+/** Runs all pending work in one transaction, and commits without waiting for the disk. */
+async function commitTogether(db: Db, pending: readonly PendingWork[]): Promise<void> {
   try {
-    const answers = await db.connection().execute(async (connection) => {
+    const settlements = await db.connection().execute(async (connection) => {
       await connection.executeQuery(syncAtCheckpoints);
       try {
         return await connection.transaction().execute(async (tx) => {
-          const done: (() => void)[] = [];
-          for (const { run } of pieces) done.push(await run(tx));
-          return done;
+          const results: (() => void)[] = [];
+          for (const { run } of pending) results.push(await run(tx));
+          return results;
         });
       } finally {
         await connection.executeQuery(syncEachCommit);
       }
     });
-    for (const answer of answers) answer();
+    for (const settle of settlements) settle();
   } catch (error) {
-    for (const { fail } of pieces) fail(error);
+    for (const { fail } of pending) fail(error);
   }
 }
 
 /**
- * `transact` for SQLite, which has one writer at a time and writes whole pages for each commit: pieces of work that come
- * in the same turn of the event loop share one transaction. Each has a savepoint of its own, so a piece that throws
- * undoes only itself. If the transaction fails, all its pieces reject with that error.
+ * Makes the function `transact` for SQLite. SQLite has one writer at a time and writes whole pages for each commit, so
+ * work that comes in the same turn of the event loop shares one transaction. Each work has its own savepoint: if it
+ * throws, only its own changes are undone. If the transaction fails, all its work rejects with that error.
  */
 export function shareTransactions(db: Db): <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result> {
-  let waiting: Piece[] = [];
+  let waiting: PendingWork[] = [];
   let isRunning = false;
 
   const runWaiting = async () => {
     isRunning = true;
     while (waiting.length > 0) {
-      await endOfTurn();
-      const pieces = waiting;
+      await nextTurn();
+      const pending = waiting;
       waiting = [];
-      await commitTogether(db, pieces);
+      await commitTogether(db, pending);
     }
     isRunning = false;
   };
@@ -55,14 +60,14 @@ export function shareTransactions(db: Db): <Result>(work: (tx: Tx) => Promise<Re
   return <Result>(work: (tx: Tx) => Promise<Result>) =>
     new Promise<Result>((resolve, reject) => {
       const run = async (tx: Tx) => {
-        await tx.executeQuery(savepoint);
+        await tx.executeQuery(setSavepoint);
         try {
           const result = await work(tx);
-          await tx.executeQuery(release);
+          await tx.executeQuery(releaseSavepoint);
           return () => resolve(result);
         } catch (error) {
-          await tx.executeQuery(rollBack);
-          await tx.executeQuery(release);
+          await tx.executeQuery(rollBackToSavepoint);
+          await tx.executeQuery(releaseSavepoint);
           return () => reject(error);
         }
       };

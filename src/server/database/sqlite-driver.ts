@@ -4,9 +4,10 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Longest wait for another process that writes, or that holds the file for a copy, in milliseconds. */
 const LOCK_WAIT_MS = 1_500;
-/** After such a wait has failed, no query waits for this long: waiting queries are answered at once. */
-const IMPATIENCE_MS = 1_000;
-const PAUSE_MS = 10;
+/** After such a wait has failed, queries do not wait for this long: they fail at once while the file is locked. */
+const NO_WAIT_MS = 1_000;
+/** Pause before a query is tried again. */
+const RETRY_MS = 10;
 
 /** Result codes that describe the file's state, not the statement. Source: sqlite.org/rescode.html. */
 const resultCodes = { busy: 5, locked: 6, readOnly: 8, io: 10, full: 13, cannotOpen: 14, protocol: 15 };
@@ -17,18 +18,19 @@ function codeOf(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 }
 
-/** Whether another process has locked the file, also if the error was turned into `DatabaseUnavailable`. */
+/** Whether an error means that another process has locked the file. The error may be a `DatabaseUnavailable`. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error instanceof DatabaseUnavailable ? error.cause : error) === resultCodes.busy;
 }
 
 /**
- * Kysely's driver with its own wait for the lock of another process: SQLite's wait would block the event loop. Errors
- * that describe the file's state reject as `DatabaseUnavailable`.
+ * Kysely's driver, which also waits while another process has locked the file. SQLite's own wait would block the event
+ * loop. Errors that describe the file's state reject as `DatabaseUnavailable`.
  */
-export class PatientSqliteDriver extends SqliteDriver {
+export class LockWaitingSqliteDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
-  #impatientUntil = 0;
+  /** Until this time queries do not wait for a lock, because an earlier wait has failed. */
+  #noWaitUntil = 0;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (!this.#connection) {
@@ -50,13 +52,13 @@ export class PatientSqliteDriver extends SqliteDriver {
         const code = codeOf(error);
         if (code === undefined || !unavailableCodes.has(code)) throw error;
         const now = performance.now();
-        if (code !== resultCodes.busy || now < this.#impatientUntil) throw new DatabaseUnavailable(error);
+        if (code !== resultCodes.busy || now < this.#noWaitUntil) throw new DatabaseUnavailable(error);
         waitEnds ??= now + LOCK_WAIT_MS;
         if (now >= waitEnds) {
-          this.#impatientUntil = now + IMPATIENCE_MS;
+          this.#noWaitUntil = now + NO_WAIT_MS;
           throw new DatabaseUnavailable(error);
         }
-        await sleep(PAUSE_MS);
+        await sleep(RETRY_MS);
       }
     }
   }

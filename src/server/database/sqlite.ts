@@ -10,9 +10,9 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
-import { PatientSqliteDriver } from './sqlite-driver.ts';
+import { LockWaitingSqliteDriver } from './sqlite-driver.ts';
 
-/** Kysely's adapter, changed to say that SQLite can roll back schema changes. */
+/** Kysely's adapter, which also says that SQLite can roll back schema changes. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -28,7 +28,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new PatientSqliteDriver({ database: this.#database });
+    return new LockWaitingSqliteDriver({ database: this.#database });
   }
 
   override createAdapter(): DialectAdapter {
@@ -36,8 +36,8 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Most statements that are kept compiled. Batches of many sizes need many statements. */
-const KEPT_STATEMENTS = 200;
+/** The most compiled statements in the cache. A query with a list has another statement for each length of the list. */
+const MAX_CACHED_STATEMENTS = 200;
 
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = database.prepare(sql);
@@ -49,33 +49,34 @@ function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   };
 }
 
-/** Node's own SQLite in the form that Kysely expects. The newest statements are kept compiled. */
+/** Node's own SQLite with the interface that Kysely expects, and a cache of compiled statements. */
 function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
+  const cache = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(text) {
-      const known = kept.get(text);
-      if (known) return known;
-      // A transaction takes the write lock at once: one that reads first and writes later could not wait for it.
+      const cached = cache.get(text);
+      if (cached) return cached;
+      // A transaction takes the write lock when it begins. If it took the lock only after a read, it could not wait for
+      // another writer.
       const statement = prepare(database, text === 'begin' ? 'begin immediate' : text);
-      const oldest = kept.size >= KEPT_STATEMENTS ? kept.keys().next().value : undefined;
-      if (oldest !== undefined) kept.delete(oldest);
-      kept.set(text, statement);
+      const oldest = cache.size >= MAX_CACHED_STATEMENTS ? cache.keys().next().value : undefined;
+      if (oldest !== undefined) cache.delete(oldest);
+      cache.set(text, statement);
       return statement;
     },
   };
 }
 
 /**
- * Writes committed data to the disk without blocking the event loop. Calls during a flush share the next one, because
- * the current one may have missed their data.
+ * Returns a function that writes committed data to the disk without blocking the event loop. Calls that come during a
+ * flush share the next flush, because the running one may have missed their data.
  */
 function createFlush(walPath: string): { flush: () => Promise<void>; close: () => Promise<void> } {
   let file: Promise<FileHandle> | undefined;
-  let current: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
-  const run = async () => {
+  const syncFile = async () => {
     file ??= open(walPath, 'r+').catch((error: unknown) => {
       // The next flush tries again: an error such as too many open files goes away after some time.
       file = undefined;
@@ -83,21 +84,21 @@ function createFlush(walPath: string): { flush: () => Promise<void>; close: () =
     });
     await (await file).datasync();
   };
-  const begin = (): Promise<void> => {
-    const round = run();
-    current = round;
-    return round.finally(() => {
-      if (current === round) current = undefined;
+  const start = (): Promise<void> => {
+    const sync = syncFile();
+    running = sync;
+    return sync.finally(() => {
+      if (running === sync) running = undefined;
     });
   };
   return {
     flush() {
-      if (!current) return begin();
-      next ??= current
+      if (!running) return start();
+      next ??= running
         .catch(() => {})
         .then(() => {
           next = undefined;
-          return begin();
+          return start();
         });
       return next;
     },
@@ -109,7 +110,7 @@ type Sqlite = {
   dialect: SqliteDialect;
   /** Resolves when every transaction committed before the call is on the disk. */
   flush: () => Promise<void>;
-  /** Closes the file of the flush. The dialect closes the database itself. */
+  /** Closes the file that `flush` uses. Kysely closes the database. */
   closeFlush: () => Promise<void>;
 };
 
@@ -125,7 +126,7 @@ export function openSqlite(path: string): Sqlite {
   try {
     // Waiting for a lock happens outside of SQLite (sqlite-driver.ts).
     database.exec('pragma busy_timeout = 0; pragma journal_mode = wal; pragma synchronous = full;');
-    // Deleted data, such as an account, is overwritten. Otherwise SQLite leaves it in the file until it needs the
+    // Deleted data, such as an account, is overwritten at once. Otherwise it stays in the file until SQLite needs the
     // space.
     database.exec('pragma foreign_keys = on; pragma secure_delete = on;');
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * The database did not answer or could not do valid work: it is down, blocked, read-only or full. The same work may
- * succeed later. `cause` is the driver's error. A separate file, because callers must not load a driver.
+ * The database did not answer, or refused a valid statement: it is down, locked, read-only or full. The same statement
+ * may succeed later. `cause` is the driver's error. This class has its own file, so that its users load no driver.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -10,5 +10,5 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The longest time for one piece of work with the database, including its waits, in milliseconds. */
+/** The longest time for one query or transaction, including its waits, in milliseconds. */
 export const WORK_MS = 2_500;

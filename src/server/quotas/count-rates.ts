@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../database/schema.ts';
 import type { Rate, RateState, TooFast } from './quota.ts';
 
-/** Rows are locked in the order of their keys, the same everywhere (decision 10). */
+/** Every transaction locks rows in the order of their keys, so that none deadlocks (decision 10). */
 const byHolder = (a: { holder: string }, b: { holder: string }) => (a.holder < b.holder ? -1 : 1);
 
 type RateRow = { used: number; window_ends: number };
@@ -15,7 +15,7 @@ function stateOf({ limit, windowMs }: Rate, { used, window_ends }: RateRow, now:
   };
 }
 
-/** Counts an attempt for one rate, or for none if it is used up: one conditional statement. */
+/** Counts an attempt for one rate, in one statement. Returns undefined, and counts nothing, if the rate is used up. */
 async function countOne(
   tx: Tx,
   { holder, limit, windowMs }: Rate,
@@ -73,7 +73,7 @@ export async function countRates(tx: Tx, rates: Rate[], now: number): Promise<Ra
   return rates.flatMap(({ holder }) => states.get(holder) ?? []);
 }
 
-/** The answer to an attempt that exceeded a rate, after its transaction was rolled back. */
+/** The outcome of an attempt that exceeded a rate. Read after the transaction of the attempt was rolled back. */
 export async function readTooFast(db: Db, rates: Rate[], now: number): Promise<TooFast> {
   const holders = rates.map(({ holder }) => holder);
   const rows = await db.selectFrom('rates').selectAll().where('holder', 'in', holders).execute();

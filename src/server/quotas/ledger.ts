@@ -1,54 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
-import { deleteExpired } from '../database/purge.ts';
 import type { Tx } from '../database/schema.ts';
 import { describeError, type Logger } from '../log.ts';
 import { countRates, RateExceeded, readTooFast } from './count-rates.ts';
-import type { Counted, Outcome, Rate, Reservation, ReservationRequest, TooFast } from './quota.ts';
+import type { Counted, Rate, Reservation, ReservationOutcome, ReservationRequest, TooFast } from './quota.ts';
 import { NotReserved, RESERVATION_MS, reserve } from './reserve.ts';
 
 /**
- * Keeps all counts. A reply is reserved before it is written, then charged or given back. Attempts that cost nothing
- * are only limited by their rates. The database bounds how long an answer takes (decision 10).
+ * Stores all counts. A reply is reserved before it is written, then charged or given back. Other attempts, such as
+ * sign-ins, are only counted for their rates. The database limits how long a call takes (decision 10).
  */
 export type Ledger = {
-  /** Takes everything that the request names, or nothing. Rejects if the database does not answer: nothing is taken. */
-  reserve(request: ReservationRequest): Promise<Outcome>;
   /**
-   * Ends a reservation: charges it if a reply was written, otherwise gives it back. Resolves to false if it was already
-   * gone because its account was deleted. Rejects if the database does not answer; the settlement is then tried again
-   * until the database answers or the ledger closes.
+   * Reserves in all quotas and counts in all rates of the request, or in none of them. Rejects if the database does not
+   * answer: then nothing stays reserved.
+   */
+  reserve(request: ReservationRequest): Promise<ReservationOutcome>;
+  /**
+   * Ends a reservation: charges it if a reply was written, otherwise gives it back. Resolves to false if it was deleted
+   * together with its account. Rejects if the database does not answer; the settlement is then tried again until the
+   * database answers or the ledger closes.
    */
   settle(reservation: Reservation, charged: boolean): Promise<boolean>;
   /** Counts an attempt for all rates, or for none if one is used up. Rejects if the database does not answer. */
   count(rates: Rate[]): Promise<Counted | TooFast>;
-  /** Resets the count of a holder's rate. */
+  /** Deletes the count of a holder's rate. */
   clearRate(holder: string): Promise<void>;
-  /** Deletes rows that no longer count. */
-  purge(): Promise<void>;
-  /** Waits a moment for settlements under way, and stops renewing. */
+  /** Stops renewing reservations, and waits at most `CLOSE_MS` until all are settled. */
   close(): Promise<void>;
 };
 
 const RENEWAL_MS = RESERVATION_MS / 3;
 /** Pause before a settlement is tried again. */
 const RETRY_MS = 500;
-const PURGE_MS = 600_000;
-/** Rows are deleted this long after they expired, when no process uses them any more. */
-const PURGE_AGE_MS = 3_600_000;
-/** Longest wait for replies under way when the ledger closes. */
+/** Longest wait for settlements when the ledger closes. */
 const CLOSE_MS = 1_000;
 
 /**
- * Deletes a reservation and charges what was deleted, in one transaction: so it may be tried again, and charges once.
- * Returns whether the reservation was there.
+ * Deletes a reservation and, if `charged`, counts it in its quotas, in one transaction. A second call finds no
+ * reservation and charges nothing, so a settlement may be tried again. Returns whether the reservation existed.
  */
 async function endReservation(tx: Tx, { id, quotas }: Reservation, charged: boolean): Promise<boolean> {
-  const ended = await tx.deleteFrom('reservations').where('id', '=', id).returning('holder').execute();
-  if (!charged) return ended.length > 0;
+  const deleted = await tx.deleteFrom('reservations').where('id', '=', id).returning('holder').execute();
+  if (!charged) return deleted.length > 0;
   for (const { holder, period, expiresAt } of quotas) {
-    if (!ended.some((row) => row.holder === holder)) continue;
+    if (!deleted.some((row) => row.holder === holder)) continue;
     await tx
       .insertInto('quotas')
       .values({ holder, period, used: 1, expires_at: expiresAt })
@@ -59,15 +56,15 @@ async function endReservation(tx: Tx, { id, quotas }: Reservation, charged: bool
       )
       .execute();
   }
-  return ended.length > 0;
+  return deleted.length > 0;
 }
 
-/** Renews reservations. Skips rows that another transaction has locked: they are renewed next time. */
+/** Renews reservations, so that they do not expire. Skips rows that another transaction has locked until next time. */
 async function renew({ db, kind, now }: Database, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const expires_at = (await now(db)) + RESERVATION_MS;
   await db
-    .with('free', (query) =>
+    .with('unlocked', (query) =>
       query
         .selectFrom('reservations')
         .select(['id', 'holder'])
@@ -81,46 +78,42 @@ async function renew({ db, kind, now }: Database, ids: string[]): Promise<void> 
       eb(
         refTuple('id', 'holder'),
         'in',
-        selectFrom('free').select(['id', 'holder']).$asTuple('id', 'holder'),
+        selectFrom('unlocked').select(['id', 'holder']).$asTuple('id', 'holder'),
       ),
     )
     .execute();
 }
 
-/** Deletes rows that no longer count: also what processes that died had reserved. */
-async function purge(database: Database): Promise<void> {
-  const longAgo = (await database.now(database.db)) - PURGE_AGE_MS;
-  await deleteExpired(database, 'reservations', longAgo);
-  await deleteExpired(database, 'quotas', longAgo);
-  await deleteExpired(database, 'rates', longAgo);
-}
+/** What the functions of one ledger share. */
+type LedgerState = {
+  database: Database;
+  /** The reservations that are not settled yet, by their ids. */
+  unsettled: Map<string, Reservation>;
+  /** Aborts when the ledger is closed. */
+  closed: AbortSignal;
+  log: Logger;
+};
 
-/** Settles reservations. What fails is tried again until `stop` aborts. `open`: reservations that are not settled. */
-function createSettlement(
-  { transact, flush }: Database,
-  open: Map<string, Reservation>,
-  stop: AbortSignal,
-  log: Logger,
-) {
+/** Functions that settle reservations. A settlement that fails is tried again until the ledger is closed. */
+function createSettlement({ database: { transact, flush }, unsettled, closed, log }: LedgerState) {
   const settleOnce = async (reservation: Reservation, charged: boolean): Promise<boolean> => {
-    const wasOpen = await transact((tx) => endReservation(tx, reservation, charged));
+    const existed = await transact((tx) => endReservation(tx, reservation, charged));
     await flush();
-    open.delete(reservation.id);
-    return wasOpen;
+    unsettled.delete(reservation.id);
+    return existed;
   };
 
-  /** Tries in the background until it succeeds. Never rejects. */
+  /** Settles in the background, with a pause before each attempt. Never rejects. */
   const settleLater = async (reservation: Reservation, charged: boolean): Promise<void> => {
-    open.set(reservation.id, reservation);
-    while (!stop.aborted) {
+    unsettled.set(reservation.id, reservation);
+    while (!closed.aborted) {
       await sleep(RETRY_MS, undefined, { ref: false });
-      if (
-        await settleOnce(reservation, charged).then(
-          () => true,
-          () => false,
-        )
-      )
+      try {
+        await settleOnce(reservation, charged);
         return;
+      } catch {
+        // Tried again after the next pause.
+      }
     }
   };
 
@@ -128,73 +121,77 @@ function createSettlement(
     giveBack: (reservation: Reservation) => void settleLater(reservation, false),
     settle: (reservation: Reservation, charged: boolean): Promise<boolean> =>
       settleOnce(reservation, charged).catch((error: unknown) => {
-        log.warn({ error: describeError(error), charged }, 'A reply is to be settled later');
+        log.warn({ error: describeError(error), charged }, 'A reply could not be settled yet');
         void settleLater(reservation, charged);
         throw error;
       }),
   };
 }
 
-/** Runs `work` every `ms` milliseconds. A failure is logged as `message`. */
-function every(ms: number, work: () => Promise<void>, message: string, log: Logger): NodeJS.Timeout {
-  return setInterval(() => {
-    work().catch((error) => log.warn({ error: describeError(error) }, message));
-  }, ms).unref();
-}
-
-/** Opens the ledger on a database. Errors in the background are logged. */
-export function openLedger(database: Database, log: Logger): Ledger {
+/** The functions that reserve replies and count attempts. `giveBack`: ends a reservation without a charge. */
+function createCounters(
+  { database, unsettled }: LedgerState,
+  giveBack: (reservation: Reservation) => void,
+): Pick<Ledger, 'reserve' | 'count' | 'clearRate'> {
   const { db, transact, now } = database;
-  const stop = new AbortController();
-  /** The reservations of replies under way, or that could not be settled yet. */
-  const open = new Map<string, Reservation>();
-  const { settle, giveBack } = createSettlement(database, open, stop.signal, log);
-  const timers = [
-    every(RENEWAL_MS, () => renew(database, [...open.keys()]), 'Reservations could not be renewed', log),
-    every(PURGE_MS, () => purge(database), 'Old counts could not be deleted', log),
-  ];
 
-  const answerTooFast = async (error: unknown): Promise<TooFast> => {
+  /** The outcome if `error` says that a rate is exceeded. Throws all other errors. */
+  const toTooFast = async (error: unknown): Promise<TooFast> => {
     if (error instanceof RateExceeded) return readTooFast(db, error.rates, await now(db));
     throw error;
   };
 
   return {
     async reserve(request) {
-      let reserved: Extract<Outcome, { kind: 'reserved' }> | undefined;
+      let reserved: Extract<ReservationOutcome, { kind: 'reserved' }> | undefined;
       try {
         reserved = await transact(async (tx) => {
           reserved = await reserve(database, tx, randomUUID(), request);
           return reserved;
         });
-        open.set(reserved.reservation.id, reserved.reservation);
+        unsettled.set(reserved.reservation.id, reserved.reservation);
         return reserved;
       } catch (error) {
         if (error instanceof NotReserved) return error.outcome;
-        // The commit may have come through without an answer.
+        // The database may have committed the reservation although its answer was lost.
         if (reserved) giveBack(reserved.reservation);
-        return answerTooFast(error);
+        return toTooFast(error);
       }
     },
-    settle,
     async count(rates) {
       try {
         return { kind: 'counted', rates: await transact(async (tx) => countRates(tx, rates, await now(tx))) };
       } catch (error) {
-        return answerTooFast(error);
+        return toTooFast(error);
       }
     },
     async clearRate(holder) {
       await db.deleteFrom('rates').where('holder', '=', holder).execute();
     },
-    purge: () => purge(database),
+  };
+}
+
+/** Opens the ledger on a database. Errors in the background are logged. */
+export function openLedger(database: Database, log: Logger): Ledger {
+  const closing = new AbortController();
+  const unsettled = new Map<string, Reservation>();
+  const state: LedgerState = { database, unsettled, closed: closing.signal, log };
+  const { settle, giveBack } = createSettlement(state);
+  const timer = setInterval(() => {
+    renew(database, [...unsettled.keys()]).catch((error) =>
+      log.warn({ error: describeError(error) }, 'Reservations could not be renewed'),
+    );
+  }, RENEWAL_MS).unref();
+  return {
+    ...createCounters(state, giveBack),
+    settle,
     async close() {
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
       const deadline = performance.now() + CLOSE_MS;
-      while (open.size > 0 && performance.now() < deadline) await sleep(20);
-      stop.abort();
-      if (open.size > 0)
-        log.warn({ count: open.size }, 'Replies were not settled: their reservations expire');
+      while (unsettled.size > 0 && performance.now() < deadline) await sleep(20);
+      closing.abort();
+      if (unsettled.size > 0)
+        log.warn({ count: unsettled.size }, 'Replies were not settled: their reservations expire');
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#domain/problems.ts';
 
-/** How long a quota lasts before a new one starts, in UTC and by the database's clock. */
+/** The time for which a quota counts: always, or a day or month in UTC, by the database's clock. */
 type Period = 'ever' | 'day' | 'month';
 
 /** A number of replies that a holder may have in a period. */
@@ -16,7 +16,7 @@ export type Quota = {
 
 /**
  * A limit for attempts in a window of time, which begins with the first attempt. (The same table also holds the replies
- * that a deleted account used in a month. That is not a rate: src/server/accounts/left-month.ts.)
+ * that a deleted account used in a month. That is not a rate: src/server/accounts/usage-of-deleted-accounts.ts.)
  */
 export type Rate = { holder: string; limit: number; windowMs: number };
 
@@ -24,30 +24,31 @@ export type Rate = { holder: string; limit: number; windowMs: number };
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** What one reply needs: a place in each quota and in each rate. It gets all of them, or none. */
+/** The quotas and rates that one reply counts in. It is counted in all of them, or in none. */
 export type ReservationRequest = {
   quotas: Quota[];
   rates: Rate[];
-  /** The id of the account that asks: once it is deleted, nothing is reserved or charged any more. */
+  /** The id of the account that asks for the reply. After it is deleted, nothing is reserved or charged. */
   account?: string;
 };
 
-/** A quota in one period, as it is stored. `expiresAt`: when its row may be deleted; null: never. */
+/** One period of a quota, as it is stored. `expiresAt`: when its row may be deleted; null: never. */
 export type QuotaPeriod = { holder: string; period: string; expiresAt: number | null };
 
 /**
- * What a reply takes from its quotas while it is written. It counts until it is settled, or until it expires because
- * its process is gone.
+ * What a reply takes from its quotas while it is written. It counts until it is settled. If its process dies, it
+ * expires.
  */
 export type Reservation = { id: string; quotas: QuotaPeriod[] };
 
 /** A rate after an attempt: what is left of `limit` in the window, and when the window ends. */
 export type RateState = { limit: number; windowSeconds: number; left: number; endsInSeconds: number };
 
-export type Outcome =
+/** What a request to reserve came to. */
+export type ReservationOutcome =
   | { kind: 'reserved'; reservation: Reservation; rates: RateState[] }
   | { kind: 'refused'; code: Quota['refusal'] }
-  | { kind: 'gone' }
+  | { kind: 'account_deleted' }
   | TooFast;
 
 /** A rate is used up; `retryAfterSeconds`: until its window ends. `rates` are in the order of the request. */
@@ -56,14 +57,17 @@ export type TooFast = { kind: 'too_fast'; retryAfterSeconds: number; rates: Rate
 /** An attempt that is only counted and reserves nothing. */
 export type Counted = { kind: 'counted'; rates: RateState[] };
 
-/** The UTC month of a moment, as it is stored: '2026-11'; and when the next one begins. */
+/** The UTC month that contains the time `now`: its name in the database, such as '2026-11', and when it ends. */
 export function monthAt(now: number): { name: string; endsAt: number } {
-  const at = new Date(now);
-  return { name: at.toISOString().slice(0, 7), endsAt: Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1) };
+  const date = new Date(now);
+  return {
+    name: date.toISOString().slice(0, 7),
+    endsAt: Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1),
+  };
 }
 
-/** A quota in the period of a moment. */
-export function quotaAt({ holder, period }: Quota, now: number): QuotaPeriod {
+/** The current period of a quota, at the time `now`. */
+export function currentPeriod({ holder, period }: Quota, now: number): QuotaPeriod {
   switch (period) {
     // The row must outlive a guest's cookie, which lasts a year.
     case 'ever':

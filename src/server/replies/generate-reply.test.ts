@@ -13,7 +13,6 @@ function createLedger(settled: boolean[]): Ledger {
     settle: async (_reservation, charged) => settled.push(charged) > 0,
     count: async () => ({ kind: 'counted', rates: [] }),
     clearRate: async () => {},
-    purge: async () => {},
     close: async () => {},
   };
 }

@@ -42,7 +42,7 @@ async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
       return outcome.reservation;
     case 'refused':
       throw new ProblemError(outcome.code);
-    case 'gone':
+    case 'account_deleted':
       throw new ProblemError('unauthenticated');
     case 'too_fast':
       throw new ProblemError('too_many_requests', { retryAfterSeconds: outcome.retryAfterSeconds });

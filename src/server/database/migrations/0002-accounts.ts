@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /** Accounts with their sessions, plan changes, and monthly usage. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The account library stores times as ISO 8601 texts in UTC, and booleans as 0 and 1: the same in both databases.
+  // In both databases the account library stores times as ISO 8601 texts in UTC, and booleans as 0 and 1.
   await db.schema
     .createTable('profiles')
     .addColumn('id', 'varchar(36)', (column) => column.notNull().primaryKey())
@@ -69,7 +69,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('changed_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('plan_changes_user').on('plan_changes').column('user_id').execute();
-  // The count is stored only once: an account's months are the allowances whose holder is its id.
+  // A view, so that the count is stored only once: as the allowances of an account for each month.
   await db.schema
     .createView('usage_tracking')
     .as(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Connected mailboxes, connections that were started, and sent replies. All rows are deleted with their account. */
+/** Connected mailboxes, started connections, and sent replies. All rows are deleted with their account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('gmail_tokens')

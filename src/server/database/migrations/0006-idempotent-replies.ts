@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Calls of the public API with an Idempotency-Key, and their sealed answers. They are deleted with their account. */
+/** Calls of the public API with an Idempotency-Key, and their encrypted responses, deleted with their account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('idempotent_replies')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Renames the table `sendings` to `outbox`, with its key and its index. The rows are copied, because SQLite cannot
- * rename a key. The first rename also locks the table on PostgreSQL: another process cannot add a row that the copy
+ * Renames the table `sendings` to `outbox`, also its key and its index. The rows are copied, because SQLite cannot
+ * rename a key. On PostgreSQL the first rename also locks the table, so that no other process adds a row that the copy
  * would miss.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

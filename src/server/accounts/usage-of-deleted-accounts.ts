@@ -4,12 +4,12 @@ import { hashEmail } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 
 /*
- * After an account is deleted, one count stays until the month ends: the replies that its address used in this month,
- * under a keyed hash. Otherwise a person could delete the account and sign up again to get free replies without limit
- * (decision 9).
+ * After an account is deleted, its usage stays until the month ends: how many replies its address used in this month.
+ * The address is stored as a keyed hash. Otherwise a person could delete the account and sign up again to get free
+ * replies without limit (decision 9).
  */
 
-/** The holder of the count. `email` is in lower case. */
+/** The holder of the count. `email` is in lower case. The prefix is stored in databases and must not change. */
 function holderOf(email: string, ctx: Pick<AccountContext, 'keys'>): string {
   return `left-month:${hashEmail(email, ctx)}`;
 }
@@ -17,7 +17,7 @@ function holderOf(email: string, ctx: Pick<AccountContext, 'keys'>): string {
 /**
  * Keeps the number of replies that an address used in the month of `now`, the database's clock. Writes no row for 0.
  */
-export async function keepUsedMonth(
+export async function keepUsage(
   tx: Tx,
   ctx: Pick<AccountContext, 'keys'>,
   { email, used, now }: { email: string; used: number; now: number },
@@ -31,20 +31,20 @@ export async function keepUsedMonth(
     .execute();
 }
 
-/** Moves the replies that an address has already used this month to the count of its new account. */
-export async function restoreUsedMonth(
+/** Moves the count of the replies that an address used this month to its new account. */
+export async function restoreUsage(
   tx: Tx,
   ctx: Pick<AccountContext, 'keys'>,
   { email, accountId, now }: { email: string; accountId: string; now: number },
 ): Promise<void> {
-  const kept = await tx
+  const usage = await tx
     .deleteFrom('rates')
     .where('holder', '=', holderOf(email, ctx))
     .returning(['used', 'window_ends'])
     .executeTakeFirst();
-  if (!kept || kept.window_ends <= now) return;
+  if (!usage || usage.window_ends <= now) return;
   await tx
     .insertInto('quotas')
-    .values({ holder: accountId, period: monthAt(now).name, used: kept.used, expires_at: null })
+    .values({ holder: accountId, period: monthAt(now).name, used: usage.used, expires_at: null })
     .execute();
 }
