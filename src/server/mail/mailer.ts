@@ -38,7 +38,7 @@ type Timing = {
 };
 
 const timing: Timing = { delayMs: 100, retryMs: 5_000, timeoutMs: 10_000, closeMs: 2_000 };
-/** The most mails that are sent at once. More would only fill the memory while a server hangs. */
+/** The most mails that wait or are being sent. More would only fill the memory while a mail server does not answer. */
 const MAX_PENDING = 200;
 
 async function connect(url: string, from: string, { timeoutMs }: Timing): Promise<Transporter> {

@@ -15,7 +15,10 @@ function stateOf({ limit, windowMs }: Rate, { used, window_ends }: RateRow, now:
   };
 }
 
-/** Counts an attempt for one rate, in one statement. Returns undefined, and counts nothing, if the rate is used up. */
+/**
+ * Counts an attempt for one rate, in one statement: starts a new window if the last one has ended. Returns undefined,
+ * and counts nothing, if the rate is used up.
+ */
 async function countOne(
   tx: Tx,
   { holder, limit, windowMs }: Rate,
@@ -42,6 +45,7 @@ async function countOne(
             .else(eb.ref('rates.window_ends'))
             .end(),
         }))
+        // If this is false, the row stays unchanged and is not returned: the rate is used up.
         .where((eb) => eb.or([eb('rates.window_ends', '<=', now), eb('rates.used', '<', limit)])),
     )
     .returning(['used', 'window_ends'])
@@ -51,6 +55,7 @@ async function countOne(
 /** Thrown to roll back a transaction whose attempt is not counted. */
 export class RateExceeded extends Error {
   override readonly name = 'RateExceeded';
+  /** All rates of the attempt, not only the one that is used up. */
   readonly rates: Rate[];
 
   constructor(rates: Rate[]) {
@@ -64,23 +69,27 @@ export class RateExceeded extends Error {
  * up: the caller's transaction must then be rolled back, so that the attempt counts for none.
  */
 export async function countRates(tx: Tx, rates: Rate[], now: number): Promise<RateState[]> {
-  const states = new Map<string, RateState>();
+  const states = new Map<Rate, RateState>();
   for (const rate of rates.toSorted(byHolder)) {
     const row = await countOne(tx, rate, now);
     if (!row) throw new RateExceeded(rates);
-    states.set(rate.holder, stateOf(rate, row, now));
+    states.set(rate, stateOf(rate, row, now));
   }
-  return rates.flatMap(({ holder }) => states.get(holder) ?? []);
+  return rates.flatMap((rate) => states.get(rate) ?? []);
 }
 
-/** The outcome of an attempt that exceeded a rate. Read after the transaction of the attempt was rolled back. */
+/**
+ * The outcome of an attempt that exceeded a rate. Read after the transaction was rolled back, because the rollback also
+ * undid what the attempt had counted for other rates.
+ */
 export async function readTooFast(db: Db, rates: Rate[], now: number): Promise<TooFast> {
   const holders = rates.map(({ holder }) => holder);
   const rows = await db.selectFrom('rates').selectAll().where('holder', 'in', holders).execute();
   const states = rates.map((rate) => {
-    const row = rows.find(({ holder, window_ends }) => holder === rate.holder && window_ends > now);
-    return stateOf(rate, row ?? { used: 0, window_ends: now + rate.windowMs }, now);
+    const running = rows.find(({ holder, window_ends }) => holder === rate.holder && window_ends > now);
+    return stateOf(rate, running ?? { used: 0, window_ends: now + rate.windowMs }, now);
   });
-  const waits = states.map(({ left, endsInSeconds }) => (left === 0 ? endsInSeconds : 1));
-  return { kind: 'too_fast', retryAfterSeconds: Math.max(...waits), rates: states };
+  const waits = states.filter(({ left }) => left === 0).map(({ endsInSeconds }) => endsInSeconds);
+  // If the window of the rate ended meanwhile, a second is enough.
+  return { kind: 'too_fast', retryAfterSeconds: Math.max(1, ...waits), rates: states };
 }
