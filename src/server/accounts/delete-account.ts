@@ -100,8 +100,8 @@ async function lockRows(tx: Tx, { id, holders }: DeletedAccount): Promise<void> 
 /**
  * Deletes an account: all its rows in all tables, in one transaction, the profile first. Two kinds of counts stay: the
  * replies of this month (usage-of-deleted-accounts.ts) and, for ten minutes, the attempts that send mails to the
- * address (attempts.ts). `email` is the text that the person typed, in lower case. Returns the mailbox that was connected; the
- * caller must revoke the access to it. Throws `validation` if `email` is not the account's own address.
+ * address (attempts.ts). `email` is the text that the person typed, in lower case. Returns the mailbox that was
+ * connected; the caller must revoke the access to it. Throws `validation` if `email` is not the account's own address.
  */
 export async function deleteAccount({
   ctx,

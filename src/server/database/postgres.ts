@@ -18,8 +18,8 @@ const POOL_SIZE = 10;
 
 /**
  * The time limits of one kind of work, in milliseconds. `work`: a whole query or transaction; `connection`: the wait
- * for a connection; `settings`: the limits that the server applies. After `idle_in_transaction_session_timeout` the server
- * ends a transaction whose process sends nothing, for example because its machine is down.
+ * for a connection; `settings`: the limits that the server applies. After `idle_in_transaction_session_timeout` the
+ * server ends a transaction whose process sends nothing, for example because its machine is down.
  */
 type TimeLimits = {
   work: number;

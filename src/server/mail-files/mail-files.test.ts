@@ -26,7 +26,8 @@ test('should read a message as the same text that an opened file puts into the g
   const read = open();
   const text = await read(`${head}Date: Tue, 14 May 2024 11:00:00 +0200\r\n\r\nCould you come?\r\n`);
   expect(text).toBe(
-    'From: Marta Ruiz <marta@example.com>\nTo: ada@example.com\nDate: Tue, 14 May 2024 11:00:00 +0200\nSubject: Prüfung\n\nCould you come?',
+    'From: Marta Ruiz <marta@example.com>\nTo: ada@example.com\nDate: Tue, 14 May 2024 11:00:00 ' +
+      '+0200\nSubject: Prüfung\n\nCould you come?',
   );
 });
 

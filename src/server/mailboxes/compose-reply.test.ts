@@ -5,7 +5,7 @@ import { rounds } from '#tests/soak.ts';
 import { arrivedText, headerLines, headerOf, plain, readText } from './compose-reply.fixture.ts';
 import { composeReply } from './compose-reply.ts';
 
-test('a reply has one plain text and the headers of its conversation, but not the headers that the mailbox adds', async () => {
+test('a reply has one plain text and the headers of its conversation, and none that the mailbox adds', async () => {
   const mail = await composeReply(plain, {
     messageId: '<three@example.com>',
     references: '<one@example.com>\r\n <two@example.com>',
@@ -73,7 +73,7 @@ test('all kinds of line ends become CRLF, and a lone surrogate is replaced', asy
   expect(readText(await composeReply({ ...plain, body: 'a\r\nb\rc\nd\ud800' }))).toBe('a\nb\nc\nd\ufffd');
 });
 
-test('the references of a long conversation keep the first message and the latest ones, and nothing else of the header', async () => {
+test('the references of a long conversation keep only the first message and the latest ones', async () => {
   const ids = Array.from({ length: 400 }, (_, index) => `<${index}@example.com>`);
   const mail = await composeReply(plain, {
     messageId: ' <last@example.com> (comment)',

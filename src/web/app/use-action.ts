@@ -39,8 +39,8 @@ type ActionOptions = {
 };
 
 /**
- * The action of one button. `isBusy` is true while it runs, and stays true if the page is being left. `problem` says why
- * it failed. `buttonRef` belongs to the button, which gets the focus back that it loses while it is disabled.
+ * The action of one button. `isBusy` is true while it runs, and stays true if the page is being left. `problem` says
+ * why it failed. `buttonRef` belongs to the button, which gets the focus back that it loses while it is disabled.
  */
 export function useAction({ work, failureToast }: ActionOptions) {
   const { isBusy, run } = useBusy();

@@ -47,7 +47,10 @@ function MonthPostmark({ lines: [month, year] }: { lines: readonly [string, stri
         <path
           strokeWidth="1.75"
           strokeLinecap="round"
-          d="M94 23c9-7 16 7 25 0s16 7 25 0 16 7 25 0 16 7 25 0M98 40c9-7 12 6 21 0s16 7 25 0 16 7 25 0 16 7 25 0M98 57c9-7 12 6 21 0s16 7 25 0 16 7 25 0 16 7 25 0M94 74c9-7 16 7 25 0s16 7 25 0 16 7 25 0 16 7 25 0"
+          d="M94 23c9-7 16 7 25 0s16 7 25 0 16 7 25 0 16 7 25 0
+            M98 40c9-7 12 6 21 0s16 7 25 0 16 7 25 0 16 7 25 0
+            M98 57c9-7 12 6 21 0s16 7 25 0 16 7 25 0 16 7 25 0
+            M94 74c9-7 16 7 25 0s16 7 25 0 16 7 25 0 16 7 25 0"
         />
       </g>
       <g fill="currentColor" className="font-sans" fontWeight="700" textAnchor="middle">

@@ -74,15 +74,19 @@ function CheckResult({ check }: { check: WorkedExample['check'] }) {
 
 const stepTexts = {
   reads: [
-    'It separates the new text from quoted history and the signature. It finds the questions and requests, and numbers them.',
+    'It separates the new text from quoted history and the signature. It finds the questions and ' +
+      'requests, and numbers them.',
     'It works out days from the date of the email, so that “Thursday” becomes a day in the calendar.',
   ],
   drafts: [
-    'You choose what the reply should do. The draft quotes each question and request, in the original order, with the answer below it.',
-    'If neither your choice nor your instructions give the answer, the draft has a gap in brackets. It never makes up a price, a date or a name.',
+    'You choose what the reply should do. The draft quotes each question and request, in the original ' +
+      'order, with the answer below it.',
+    'If neither your choice nor your instructions give the answer, the draft has a gap in brackets. ' +
+      'It never makes up a price, a date or a name.',
   ],
   checks: [
-    'A language model can write the reply instead, in full sentences. Its reply is checked against the email too. Anything that the email does not support is listed below it.',
+    'A language model can write the reply instead, in full sentences. Its reply is checked against ' +
+      'the email too. Anything that the email does not support is listed below it.',
     'The last check is yours.',
   ],
 };

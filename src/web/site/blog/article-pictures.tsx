@@ -99,7 +99,10 @@ export function Pigeonholes() {
       ))}
       <g className="fill-sheet stroke-ink">
         <path d="M54 125 44 22l66-6 10 109z" />
-        <path d="M180 125V34h18v91zM200 125V34h18v91zM220 125V34h18v91zM252 125l-8-78 18-2 8 80zM274 125l-8-78 18-2 8 80z" />
+        <path
+          d="M180 125V34h18v91zM200 125V34h18v91zM220 125V34h18v91zM252 125l-8-78 18-2 8 80z
+          M274 125l-8-78 18-2 8 80z"
+        />
         <path d="M342 125v-13h108v13zM346 111V98h108v13zM340 97V84h108v13zM350 83l-8-12 104-9 2 12z" />
         <path d="M30 285v-76h108v76z" />
         <path d="m196 285-14-66 42-9 16 75z" />

@@ -18,7 +18,8 @@ const summaries: Post[] = [
   {
     title: 'Saying no without closing the door',
     excerpt:
-      'A refusal needs three things: the no in the first line, one true reason, and what would have to change for a yes.',
+      'A refusal needs three things: the no in the first line, one true reason, and what would have ' +
+      'to change for a yes.',
     date: '2024-12-28',
     readTime: 5,
     category: 'Writing',
@@ -36,7 +37,8 @@ const summaries: Post[] = [
   {
     title: 'The same answer in five tones',
     excerpt:
-      'How to announce one late delivery formally, warmly, briefly, firmly and with regret: what changes, and what must not.',
+      'How to announce one late delivery formally, warmly, briefly, firmly and with regret: what ' +
+      'changes, and what must not.',
     date: '2024-12-12',
     readTime: 4,
     category: 'Tone',
@@ -45,7 +47,8 @@ const summaries: Post[] = [
   {
     title: 'Writing in a language you half know',
     excerpt:
-      'Mistakes in greetings, forms of address and dates matter more than grammar. How to check a reply you can read but not write.',
+      'Mistakes in greetings, forms of address and dates matter more than grammar. How to check ' +
+      'a reply you can read but not write.',
     date: '2024-12-04',
     readTime: 5,
     category: 'Languages',

@@ -10,7 +10,8 @@ export function WaxSeal() {
         <path className="stroke-rule" d="m-60-64 278 218q22 17 44 0L540-64" />
         <path
           className="fill-stamp"
-          d="M240 118c16-7 27 3 39 9s22 12 24 26 9 24 3 38-13 26-28 32-27 10-42 5-31-8-38-23-12-27-5-43 2-26 17-33 18-5 30-11Z"
+          d="M240 118c16-7 27 3 39 9
+            s22 12 24 26 9 24 3 38-13 26-28 32-27 10-42 5-31-8-38-23-12-27-5-43 2-26 17-33 18-5 30-11Z"
         />
         <circle className="stroke-sheet" cx="243" cy="174" r="37" />
         <path className="stroke-sheet" strokeWidth="5" d="m240 158-18 17 18 17M224 175h26q17 0 17 19" />
@@ -89,7 +90,8 @@ export function Typewriter() {
       <path
         className="stroke-edge"
         strokeWidth="4"
-        d="m134 330 62-62M160 330l50-68M187 330l38-72M214 330l17-74M266 330l-17-74M293 330l-38-72M320 330l-50-68M346 330l-62-62"
+        d="m134 330 62-62M160 330l50-68M187 330l38-72M214 330l17-74M266 330l-17-74
+          M293 330l-38-72M320 330l-50-68M346 330l-62-62"
       />
       <path className="stroke-stamp" strokeWidth="5" d="M240 330V226" />
       <path className="fill-stamp" d="M230 206h20v26h-20z" />
@@ -162,7 +164,10 @@ export function Postmarks() {
       <path
         className="stroke-stamp"
         strokeWidth="3.5"
-        d="M310 120c22-14 40 12 62 0s40 12 62 0 40 12 62 0M316 144c22-14 40 12 62 0s40 12 62 0 40 12 62 0M316 168c22-14 40 12 62 0s40 12 62 0 40 12 62 0M310 192c22-14 40 12 62 0s40 12 62 0 40 12 62 0"
+        d="M310 120c22-14 40 12 62 0s40 12 62 0 40 12 62 0
+          M316 144c22-14 40 12 62 0s40 12 62 0 40 12 62 0
+          M316 168c22-14 40 12 62 0s40 12 62 0 40 12 62 0
+          M310 192c22-14 40 12 62 0s40 12 62 0 40 12 62 0"
       />
     </>
   );

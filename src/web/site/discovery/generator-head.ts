@@ -7,7 +7,9 @@ import type { PageHead } from '../page-head.ts';
 export const generatorHead: PageHead = {
   path: pagePaths.generator,
   title: 'Reply generator',
-  description: `Paste or upload an email, choose intent, tone and language, and get a reply to edit, copy or download. No sign-up for the first ${GUEST_REPLY_LIMIT}.`,
+  description:
+    'Paste or upload an email, choose intent, tone and language, and get a reply to edit, copy or ' +
+    `download. No sign-up for the first ${GUEST_REPLY_LIMIT}.`,
 };
 
 /** The link that makes a page installable. Only the generator has it, because people install the generator. */

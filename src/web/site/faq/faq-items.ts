@@ -36,8 +36,11 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'what-it-does',
         question: 'What does AI Reply Assistant do?',
         answer: [
-          'You paste or upload an email that you received, choose what the reply should do, and get a reply. The assistant finds out what is asked, by whom, and for when. It leaves quoted history and signatures aside, and answers each point in order.',
-          'The reply is a draft in an ordinary text field. You can edit, copy or download it. Nothing is sent unless you send it.',
+          'You paste or upload an email that you received, choose what the reply should do, and ' +
+            'get a reply. The assistant finds out what is asked, by whom, and for when. It leaves ' +
+            'quoted history and signatures aside, and answers each point in order.',
+          'The reply is a draft in an ordinary text field. You can edit, copy or download it. Nothing ' +
+            'is sent unless you send it.',
         ],
         links: [{ href: pagePaths.about, label: 'See an email being read' }],
       },
@@ -45,22 +48,32 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'without-account',
         question: 'Can I try it without an account?',
         answer: [
-          `Yes. Anyone can generate ${GUEST_REPLY_LIMIT} replies without signing up and without a card. With a free account you get ${free.includedVolume} a month. A reply that fails, or that you stop before any text appears, is not counted.`,
+          `Yes. Anyone can generate ${GUEST_REPLY_LIMIT} replies without signing up and without ` +
+            `a card. With a free account you get ${free.includedVolume} a month. A reply that fails, ` +
+            'or that you stop before any text appears, is not counted.',
         ],
       },
       {
         id: 'intents',
         question: 'What can I tell it to say?',
         answer: [
-          `You choose one of ${intents.length} intents. For a General Reply, which answers whatever the email asks, choose ${intent.general}. For a Request Response, choose ${intent.accept}, ${intent.decline}, ${intent.confirm} or ${intent.request}. For an Apologetic reply choose ${intent.apologize}, for a Grateful reply ${intent.thank}, and for a Clarification ${intent.clarify}. Other intents are ${intent.reschedule}, ${intent.negotiate} and ${intent.introduce}.`,
-          `For anything else, there is a field for instructions of up to ${limits.customPrompt} characters, such as “offer the week after instead”. Your instructions take precedence over the email.`,
+          `You choose one of ${intents.length} intents. For a General Reply, which answers whatever ` +
+            `the email asks, choose ${intent.general}. For a Request Response, choose ${intent.accept}, ` +
+            `${intent.decline}, ${intent.confirm} or ${intent.request}. For an Apologetic reply choose ` +
+            `${intent.apologize}, for a Grateful reply ${intent.thank}, and for a Clarification ${intent.clarify}. ` +
+            `Other intents are ${intent.reschedule}, ${intent.negotiate} and ${intent.introduce}.`,
+          `For anything else, there is a field for instructions of up to ${limits.customPrompt} ` +
+            'characters, such as “offer the week after instead”. Your instructions take precedence ' +
+            'over the email.',
         ],
       },
       {
         id: 'tones',
         question: 'Which tones can it write in?',
         answer: [
-          `Most people need Friendly, Professional, Formal or Casual. There are ${namedTones.length} tones in all, among them concise, diplomatic and assertive. You can also describe a custom tone in up to ${limits.customTone} characters.`,
+          `Most people need Friendly, Professional, Formal or Casual. There are ${namedTones.length} ` +
+            'tones in all, among them concise, diplomatic and assertive. You can also describe a custom ' +
+            `tone in up to ${limits.customTone} characters.`,
           `The Free plan writes in the friendly tone. ${plansWith('options')} unlock every intent, tone and language.`,
         ],
       },
@@ -68,8 +81,13 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'languages',
         question: 'Which languages can it reply in?',
         answer: [
-          '19+ languages, from English, Spanish and German to Japanese, Arabic and Swahili. You choose the language of the reply, and it can be another language than that of the email: for example, an English reply to a French email. Arabic and Hebrew are shown from right to left.',
-          'The built-in drafter writes all of these languages too. Its quotations stay in the language of the email. It uses your own words only if they are in the language of the reply, and tells you which words it left out.',
+          '19+ languages, from English, Spanish and German to Japanese, Arabic and Swahili. You ' +
+            'choose the language of the reply, and it can be another language than that of the email: ' +
+            'for example, an English reply to a French email. Arabic and Hebrew are shown from right ' +
+            'to left.',
+          'The built-in drafter writes all of these languages too. Its quotations stay in the language ' +
+            'of the email. It uses your own words only if they are in the language of the reply, and ' +
+            'tells you which words it left out.',
         ],
       },
     ],
@@ -82,16 +100,24 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'accuracy',
         question: 'How far can I trust a draft?',
         answer: [
-          'Treat it like a draft by a careful colleague who knows only this email: read it before you send it. Where only you know the answer, the draft has a gap in square brackets, such as [amount]. The page counts the gaps that are left.',
-          'A reply by a model is also checked against the email. If it has a number, date, amount, name or link that is in neither the email nor your instructions, a note below the reply says so. Instructions to the program that are hidden in an email are not followed.',
+          'Treat it like a draft by a careful colleague who knows only this email: read it before ' +
+            'you send it. Where only you know the answer, the draft has a gap in square brackets, ' +
+            'such as [amount]. The page counts the gaps that are left.',
+          'A reply by a model is also checked against the email. If it has a number, date, amount, ' +
+            'name or link that is in neither the email nor your instructions, a note below the reply ' +
+            'says so. Instructions to the program that are hidden in an email are not followed.',
         ],
       },
       {
         id: 'engine',
         question: 'Which AI writes the replies?',
         answer: [
-          'The operator of the site decides: a model from OpenAI, Anthropic, Google or Mistral, a model on the operator’s own hardware, or the built-in drafter.',
-          'The drafter is not a language model. It quotes every question that it finds in the email, answers the questions that your intent answers, and leaves a gap below the others. It never guesses, and the email does not leave our server. A language model writes full sentences instead.',
+          'The operator of the site decides: a model from OpenAI, Anthropic, Google or Mistral, ' +
+            'a model on the operator’s own hardware, or the built-in drafter.',
+          'The drafter is not a language model. It quotes every question that it finds in the email, ' +
+            'answers the questions that your intent answers, and leaves a gap below the others. It ' +
+            'never guesses, and the email does not leave our server. A language model writes full ' +
+            'sentences instead.',
           'Below each reply you see the name of the engine that wrote it.',
         ],
       },
@@ -99,9 +125,15 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'privacy',
         question: 'What happens to the email I paste?',
         answer: [
-          'It is used to write your reply, and it is not stored: not in the database, not in the logs, not in error reports. The same applies to the reply. If a provider’s model writes the reply, we send the email to this provider for this one request. If the built-in drafter writes it, we send the email to no one.',
-          'Your browser keeps the text for the open tab, so that you can reload the page. When you close the tab, this copy is deleted too.',
-          'There is one exception: a program can send an API call with an Idempotency-Key. We keep the reply to such a call for 24 hours, encrypted so that only the same call with the same API key can open it.',
+          'It is used to write your reply, and it is not stored: not in the database, not in the ' +
+            'logs, not in error reports. The same applies to the reply. If a provider’s model writes ' +
+            'the reply, we send the email to this provider for this one request. If the built-in drafter ' +
+            'writes it, we send the email to no one.',
+          'Your browser keeps the text for the open tab, so that you can reload the page. When you ' +
+            'close the tab, this copy is deleted too.',
+          'There is one exception: a program can send an API call with an Idempotency-Key. We keep ' +
+            'the reply to such a call for 24 hours, encrypted so that only the same call with the ' +
+            'same API key can open it.',
         ],
         links: [{ href: pagePaths.privacy, label: 'Privacy Policy' }],
       },
@@ -109,16 +141,23 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'gmail',
         question: 'Does it work with Gmail?',
         answer: [
-          'Yes. With an account you can connect your Gmail, open a message of your inbox, generate a reply, edit it and send it in the same thread. We ask Google for the permissions to read and to send email, and for no others. No reply is sent until you press Send Reply.',
-          'The access tokens are stored encrypted. If you press Disconnect on the dashboard, they are revoked at Google and deleted here.',
+          'Yes. With an account you can connect your Gmail, open a message of your inbox, generate ' +
+            'a reply, edit it and send it in the same thread. We ask Google for the permissions to ' +
+            'read and to send email, and for no others. No reply is sent until you press Send Reply.',
+          'The access tokens are stored encrypted. If you press Disconnect on the dashboard, they ' +
+            'are revoked at Google and deleted here.',
         ],
       },
       {
         id: 'self-hosting',
         question: 'Can we run it on our own servers?',
         answer: [
-          'Yes. The program is open source under the MIT licence. It needs only Node.js and runs without any API keys. It has an embedded database, and can use your PostgreSQL server instead.',
-          'With the built-in drafter, or with a model on your own hardware, no email leaves your network. Write to us, and we will send your administrator links to the source and the documentation.',
+          'Yes. The program is open source under the MIT licence. It needs only Node.js and runs ' +
+            'without any API keys. It has an embedded database, and can use your PostgreSQL server ' +
+            'instead.',
+          'With the built-in drafter, or with a model on your own hardware, no email leaves your ' +
+            'network. Write to us, and we will send your administrator links to the source and the ' +
+            'documentation.',
         ],
       },
     ],
@@ -140,14 +179,19 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'cancel',
         question: 'Can I cancel any time?',
         answer: [
-          'Yes. You can go back to the Free plan at any time, without notice and without giving a reason. You can also delete your account on the dashboard. We then delete all data about you except one number: the replies that you used this month. We keep it, with a keyed hash of your address, until the month ends.',
+          'Yes. You can go back to the Free plan at any time, without notice and without giving ' +
+            'a reason. You can also delete your account on the dashboard. We then delete all data ' +
+            'about you except one number: the replies that you used this month. We keep it, with a ' +
+            'keyed hash of your address, until the month ends.',
         ],
       },
       {
         id: 'refunds',
         question: 'Do you give refunds?',
         answer: [
-          'There is a 30-day money-back guarantee: if a paid plan is not for you, write to us within 30 days of your first payment for it and you get that payment back in full. After that, fees are non-refundable except as required by law.',
+          'There is a 30-day money-back guarantee: if a paid plan is not for you, write to us within ' +
+            '30 days of your first payment for it and you get that payment back in full. After that, ' +
+            'fees are non-refundable except as required by law.',
         ],
         links: [{ href: `${pagePaths.terms}#refunds`, label: 'Terms for cancelling and refunds' }],
       },
@@ -155,14 +199,18 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'teams',
         question: 'Do you have plans for teams?',
         answer: [
-          'Team plans are available on request. Tell us how many people will use it and roughly how many emails they answer in a month, and we will send you an offer.',
+          'Team plans are available on request. Tell us how many people will use it and roughly ' +
+            'how many emails they answer in a month, and we will send you an offer.',
         ],
       },
       {
         id: 'api',
         question: 'Is there an API?',
         answer: [
-          `API access is part of ${plansWith('api')}. You create a key on the dashboard and send it with each call. A call has the email, the intent, the tone and the language. The answer has the reply, the name of the engine that wrote it, and notes on instructions that it could not follow.`,
+          `API access is part of ${plansWith('api')}. You create a key on the dashboard and send ` +
+            'it with each call. A call has the email, the intent, the tone and the language. The answer ' +
+            'has the reply, the name of the engine that wrote it, and notes on instructions that it ' +
+            'could not follow.',
           'A key is shown once, when you create it, and you can revoke it at any time.',
         ],
       },

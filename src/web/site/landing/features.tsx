@@ -16,13 +16,19 @@ export function Features({ answers }: { answers: ExampleReplies['answers'] }) {
       <div className="features mt-8 lg:mt-10">
         <Feature
           title="It responds to what was asked"
-          text="Each question and request is quoted with its answer, in the original order. Where only you know the answer, the draft has a gap instead of a guess."
+          text={
+            'Each question and request is quoted with its answer, in the original order. Where only you know ' +
+            'the answer, the draft has a gap instead of a guess.'
+          }
         >
           <Answers answers={answers} />
         </Feature>
         <Feature
           title="It says what you mean"
-          text={`${intents.length} intents, ${namedTones.length} tones or your own tone, and a field for your instructions.`}
+          text={
+            `${intents.length} intents, ${namedTones.length} tones or your own tone, and a field for ` +
+            'your instructions.'
+          }
         >
           <Intents />
         </Feature>

@@ -117,7 +117,8 @@ function FreePostmark() {
         <path
           strokeWidth="1.5"
           strokeLinecap="round"
-          d="M30 36c13-8 20 8 33 0s12-2 18 3M26 50c13-8 20 8 33 0s13-2 19 2M26 64c13-8 20 8 33 0s13-2 19 2M30 78c13-8 20 8 33 0s12-2 18 3"
+          d="M30 36c13-8 20 8 33 0s12-2 18 3M26 50c13-8 20 8 33 0s13-2 19 2
+            M26 64c13-8 20 8 33 0s13-2 19 2M30 78c13-8 20 8 33 0s12-2 18 3"
         />
       </g>
       <g fill="currentColor" className="font-sans" fontSize="12" fontWeight="600">

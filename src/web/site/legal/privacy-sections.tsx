@@ -65,7 +65,8 @@ const browserRetention: readonly Retention[] = [
   {
     what: 'Cookie “gmail-connect”, over HTTPS “__Secure-gmail-connect”',
     howLong:
-      'A random identifier that connects Google’s answer with this browser. Ten minutes, or until the answer; scripts cannot read it.',
+      'A random identifier that connects Google’s answer with this browser. Ten minutes, or until ' +
+      'the answer; scripts cannot read it.',
   },
   {
     what: `Local storage “${GUEST_USAGE_KEY}”`,
@@ -91,7 +92,8 @@ const browserRetention: readonly Retention[] = [
   {
     what: 'Session storage',
     howLong:
-      'The email, your choices and the reply in the open tab, and a message for its next page. Until you sign out or close the tab.',
+      'The email, your choices and the reply in the open tab, and a message for its next page. Until ' +
+      'you sign out or close the tab.',
   },
 ];
 

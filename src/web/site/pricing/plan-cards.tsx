@@ -126,7 +126,8 @@ function PopularPostmark() {
           <path
             strokeWidth="1.5"
             strokeLinecap="round"
-            d="M2 24c9-6 14 6 23 0s14 6 23 0M2 36c9-6 14 6 23 0s12 4 19 1M2 48c9-6 14 6 23 0s12 4 19 1M2 60c9-6 14 6 23 0s14 6 23 0"
+            d="M2 24c9-6 14 6 23 0s14 6 23 0M2 36c9-6 14 6 23 0s12 4 19 1
+              M2 48c9-6 14 6 23 0s12 4 19 1M2 60c9-6 14 6 23 0s14 6 23 0"
           />
           <path strokeWidth="1" d="M63 42h54" />
         </g>

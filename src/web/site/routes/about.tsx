@@ -98,7 +98,9 @@ const limitations = [
   },
   {
     what: 'It does not keep your email',
-    why: 'Neither the email nor the reply is stored. One exception: a program that uses the API can have a reply kept for a day, encrypted.',
+    why:
+      'Neither the email nor the reply is stored. One exception: a program that uses the API can have ' +
+      'a reply kept for a day, encrypted.',
   },
   {
     what: 'It does not obey the email',
