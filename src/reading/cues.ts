@@ -65,7 +65,7 @@ function parseCueWord(word: string): CueWord {
   }));
 }
 
-/** Compiles lists of cues, each list with the value of its cues. `src/languages/language-data.ts` explains the notation. */
+/** Compiles lists of cues, each with the value of its cues. `src/languages/language-data.ts` explains the notation. */
 export function compileCues<T>(lists: readonly (readonly [string | undefined, T])[]): CueSet<T> {
   const byWord = new Map<string, Pattern<T>[]>();
   const atAnyWord: Pattern<T>[] = [];

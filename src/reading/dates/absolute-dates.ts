@@ -76,9 +76,9 @@ function namedSources({ dates, spelling, slots, monthFirst }: LocalWords): {
   const month = `${slots.month}${spelling.end}`;
   const amOrPm = anyOf([...listOf(clock.am), ...listOf(clock.pm)], spelling);
   const day = `(?<day>\\d{1,2})${mark}`;
-  const article = `(?:(?:${listSource(dates.lead, spelling)})\\s)?`;
+  const leadWord = `(?:(?:${listSource(dates.lead, spelling)})\\s)?`;
   const monthFirstSource = [
-    `${spelling.start}${month}\\.?\\s${article}${day}(?!:?\\d|\\s?(?:${amOrPm}))`,
+    `${spelling.start}${month}\\.?\\s${leadWord}${day}(?!:?\\d|\\s?(?:${amOrPm}))`,
     `(?:\\s?[-\\u2013\\u2014]\\s?(?<to>\\d{1,2})${mark})?(?:,?\\s${slots.year})?`,
   ].join('');
   return {
@@ -104,8 +104,8 @@ function numericSource({ language, dates, spelling, slots }: LocalWords): string
   const units = listOf(readingWords[language].amounts?.currencies).flatMap((entry) => entry.split(/ [?%]?/));
   const rest = `(?![\\d%/.-]|\\s?(?:%|\\p{Sc}|(?:${anyOf(units.filter(Boolean), spelling)})${spelling.wholeEnd}))`;
   const [pair, mark] = style === '06.03' ? ['\\d{2}', '\\.'] : ['[0-3]\\d', '/'];
-  const afterArticle = `(?<=${spelling.start}(?:${listSource(dates.lead, spelling)})${spelling.space})`;
-  return `(?:(?<day>${pair})${mark}(?<month>${pair})|${afterArticle}(?<d>\\d{1,2})[./](?<m>\\d{1,2}))${rest}`;
+  const afterLeadWord = `(?<=${spelling.start}(?:${listSource(dates.lead, spelling)})${spelling.space})`;
+  return `(?:(?<day>${pair})${mark}(?<month>${pair})|${afterLeadWord}(?<d>\\d{1,2})[./](?<m>\\d{1,2}))${rest}`;
 }
 
 /** The number of a month that is written in digits or as a name; 0 if the name is unknown. */
