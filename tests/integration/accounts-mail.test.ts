@@ -199,7 +199,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     expect(JSON.stringify(smtp.received)).not.toContain('evil');
   });
 
-  test('a server that sends mail without APP_URL warns once where its links lead', async () => {
+  test('a server that sends mail without APP_URL logs one warning about its links', async () => {
     const warning = 'SMTP_URL is set without APP_URL';
     const { server } = await start({ APP_URL: '' });
     await signUp(server);

@@ -87,7 +87,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     expect((await create()).status).toBe(201);
   });
 
-  test('a misspelt expiry makes no key', async () => {
+  test('no key is made if the expiry is misspelt', async () => {
     const { create, list } = await start();
     const answer = await create({ name: 'Desk', expiresAt: inAnHour() });
     expect(await answer.json()).toMatchObject({
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('API keys on %s', (kind) => {
     }
   });
 
-  test('should name the scope that a key lacks', async () => {
+  test('should name the scope that a key does not have', async () => {
     const { server, made, usageBy } = await start();
     const writing = await made({ name: 'Writes only', scopes: ['reply'] });
     expect(await (await usageBy(writing)).json()).toMatchObject({

@@ -107,7 +107,7 @@ async function play(
 }
 
 describe.each(databaseKinds)('replies that end in a random order on %s', (kind) => {
-  test('each of a thousand replies that end, are left or fail at random counts once or not at all', async () => {
+  test('each of a thousand replies that finish, stop or fail at random is charged once or not at all', async () => {
     const seed = Math.floor(Math.random() * 2 ** 31);
     console.info(`quota-interleavings on ${kind}: seed ${seed}`);
     const cases = fc.sample(anyCase, { numRuns: CASES, seed });

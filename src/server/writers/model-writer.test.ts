@@ -59,7 +59,7 @@ test.each([
   expect(open).toHaveBeenCalledTimes(12);
 });
 
-test('a call that waits while a paused model is tried may try next if the caller of the first stops', async () => {
+test('if the caller that tries a paused model stops, a waiting call tries it next', async () => {
   const open = vi.fn<Model['open']>().mockRejectedValue(unhealthy());
   const write = writerOver(open);
   for (let count = 0; count < 10; count++) await expect(write()).rejects.toThrow('answered 500');

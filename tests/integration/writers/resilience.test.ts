@@ -43,7 +43,7 @@ test('a temporary failure before the first text is tried twice more', async () =
   expect(server.requests).toHaveLength(3);
 });
 
-test('a kept connection that the server has closed is not a failure of the model', async () => {
+test('a reused connection that the server has closed is not a failure of the model', async () => {
   const { writer, log } = await create();
   await collect(writer, writeRequest());
   server.script('reset');
@@ -80,14 +80,14 @@ test('a reply that breaks off after its first text is not started again', async 
   expect(server.requests).toHaveLength(1);
 });
 
-test('a requested wait that is longer than the deadline of the reply is not waited for', async () => {
+test('should not wait if the server asks for a wait beyond the deadline of the reply', async () => {
   const { writer } = await create();
   server.script({ kind: '429', retryAfter: '3600' });
   expect(await failureOf(writer)).toMatchObject({ message: expect.stringContaining('answered 429') });
   expect(server.requests).toHaveLength(1);
 });
 
-test('if there is a fallback, a long requested wait is not waited for', async () => {
+test('should use the fallback instead of a long wait that the server asks for', async () => {
   const { writer } = await create('good-model', 'spare');
   server.script({ kind: '429', retryAfter: new Date(Date.now() + 4_000).toUTCString() });
   const { written } = await collect(writer, writeRequest());
