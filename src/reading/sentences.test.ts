@@ -92,10 +92,10 @@ test('sentences end at the marks of each script, but not after abbreviations', (
     Japanese: ['契約書は届きましたか？', 'ご確認ください。'],
   };
   for (const [language, parts] of Object.entries(texts)) {
-    const joint = language === 'Japanese' ? '' : ' ';
+    const separator = language === 'Japanese' ? '' : ' ';
     expect([
       language,
-      splitSentences(parts.join(joint), language as Language).map(({ text }) => text),
+      splitSentences(parts.join(separator), language as Language).map(({ text }) => text),
     ]).toEqual([language, parts]);
   }
   expect(splitSentences('अनुबंध मिला।कृपया उत्तर दें।')).toHaveLength(2);
