@@ -1,19 +1,19 @@
 import type { Language } from '#domain/languages.ts';
 
-/** Texts of a language that the tests of reading are run with. */
+/** Texts in one language for the tests of `src/reading`. */
 export type LanguageSample = {
-  /** A short mail, told from every other language. */
+  /** A short mail. Its language is detected correctly. */
   mail: string;
-  /** A deadline, and a day that is none; both are Friday, 6 March 2026. */
+  /** A deadline, and a day that is not a deadline. Both are Friday, 6 March 2026. */
   deadline: readonly [string, string];
   /**
-   * Sentences, and what the first day or time in each is, said on Wednesday, 4 March 2026; a range is written
+   * Sentences, each with the first day or time in it, for a mail of Wednesday, 4 March 2026. A range is written
    * 'from/to'.
    */
   dates: Readonly<Record<string, string>>;
 };
 
-/** A language that is added brings its own. */
+/** A new language needs its own row. */
 export const languageSamples: Readonly<Record<Language, LanguageSample>> = {
   English: {
     mail: 'Hello Tom, could you send me the new price list before our meeting on Monday?',
