@@ -93,7 +93,7 @@ export const intents = [
     value: 'reschedule',
     label: 'Reschedule',
     prompt:
-      'Move the appointment the mail speaks of: say the present time does not work and ask for, ' +
+      'Move the appointment that the mail mentions: say the present time does not work and ask for, ' +
       'or propose, another. Propose a time only if the person named one, else leave a gap such ' +
       'as [another time].',
     draft: { statement: 'reschedule', place: 'under-dated-ask', expectsAnswer: true, answers: {} },
@@ -108,7 +108,7 @@ export const intents = [
     value: 'update',
     label: 'Update',
     prompt:
-      'Tell the sender how the matter stands; where the state is not known leave a gap such as [current status].',
+      'Tell the sender the current state of the matter; if it is not known, leave a gap such as [current status].',
     draft: { statement: 'update', place: 'unless-asked', answers: {} },
   },
   {
@@ -129,7 +129,7 @@ export const intents = [
     value: 'follow-up',
     label: 'Follow-up',
     prompt:
-      'Follow up: recall what is still open between the two and ask, without reproach, where it stands.',
+      'Follow up: recall what is still open between the two and ask, without reproach, for its current state.',
     draft: { statement: 'followUp', place: 'first', expectsAnswer: true, answers: {} },
   },
   {

@@ -4,7 +4,7 @@ import { languageValues } from './languages.ts';
 import { isOptionAllowed, plans, planValues, surfaceDefaults } from './plans.ts';
 import { toneOptions } from './tones.ts';
 
-test('each plan costs more than the one before it and includes more replies and everything else of it', () => {
+test('each plan costs more than the one before it, and includes all of it and more replies', () => {
   for (const [index, plan] of planValues.entries()) {
     const cheaper = planValues[index - 1];
     if (!cheaper) continue;

@@ -71,7 +71,7 @@ export const namedTones = [
     value: 'humorous',
     label: 'Humorous',
     register: 'warm',
-    prompt: 'Light, with one gentle touch of humour that harms nobody; the matter itself stays serious.',
+    prompt: 'Light, with one gentle touch of humour that hurts no one; the matter itself stays serious.',
   },
   {
     value: 'assertive',

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
 import { findDates } from '#reading/dates/dates.ts';
-import { isNameLike } from '#reading/parts/closing.ts';
+import { isNameLike } from '#reading/parts/closing-line.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { containsWord, listOf } from '#reading/word-lists.ts';
 import { type Instruction, readInstructions } from './instructions.ts';

@@ -10,7 +10,7 @@ const cuesOf = perLanguage((language) => {
   return compileCues(rows.map(([category, list]) => [list, category]));
 });
 
-/** The categories whose cues occur in the sentences of a mail, each once. Linear. */
+/** The categories whose cues occur in the sentences of a mail, without duplicates. Linear. */
 export function findCategories(
   sentences: readonly Sentence[],
   language: Language = 'English',
@@ -21,20 +21,20 @@ export function findCategories(
 }
 
 /**
- * Whether a mail addresses its reader in a familiar way. If the language has two forms of address, the pronouns decide,
- * else the greeting ('Hi Jo').
+ * Whether a mail addresses its reader in a familiar way. In a language with two forms of address the pronouns decide, in
+ * others the greeting ('Hi Jo').
  */
 export function isFamiliarMail(newText: string, language: Language = 'English'): boolean {
   const { address, letter } = readingWords[language];
   const text = newText.toLowerCase();
   const opening = text.trimStart();
-  const isNear = listOf(letter.familiarGreetings).some(
+  const hasFamiliarGreeting = listOf(letter.familiarGreetings).some(
     (greeting) => opening.startsWith(greeting) && !/^[\p{L}\p{M}]/u.test(opening.slice(greeting.length)),
   );
   const familiar = listOf(address.familiar);
-  if (familiar.length === 0) return isNear;
+  if (familiar.length === 0) return hasFamiliarGreeting;
   // 'Vous' may also mean several people: if 'tu' occurs too, a familiar greeting decides.
-  return containsWord(text, familiar) && (isNear || !containsWord(text, listOf(address.polite)));
+  return containsWord(text, familiar) && (hasFamiliarGreeting || !containsWord(text, listOf(address.polite)));
 }
 
 const senders = mailWords('automaticSenders').map((word) => word.replaceAll('-', '[-_.]?'));
@@ -43,8 +43,8 @@ const bulk = phrasePattern(mailWords('bulk'));
 const automaticSubject = phrasePattern(mailWords('automaticSubjects'), 'start');
 
 /**
- * Whether a mail is bulk, a receipt or sent by a program, so that no reply is expected. The address of the sender, the
- * subject, or words that bulk mail must contain decide. Only the first 20,000 characters of the text are read.
+ * Whether a mail is bulk mail, a receipt or a message from a program, so that no reply is expected. It is recognised by
+ * the sender's address, the subject, or words that bulk mail must contain in the first 20,000 characters.
  */
 export function isAutomatic(mail: { sender: Person; subject?: string; text: string }): boolean {
   if (automaticSender.test(mail.sender.address ?? '')) return true;

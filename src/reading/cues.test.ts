@@ -24,7 +24,7 @@ test('a cue with $ counts only where the sentence ends', () => {
   expect(found('보내 주세요라고 했습니다.', '*주세요$')).toEqual([]);
 });
 
-test('* matches any letters, / one of the forms, .. up to eight words', () => {
+test('* matches any letters, / separates forms, and .. matches up to eight words', () => {
   expect(found('Nächster Montag', 'nächst*')).toEqual(['Nächster']);
   expect(found('Können Sie das tun', 'könnten/können sie')).toEqual(['Können Sie']);
   expect(found('hätten wir die alte Liste gern', 'hätten .. gern')).toEqual([
@@ -39,7 +39,7 @@ test('in a script without spaces a cue is found anywhere', () => {
   expect(found('はい、何時ですか', '^何時')).toEqual(['何時']);
 });
 
-test('of cues that begin at the same place the longest is used', () => {
+test('if several cues begin at the same place, the longest is used', () => {
   const cues = compileCues([
     ['how', 'how'],
     ['how much', 'how-much'],

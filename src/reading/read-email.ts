@@ -2,16 +2,12 @@ import { findAmounts } from './amounts.ts';
 import { findAsks } from './asks.ts';
 import { findCategories, isAutomatic, isFamiliarMail } from './categories.ts';
 import { findDates } from './dates/dates.ts';
-import { decodeEncodedWords } from './header/encoded-words.ts';
 import { parseHeaderDate } from './header/header-date.ts';
 import type { HeaderBlock } from './header/header-lines.ts';
-import { readPastedHeader } from './header/headers.ts';
 import { parsePerson } from './header/people.ts';
-import { stripSubjectPrefixes } from './header/subject.ts';
-import { detectLanguage } from './language/language.ts';
 import { findAddresses, findLinks } from './links.ts';
+import { languageOf, openMail } from './mail-language.ts';
 import { nameInSalutation } from './parts/salutation.ts';
-import { splitMail } from './parts/split-text.ts';
 import type { Person, Reading } from './reading.ts';
 import { readSentences } from './sentences.ts';
 
@@ -38,15 +34,12 @@ function recipientOf(fields: Fields, text: string): Person {
  * 'Monday' can be resolved. Without `now` such words stay unresolved.
  */
 export function readEmail(text: string, options: { now?: Date } = {}): Reading {
-  const pasted = readPastedHeader(text);
-  const split = splitMail(pasted.body);
-  const fields: Fields = split.inner?.from ? { ...split.inner } : { ...pasted.fields };
-  fields.subject ??= pasted.fields.subject ?? '';
+  const mail = openMail(text);
+  const { body, split, fields, subject } = mail;
   const { newText } = split.parts;
-  const subject = stripSubjectPrefixes(decodeEncodedWords(fields.subject));
   const sender = senderOf(fields, split.signedBy);
   const date = fields.date === undefined ? undefined : parseHeaderDate(fields.date);
-  const language = detectLanguage(newText) ?? (subject ? detectLanguage(subject) : undefined);
+  const language = languageOf(mail);
   const languageName = language?.language;
   const sentences = readSentences(newText, languageName);
   return {
@@ -65,6 +58,6 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
     amounts: findAmounts(newText, language),
     addresses: findAddresses(newText),
     links: findLinks(newText),
-    automatic: isAutomatic({ sender, ...(subject ? { subject } : {}), text: pasted.body }),
+    automatic: isAutomatic({ sender, ...(subject ? { subject } : {}), text: body }),
   };
 }

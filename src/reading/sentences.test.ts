@@ -5,7 +5,7 @@ import { splitSentences } from './sentences.ts';
 
 const cut = (text: string) => splitSentences(text).map((span) => span.text);
 
-test('sentences end at their marks, not at abbreviations, numbers, links or initials', () => {
+test('sentences end at punctuation marks, but not inside abbreviations, numbers, links or initials', () => {
   expect(
     cut('Dr. Lee pays 3.50 euros at 9 a.m. in St. Gallen. See www.example.com/a?b=c now! Really?! Yes.'),
   ).toEqual([
@@ -20,7 +20,7 @@ test('sentences end at their marks, not at abbreviations, numbers, links or init
   ]);
 });
 
-test('a narrow mark between Chinese letters ends a sentence', () => {
+test('an ASCII mark between Chinese characters ends a sentence', () => {
   expect(cut('您好!样布已经织好。请问需要多少米?是做窗帘还是做桌布?')).toEqual([
     '您好!',
     '样布已经织好。',
@@ -37,7 +37,7 @@ test.each([
   expect(cut(text)).toHaveLength(2);
 });
 
-test('a sum within a sentence does not end it', () => {
+test('a currency abbreviation before a small letter does not end a sentence', () => {
   expect(cut('Вартість 300 грн. за годину роботи.')).toHaveLength(1);
 });
 
@@ -79,7 +79,7 @@ test('any text gives trimmed spans in order', () => {
   );
 });
 
-test('sentences end as in each script, and not after its abbreviations', () => {
+test('sentences end at the marks of each script, but not after abbreviations', () => {
   const texts: Record<string, string[]> = {
     Thai: ['พรุ่งนี้สะดวกประชุมไหมคะ', 'กรุณาแจ้งกลับภายในวันศุกร์ด้วยนะคะ', 'ขอบคุณค่ะ'],
     Hindi: ['आपका अनुबंध मिला।', 'क्या आप डॉ. शर्मा को भेज सकते हैं?', 'धन्यवाद।'],
@@ -92,10 +92,10 @@ test('sentences end as in each script, and not after its abbreviations', () => {
     Japanese: ['契約書は届きましたか？', 'ご確認ください。'],
   };
   for (const [language, parts] of Object.entries(texts)) {
-    const joint = language === 'Japanese' ? '' : ' ';
+    const separator = language === 'Japanese' ? '' : ' ';
     expect([
       language,
-      splitSentences(parts.join(joint), language as Language).map(({ text }) => text),
+      splitSentences(parts.join(separator), language as Language).map(({ text }) => text),
     ]).toEqual([language, parts]);
   }
   expect(splitSentences('अनुबंध मिला।कृपया उत्तर दें।')).toHaveLength(2);

@@ -158,6 +158,6 @@ test.each([
   [{ APP_URL: 'http://127.0.0.1:3000' }, 'support@example.com'],
   [{ APP_URL: 'https://reply.example.org:8443' }, 'support@reply.example.org'],
   [{ APP_URL: 'https://reply.example.org', SUPPORT_ADDRESS: 'help@example.net' }, 'help@example.net'],
-])('should with %j have the support address %s', (source, address) => {
+])('with %j the support address is %s', (source, address) => {
   expect(parseEnv(source).web.supportAddress).toBe(address);
 });

@@ -62,7 +62,7 @@ function openSecret(path: string): string {
   } catch (cause) {
     const { code = 'unknown error' } = describeError(cause);
     throw new ConfigurationError(
-      `DATA_DIR must hold a file "secret" that this user can read, or let it be made (${code}).`,
+      `DATA_DIR must contain a file "secret" that this user can read, or allow this program to create it (${code}).`,
       { cause },
     );
   }

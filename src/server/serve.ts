@@ -195,7 +195,7 @@ async function closeDeps({ outbox, mailboxRevoker, mailer, mailFiles, ledger, da
 /** Warns about settings that work on this machine only. */
 function warnAboutLinks({ mail, mailboxes, web }: Env, log: Logger): void {
   if (web.appUrl) return;
-  if (mail.smtpUrl) log.warn('SMTP_URL is set without APP_URL: links in mails lead to this machine only');
+  if (mail.smtpUrl) log.warn('SMTP_URL is set without APP_URL: links in mails work on this machine only');
   if (mailboxes.google) {
     log.warn('GOOGLE_CLIENT_ID is set without APP_URL: Google redirects back to this machine only');
   }

@@ -86,7 +86,7 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
     return { variables, server, database, newAccount: () => insertAccount(variables, database) };
   }
 
-  test('a deleted account leaves only its count of the month and the counts of mails', async () => {
+  test('a deleted account leaves only the counts of its replies of the month and of its mails', async () => {
     const { variables, server, database } = await start();
     const { id, email, name, token, headers } = await useEverything(server);
     await insertMailbox(variables, database, id);
@@ -212,7 +212,7 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
     expect((await call(server, 'GET', apiPaths.profile, { headers })).status).toBe(200);
   });
 
-  test('the own address confirms a deletion, also with spaces or capitals; no other account changes', async () => {
+  test("an account's own address confirms its deletion, in any case and with spaces", async () => {
     const { server, database, newAccount } = await start();
     const [one, other] = [await newAccount(), await newAccount()];
     for (const { headers } of [one, other]) await post(server, validRequest, { headers });

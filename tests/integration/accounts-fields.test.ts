@@ -54,7 +54,7 @@ const cases: [path: string, body: unknown, detail: string][] = [
 ];
 
 describe.each(usualKinds)('fields of account forms on %s', (kind) => {
-  test('each broken rule is answered with its own sentence, and the session stays', async () => {
+  test('each invalid field gets its own message, and the session stays', async () => {
     const server = await startServer({ database: await makeDatabase(kind) });
     const { headers } = await signUp(server);
     for (const [path, body, detail] of cases) {

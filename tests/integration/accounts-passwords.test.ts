@@ -30,7 +30,7 @@ describe.each(databaseKinds)('passwords that change at the same time, on %s', (k
     };
   };
 
-  test('of several changes with the right password one is acknowledged, and its password works', async () => {
+  test('of several password changes at once only one succeeds, and its password works', async () => {
     const { server, statusOf } = await start();
     const person = await signUp(server);
     const fresh = Array.from({ length: 5 }, (_, turn) => `another password ${turn}`);
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('passwords that change at the same time, on %s', (k
     expect((await signIn(server, person)).status).toBe(200);
   });
 
-  test('of a change and resets at the same time one is acknowledged, and its password works', async () => {
+  test('of a change and several resets at once only one succeeds, and its password works', async () => {
     const { server, smtp } = await start();
     for (let round = 0; round < 4; round += 1) {
       const person = await signUp(server);

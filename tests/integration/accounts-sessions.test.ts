@@ -30,7 +30,7 @@ describe.each(usualKinds)('sessions on %s', (kind) => {
     return { database, server: await startServer({ database }) };
   };
 
-  test("the library's token is the one that the program reads", async () => {
+  test('the program reads the session token that the account library creates', async () => {
     const { database, server } = await start();
     const { token } = await signUp(server);
     const { session } = deriveKeys(loadSecret(parseEnv(database).storage));

@@ -69,7 +69,7 @@ test('invalid data after a request does not change the answer that has started',
   expect((await postForEvents(server)).status).toBe(200);
 });
 
-test('the connection closes if a body is refused for its size before its end', async () => {
+test('the connection closes if a body is refused as too large before it has ended', async () => {
   const head = 'POST /api/generate-reply HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
   const announced = `${head}Content-Length: 1000000\r\n\r\n{`;
   const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n${'1000\r\n'.concat('a'.repeat(4096), '\r\n').repeat(17)}`;

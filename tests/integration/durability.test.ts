@@ -85,8 +85,8 @@ async function checkPlans({ db }: Database, { plans }: Acknowledged): Promise<vo
   }
 }
 
-describe.each(databaseKinds)('acknowledged changes on %s', (kind) => {
-  test('acknowledged accounts and plans survive kills at any moment', async () => {
+describe.each(databaseKinds)('confirmed changes on %s', (kind) => {
+  test('confirmed accounts and plans survive if the process is killed at any time', async () => {
     const generous = { ACCOUNT_RATE_PER_ADDRESS: '1000000', SIGN_UPS_PER_ADDRESS: '1000000' };
     const variables = { ...(await makeDatabase(kind)), ...generous };
     const rows = await openRows(variables);

@@ -43,7 +43,7 @@ test('a reply that Google does not answer may have been sent', async () => {
   await expect(sendIt(await gmailAt(never), soon())).rejects.toMatchObject({ failure: 'lost' });
 });
 
-test('a reply is handed over once, with any answer of Google', async () => {
+test('a reply is sent to Google once, whatever Google answers', async () => {
   for (const status of [301, 307, 401, 408, 429, 500, 503]) {
     let calls = 0;
     const ctx = await gmailAt((_, response) => {

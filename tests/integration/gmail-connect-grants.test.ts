@@ -184,7 +184,7 @@ test('without a Google client, Gmail cannot be connected, and the callback leads
   expect(await comeBack(`${server.url}${apiPaths.gmailCallback}?state=a&code=b`, {})).toBe('failed');
 });
 
-test('a Gmail is not connected while Google is not configured, and is connected again afterwards', async () => {
+test('a Gmail mailbox is not connected while Google is not configured, and is connected again afterwards', async () => {
   const { google, server, database, account } = await startWithGoogle('SQLite');
   expect(await connectGmail(server, account)).toBe('connected');
   const without = await startServer({ database });

@@ -52,13 +52,13 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
     await expectNothing(setting);
   });
 
-  test("in a browser that did not start, so that no person can get another person's mailbox", async () => {
+  test("in a browser that did not start the connection, so that a person cannot get another's mailbox", async () => {
     const setting = await onTheWayBack(kind);
     expect(await comeBack(setting.location, {})).toBe('expired');
     await expectNothing(setting);
   });
 
-  test('in a browser that started for another account', async () => {
+  test('in a browser that started a connection for another account', async () => {
     const setting = await onTheWayBack(kind);
     const { server, database, rows } = setting;
     const other = await insertAccount(database, rows);
@@ -88,7 +88,7 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
     expect(await readGmail(server, account)).toMatchObject({ connected: true });
   });
 
-  test('for nine of ten calls at once: there is one connection', async () => {
+  test('for nine of ten calls at once, so that there is one connection', async () => {
     const { server, account, location, cookie, google, rows } = await onTheWayBack(kind);
     const ends = await Promise.all(Array.from({ length: 10 }, () => comeBack(location, { cookie })));
     expect(ends.filter((end) => end === 'connected')).toEqual(['connected']);
@@ -113,7 +113,7 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
     await expectNothing(setting);
   });
 
-  test('after the session that started has signed out', async () => {
+  test('after the session that started the connection has signed out', async () => {
     const setting = await onTheWayBack(kind);
     const { rows, account, location, cookie } = setting;
     await rows.db.deleteFrom('sessions').where('user_id', '=', account.id).execute();
@@ -122,7 +122,7 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
     expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
   });
 
-  test('after the session that started has expired', async () => {
+  test('after the session that started the connection has expired', async () => {
     const setting = await onTheWayBack(kind);
     const { rows, location, cookie } = setting;
     const past = new Date(Date.now() - 1_000).toISOString();
@@ -149,7 +149,7 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
     },
   );
 
-  test('if the session ends while Google is called: an existing connection stays', async () => {
+  test('if the session ends while Google is called, and an existing connection stays', async () => {
     const { google, server, rows, account } = await onTheWayBack(kind);
     expect(await connectGmail(server, account)).toBe('connected');
     const started = await startConnecting(server, account);

@@ -32,11 +32,11 @@ describe.each(usualKinds)('connecting Gmail on %s', (kind) => {
 
   test('only reading and sending are requested, offline, with a challenge and a state', async () => {
     const { server, account } = await startWithGoogle(kind);
-    const asked = new URL((await startConnecting(server, account)).url).searchParams;
-    expect(asked.get('scope')?.split(' ').toSorted()).toEqual(SCOPES);
-    expect(asked.get('access_type')).toBe('offline');
-    expect(asked.get('redirect_uri')).toBe(`${server.url}/api/gmail/callback`);
-    expect(asked.get('code_challenge_method')).toBe('S256');
-    expect(asked.get('state')).toMatch(/^[\w-]{43}$/);
+    const parameters = new URL((await startConnecting(server, account)).url).searchParams;
+    expect(parameters.get('scope')?.split(' ').toSorted()).toEqual(SCOPES);
+    expect(parameters.get('access_type')).toBe('offline');
+    expect(parameters.get('redirect_uri')).toBe(`${server.url}/api/gmail/callback`);
+    expect(parameters.get('code_challenge_method')).toBe('S256');
+    expect(parameters.get('state')).toMatch(/^[\w-]{43}$/);
   });
 });

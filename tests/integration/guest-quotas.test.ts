@@ -189,7 +189,7 @@ test('the first valid one of several cookies identifies the guest', async () => 
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test("a guest's cookie of another server is not valid", async () => {
+test('a guest cookie of another server is not valid', async () => {
   const stranger = guestCookie(await post(await startServer()));
   const response = await post(await startServer(), validRequest, { headers: stranger });
   expect(response.headers.getSetCookie()).toHaveLength(1);

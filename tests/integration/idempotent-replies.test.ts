@@ -43,7 +43,7 @@ describe.each(databaseKinds)('idempotent calls of the public API on %s', (kind) 
     expect(await chargedTo(server, account)).toBe(1);
   });
 
-  test('another Idempotency-Key, none, and another account get their own replies', async () => {
+  test('calls with another Idempotency-Key, with none, and of another account get their own replies', async () => {
     const { variables, server, database, account, key } = await start();
     const other = await insertAccount(variables, database, { plan: 'pro' });
     const { key: otherKey } = await makeKey(server, other);
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('idempotent calls of the public API on %s', (kind) 
     expect(await chargedTo(server, account)).toBe(1);
   });
 
-  test('should free a key after a day, and after its process died', async () => {
+  test('an Idempotency-Key can be used again after a day, and after its process has died', async () => {
     const { server, database, key } = await start();
     const ask = async () => {
       const answer = await askForReply(server, { key, headers: withKey() });

@@ -40,7 +40,7 @@ test('all calls that wait for one reply share their queries', async () => {
   );
 });
 
-test('should keep the others waiting when one caller leaves, and stop reading after the last one', async () => {
+test('the other callers still wait when one leaves, and the queries stop when the last one leaves', async () => {
   const { wait, keep } = await startWaits();
   const leaving = new AbortController();
   const left = wait({ signal: leaving.signal });

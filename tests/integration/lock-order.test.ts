@@ -125,7 +125,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('rows are locked in one ord
     });
   });
 
-  test('and a reservation that is renewed while its settlement waits is settled', async () => {
+  test('should settle a reservation that is renewed while its settlement waits', async () => {
     const { database, other, settle } = await start();
     let settling: ReturnType<typeof settle> | undefined;
     await other.db.transaction().execute(async (tx) => {

@@ -101,7 +101,7 @@ const faults: [GoogleCall, GoogleFault][] = [
   ['refresh', 'broken'],
 ];
 
-describe.each(usualKinds)('the stored data of a connected Gmail on %s', (kind) => {
+describe.each(usualKinds)('the stored data of a connected Gmail mailbox on %s', (kind) => {
   const start = () =>
     startWithGoogle(kind, {
       address: 'mara@gmail.example',
@@ -109,7 +109,7 @@ describe.each(usualKinds)('the stored data of a connected Gmail on %s', (kind) =
       variables: { LOG_LEVEL: 'trace' },
     });
 
-  test('is its sealed token and its address, after reading, replying and sending', async () => {
+  test('is only the encrypted token and the address, after reading, replying and sending', async () => {
     const { google, server, database, account } = await start();
     await connectGmail(server, account);
     const [list, read, sent] = await workWith({ server, account });
@@ -128,7 +128,7 @@ describe.each(usualKinds)('the stored data of a connected Gmail on %s', (kind) =
     await expectNothingKept(server, database, secrets);
   });
 
-  test('is not more after any failure of Google', async () => {
+  test('is the same after every failure of Google', async () => {
     const { google, server, database, account } = await start();
     await connectGmail(server, account);
     for (const [name, fault] of faults) {
@@ -151,7 +151,7 @@ describe.each(usualKinds)('the stored data of a connected Gmail on %s', (kind) =
     await expectNothingKept(server, database, secretsOf(google));
   });
 
-  test('is not more after a call whose caller left, or that is invalid', async () => {
+  test('is the same after an invalid call and after a call whose caller left', async () => {
     const { google, server, database, account } = await start();
     await connectGmail(server, account);
     const { headers } = account;
@@ -171,7 +171,7 @@ describe.each(usualKinds)('the stored data of a connected Gmail on %s', (kind) =
     await expectNothingKept(server, database, secretsOf(google));
   });
 
-  test('has nothing from a callback that is wrong, forged or aborted', async () => {
+  test('contains nothing from a wrong, forged or aborted callback', async () => {
     const { google, server, database, account } = await start();
     const started = await startConnecting(server, account);
     const back = new URL(await askOwner(started));

@@ -148,7 +148,7 @@ test.each([
   expect(await response.text()).toBe(files['assets/a-1.js']);
 });
 
-test('should not send an unchanged page again, with a tag for each encoding', async () => {
+test('should not send an unchanged page again, and give each encoding its own ETag', async () => {
   const { url } = await startSite();
   const tags = new Set<string>();
   for (const accept of ['br', 'gzip', 'identity']) {

@@ -98,7 +98,7 @@ describe.each(usualKinds)('plans on %s', (kind) => {
     });
   });
 
-  test('the month of Basic ends after its last reply', async () => {
+  test('Basic refuses more replies after the last one of the month', async () => {
     const { reply, database, account } = await start('basic');
     await useReplies(database, account.id, plans.basic.includedVolume - 1);
     expect((await reply()).status).toBe(200);

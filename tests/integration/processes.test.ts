@@ -129,9 +129,7 @@ test('a secret that cannot be read stops the start with one sentence and is not 
   await mkdir(join(DATA_DIR, 'secret'));
   const server = runServer({ DATA_DIR });
   expect(await server.exited).toBe(1);
-  expect(server.output()).toBe(
-    'DATA_DIR must hold a file "secret" that this user can read, or let it be made (EISDIR).\n',
-  );
+  expect(server.output()).toMatch(/^DATA_DIR must [^\n]+ \(EISDIR\)\.\n$/);
   expect(await readdir(DATA_DIR)).toEqual(['secret']);
 });
 

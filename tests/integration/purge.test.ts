@@ -132,7 +132,7 @@ describe.each(databaseKinds)('expired rows on %s', (kind) => {
 
 // Not on SQLite: it has only one writer at a time.
 describe.runIf(databaseKinds.includes('PostgreSQL'))('expired rows on PostgreSQL', () => {
-  test('are left for the next time if another transaction has locked them', async () => {
+  test('are deleted later if another transaction has locked them', async () => {
     const variables = await makeDatabase('PostgreSQL');
     const [rows, other] = [await openRows(variables), await openRows(variables)];
     const { id } = await insertAccount(variables, rows);

@@ -80,7 +80,7 @@ function playing(cases: Case[]) {
   });
 }
 
-/** Whether the whole reply came; undefined if the person left, as this cannot be known then. */
+/** Whether the whole reply arrived; undefined if the person left, because then the test cannot know it. */
 async function play(
   server: { url: string },
   { headers }: AccountRows,
@@ -107,7 +107,7 @@ async function play(
 }
 
 describe.each(databaseKinds)('replies that end in a random order on %s', (kind) => {
-  test('each of a thousand replies that end, are left or fail at random counts once or not at all', async () => {
+  test('each of a thousand replies that finish, stop or fail at random is charged once or not at all', async () => {
     const seed = Math.floor(Math.random() * 2 ** 31);
     console.info(`quota-interleavings on ${kind}: seed ${seed}`);
     const cases = fc.sample(anyCase, { numRuns: CASES, seed });
@@ -119,12 +119,12 @@ describe.each(databaseKinds)('replies that end in a random order on %s', (kind) 
       variables: { ...noRates, LOG_LEVEL: 'silent' },
       writer: playing(cases),
     });
-    const came: (boolean | undefined)[] = [];
+    const arrived: (boolean | undefined)[] = [];
     let next = 0;
     const worker = async () => {
       for (let number = next++; number < CASES; number = next++) {
         const [account, played] = [accounts[number % ACCOUNTS], cases[number]];
-        if (account && played) came[number] = await play(server, account, played, number);
+        if (account && played) arrived[number] = await play(server, account, played, number);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -135,15 +135,15 @@ describe.each(databaseKinds)('replies that end in a random order on %s', (kind) 
       const used = await settledUse(rows, id);
       expect(used, `seed ${seed}`).toBe(own.filter(({ played }) => played.counts).length);
     }
-    // A person who stayed to the end knows it too: a reply that came counts, a reply that did not come does not count.
-    const seen = cases.flatMap((played, number) =>
-      came[number] === undefined ? [] : [[number, played.counts, came[number]]],
+    // For a person who did not leave, a reply counts only if it arrived completely.
+    const observed = cases.flatMap((played, number) =>
+      arrived[number] === undefined ? [] : [[number, played.counts, arrived[number]]],
     );
     expect(
-      seen.filter(([, counts, whole]) => counts !== whole),
+      observed.filter(([, counts, whole]) => counts !== whole),
       `seed ${seed}`,
     ).toEqual([]);
-    expect(seen.length).toBeGreaterThan(CASES / 4);
+    expect(observed.length).toBeGreaterThan(CASES / 4);
     expect(cases.filter(({ counts }) => counts).length).toBeGreaterThan(CASES / 8);
   }, 120_000);
 });
@@ -175,13 +175,13 @@ test.each(databaseKinds)(
       quotas: [{ holder: 'an-account', period: 'month', limit: 10, refusal: 'plan_limit' }],
       rates: [],
     };
-    const asked: Promise<ReservationOutcome>[] = [];
+    const reservations: Promise<ReservationOutcome>[] = [];
     for (let turn = 0; turn < 200; turn += 1) {
       if (turn === 100) clock.now += 2_000;
-      for (const ledger of ledgers) asked.push(ledger.reserve(request));
+      for (const ledger of ledgers) reservations.push(ledger.reserve(request));
       await sleep(turn % 3);
     }
-    const outcomes = await Promise.all(asked);
+    const outcomes = await Promise.all(reservations);
     expect(outcomes.filter(isReserved)).toHaveLength(20);
     // Every reservation is settled in February, by either of the ledgers.
     await Promise.all(

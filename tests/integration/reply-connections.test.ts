@@ -28,7 +28,7 @@ test.each(['application/json', 'text/event-stream'])(
   },
 );
 
-test('a client that closes its half of the connection counts as gone', async () => {
+test('a client that closes its side of the connection counts as disconnected', async () => {
   const leaving = Promise.withResolvers<unknown>();
   const writer = writerOf(async function* (_request, signal) {
     signal.addEventListener('abort', () => leaving.resolve(signal.reason));

@@ -43,7 +43,7 @@ test('a server that stops is not ready while it finishes its replies', async () 
   await Promise.all([closing, response.text()]);
 });
 
-test('a reply that takes longer than a stopping server waits ends as a problem', async () => {
+test('a reply that takes longer than a stopping server waits ends with a problem', async () => {
   const writer = writerOf(async function* (_request, signal) {
     yield 'Dear ';
     return await never(signal);

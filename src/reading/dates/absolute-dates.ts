@@ -15,7 +15,7 @@ import { numericDateStyle } from './names.ts';
 import { anyOf, runAt, sticky, toKey } from './phrases.ts';
 import { isName, type LocalWords, listSource } from './spelling.ts';
 
-/** Reads dates in digits and dates with the name of a month. */
+/** Reads dates in digits and dates with the name of a month. `starts`: sources of patterns for where one may begin. */
 export type AbsoluteDateReader = {
   starts: string[];
   /** A date, with the weekday that may follow it. */
@@ -24,33 +24,36 @@ export type AbsoluteDateReader = {
   readAfterWeekday: (place: Place, weekday: number) => DaySpan | undefined;
 };
 
-type Written = { year?: string | undefined; month: number; day: number };
+type WrittenDate = { year?: string | undefined; month: number; day: number };
 
-const YEAR_OR_DAY = /(\d{1,4})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?![\d-]|[/.]\d)/y;
+const DIGITS_WITH_YEAR = /(\d{1,4})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?![\d-]|[/.]\d)/y;
 
-/** The day in the written year, else in the most likely year for the day of the mail. */
-function dayInYear(today: Day | undefined, { year, month, day }: Written): Day | undefined {
+/** The day in the written year. Without a year: in the year that is most likely for the day of the mail. */
+function dayInYear(today: Day | undefined, { year, month, day }: WrittenDate): Day | undefined {
   if (year) return validDay(commonYear(Number(year)), month, day);
   return today ? nearestYear(today, month, day) : undefined;
 }
 
-/** '2026-03-04', '14.3.2026', '03/25/26'. If the order of day and month is unclear, `from` is absent. */
-function readNumeric({ text, at }: Place, isUnclear: boolean): DaySpan | undefined {
-  const match = runAt(YEAR_OR_DAY, text, at);
+/**
+ * Reads '2026-03-04', '14.3.2026' or '03/25/26'. `isOrderUnclear`: in this language the month may come first. If it is
+ * not clear which number is the day, `from` is absent.
+ */
+function readNumeric({ text, at }: Place, isOrderUnclear: boolean): DaySpan | undefined {
+  const match = runAt(DIGITS_WITH_YEAR, text, at);
   if (!match) return undefined;
-  const [whole, one = '', mark, two = '', year = ''] = match;
+  const [whole, firstDigits = '', separator, secondDigits = '', lastDigits = ''] = match;
   const end = at + whole.length;
-  const [first, second, last] = [Number(one), Number(two), Number(year)];
-  if (one.length === 4) return { end, from: validDay(commonYear(first), second, last) };
+  const [first, second, last] = [Number(firstDigits), Number(secondDigits), Number(lastDigits)];
+  if (firstDigits.length === 4) return { end, from: validDay(commonYear(first), second, last) };
   const impossible = first < 1 || second < 1 || (first > 12 && second > 12) || first > 31 || second > 31;
-  if (one.length > 2 || impossible) return undefined;
-  const full = commonYear(last < 100 ? 2_000 + last : last);
-  if (mark === '.' || first > 12) return { end, from: validDay(full, second, first) };
-  if (second > 12) return { end, from: validDay(full, first, second) };
-  return first === second || !isUnclear ? { end, from: validDay(full, second, first) } : { end };
+  if (firstDigits.length > 2 || impossible) return undefined;
+  const year = commonYear(last < 100 ? 2_000 + last : last);
+  if (separator === '.' || first > 12) return { end, from: validDay(year, second, first) };
+  if (second > 12) return { end, from: validDay(year, first, second) };
+  return first === second || !isOrderUnclear ? { end, from: validDay(year, second, first) } : { end };
 }
 
-/** Sources of patterns for dates with the name or character of a month, and for a whole month of a year. */
+/** Sources of patterns for dates with a month as a name or sign (`dated`), and for a month and its year (`months`). */
 function namedSources({ dates, spelling, slots, monthFirst }: LocalWords): {
   dated: string[];
   months: string[];
@@ -71,11 +74,11 @@ function namedSources({ dates, spelling, slots, monthFirst }: LocalWords): {
   const ofMonth = `(?:(?:${listSource(dates.ofMonth, spelling)})${spelling.space})?${prefix}`;
   const ofYear = `[.,]?\\s?(?:(?:${listSource(dates.ofYear, spelling)})${spelling.space})?${slots.year}`;
   const month = `${slots.month}${spelling.end}`;
-  const half = anyOf([...listOf(clock.am), ...listOf(clock.pm)], spelling);
+  const amOrPm = anyOf([...listOf(clock.am), ...listOf(clock.pm)], spelling);
   const day = `(?<day>\\d{1,2})${mark}`;
-  const lead = `(?:(?:${listSource(dates.lead, spelling)})\\s)?`;
+  const leadWord = `(?:(?:${listSource(dates.lead, spelling)})\\s)?`;
   const monthFirstSource = [
-    `${spelling.start}${month}\\.?\\s${lead}${day}(?!:?\\d|\\s?(?:${half}))`,
+    `${spelling.start}${month}\\.?\\s${leadWord}${day}(?!:?\\d|\\s?(?:${amOrPm}))`,
     `(?:\\s?[-\\u2013\\u2014]\\s?(?<to>\\d{1,2})${mark})?(?:,?\\s${slots.year})?`,
   ].join('');
   return {
@@ -87,7 +90,7 @@ function namedSources({ dates, spelling, slots, monthFirst }: LocalWords): {
   };
 }
 
-/** Day and month in digits without a year, if they cannot be a fraction, a version or an amount. */
+/** The source of a pattern for day and month in digits without a year. It excludes fractions, versions and amounts. */
 function numericSource({ language, dates, spelling, slots }: LocalWords): string | undefined {
   const style = numericDateStyle(language);
   if (style === '6.3.') return '(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.(?!\\d)';
@@ -101,11 +104,11 @@ function numericSource({ language, dates, spelling, slots }: LocalWords): string
   const units = listOf(readingWords[language].amounts?.currencies).flatMap((entry) => entry.split(/ [?%]?/));
   const rest = `(?![\\d%/.-]|\\s?(?:%|\\p{Sc}|(?:${anyOf(units.filter(Boolean), spelling)})${spelling.wholeEnd}))`;
   const [pair, mark] = style === '06.03' ? ['\\d{2}', '\\.'] : ['[0-3]\\d', '/'];
-  const behindLead = `(?<=${spelling.start}(?:${listSource(dates.lead, spelling)})${spelling.space})`;
-  return `(?:(?<day>${pair})${mark}(?<month>${pair})|${behindLead}(?<d>\\d{1,2})[./](?<m>\\d{1,2}))${rest}`;
+  const afterLeadWord = `(?<=${spelling.start}(?:${listSource(dates.lead, spelling)})${spelling.space})`;
+  return `(?:(?<day>${pair})${mark}(?<month>${pair})|${afterLeadWord}(?<d>\\d{1,2})[./](?<m>\\d{1,2}))${rest}`;
 }
 
-/** The number of a month, written in digits or as a name; 0 if unknown. */
+/** The number of a month that is written in digits or as a name; 0 if the name is unknown. */
 function monthIn(words: LocalWords, written: string): number {
   return /^\d/.test(written) ? Number(written) : (words.monthOf.get(toKey(written)) ?? -1) + 1;
 }
@@ -114,30 +117,30 @@ function monthIn(words: LocalWords, written: string): number {
 export function absoluteDateReader(words: LocalWords): AbsoluteDateReader {
   const { dates } = words;
   const named = namedSources(words);
-  const figures = numericSource(words);
-  const patterns = [...named.dated, ...(figures ? [figures] : [])].map(sticky);
+  const numeric = numericSource(words);
+  const patterns = [...named.dated, ...(numeric ? [numeric] : [])].map(sticky);
   const months = named.months.map(sticky);
-  const beside = sticky(weekdaysBeside(words));
-  const behind = sticky('(?<day>\\d{1,2})[./](?<month>\\d{1,2})(?![\\d%/])');
+  const weekdayAfter = sticky(weekdayAfterSource(words));
+  const digitsAfterWeekday = sticky('(?<day>\\d{1,2})[./](?<month>\\d{1,2})(?![\\d%/])');
   const readAt = (pattern: RegExp, place: Place): DaySpan | undefined => {
     const match = runAt(pattern, place.text, place.at);
     const { day, d, month, m, year, to, era } = match?.groups ?? {};
-    const number = monthIn(words, month ?? m ?? '');
-    const first = Number(day ?? d ?? 1);
-    if (!match || number < 1 || number > 12 || first < 1 || first > 31) return undefined;
-    const at = place.at + match[0].indexOf(month ?? m ?? '');
-    if (!isName(words, month ?? '', place.written.slice(at, at + 1))) return undefined;
+    const monthNumber = monthIn(words, month ?? m ?? '');
+    const firstDay = Number(day ?? d ?? 1);
+    if (!match || monthNumber < 1 || monthNumber > 12 || firstDay < 1 || firstDay > 31) return undefined;
+    const monthAt = place.at + match[0].indexOf(month ?? m ?? '');
+    if (!isName(words, month ?? '', place.written.slice(monthAt, monthAt + 1))) return undefined;
     const end = place.at + match[0].length;
     if (!day && !d) {
-      const from = validDay(commonYear(Number(year)), number, 1);
-      return { end, from, to: from && { ...from, day: lastOfMonth(from.year, number) } };
+      const from = validDay(commonYear(Number(year)), monthNumber, 1);
+      return { end, from, to: from && { ...from, day: lastOfMonth(from.year, monthNumber) } };
     }
-    const full = era && year ? String(Number(year) + (dates.eras?.[era] ?? 0)) : year;
-    if (full && full.length !== 4) return undefined;
-    const from = dayInYear(place.today, { year: full, month: number, day: first });
-    return to ? { end, from, to: from && validDay(from.year, number, Number(to)) } : { end, from };
+    const fullYear = era && year ? String(Number(year) + (dates.eras?.[era] ?? 0)) : year;
+    if (fullYear && fullYear.length !== 4) return undefined;
+    const from = dayInYear(place.today, { year: fullYear, month: monthNumber, day: firstDay });
+    return to ? { end, from, to: from && validDay(from.year, monthNumber, Number(to)) } : { end, from };
   };
-  const first = (list: readonly RegExp[], place: Place): DaySpan | undefined => {
+  const readFirst = (list: readonly RegExp[], place: Place): DaySpan | undefined => {
     for (const pattern of list) {
       const found = readAt(pattern, place);
       if (found) return found;
@@ -147,20 +150,20 @@ export function absoluteDateReader(words: LocalWords): AbsoluteDateReader {
   return {
     starts: [...named.dated.slice(1), ...(dates.signs ? [] : named.months)],
     read: (place) => {
-      const found = readNumeric(place, words.monthFirst) ?? first(patterns, place);
-      if (!found || found.to) return found ?? first(months, place);
-      const weekday = runAt(beside, place.text, found.end);
+      const found = readNumeric(place, words.monthFirst) ?? readFirst(patterns, place);
+      if (!found || found.to) return found ?? readFirst(months, place);
+      const weekday = runAt(weekdayAfter, place.text, found.end);
       return weekday ? { ...found, end: found.end + weekday[0].length } : found;
     },
     readAfterWeekday: (place, weekday) => {
-      const found = !words.monthFirst ? readAt(behind, place) : undefined;
+      const found = !words.monthFirst ? readAt(digitsAfterWeekday, place) : undefined;
       return found?.from && weekdayOf(found.from) === weekday ? found : undefined;
     },
   };
 }
 
 /** The source of a pattern for the weekday after a date: in brackets, short or long, or as a whole name. */
-function weekdaysBeside({ language, spelling, weekdayOf: weekdays }: LocalWords): string {
+function weekdayAfterSource({ language, spelling, weekdayOf: weekdays }: LocalWords): string {
   const { tag } = languageDetails(language);
   const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
   const short = (['short', 'narrow'] as const).flatMap((weekday) => {

@@ -1,15 +1,15 @@
 /** A day of the calendar. Months begin at 1. */
 export type Day = { year: number; month: number; day: number };
 
-/** A day, or a range of days, found in a text. Without `from` the words name no single day. */
+/** A day or a range of days that was found in a text. Without `from` it is not clear which day the words mean. */
 export type DaySpan = { end: number; from?: Day | undefined; to?: Day | undefined };
 
-/** A place in the lower-case text. `written` is the same text with its capitals. */
+/** An offset in a text in lower case. `written`: the same text with its capitals; `today`: the day of the mail. */
 export type Place = { text: string; written: string; at: number; today: Day | undefined };
 
 /** Thai dates use the Buddhist calendar, which is this many years ahead. */
 export const BUDDHIST_YEARS = 543;
-const MILLISECONDS_A_DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The day of 'YYYY-MM-DD…', or undefined. */
 export function dayOfIso(iso: string | undefined): Day | undefined {
@@ -19,19 +19,19 @@ export function dayOfIso(iso: string | undefined): Day | undefined {
 
 /** The day, or undefined if the calendar does not have it or the year is not from 1900 to 2200. */
 export function validDay(year: number, month: number, day: number): Day | undefined {
-  const stamp = new Date(Date.UTC(year, month - 1, day));
-  const holds =
-    stamp.getUTCMonth() === month - 1 && stamp.getUTCDate() === day && year >= 1_900 && year <= 2_200;
-  return holds ? { year, month, day } : undefined;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists =
+    date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1_900 && year <= 2_200;
+  return exists ? { year, month, day } : undefined;
 }
 
 /** The day this many days later; earlier if `days` is negative. */
 export function addDays(from: Day, days: number): Day {
-  const stamp = new Date(Date.UTC(from.year, from.month - 1, from.day + days));
-  return { year: stamp.getUTCFullYear(), month: stamp.getUTCMonth() + 1, day: stamp.getUTCDate() };
+  const date = new Date(Date.UTC(from.year, from.month - 1, from.day + days));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** The same day this many months later, or the last day of that month if it is shorter. */
+/** The same day this many months later, or the last day of that month if the month is too short. */
 export function addMonths(from: Day, months: number): Day {
   const index = from.year * 12 + from.month - 1 + months;
   const year = Math.floor(index / 12);
@@ -39,21 +39,18 @@ export function addMonths(from: Day, months: number): Day {
   return { year, month, day: Math.min(from.day, lastOfMonth(year, month)) };
 }
 
-/** The number of days in a month, 28 to 31. */
+/** The last day of a month, 28 to 31. */
 export function lastOfMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** 0 is Monday. */
+/** The weekday of a day; 0 is Monday. */
 export function weekdayOf(day: Day): number {
   return (new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay() + 6) % 7;
 }
 
 function daysBetween(from: Day, to: Day): number {
-  return (
-    (Date.UTC(to.year, to.month - 1, to.day) - Date.UTC(from.year, from.month - 1, from.day)) /
-    MILLISECONDS_A_DAY
-  );
+  return (Date.UTC(to.year, to.month - 1, to.day) - Date.UTC(from.year, from.month - 1, from.day)) / DAY_MS;
 }
 
 /** 'YYYY-MM-DD'. */

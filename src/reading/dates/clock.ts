@@ -1,62 +1,67 @@
 import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { listOf } from '../word-lists.ts';
-import { EVENING, type HourOfDay, hourOfDay, laterHalf, openingHour } from './hours.ts';
+import { afterNoon, EVENING, firstHourOfRange, type HourOfDay, hourOfDay } from './hours.ts';
 import { anyOf, phraseSource, runAt, sticky } from './phrases.ts';
 import { type LocalWords, listSource, localWords } from './spelling.ts';
 
-/** A clock time, or a range between two, found in a text: 'HH:mm'. */
+/** A clock time 'HH:mm' that was found in a text, or a range from one to another. */
 export type ClockSpan = { end: number; from: string; to?: string };
 
-/**
- * A place to read a clock time, and its context. `afterDay`: a day is before it. `bare`: a word such as 'at' makes a
- * number alone an hour. `late`: the words around it mean after noon.
- */
+/** An offset where a clock time may begin, and its context. */
 type ClockPlace = {
   text: string;
   at: number;
+  /** Whether a day is directly before it. */
   afterDay: boolean;
-  bare?: boolean;
-  /** A number alone counts as an hour, but only as the end of a range: 'from 2 to 4'. */
-  opened?: boolean;
-  late?: boolean;
+  /** Whether a number alone counts as an hour, because a word such as 'at' is before it. */
+  allowsHourAlone?: boolean;
+  /** Whether a number alone counts as an hour at the beginning of a range: 'from 2 to 4'. */
+  allowsHourRange?: boolean;
+  /** Whether the words around it mean after noon. */
+  isAfternoon?: boolean;
 };
 
 /** Reads clock times of a language. `starts` is the source of a pattern that matches where one may begin. */
 export type ClockReader = {
   starts: string;
   read: (place: ClockPlace) => ClockSpan | undefined;
-  /** The place after a day that ends at `end`: where its clock time may begin, and the context for reading it. */
+  /** The place of the clock time that belongs to the day between the offsets `start` and `end`. */
   placeAfterDay: (text: string, start: number, end: number) => ClockPlace;
-  /** The end of a day that ends at `end`, including a part of the day after it: 'Thursday afternoon'. */
-  partEnd: (text: string, end: number) => number;
-  isLate: (text: string) => boolean;
+  /** The end of a day that ends at `end`, with a part of the day that may follow it: 'Thursday afternoon'. */
+  endOfDayPart: (text: string, end: number) => number;
+  /** Whether a text contains words that mean after noon. */
+  meansAfternoon: (text: string) => boolean;
 };
 
+/** A way to write a clock time. `minutes`: to add to the time that the groups of the pattern give. */
 type Form = { source: string; pattern: RegExp; minutes: number };
 type Time = HourOfDay & { end: number };
 type Forms = {
   words: LocalWords;
-  alone: Form[];
+  /** Forms that are clear without other words: '3 pm'. */
+  anywhere: Form[];
   /** '14:30', the 24-hour clock, which every language uses. */
   clock24: Form;
+  /** Forms that are a clock time only after a day. */
   afterDay: Form[];
   /** An hour without minutes, after a word such as 'at'. */
-  bare: Form;
-  /** 'Noon' and 'midnight'. */
-  fixed: (readonly [RegExp, string])[];
-  /** The word 'between', before two hours joined by 'and'. */
+  hourAlone: Form;
+  /** 'Noon' and 'midnight', with their times. */
+  named: (readonly [RegExp, string])[];
+  /** The word 'between', before two hours with 'and' between them. */
   between: RegExp | undefined;
   /**
-   * `until` matches the words between the two times of a range; `opening` matches the first hour together with these
-   * words. The first pattern of each is without 'and', the second with it.
+   * `until` matches the words between the two times of a range. `firstHour` matches the first hour, in digits, together
+   * with these words. Each has two patterns: one without the word 'and', and one that also allows it.
    */
   until: readonly [RegExp, RegExp];
-  opening: readonly [RegExp, RegExp];
+  firstHour: readonly [RegExp, RegExp];
 };
 
-const AFTER = '(?![\\d%/]|[.,:]\\d)';
-/** Read after an hour in every language. */
+/** An hour ends here: no other digit, percent sign or slash follows. */
+const NUMBER_END = '(?![\\d%/]|[.,:]\\d)';
+/** 'am' and 'pm' may follow an hour in every language. */
 const AM = 'a\\.m\\.|am(?!\\s\\p{Script=Latin})';
 const PM = 'p\\.?m\\.?';
 const DASH = '\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?';
@@ -68,42 +73,48 @@ export const clockReader: (language: Language) => ClockReader = perLanguage((lan
   const { clock } = words.dates;
   const { spelling } = words;
   const parts = anyOf([...listOf(clock.early), ...listOf(clock.late)], spelling);
-  const part = sticky(`[,\\s]{0,2}(?:${parts})${spelling.end}`);
+  const dayPart = sticky(`[,\\s]{0,2}(?:${parts})${spelling.end}`);
   const list = (of: string | undefined) => listSource(of, spelling);
-  const joint = sticky(
+  /** What may be between a day and its clock time. */
+  const toTime = sticky(
     [
       `${words.endings}(?:\\s?,?\\s?(?:${parts})${spelling.end})?[,\\s\\u3001\\uff0c\\u060c@-]{0,2}[(\\uff08]?`,
       `(?:(?<at>${list(clock.at)})|(?<from>${list(clock.from)}))?\\s?(?:${list(clock.at)})?\\s?`,
     ].join(''),
   );
-  const lateAnywhere = clock.late?.replace(/ ?<[^>]*>/g, '');
-  const late = clock.late ? new RegExp(list(lateAnywhere), 'u') : undefined;
-  const isLate = (text: string) => late?.test(text) ?? false;
+  const withoutContext = clock.late?.replace(/ ?<[^>]*>/g, '');
+  const afternoon = clock.late ? new RegExp(list(withoutContext), 'u') : undefined;
+  const meansAfternoon = (text: string) => afternoon?.test(text) ?? false;
   return {
     starts: startsOf(forms),
-    read: (place) => readStretch(forms, place),
-    partEnd: (text, end) => end + (runAt(part, text, end)?.[0].length ?? 0),
-    isLate,
+    read: (place) => readTimeOrRange(forms, place),
+    endOfDayPart: (text, end) => end + (runAt(dayPart, text, end)?.[0].length ?? 0),
+    meansAfternoon,
     placeAfterDay: (text, start, end) => {
-      const match = runAt(joint, text, end);
+      const match = runAt(toTime, text, end);
       const at = end + (match?.[0].length ?? 0);
-      const bare = match?.groups?.at !== undefined || /@/.test(match?.[0] ?? '');
-      const opened = match?.groups?.from !== undefined;
-      return { text, at, afterDay: true, bare, opened, late: isLate(text.slice(start, at)) };
+      return {
+        text,
+        at,
+        afterDay: true,
+        allowsHourAlone: match?.groups?.at !== undefined || /@/.test(match?.[0] ?? ''),
+        allowsHourRange: match?.groups?.from !== undefined,
+        isAfternoon: meansAfternoon(text.slice(start, at)),
+      };
     },
   };
 });
 
-/** Makes patterns from phrases. The half of the day ('am') may come before or after the hour. */
+/** Returns a function that makes a form from a phrase. A word such as 'am' may come before or after the hour. */
 function formMaker({ dates, spelling, slots }: LocalWords): (phrase: string, minutes?: number) => Form {
   const { am, pm, early, late } = dates.clock;
   const list = (...of: (string | undefined)[]) => listSource(of.filter(Boolean).join(','), spelling);
   const before = `(?:(?<am1>${list(am, early)})|(?<pm1>${list(pm, late)}))`;
-  const behind = `(?:(?<am2>${list(am, early)}|${AM})|(?<pm2>${list(pm, late)}|${PM}))`;
+  const after = `(?:(?<am2>${list(am, early)}|${AM})|(?<pm2>${list(pm, late)}|${PM}))`;
   return (phrase, minutes = 0) => {
     const body = phraseSource(phrase, spelling, slots);
-    const tail = `(?:\\s?[(\\uff08]?${behind}[)\\uff09]?${spelling.end})?`;
-    const source = `(?:${before}[,\\uff0c\\s]{0,2})?${body}${AFTER}${tail}`;
+    const tail = `(?:\\s?[(\\uff08]?${after}[)\\uff09]?${spelling.end})?`;
+    const source = `(?:${before}[,\\uff0c\\s]{0,2})?${body}${NUMBER_END}${tail}`;
     return { source, pattern: sticky(source), minutes };
   };
 }
@@ -115,94 +126,102 @@ function formsOf(words: LocalWords): Forms {
   const list = (of: string | undefined) => listSource(of, spelling);
   const before = Object.entries(clock.before ?? {}).map(([by, word]) => [Number(by), `[${word}]`] as const);
   const after = Object.entries(clock.after ?? {}).map(([by, word]) => [Number(by), `[${word}]`] as const);
-  const shifted = (phrase: string, counted = 0) => [
-    form(phrase, counted),
-    ...before.map(([by, word]) => form(phrase.replace(/^(<[^>]*> ?)?/, `$1${word} `), counted + by)),
+  /** A phrase alone, and with the words that add or subtract minutes before or after it: 'quarter past'. */
+  const withShifts = (phrase: string, minutes = 0) => [
+    form(phrase, minutes),
+    ...before.map(([by, word]) => form(phrase.replace(/^(<[^>]*> ?)?/, `$1${word} `), minutes + by)),
     ...after.map(([by, word]) =>
-      form(phrase.replace(/( ?\{(?:part|end)\})?( ?<[^>]*>)?$/, ` ${word}$1$2`), counted + by),
+      form(phrase.replace(/( ?\{(?:part|end)\})?( ?<[^>]*>)?$/, ` ${word}$1$2`), minutes + by),
     ),
   ];
-  const fixed = [['12:00', clock.noon] as const, ['00:00', clock.midnight] as const];
-  const again = list([clock.at, clock.from].filter(Boolean).join(','));
-  const [to, and] = [dates.until, `${dates.until},${clock.between?.and ?? ''}`].map((joints) => {
-    return `(?:${DASH}|\\s?(?:${list(joints)})${spelling.space})(?:(?:${again})\\s?)?`;
+  const named = [['12:00', clock.noon] as const, ['00:00', clock.midnight] as const];
+  const atOrFrom = list([clock.at, clock.from].filter(Boolean).join(','));
+  const [to, and] = [dates.until, `${dates.until},${clock.between?.and ?? ''}`].map((untilWords) => {
+    return `(?:${DASH}|\\s?(?:${list(untilWords)})${spelling.space})(?:(?:${atOrFrom})\\s?)?`;
   });
-  const opening = '(\\d{1,2})(?:[:.h](\\d{2}))?';
+  const hour = '(\\d{1,2})(?:[:.h](\\d{2}))?';
   return {
     words,
-    alone: [
-      ...listOf(clock.times).flatMap((phrase) => shifted(phrase)),
-      ...listOf(clock.evening).flatMap((phrase) => shifted(phrase, EVENING)),
+    anywhere: [
+      ...listOf(clock.times).flatMap((phrase) => withShifts(phrase)),
+      ...listOf(clock.evening).flatMap((phrase) => withShifts(phrase, EVENING)),
       // 'Half past three', without a word such as 'o'clock'.
       ...(clock.at ? before : []).map(([by, word]) => form(`${word} {hour}`, by)),
     ],
     clock24: form('{hour}:{minute}(:{second})'),
-    afterDay: [...listOf(clock.afterDay).flatMap((phrase) => shifted(phrase)), form('{hour}[:/.]{minute}')],
-    bare: form('{hour}'),
-    fixed: fixed.flatMap(([time, names]) => {
+    afterDay: [
+      ...listOf(clock.afterDay).flatMap((phrase) => withShifts(phrase)),
+      form('{hour}[:/.]{minute}'),
+    ],
+    hourAlone: form('{hour}'),
+    named: named.flatMap(([time, names]) => {
       return names ? [[sticky(`(?:${list(names)})${spelling.end}`), time] as const] : [];
     }),
     between: clock.between && sticky(`(?:${list(clock.between.lead)})${spelling.space}`),
     until: [sticky(`${to}`), sticky(`${and}`)],
-    opening: [sticky(`${opening}${to}(?=\\d)`), sticky(`${opening}${and}(?=\\d)`)],
+    firstHour: [sticky(`${hour}${to}(?=\\d)`), sticky(`${hour}${and}(?=\\d)`)],
   };
 }
 
 /** The source of one pattern that matches wherever a clock time may begin. */
-function startsOf({ words, alone, clock24, fixed }: Forms): string {
+function startsOf({ words, anywhere, clock24, named }: Forms): string {
   const between = words.dates.clock.between?.lead;
   const sources = [
-    ...[...alone, clock24].map(({ source }) => source),
-    ...fixed.map(([{ source }]) => source),
+    ...[...anywhere, clock24].map(({ source }) => source),
+    ...named.map(([{ source }]) => source),
   ];
-  const lead = between ? `(?:${listSource(between, words.spelling)})${words.spelling.space}\\d|` : '';
-  return `${lead}${sources.join('|')}`;
+  const range = between ? `(?:${listSource(between, words.spelling)})${words.spelling.space}\\d|` : '';
+  return `${range}${sources.join('|')}`;
 }
 
-/** A clock time, or a range between two: '2 to 4 pm', '14:00-16:00', 'between 2 and 4 pm'. */
-function readStretch(forms: Forms, place: ClockPlace): ClockSpan | undefined {
+/** Reads a clock time or a range: '2 to 4 pm', '14:00-16:00', 'between 2 and 4 pm'. */
+function readTimeOrRange(forms: Forms, place: ClockPlace): ClockSpan | undefined {
   const { text } = place;
-  const lead = forms.between && runAt(forms.between, text, place.at)?.[0];
-  const at = place.at + (lead?.length ?? 0);
-  const opening = runAt(forms.opening[lead ? 1 : 0], text, at);
-  if (opening) {
-    const bare = place.bare || place.opened || lead !== undefined;
-    const to = readOne(forms, { ...place, at: at + opening[0].length, afterDay: true, bare });
-    const from = to && openingHour(opening, to);
-    if (to && from && from < to.from) return { end: to.end, from, to: to.from };
+  const between = forms.between && runAt(forms.between, text, place.at)?.[0];
+  const at = place.at + (between?.length ?? 0);
+  const firstHour = runAt(forms.firstHour[between ? 1 : 0], text, at);
+  if (firstHour) {
+    const allowsHourAlone = place.allowsHourAlone || place.allowsHourRange || between !== undefined;
+    const secondAt = at + firstHour[0].length;
+    const second = readTime(forms, { ...place, at: secondAt, afterDay: true, allowsHourAlone });
+    const from = second && firstHourOfRange(firstHour, second);
+    if (second && from && from < second.from) return { end: second.end, from, to: second.from };
   }
-  const start = readOne(forms, { ...place, at });
-  if (!start) return undefined;
-  const joint = runAt(forms.until[lead ? 1 : 0], text, start.end);
-  const last =
-    joint && readOne(forms, { ...place, at: start.end + joint[0].length, afterDay: true, bare: true });
-  const to = last && (last.from > start.from ? last.from : laterHalf(last.from));
-  if (last && to && to > start.from) return { end: last.end, from: start.from, to };
-  return lead ? undefined : { end: start.end, from: start.from };
+  const first = readTime(forms, { ...place, at });
+  if (!first) return undefined;
+  const until = runAt(forms.until[between ? 1 : 0], text, first.end);
+  const secondAt = first.end + (until?.[0].length ?? 0);
+  const second = until && readTime(forms, { ...place, at: secondAt, afterDay: true, allowsHourAlone: true });
+  const to = second && (second.from > first.from ? second.from : afterNoon(second.from));
+  if (second && to && to > first.from) return { end: second.end, from: first.from, to };
+  return between ? undefined : { end: first.end, from: first.from };
 }
 
-/** The longest clock time at a place. */
-function readOne(forms: Forms, place: ClockPlace): Time | undefined {
-  const { text, at, afterDay, bare } = place;
-  let best: Time | undefined;
-  for (const [pattern, from] of forms.fixed) {
+/** Reads the longest single clock time at a place. */
+function readTime(forms: Forms, place: ClockPlace): Time | undefined {
+  const { text, at, afterDay, allowsHourAlone } = place;
+  let longest: Time | undefined;
+  for (const [pattern, from] of forms.named) {
     const match = runAt(pattern, text, at);
     const end = at + (match?.[0].length ?? 0);
-    if (match && end > (best?.end ?? 0)) best = { end, from, isMarked: true };
+    if (match && end > (longest?.end ?? 0)) longest = { end, from, hasDayHalf: true };
   }
-  const fitting = [
-    ...forms.alone,
+  const allowedForms = [
+    ...forms.anywhere,
     forms.clock24,
     ...(afterDay ? forms.afterDay : []),
-    ...(bare ? [forms.bare] : []),
+    ...(allowsHourAlone ? [forms.hourAlone] : []),
   ];
-  for (const form of fitting) {
+  for (const form of allowedForms) {
     const match = runAt(form.pattern, text, at);
     const end = at + (match?.[0].trimEnd().length ?? 0);
-    if (!match || end <= (best?.end ?? 0)) continue;
-    const kind = { minutes: form.minutes, isClock24: form === forms.clock24, late: place.late ?? false };
-    const time = hourOfDay(forms.words, match.groups ?? {}, kind);
-    if (time) best = { end, ...time };
+    if (!match || end <= (longest?.end ?? 0)) continue;
+    const time = hourOfDay(forms.words, match.groups ?? {}, {
+      minutes: form.minutes,
+      isClock24: form === forms.clock24,
+      isAfternoon: place.isAfternoon ?? false,
+    });
+    if (time) longest = { end, ...time };
   }
-  return best;
+  return longest;
 }

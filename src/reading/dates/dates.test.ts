@@ -41,7 +41,7 @@ test('days are resolved against the day of the mail', () => {
     expect([text, found(text)]).toEqual([text, [expected]]);
 });
 
-test('clock times are alone or belong to a day', () => {
+test('a clock time is found with or without a day', () => {
   const times: Record<string, string[]> = {
     'Tuesday at 3pm?': ['Tuesday at 3pm', '2026-03-10T15:00'],
     'tomorrow at 10': ['tomorrow at 10', '2026-03-05T10:00'],
@@ -54,7 +54,7 @@ test('clock times are alone or belong to a day', () => {
     expect([text, found(text)]).toEqual([text, [expected]]);
 });
 
-test('ranges have an end', () => {
+test('a range has a start and an end', () => {
   const ranges: Record<string, string[]> = {
     'between 2 and 4 pm on Friday': ['between 2 and 4 pm on Friday', '2026-03-06T14:00', '2026-03-06T16:00'],
     'May 15-17 in Porto': ['May 15-17', '2026-05-15', '2026-05-17'],
@@ -92,7 +92,7 @@ test('numbers, versions, names and verbs are not dates', () => {
   }
 });
 
-test('alternatives are separate mentions, marked as proposed', () => {
+test('two alternative days are two mentions, and both are proposed', () => {
   expect(findDates('Could we meet on Tuesday or Thursday afternoon?', WEDNESDAY)).toMatchObject([
     { text: 'Tuesday', resolved: '2026-03-10', proposed: true },
     { text: 'Thursday afternoon', resolved: '2026-03-05', proposed: true },
@@ -102,7 +102,7 @@ test('alternatives are separate mentions, marked as proposed', () => {
   );
 });
 
-test('other languages have their months, weekdays and clock times', () => {
+test('months, weekdays and clock times of other languages are read', () => {
   const rows: [Language, string, string, string][] = [
     ['German', 'Passt Dienstag um 14 Uhr?', 'Dienstag um 14 Uhr', '2026-03-10T14:00'],
     ['French', 'le mardi 3 mars à 14h30', 'mardi 3 mars à 14h30', '2026-03-03T14:30'],

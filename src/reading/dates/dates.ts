@@ -13,8 +13,8 @@ import { isoClock, otherZoneAt, zoneAfter, zoneOf } from './zones.ts';
 
 /** Later dates are ignored: one reply does not answer more. */
 const MAX_DATES = 100;
-/** A text with more places where a date may begin is probably a table of numbers: the search stops. */
-const MAX_TRIED = 1_000;
+/** The search stops after this many places where a date may begin: the text is probably a table of numbers. */
+const MAX_PLACES = 1_000;
 
 type Context = Place & { readers: Readers };
 type Mention = {
@@ -23,8 +23,8 @@ type Mention = {
   /** The end of the words for the day, if that day could not be resolved. */
   dayEnd?: number;
   zone?: string;
-  /** True for an impossible time such as '25:00'. */
-  noTime?: true;
+  /** True if the time does not exist, such as '25:00'. */
+  hasImpossibleTime?: true;
 };
 
 type Readers = {
@@ -47,7 +47,7 @@ const readersOf = perLanguage((language): Readers => {
   return {
     days,
     clock,
-    // One word border before all alternatives makes this fast: most places are inside a word and fail immediately.
+    // One word border before all alternatives makes the search fast: inside a word it fails immediately.
     starts: new RegExp(`${start}(?:${starts}|\\d)`, 'gu'),
     toDay: sticky(toDate),
     until: sticky(
@@ -66,18 +66,18 @@ export function findDates(newText: string, mailDate?: string, language?: Languag
   const found: DateMention[] = [];
   const today = dayOfIso(mailDate);
   const textLanguage = language?.language ?? 'English';
-  const written = plainSigns(newText);
+  const written = toAsciiSigns(newText);
   const text = lowerCased(written);
   const readers = readersOf(textLanguage);
   const pattern = readers.starts;
   pattern.lastIndex = 0;
-  let tried = 0;
+  let places = 0;
   for (let match = pattern.exec(text); match && found.length < MAX_DATES; match = pattern.exec(text)) {
-    if (++tried > MAX_TRIED) break;
+    if (++places > MAX_PLACES) break;
     const at = match.index;
-    const isNumber = /^\d/.test(match[0]) && partOfNumber(text, at);
-    const mention = isNumber ? undefined : readZoned({ text, written, at, today, readers });
-    if (mention) found.push(asFound(newText, { at, mention, today, language: textLanguage }));
+    const isNumber = /^\d/.test(match[0]) && isInsideNumber(text, at);
+    const mention = isNumber ? undefined : readWithZone({ text, written, at, today, readers });
+    if (mention) found.push(toDateMention(newText, { at, mention, today, language: textLanguage }));
     pattern.lastIndex = mention?.end ?? at + 1;
   }
   return found;
@@ -85,7 +85,7 @@ export function findDates(newText: string, mailDate?: string, language?: Languag
 
 type Found = { at: number; mention: Mention; today: Day | undefined; language: Language };
 
-function asFound(newText: string, { at, mention, today, language }: Found): DateMention {
+function toDateMention(newText: string, { at, mention, today, language }: Found): DateMention {
   const { resolved, zone } = mention;
   const span = { text: newText.slice(at, mention.end), start: at, end: mention.end };
   const deadline = isDeadline(newText, span, language);
@@ -102,63 +102,68 @@ function asFound(newText: string, { at, mention, today, language }: Found): Date
   };
 }
 
-/** Whether a digit is inside a longer number, amount or code: then it does not begin a date. */
-function partOfNumber(text: string, at: number): boolean {
+/** Whether a digit is inside a longer number, amount or code. Then it does not begin a date. */
+function isInsideNumber(text: string, at: number): boolean {
   const back = text.slice(Math.max(0, at - 2), at);
   return /[\w@/.:#]$|\p{Sc}$|\d[,-]$|\w-$/u.test(back);
 }
 
 /** Replaces digits of all scripts with 0 to 9, and full-width colon and slash with ASCII. The length stays the same. */
-function plainSigns(text: string): string {
-  return asciiDigits(text).replace(/[\uff1a\uff0f]/g, (sign) =>
-    String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+function toAsciiSigns(text: string): string {
+  return asciiDigits(text).replace(/[\uff1a\uff0f]/g, (character) =>
+    String.fromCharCode(character.charCodeAt(0) - 0xfee0),
   );
 }
 
-/** '29 February', '31 April': only these days are missing in some months. */
+/** The days that some months do not have: '29 February', '31 April'. */
 const LAST_DAYS = /(?<![\d:.h]\s?)(?:29|3[01])(?![\d:])/;
 
-function isImpossible({ noTime, resolved }: Mention, written: string, today: Day | undefined): boolean {
-  if (noTime) return true;
+function isImpossible(
+  { hasImpossibleTime, resolved }: Mention,
+  written: string,
+  today: Day | undefined,
+): boolean {
+  if (hasImpossibleTime) return true;
   return today !== undefined && resolved.resolved === undefined && LAST_DAYS.test(written);
 }
 
 /** A time that does not exist, directly after its day: 'on 10 March at 25:00'. */
-const NO_TIME =
+const IMPOSSIBLE_TIME =
   /[^\n.?!\d]{0,12}?(?<!\d)(?:2[5-9]|[3-9]\d):\d{2}(?![\d:])|[^\n.?!\d]{0,12}?(?<!\d)[012]?\d:[6-9]\d(?![\d:])/y;
 
-/** A day or time with its zone, and with the same time in another zone if that follows. */
-function readZoned(context: Context): Mention | undefined {
+/** Reads a day or time with its zone. The same time in another zone may follow: '3 pm EST / 21:00 CET'. */
+function readWithZone(context: Context): Mention | undefined {
   const mention = readMention(context);
   if (!mention) return undefined;
   const { written, at } = context;
   const { resolved } = mention.resolved;
   if (resolved === undefined) return mention;
   if (!resolved.includes('T')) return withIsoClock(written, at, mention);
-  const zoned = zoneOf(written, at, mention.end);
-  if (!zoned) return mention;
-  const next = otherZoneAt(written, zoned.end);
-  const other = next === undefined ? undefined : readMention({ ...context, at: next });
-  const otherZone = other && zoneOf(written, next ?? 0, other.end);
-  const time = /^T(.*)$/.exec(other?.resolved.resolved ?? '')?.[1];
-  if (!other || !otherZone || !time) return { ...mention, ...zoned };
+  const zone = zoneOf(written, at, mention.end);
+  if (!zone) return mention;
+  const otherAt = otherZoneAt(written, zone.end);
+  const other = otherAt === undefined ? undefined : readMention({ ...context, at: otherAt });
+  const otherZone = other && zoneOf(written, otherAt ?? 0, other.end);
+  const otherTime = /^T(.*)$/.exec(other?.resolved.resolved ?? '')?.[1];
+  if (!other || !otherZone || !otherTime) return { ...mention, ...zone };
   const closing = /^\s?[)）]/.exec(written.slice(otherZone.end))?.[0].length ?? 0;
-  const isOpen = /[(（]/.test(written.slice(zoned.end, next));
-  const end = otherZone.end + (isOpen ? closing : 0);
-  return { ...mention, end, zone: `${zoned.zone} / ${time} ${otherZone.zone}` };
+  const isInBrackets = /[(（]/.test(written.slice(zone.end, otherAt));
+  const end = otherZone.end + (isInBrackets ? closing : 0);
+  return { ...mention, end, zone: `${zone.zone} / ${otherTime} ${otherZone.zone}` };
 }
 
-/** A day with the time of '2025-03-10T15:00Z', or with a time that does not exist. */
+/** Adds the time of '2025-03-10T15:00Z' to its day, or marks the day if a time that does not exist follows it. */
 function withIsoClock(written: string, at: number, mention: Mention): Mention {
   const clock = /^\d{4}-/.test(written.slice(at, mention.end)) ? isoClock(written, mention.end) : undefined;
   if (clock) {
     const resolved = `${mention.resolved.resolved}T${clock.from}`;
     return { end: clock.end, resolved: { resolved }, ...(clock.zone ? { zone: clock.zone } : {}) };
   }
-  const noTime = runAt(NO_TIME, written, mention.end);
-  return noTime ? { end: mention.end + noTime[0].length, resolved: {}, noTime: true } : mention;
+  const time = runAt(IMPOSSIBLE_TIME, written, mention.end);
+  return time ? { end: mention.end + time[0].length, resolved: {}, hasImpossibleTime: true } : mention;
 }
 
+/** Reads a day, a clock time, or both in any order. */
 function readMention(context: Context): Mention | undefined {
   const { text, at, readers } = context;
   const { days, clock } = readers;
@@ -166,36 +171,38 @@ function readMention(context: Context): Mention | undefined {
   const time = clock.read({ text, at, afterDay: false });
   if (day && day.end >= (time?.end ?? 0)) return readAfterDay(context, day);
   if (!time) return undefined;
-  const zone = zoneAfter(context.written, time.end)?.end ?? time.end;
-  const from = zone + (runAt(readers.toDay, text, zone)?.[0].length ?? 0);
-  const later = from > zone ? days.read({ ...context, at: from }) : undefined;
-  if (!later || later.to) return { end: time.end, resolved: resolve(undefined, time) };
-  const end = clock.partEnd(text, later.end);
-  const late = clock.isLate(text.slice(time.end, end));
-  return { end, resolved: resolve(later, late ? clock.read({ text, at, afterDay: false, late }) : time) };
+  const timeEnd = zoneAfter(context.written, time.end)?.end ?? time.end;
+  const dayAt = timeEnd + (runAt(readers.toDay, text, timeEnd)?.[0].length ?? 0);
+  const dayAfter = dayAt > timeEnd ? days.read({ ...context, at: dayAt }) : undefined;
+  if (!dayAfter || dayAfter.to) return { end: time.end, resolved: resolve(undefined, time) };
+  const end = clock.endOfDayPart(text, dayAfter.end);
+  const isAfternoon = clock.meansAfternoon(text.slice(time.end, end));
+  const timeOfDay = isAfternoon ? clock.read({ text, at, afterDay: false, isAfternoon }) : time;
+  return { end, resolved: resolve(dayAfter, timeOfDay) };
 }
 
-/** A day with the words that belong to it: a clock time, a part of the day, or the last day of a range. */
+/** Reads what may follow a day: a clock time, a part of the day, or the last day of a range. */
 function readAfterDay(context: Context, day: DaySpan): Mention {
   const { text, at, readers } = context;
   const { days, clock } = readers;
-  const end = clock.partEnd(text, day.end);
+  const end = clock.endOfDayPart(text, day.end);
   if (day.to) return { end, resolved: resolve(day, undefined) };
   const time = clock.read(clock.placeAfterDay(text, at, day.end));
   if (time) return { end: time.end, resolved: resolve(day, time), ...(day.from ? {} : { dayEnd: day.end }) };
-  const joint = runAt(readers.until, text, day.end)?.[0];
-  const last = joint ? days.read({ ...context, at: day.end + joint.length }) : undefined;
+  const until = runAt(readers.until, text, day.end)?.[0];
+  const last = until ? days.read({ ...context, at: day.end + until.length }) : undefined;
   if (!last || last.to) return { end, resolved: resolve(day, undefined) };
   return { end: last.end, resolved: resolve({ ...day, to: last.from }, undefined) };
 }
 
+/** The ISO date, the ISO time, or both. Empty if the day could not be resolved. */
 function resolve(day: DaySpan | undefined, clock: ClockSpan | undefined): Mention['resolved'] {
   if (day && !day.from) return {};
-  const head = day?.from ? isoOf(day.from) : '';
+  const date = day?.from ? isoOf(day.from) : '';
   if (!clock)
-    return day?.to && isoOf(day.to) > head
-      ? { resolved: head, resolvedEnd: isoOf(day.to) }
-      : { resolved: head };
-  const resolved = `${head}T${clock.from}`;
-  return clock.to ? { resolved, resolvedEnd: `${head}T${clock.to}` } : { resolved };
+    return day?.to && isoOf(day.to) > date
+      ? { resolved: date, resolvedEnd: isoOf(day.to) }
+      : { resolved: date };
+  const resolved = `${date}T${clock.from}`;
+  return clock.to ? { resolved, resolvedEnd: `${date}T${clock.to}` } : { resolved };
 }

@@ -7,12 +7,13 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type Days = { from?: Day | undefined; to?: Day | undefined };
 
 /**
- * A pattern for phrases that name days, and the days that a match means: none if the words name no single day.
+ * A pattern for phrases that name days. `days` gives the days that a match means; none if the words name no single day.
  * `source` is the pattern without the word border before it.
  */
 export type Rule = { source: string; pattern: RegExp; days: (today: Day, groups: Groups) => Days };
 
-type Add = (entries: readonly string[], days: Rule['days'], end?: string) => void;
+/** Adds a rule for some phrases. `end`: the source of a pattern for the end of the phrase. */
+type AddRule = (entries: readonly string[], days: Rule['days'], end?: string) => void;
 
 /** Groups entries such as 'tomorrow = 1' by their value. */
 function byValue(list: string): [value: string, entries: string[]][] {
@@ -28,7 +29,7 @@ function byValue(list: string): [value: string, entries: string[]][] {
 export function dayRules(words: LocalWords): Rule[] {
   const { dates, spelling, slots } = words;
   const rules: Rule[] = [];
-  const add: Add = (entries, days, end = spelling.end) => {
+  const add: AddRule = (entries, days, end = spelling.end) => {
     const literal = entries.filter((entry) => !/[{<]/.test(entry));
     const sources = entries
       .filter((entry) => /[{<]/.test(entry))
@@ -36,7 +37,7 @@ export function dayRules(words: LocalWords): Rule[] {
     if (literal.length > 0) sources.push(`(?:${anyOf(literal, spelling)})${end}`);
     for (const source of sources) rules.push({ source, pattern: sticky(spelling.start + source), days });
   };
-  addStretches(words, add);
+  addPeriods(words, add);
   add(listOf(dates.vague), () => ({}));
   addWeekdays(words, add);
   for (const [shift, entries] of byValue(dates.relativeDays))
@@ -46,8 +47,8 @@ export function dayRules(words: LocalWords): Rule[] {
   return rules;
 }
 
-/** 'Next week'. In languages that write dates with characters, also a day of this or the next month. */
-function addStretches({ dates }: LocalWords, add: Add): void {
+/** 'Next week', 'this month'. In languages that write dates with signs such as '日', also a day of such a month. */
+function addPeriods({ dates }: LocalWords, add: AddRule): void {
   const { signs, ofMonth } = dates;
   const day = signs && `(${listOf(ofMonth).join('/')}) {day} [${listOf(signs.day).join('/')}]`;
   for (const [value, entries] of byValue(dates.periods)) {
@@ -63,17 +64,19 @@ function addStretches({ dates }: LocalWords, add: Add): void {
 }
 
 /** 'Friday', 'next Friday', 'Friday of next week'. */
-function addWeekdays({ dates, spelling, weekdayOf: weekdays }: LocalWords, add: Add): void {
+function addWeekdays({ dates, spelling, weekdayOf: weekdays }: LocalWords, add: AddRule): void {
   const wanted = (groups: Groups) => weekdays.get(groups.weekday ?? '') ?? 0;
-  const not = dates.notWeekday?.before;
-  const end = not ? `${spelling.end}(?!\\s(?:${listSource(not, spelling)})${spelling.end})` : spelling.end;
+  const notBefore = dates.notWeekday?.before;
+  const end = notBefore
+    ? `${spelling.end}(?!\\s(?:${listSource(notBefore, spelling)})${spelling.end})`
+    : spelling.end;
   add(['{weekday}'], (today, groups) => ({ from: dayOfWeek(today, wanted(groups), 'coming') }), end);
   for (const [which, entries] of byValue(dates.weekday))
     add(entries, (today, groups) => ({ from: dayOfWeek(today, wanted(groups), which) }));
 }
 
 /** 'In two weeks', 'the end of March'. */
-function addDistances({ dates, numberOf, monthOf }: LocalWords, add: Add): void {
+function addDistances({ dates, numberOf, monthOf }: LocalWords, add: AddRule): void {
   for (const [unit, entries] of byValue(dates.distance)) {
     add(entries, (today, { n = '' }) => {
       const count = /^\d+$/.test(n) ? Number(n) : (numberOf.get(n) ?? 0) + 1;
@@ -88,34 +91,37 @@ function addDistances({ dates, numberOf, monthOf }: LocalWords, add: Add): void 
   });
 }
 
-/** 'The 14th': of this month, or of the next month if it is past. */
+/** 'The 14th' of this month, or of the next month if that day has passed. */
 export function ordinalDay(today: Day, groups: Groups): Days {
   const day = Number(groups.day);
   const month = day >= today.day ? today : addMonths({ ...today, day: 1 }, 1);
   return { from: validDay(month.year, month.month, day) };
 }
 
-/** The day that a weekday (0 is Monday) means. Undefined if it could be two days, as 'next Friday' on a Monday. */
+/**
+ * The day that a weekday (0 is Monday) means. `which`: 'this', 'next', 'afterNext', 'coming', 'past' or 'unclear'.
+ * Undefined if it could be two days, such as 'next Friday' on a Monday.
+ */
 function dayOfWeek(today: Day, wanted: number, which: string): Day | undefined {
-  const own = weekdayOf(today);
-  const ahead = (wanted - own + 7) % 7;
+  const current = weekdayOf(today);
+  const daysAhead = (wanted - current + 7) % 7;
   const weeks = ['this', 'next', 'afterNext'].indexOf(which);
-  if (weeks >= 0) return addDays(today, 7 * weeks - own + wanted);
-  if (which === 'past') return addDays(today, ahead === 0 ? -7 : ahead - 7);
-  if (which === 'unclear' && wanted > own) return undefined;
-  return addDays(today, ahead === 0 ? 7 : ahead);
+  if (weeks >= 0) return addDays(today, 7 * weeks - current + wanted);
+  if (which === 'past') return addDays(today, daysAhead === 0 ? -7 : daysAhead - 7);
+  if (which === 'unclear' && wanted > current) return undefined;
+  return addDays(today, daysAhead === 0 ? 7 : daysAhead);
 }
 
 /**
- * The first and last day of a week (from Monday), weekend, month or year. The end of a week is its Friday; the end of a
- * month or year is its last day.
+ * The first and last day of a week (from Monday), weekend, month or year. `shift`: how many of them later. The end of a
+ * week is its Friday; the end of a month or year is its last day.
  */
 function daysOf(kind: string, today: Day, shift: number): Days {
   const monday = addDays(today, -weekdayOf(today) + 7 * shift);
   const first = addMonths({ ...today, day: 1 }, shift);
   const last = { ...first, day: lastOfMonth(first.year, first.month) };
   const year = today.year + shift;
-  const known: Readonly<Record<string, Days>> = {
+  const periods: Readonly<Record<string, Days>> = {
     week: { from: monday, to: addDays(monday, 6) },
     weekend: { from: addDays(monday, 5), to: addDays(monday, 6) },
     endOfWeek: { from: addDays(monday, 4) },
@@ -124,5 +130,5 @@ function daysOf(kind: string, today: Day, shift: number): Days {
     year: { from: { year, month: 1, day: 1 }, to: { year, month: 12, day: 31 } },
     endOfYear: { from: { year, month: 12, day: 31 } },
   };
-  return known[kind] ?? {};
+  return periods[kind] ?? {};
 }

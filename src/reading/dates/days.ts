@@ -10,24 +10,24 @@ import { isName, type LocalWords, listSource, localWords } from './spelling.ts';
 /** Reads the days of a language. `starts` is the source of a pattern that matches where a day may begin. */
 export type DayReader = { starts: string; read: (place: Place) => DaySpan | undefined };
 
-/** The reader of days for a language. If several readings fit at a place, the longest one is used. */
+/** The reader of days for a language. If several patterns match at a place, the longest match is used. */
 export const dayReader: (language: Language) => DayReader = perLanguage((language) => {
   const words = localWords(language);
   const rules = dayRules(words);
   const absolute = absoluteDateReader(words);
-  const behind = afterWeekday(words, absolute, rules);
+  const readWeekday = weekdayReader(words, absolute, rules);
   const read = (place: Place) => {
-    let best = absolute.read(place);
+    let longest = absolute.read(place);
     for (const rule of rules) {
       const match = runAt(rule.pattern, place.text, place.at);
-      if (!match || place.at + match[0].length <= (best?.end ?? 0)) continue;
+      if (!match || place.at + match[0].length <= (longest?.end ?? 0)) continue;
       const span = readRule(words, place, rule, match);
       if (!span) continue;
-      best = match.groups?.weekday ? (behind(place, match, span) ?? span) : span;
-      const digits = match.groups?.day ? match[0].search(/\d/) : 0;
-      if (digits > 0) best = absolute.read({ ...place, at: place.at + digits }) ?? best;
+      longest = match.groups?.weekday ? (readWeekday(place, match, span) ?? span) : span;
+      const digitsAt = match.groups?.day ? match[0].search(/\d/) : 0;
+      if (digitsAt > 0) longest = absolute.read({ ...place, at: place.at + digitsAt }) ?? longest;
     }
-    return best;
+    return longest;
   };
   return { starts: [...rules.map(({ source }) => source), ...absolute.starts].join('|'), read };
 });
@@ -46,45 +46,45 @@ function readRule(words: LocalWords, place: Place, rule: Rule, match: RegExpExec
   return { end: at + match[0].length, ...(today ? rule.days(today, groups) : {}) };
 }
 
-/** Reads the text after a weekday that decides which day it is: a date, also in brackets, or a day of the month. */
-function afterWeekday(words: LocalWords, absolute: AbsoluteDateReader, rules: readonly Rule[]) {
-  const joint = sticky(words.toDate);
+/** Returns a function that reads what may follow a weekday: a date, also in brackets, or a day of the month. */
+function weekdayReader(words: LocalWords, absolute: AbsoluteDateReader, rules: readonly Rule[]) {
+  const toDate = sticky(words.toDate);
   const closing = sticky('\\s?[)\\uff09]');
   const ordinals = rules.filter(({ days }) => days === ordinalDay);
   const number = sticky(dayNumberSource(words));
   return (place: Place, match: RegExpExecArray, { end }: DaySpan): DaySpan | undefined => {
-    const gap = runAt(joint, place.text, end)?.[0] ?? '';
+    const gap = runAt(toDate, place.text, end)?.[0] ?? '';
     if (gap === '' && !words.dates.withoutSpaces) return undefined;
     const next = { ...place, at: end + gap.length };
     const wanted = words.weekdayOf.get(match.groups?.weekday ?? '') ?? 0;
     let found =
       absolute.read(next) ?? absolute.readAfterWeekday(next, wanted) ?? readDayNumber(number, next, wanted);
-    const open = /[(\uff08]/.test(gap);
-    for (const { pattern } of open && !found ? ordinals : []) {
+    const isInBrackets = /[(\uff08]/.test(gap);
+    for (const { pattern } of isInBrackets && !found ? ordinals : []) {
       const day = runAt(pattern, next.text, next.at);
       if (day && next.today)
         found = { end: next.at + day[0].length, ...ordinalDay(next.today, day.groups ?? {}) };
     }
-    const close = found && open ? runAt(closing, next.text, found.end)?.[0].length : 0;
-    return found && close !== undefined ? { ...found, end: found.end + close } : undefined;
+    const closingLength = found && isInBrackets ? runAt(closing, next.text, found.end)?.[0].length : 0;
+    return found && closingLength !== undefined ? { ...found, end: found.end + closingLength } : undefined;
   };
 }
 
-/** A day of the month after its weekday, and what may follow it: 'lunes 23 entre las 9', 'mardi 1er ou jeudi 3'. */
+/** The source of a pattern for a day of the month after its weekday: 'lunes 23 entre las 9', 'mardi 1er ou jeudi 3'. */
 function dayNumberSource({ dates, spelling, slots }: LocalWords): string {
   if (dates.signs) return `(?<day>\\d{1,2})\\s?(?:${listSource(dates.signs.day, spelling)})`;
   const { at, from, between } = dates.clock;
   const words = [at, from, between?.lead, between?.and, dates.until, dates.or].flatMap((list) =>
     listOf(list),
   );
-  const follow = dates.withoutSpaces
+  const followedBy = dates.withoutSpaces
     ? ''
     : `(?=[,;.?!)]|\\s?$|\\s(?:${anyOf(words, spelling)})${spelling.wholeEnd})`;
   const marked = `(?:${listSource(dates.dayMarks, spelling)})`;
-  return `(?:(?<marked>\\d{1,2})${marked}${spelling.wholeEnd}|${slots.day}\\.?${follow})(?![.,:]\\d)`;
+  return `(?:(?<marked>\\d{1,2})${marked}${spelling.wholeEnd}|${slots.day}\\.?${followedBy})(?![.,:]\\d)`;
 }
 
-/** Finds the month, this or the next, in which the day of this number is this weekday. Undefined if neither fits. */
+/** Reads a day number that is this weekday in this or the next month. Undefined if it is so in neither month. */
 function readDayNumber(pattern: RegExp, { text, at, today }: Place, weekday: number): DaySpan | undefined {
   const match = today && runAt(pattern, text, at);
   if (!match) return undefined;

@@ -13,7 +13,7 @@ test('the words of each language for a deadline are recognised, and similar word
   }
 });
 
-test('a last hour and a last day in words are deadlines too', () => {
+test('a deadline may be an hour, or a day in words', () => {
   const texts: [Language, string, string][] = [
     ['English', 'Please reply by tomorrow at noon.', '2026-03-05T12:00'],
     ['German', 'Bitte bis Freitag, den 6. März, 12 Uhr.', '2026-03-06T12:00'],
@@ -44,9 +44,9 @@ test.each([
   ['Dutch', 'Graag het rapport voor vrijdag.', 'Zullen we een afspraak maken voor vrijdag?'],
   ['Swedish', 'Jag behöver rapporten till fredag.', 'Ska vi boka ett möte till fredag?'],
 ] as const)(
-  '%s: the day that something is for is its last, and that of a meeting is not',
+  '%s: a day after “for” is a deadline, but not the day of a meeting',
   (language, last, meeting) => {
-    const judged = (text: string) => findDates(text, '2026-03-04', { language })[0]?.deadline;
-    expect([judged(last), judged(meeting)]).toEqual([true, undefined]);
+    const deadlineOf = (text: string) => findDates(text, '2026-03-04', { language })[0]?.deadline;
+    expect([deadlineOf(last), deadlineOf(meeting)]).toEqual([true, undefined]);
   },
 );

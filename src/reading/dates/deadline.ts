@@ -4,9 +4,9 @@ import type { Span } from '../reading.ts';
 import { lowerCased } from './phrases.ts';
 import { listSource, localWords } from './spelling.ts';
 
-/** How far before and after a mention deadline words are searched for, in UTF-16 code units. */
+/** How far before and after a mention words for a deadline are searched, in UTF-16 code units. */
 const REACH = 48;
-/** How far before the mention a meeting is searched for that takes place on this day, in UTF-16 code units. */
+/** How far before a mention words for a meeting on this day are searched, in UTF-16 code units. */
 const MEETING_REACH = 100;
 
 const patternsOf = perLanguage((language) => {
@@ -30,9 +30,9 @@ const patternsOf = perLanguage((language) => {
  */
 export function isDeadline(text: string, mention: Span, language: Language): boolean {
   const { before, after, for: day, meetings } = patternsOf(language);
-  const back = lowerCased(text.slice(Math.max(0, mention.start - MEETING_REACH), mention.start));
-  const near = back.slice(-REACH);
-  if (before.test(near)) return true;
-  if (day.test(near)) return !meetings.test(back);
+  const textBefore = lowerCased(text.slice(Math.max(0, mention.start - MEETING_REACH), mention.start));
+  const wordsBefore = textBefore.slice(-REACH);
+  if (before.test(wordsBefore)) return true;
+  if (day.test(wordsBefore)) return !meetings.test(textBefore);
   return after.test(lowerCased(text.slice(mention.end, mention.end + REACH)));
 }

@@ -3,35 +3,35 @@ import { twoDigits } from './calendar.ts';
 import { toKey } from './phrases.ts';
 import type { LocalWords } from './spelling.ts';
 
-/** Thai counts the hours of the evening from 18:00: this many minutes after midnight. */
+/** The time from which Thai counts the hours of the evening, 18:00, in minutes after midnight. */
 export const EVENING = 18 * 60;
 
 /**
- * What is known about a clock time apart from its words. `minutes`: to add. `isClock24`: of the 24-hour clock
- * ('14:30'). `late`: the words around it mean after noon.
+ * What is known about a clock time besides its own words. `minutes`: to add to it. `isClock24`: it is written in the
+ * 24-hour clock ('14:30'). `isAfternoon`: the words around it mean after noon.
  */
-type HourKind = { minutes: number; isClock24: boolean; late: boolean };
+type HourContext = { minutes: number; isClock24: boolean; isAfternoon: boolean };
 
-/** 'HH:mm', and whether a word says which half of the day it is. */
-export type HourOfDay = { from: string; isMarked: boolean };
+/** A clock time 'HH:mm'. `hasDayHalf`: a word such as 'am' or 'pm' says in which half of the day it is. */
+export type HourOfDay = { from: string; hasDayHalf: boolean };
 
 /** The clock time from the groups of a match; undefined if there is no such time. */
 export function hourOfDay(
   { dates, hourOf }: LocalWords,
   groups: Readonly<Record<string, string | undefined>>,
-  { minutes, isClock24, late }: HourKind,
+  { minutes, isClock24, isAfternoon }: HourContext,
 ): HourOfDay | undefined {
   const { hour: written = '', minute, more, am1, am2, am3, pm1, pm2, pm3 } = groups;
   const word = hourOf.get(toKey(written));
   const hour = word === undefined ? Number(written) : word + 1;
-  const past = Number(minute ?? more ?? 0);
+  const writtenMinutes = Number(minute ?? more ?? 0);
   const am = am1 ?? am2 ?? am3;
   const pm = pm1 ?? pm2 ?? pm3;
-  if (past > 59) return undefined;
-  if (hour === 24 && past === 0) return { from: '24:00', isMarked: true };
+  if (writtenMinutes > 59) return undefined;
+  if (hour === 24 && writtenMinutes === 0) return { from: '24:00', hasDayHalf: true };
   const isNight = listOf(dates.clock.night).includes(pm ?? '');
-  const isPm = pm !== undefined || (am === undefined && late);
-  const full =
+  const isPm = pm !== undefined || (am === undefined && isAfternoon);
+  const hourOfClock =
     dates.clock.countsFromSix && !isClock24
       ? hourFromSix(hour, am !== undefined, isNight)
       : dayHour(hour, {
@@ -39,23 +39,24 @@ export function hourOfDay(
           isPm,
           isPadded: /^0\d$/.test(written),
         });
-  if (full === undefined) return undefined;
-  const total = (full * 60 + past + minutes + 1_440) % 1_440;
-  const isMarked = am !== undefined || pm !== undefined;
-  return { from: `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`, isMarked };
+  if (hourOfClock === undefined) return undefined;
+  const total = (hourOfClock * 60 + writtenMinutes + minutes + 1_440) % 1_440;
+  const hasDayHalf = am !== undefined || pm !== undefined;
+  return { from: `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`, hasDayHalf };
 }
 
-type Half = { isAm: boolean; isPm: boolean; isPadded: boolean };
+/** `isPadded`: the hour is written with a zero, as in '03'. */
+type DayHalf = { isAm: boolean; isPm: boolean; isPadded: boolean };
 
-/** The hour of the day. Without 'am' or 'pm', 1 to 6 is after noon, as in working hours; '03' stays 3. */
-function dayHour(hour: number, { isAm, isPm, isPadded }: Half): number | undefined {
+/** The hour in the 24-hour clock. Without 'am' or 'pm', 1 to 6 mean after noon, as in working hours; '03' stays 3. */
+function dayHour(hour: number, { isAm, isPm, isPadded }: DayHalf): number | undefined {
   if (hour > 23) return undefined;
   if (isAm) return hour === 12 ? 0 : hour;
   if (isPm) return hour < 12 ? hour + 12 : hour;
   return hour >= 1 && hour <= 6 && !isPadded ? hour + 12 : hour;
 }
 
-/** An hour that is counted from 6:00 or, in the evening and at night, from 18:00. Hours over 12 are normal hours. */
+/** The hour in the 24-hour clock, if hours are counted from 6:00 and at night from 18:00. Hours over 12 stay. */
 function hourFromSix(hour: number, isEarly: boolean, isNight: boolean): number | undefined {
   if (hour > 12) return hour < 24 ? hour : undefined;
   if (hour < 1) return undefined;
@@ -63,19 +64,19 @@ function hourFromSix(hour: number, isEarly: boolean, isNight: boolean): number |
   return isNight ? (hour + 18) % 24 : hour + 6;
 }
 
-/** The first hour of a range. In '2 to 4 in the afternoon' it is in the same half of the day as the second hour. */
-export function openingHour(match: RegExpExecArray, to: HourOfDay): string | undefined {
+/** The first time of a range. In '2 to 4 in the afternoon' it is in the same half of the day as the second time. */
+export function firstHourOfRange(match: RegExpExecArray, second: HourOfDay): string | undefined {
   const hour = Number(match[1]);
   const minute = match[2] ?? '00';
   if (hour > 23 || Number(minute) > 59) return undefined;
   const early = `${twoDigits(hour)}:${minute}`;
-  const late = laterHalf(early);
-  const canBeLate = to.from >= '12:00' && late < to.from && hour > 0;
-  return canBeLate && (to.isMarked || early < '08:00') ? late : early;
+  const late = afterNoon(early);
+  const canBeLate = second.from >= '12:00' && late < second.from && hour > 0;
+  return canBeLate && (second.hasDayHalf || early < '08:00') ? late : early;
 }
 
-/** The same time after noon. */
-export function laterHalf(time: string): string {
+/** The time twelve hours later, if `time` is before noon. */
+export function afterNoon(time: string): string {
   const hour = Number(time.slice(0, 2));
   return hour < 12 ? `${twoDigits(hour + 12)}${time.slice(2)}` : time;
 }

@@ -32,7 +32,7 @@ test('words that could mean two days stay unresolved', () => {
     expect([text, findDates(text, WEDNESDAY, { language })[0]?.resolved]).toEqual([text, undefined]);
 });
 
-test('words that only look like days are none', () => {
+test('words that only look like days are not days', () => {
   const texts: [Language, string][] = [
     ['German', 'Guten Morgen, wir sehen 24/7 nach dem Rechten.'],
     ['Spanish', 'Buena mañana, por la mañana no puedo.'],
@@ -59,7 +59,7 @@ test('words that only look like days are none', () => {
     expect([text, findDates(text, WEDNESDAY, { language })]).toEqual([text, []]);
 });
 
-test('a day that a sentence asks about or puts forward is a proposal, one it reports is none', () => {
+test('a day in a question or suggestion is a proposal, and a day in a report is not', () => {
   const pairs: [Language, string, string][] = [
     ['German', 'Wie wäre es mit Dienstag?', 'Die Ware kam am Dienstag an.'],
     ['French', 'Je vous propose mardi.', 'Le colis est arrivé mardi.'],
@@ -71,9 +71,9 @@ test('a day that a sentence asks about or puts forward is a proposal, one it rep
     ['Swahili', 'Napendekeza Jumanne.', 'Mzigo ulifika Jumanne.'],
     ['Hindi', 'क्या मंगलवार ठीक रहेगा?', 'पार्सल मंगलवार को आया।'],
   ];
-  for (const [language, put, told] of pairs) {
+  for (const [language, proposal, report] of pairs) {
     const proposed = (text: string) => findDates(text, WEDNESDAY, { language })[0]?.proposed;
-    expect([language, proposed(put), proposed(told)]).toEqual([language, true, false]);
+    expect([language, proposed(proposal), proposed(report)]).toEqual([language, true, false]);
   }
 });
 

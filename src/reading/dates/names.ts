@@ -16,7 +16,7 @@ export function rowsOf(list: string | undefined): string[][] {
   return listOf(list).map((row) => (row === '-' ? [] : row.split('/').map((form) => toKey(form.trim()))));
 }
 
-/** The index of the row of each form. */
+/** A map from each form to the index of its row. */
 export function indexOfForms(rows: readonly (readonly string[])[]): Map<string, number> {
   return new Map(rows.flatMap((forms, index) => forms.map((form) => [form, index] as const)));
 }
@@ -30,13 +30,13 @@ function namesOf(tag: string, options: Intl.DateTimeFormatOptions, days: readonl
   });
 }
 
-/** A short form from `Intl`, and the same without its full stop, or with one, if it is clear enough. */
+/** A short name from `Intl`, and the same with or without a full stop. With fewer than four letters it needs one. */
 function shortForms(name: string): string[] {
-  const bare = name.replace(/\.$/, '');
-  if (bare.includes('.') || bare.length === name.length - 1) {
-    return bare.includes('.') || bare.length < 4 ? [name] : [name, bare];
+  const withoutStop = name.replace(/\.$/, '');
+  if (withoutStop.includes('.') || withoutStop.length === name.length - 1) {
+    return withoutStop.includes('.') || withoutStop.length < 4 ? [name] : [name, withoutStop];
   }
-  return bare.length < 4 ? [name, `${name}.`] : [name];
+  return withoutStop.length < 4 ? [name, `${name}.`] : [name];
 }
 
 /** The names of months and weekdays in a language: the names from `Intl` and the forms from its language file. */
@@ -51,14 +51,14 @@ export const calendarNames: (language: Language) => CalendarNames = perLanguage(
   const short = namesOf(tag, { month: 'short', day: 'numeric' }, MONTHS).map(shortForms);
   const days = namesOf(tag, { weekday: 'long' }, WEEKDAYS);
   return {
-    months: long.map((name, at) =>
-      unique([name, dated[at] ?? '', ...(short[at] ?? []), ...(months[at] ?? [])]),
+    months: long.map((name, index) =>
+      unique([name, dated[index] ?? '', ...(short[index] ?? []), ...(months[index] ?? [])]),
     ),
-    weekdays: days.map((name, at) => unique([name, ...(weekdays[at] ?? [])])),
+    weekdays: days.map((name, index) => unique([name, ...(weekdays[index] ?? [])])),
   };
 });
 
-/** How a language writes day and month in digits: '6.3.', '06.03', '06/03' or the month first. */
+/** How a language writes the 6th of March in digits, or 'month first' if the month comes before the day. */
 export function numericDateStyle(language: Language): '6.3.' | '06.03' | '06/03' | 'month first' {
   const format = new Intl.DateTimeFormat(languageDetails(language).tag, {
     ...FIXED,

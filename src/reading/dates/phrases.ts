@@ -23,15 +23,15 @@ export type Spelling = {
 /** Sources of patterns, by the name of the slot: 'weekday' for `{weekday}`. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** Letters with a dot below, by their form of two characters. Some people write them as one character. */
-const dotted = new Map(
+/** Indic letters with a dot: the form of two code points, which NFC gives, and the same letter as one code point. */
+const singleCodePoints = new Map(
   [0x958, 0x959, 0x95a, 0x95b, 0x95c, 0x95d, 0x95e, 0x9dc, 0x9dd, 0x9df].map((code) => {
-    const sign = String.fromCharCode(code);
-    return [sign.normalize('NFC'), sign] as const;
+    const letter = String.fromCharCode(code);
+    return [letter.normalize('NFC'), letter] as const;
   }),
 );
 
-/** The entry of a list in the form for comparing with lower-case text: NFC, straight apostrophes, single spaces. */
+/** A word in the form that can be compared: lower case, NFC, straight apostrophes, single spaces. */
 export function toKey(written: string): string {
   return written
     .normalize('NFC')
@@ -40,7 +40,7 @@ export function toKey(written: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Makes the space next to an optional `(word)` part of it. */
+/** Moves the space next to an optional `(word)` into its brackets, so that both are optional. */
 function withSpaces(phrase: string): string {
   return phrase.replace(
     /(?<![^\s([/<])\(([^()]*)\) | \(([^()]*)\)(?=[\s)\]/>]|$)/g,
@@ -67,8 +67,8 @@ function sourceOf(phrase: string, { space, end }: Spelling, slots: Slots = {}): 
         const isName = /weekday|month/.test(token) && !/^[\p{L}*]/u.test(tokens[index + 1] ?? '');
         return `${slots[token.slice(1, -1)] ?? '(?!)'}${isName ? end : ''}`;
       }
-      const sign = dotted.get(token);
-      return sign ? `(?:${token}|${sign})` : token.replace(/[.+?^$|\\]/g, '\\$&');
+      const letter = singleCodePoints.get(token);
+      return letter ? `(?:${token}|${letter})` : token.replace(/[.+?^$|\\]/g, '\\$&');
     })
     .join('');
 }
@@ -81,9 +81,9 @@ export function anyOf(entries: Iterable<string>, spelling: Spelling, slots?: Slo
   return sorted.map(source).join('|') || '(?!)';
 }
 
-/** The words that must or must not be before or after a phrase: `<am/zum> {day}`, `{n} days <!of>`. */
+/** The source of a pattern for words that must, or with '!' must not, be next to a phrase: `<am/zum> {day}`. */
 function contextOf(mark: string, content: string, isBefore: boolean, spelling: Spelling): string {
-  const far = content.startsWith('..');
+  const mayBeFar = content.startsWith('..');
   const words = anyOf(
     content
       .replace(/^\.\./, '')
@@ -96,18 +96,18 @@ function contextOf(mark: string, content: string, isBefore: boolean, spelling: S
     const start = sign === '=' ? spelling.start : '';
     return `(?<${sign}${start}(?:${words})${spelling.start ? '[\\s-]' : spelling.space})`;
   }
-  return `(?${sign}${far ? '[^.?!\\n\\u0964]{0,80}?' : '\\s?'}(?:${words}))`;
+  return `(?${sign}${mayBeFar ? '[^.?!\\n\\u0964]{0,80}?' : '\\s?'}(?:${words}))`;
 }
 
 /** The source of a pattern for a phrase with its context. The word border before the phrase is not included. */
 export function phraseSource(phrase: string, spelling: Spelling, slots?: Slots, end = spelling.end): string {
   const parts = /^(?:<(!?)([^>]*)> ?)?([^<>]+?)(?: ?<(!?)([^>]*)>)?$/.exec(phrase);
   if (!parts) throw new SyntaxError(`not a phrase: ${phrase}`);
-  const [, mark = '', before, body = '', not = '', behind] = parts;
+  const [, markBefore = '', before, body = '', markAfter = '', after] = parts;
   return [
-    before ? contextOf(mark, before, true, spelling) : '',
+    before ? contextOf(markBefore, before, true, spelling) : '',
     `(?:${sourceOf(body, spelling, slots)})${end}`,
-    behind ? contextOf(not, behind, false, spelling) : '',
+    after ? contextOf(markAfter, after, false, spelling) : '',
   ].join('');
 }
 
@@ -125,9 +125,9 @@ export function runAt(pattern: RegExp, text: string, at: number): RegExpExecArra
 /** The text in lower case with straight apostrophes, as in `toKey`. Its length, and so all offsets, stay the same. */
 export function lowerCased(text: string): string {
   const straight = text.replaceAll('\u0130', 'i').replace(/[\u2019\u02bc\u05f3]/g, "'");
-  const small = straight.toLowerCase();
-  if (small.length === text.length) return small;
-  return straight.replace(/\p{Lu}/gu, (sign) =>
-    sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign,
+  const lower = straight.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return straight.replace(/\p{Lu}/gu, (letter) =>
+    letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
   );
 }

@@ -5,13 +5,13 @@ import { lowerCased } from './phrases.ts';
 import { listSource, localWords } from './spelling.ts';
 
 /** How far before and after a mention its sentence is read, in UTF-16 code units. */
-const BACK = 160;
-const AHEAD = 80;
-const MARKS = '?\\uff1f\\u061f';
+const MAX_BEFORE = 160;
+const MAX_AFTER = 80;
+const QUESTION_MARKS = '?\\uff1f\\u061f';
 
 const patternsOf = perLanguage((language) => {
   const { dates, spelling } = localWords(language);
-  const asks = `${MARKS}${readingWords[language].asks?.questionSigns ?? ''}`;
+  const asks = `${QUESTION_MARKS}${readingWords[language].asks?.questionSigns ?? ''}`;
   return {
     cues: new RegExp(`${spelling.start}(?:${listSource(dates.proposals, spelling)})`, 'u'),
     sentenceEnd: new RegExp(`[.!\\u0964${asks}](?=\\s|$)|[\\u3002\\uff01\\uff1f]|\\n\\n`, 'u'),
@@ -29,9 +29,10 @@ export function isProposed(
   language: Language,
 ): boolean {
   const { cues, sentenceEnd, asks } = patternsOf(language);
-  let back = lowerCased(text.slice(Math.max(0, mention.start - BACK), mention.start));
-  for (let end = sentenceEnd.exec(back); end; end = sentenceEnd.exec(back)) back = back.slice(end.index + 1);
-  const ahead = lowerCased(text.slice(mention.end, mention.end + AHEAD));
-  const stop = sentenceEnd.exec(ahead);
-  return cues.test(back) || cues.test(ahead.slice(0, stop?.index)) || asks.test(stop?.[0] ?? '');
+  let before = lowerCased(text.slice(Math.max(0, mention.start - MAX_BEFORE), mention.start));
+  for (let end = sentenceEnd.exec(before); end; end = sentenceEnd.exec(before))
+    before = before.slice(end.index + 1);
+  const after = lowerCased(text.slice(mention.end, mention.end + MAX_AFTER));
+  const end = sentenceEnd.exec(after);
+  return cues.test(before) || cues.test(after.slice(0, end?.index)) || asks.test(end?.[0] ?? '');
 }

@@ -15,16 +15,14 @@ export type LocalWords = {
   monthOf: Map<string, number>;
   weekdayOf: Map<string, number>;
   numberOf: Map<string, number>;
-  /** In digits the month comes before the day, so '03/04/2026' could mean two different days. */
+  /** Whether the month may come before the day in digits, so that '03/04/2026' could mean two different days. */
   monthFirst: boolean;
   hourOf: Map<string, number>;
-  /** Names that count only with a capital. */
-  capital: ReadonlySet<string>;
-  /**
-   * Sources of patterns: endings joined to a word, and what may be between a weekday and its date or between a clock
-   * time and its day.
-   */
+  /** Names of months and weekdays that are names only with a capital: 'May'. */
+  onlyWithCapital: ReadonlySet<string>;
+  /** The source of a pattern for endings that are joined to a word. */
   endings: string;
+  /** The source of a pattern for what may be between a weekday and its date, or between a clock time and its day. */
   toDate: string;
 };
 
@@ -43,7 +41,7 @@ function spellingOf({ withoutSpaces, prefixes, endings }: DateWords): Spelling {
   };
 }
 
-/** Each of `{time}`, `{hour}` and `{minute}` may occur only once in a phrase, because its groups have names. */
+/** The patterns of slots such as `{hour}`. Each slot may occur only once in a phrase, because its groups have names. */
 function slotsOf(
   words: Pick<LocalWords, 'dates' | 'spelling'>,
   names: Record<string, Iterable<string>>,
@@ -53,7 +51,7 @@ function slotsOf(
   const marks = listSource(dates.dayMarks, spelling);
   const notAfter = dates.notWeekday?.after;
   const hour = `(?<hour>\\d{1,2}|${of('hours')})`;
-  const half = (kind: string) => `(?:${anyOf(names[kind] ?? [], spelling)})`;
+  const amOrPm = (kind: string) => `(?:${anyOf(names[kind] ?? [], spelling)})`;
   return {
     weekday: `${notAfter ? `(?<!(?:${listSource(notAfter, spelling)})\\s)` : ''}(?<weekday>${of('weekdays')})`,
     month: `(?<month>${of('months')})`,
@@ -65,7 +63,7 @@ function slotsOf(
     time: `${hour}(?:[:.](?<minute>\\d{2}))?`,
     minute: '(?<more>\\d{2})',
     second: '\\d{2}',
-    part: `(?:(?<am3>${half('am')})|(?<pm3>${half('pm')}))`,
+    part: `(?:(?<am3>${amOrPm('am')})|(?<pm3>${amOrPm('pm')}))`,
     end: '(?=\\s?[,.;:?!)]|\\s?$)',
   };
 }
@@ -97,13 +95,13 @@ export const localWords: (language: Language) => LocalWords = perLanguage((langu
     numberOf: indexOfForms(numbers),
     monthFirst: numericDateStyle(language) === 'month first',
     hourOf: indexOfForms(hours),
-    capital: new Set(listOf(dates.onlyWithCapital).map(toKey)),
+    onlyWithCapital: new Set(listOf(dates.onlyWithCapital).map(toKey)),
     endings,
     toDate: `${endings}\\.?[\\s,\\u060c(\\uff08]{0,3}${lead}`,
   };
 });
 
 /** Whether a word counts as the name of a month or weekday: a word with another meaning needs a capital. */
-export function isName({ capital }: LocalWords, name: string, written: string): boolean {
-  return !capital.has(name) || !/^\p{Ll}/u.test(written);
+export function isName({ onlyWithCapital }: LocalWords, name: string, written: string): boolean {
+  return !onlyWithCapital.has(name) || !/^\p{Ll}/u.test(written);
 }

@@ -1,8 +1,8 @@
 import { splitSentences } from '../sentences.ts';
 import { isBlank, normalizeLine } from '../text-lines.ts';
 import { comparableText, letterWords, phrasePattern } from '../word-lists.ts';
-import { closings, nameParticles, thanks } from './closing.ts';
-import type { Closing } from './signature.ts';
+import { closings, nameParticles, thanks } from './closing-line.ts';
+import type { Closing } from './find-closing.ts';
 
 /** Capitalised words at the end of a mail that are not names. */
 const notNames = new Set(letterWords('notNames'));

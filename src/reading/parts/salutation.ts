@@ -1,7 +1,7 @@
 import { spacelessLetter } from '../language/script.ts';
 import { isBlank, normalizeLine } from '../text-lines.ts';
 import { anyOf, byFirstCharacter, letterWords } from '../word-lists.ts';
-import { isNameLike, nameParticles } from './closing.ts';
+import { isNameLike, nameParticles } from './closing-line.ts';
 
 const greetings = byFirstCharacter(
   [...letterWords('greetings'), ...letterWords('familiarGreetings')].sort((a, b) => b.length - a.length),

@@ -2,9 +2,9 @@ import { type HeaderBlock, isMessageHeader, readHeaderRun } from '../header/head
 import type { TextParts } from '../reading.ts';
 import { isBlank, normalizeLineEnds, splitLines, unquoteLine } from '../text-lines.ts';
 import { cutBareName } from './bare-name.ts';
-import { closingColumn } from './closing.ts';
+import { closingColumn } from './closing-line.ts';
+import { findClosing } from './find-closing.ts';
 import { type MarkedLine, type MarkedText, markLines } from './segments.ts';
-import { findClosing } from './signature.ts';
 
 /** The kind of a segment. The sender writes the `sign-off`; programs and companies add the `signature` below it. */
 type SegmentKind = 'text' | 'sign-off' | 'signature' | 'introduction' | 'quote' | 'history';
@@ -12,7 +12,7 @@ type SegmentKind = 'text' | 'sign-off' | 'signature' | 'introduction' | 'quote' 
 /** A piece of a mail of one kind, as written. All segments joined with '\n' are the body, except for white space. */
 export type Segment = { kind: SegmentKind; text: string };
 
-type SplitMail = {
+export type SplitMail = {
   segments: Segment[];
   parts: TextParts;
   /** The name in the closing of the sender. */

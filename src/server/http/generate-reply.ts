@@ -8,7 +8,7 @@ import { generateReply } from '../replies/generate-reply.ts';
 import type { HonoEnv, RequestContext } from './app-types.ts';
 import { identifyGuest } from './guest-cookie.ts';
 import { describeRoute, sessionOptional } from './openapi.ts';
-import { answerWithReply, replyContext, replySignal } from './reply-answer.ts';
+import { replyContext, replySignal, respondWithReply } from './reply-response.ts';
 import { jsonInput } from './request-input.ts';
 import { accountOf } from './require-account.ts';
 
@@ -74,7 +74,7 @@ export const generateReplyRoutes = new Hono<HonoEnv>().post(
     const actor = await identifyActor(c);
     const ctx = replyContext(c.var.deps, actor);
     const signal = replySignal(c, actor);
-    return answerWithReply(c, (onText) =>
+    return respondWithReply(c, (onText) =>
       generateReply({ ctx, input: c.req.valid('json'), signal, ...(onText ? { onText } : {}) }),
     );
   },

@@ -17,7 +17,7 @@ test('a silent model is stopped at the deadline for the first text', () => {
   vi.advanceTimersByTime(1_999);
   expect(signal.aborted).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(signal.reason).toMatchObject({ message: 'said nothing for 2000 ms', unhealthy: true });
+  expect(signal.reason).toMatchObject({ message: expect.stringContaining('2000 ms'), unhealthy: true });
 });
 
 test('events of reasoning restart the deadline for the first text', () => {

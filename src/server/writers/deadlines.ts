@@ -67,7 +67,7 @@ export class DeadlineWatch {
   startAttempt(): void {
     clearTimeout(this.#silence);
     const { firstMs } = this.#deadlines;
-    this.#silence = setTimeout(() => this.#pass('said nothing for', firstMs), firstMs);
+    this.#silence = setTimeout(() => this.#pass('sent nothing for', firstMs), firstMs);
   }
 
   /** Stops that deadline after a failed attempt, until the next attempt starts. */

@@ -129,7 +129,7 @@ async function start(
       );
     } catch (error) {
       if (watch.signal.aborted) throw watch.signal.reason;
-      if (error instanceof BrokenCircuitError) throw new ModelFailure('rests after repeated failures');
+      if (error instanceof BrokenCircuitError) throw new ModelFailure('is paused after repeated failures');
       if (!(error instanceof ModelFailure) || !error.retryable || attempt === MAX_ATTEMPTS) throw error;
       const delay = retryDelay(attempt, error.retryAfterMs, Math.random());
       options.log.warn({ model: options.model.label, attempt, failure: error.message }, 'A model failed');

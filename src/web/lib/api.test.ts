@@ -18,7 +18,7 @@ function holdDeadline(): AbortController {
 }
 
 test.each([200, 502])(
-  'the page of a gateway is not taken for an answer, whatever its status (%i)',
+  'the HTML page of a gateway is not used as a response, with any status (%i)',
   async (status) => {
     stubBrowser({});
     const headers = { 'content-type': 'text/html; charset=utf-8' };
@@ -42,7 +42,7 @@ test('a server that does not answer before the deadline counts as unreachable', 
   expect(readSession()).toEqual(mara);
 });
 
-test('a connection that hangs while a session is replaced does not keep another tab from forgetting it', async () => {
+test('another tab can forget a session while the connection that replaces it hangs', async () => {
   stubBrowser({ session: JSON.stringify(mara) });
   const deadline = holdDeadline();
   const call = callSessionApi('POST', '/api/auth/sign-out', {}, () => undefined);

@@ -49,7 +49,7 @@ test.each(['\n', '\r\n', '\r'])('lines may end in %j', (end) => {
   ]);
 });
 
-test('the same events are found, however the bytes are cut into pieces', async () => {
+test('the same events are found wherever the bytes are cut into pieces', async () => {
   const line = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n]/g, ''));
   const event = fc.record({ event: fc.constantFrom('delta', 'done'), data: line });
   const cuts = fc.array(fc.nat(60), { maxLength: 12 });

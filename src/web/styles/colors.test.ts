@@ -18,7 +18,7 @@ test('other notations are refused', () => {
   expect(() => oklchToHex('oklch(62% 0.1 20 / 0.5)')).toThrow(RangeError);
 });
 
-test('the browser’s bars have the colour of the paper', () => {
+test('the bars of the browser have the same colour as the page', () => {
   expect(tokens).toContain(`--color-paper: light-dark(${themeColors.light}, ${themeColors.dark});`);
 });
 

@@ -51,7 +51,7 @@ describe.each(modelProviders)('%s', (provider) => {
   describeWriterContract(kind);
   describeModelContract(kind);
 
-  test('its server gets the key, the rules and the fenced mail, and may not store it', async () => {
+  test('its server gets the key, the rules and the fenced mail, and is asked not to store them', async () => {
     const { writer } = await kind.create();
     const { written } = await collect(writer, writeRequest('October'));
     expect(written.writer).toBe(`${provider}:good-model`);

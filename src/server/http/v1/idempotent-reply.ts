@@ -12,7 +12,7 @@ import { createIdempotentCall } from '../../replies/idempotent/idempotent-call.t
 import { replyOnce } from '../../replies/idempotent/reply-once.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 import type { AppDeps } from '../app-types.ts';
-import { createWritingController, type Generate } from '../reply-answer.ts';
+import { createWritingController, type Generate } from '../reply-response.ts';
 import type { KeyEnv } from './require-key.ts';
 
 /** Forwards text without waiting for a slow reader. Text that comes meanwhile is kept and forwarded in one piece. */

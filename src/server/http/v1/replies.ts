@@ -9,7 +9,7 @@ import { generateReply } from '../../replies/generate-reply.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 import type { HonoEnv } from '../app-types.ts';
 import { describeRoute, type RouteDescription } from '../openapi.ts';
-import { answerWithReply, type Generate, replyContext, replySignal } from '../reply-answer.ts';
+import { type Generate, replyContext, replySignal, respondWithReply } from '../reply-response.ts';
 import { idempotencyKeyOf } from '../request-input.ts';
 import { generateIdempotent } from './idempotent-reply.ts';
 import { mailInput } from './mail-input.ts';
@@ -130,6 +130,6 @@ export const replyRoutes = new Hono<HonoEnv>().post(
       idempotencyKey === undefined
         ? (onText) => generateReply({ ctx, input, signal, ...(onText ? { onText } : {}) })
         : generateIdempotent(c, { ctx, idempotencyKey, input, signal });
-    return answerWithReply(c, (onText) => withKeyProblem(generate(onText)));
+    return respondWithReply(c, (onText) => withKeyProblem(generate(onText)));
   },
 );

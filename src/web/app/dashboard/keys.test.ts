@@ -12,7 +12,7 @@ test('a new key expires after the chosen number of days, or never', () => {
   ]);
 });
 
-test('a key without an expiry never expires, and a key with one expires at that moment', () => {
+test('a key without an expiry never expires, and a key with an expiry expires at that time', () => {
   expect(isExpired({ expires_at: null }, NOW)).toBe(false);
   expect(isExpired({ expires_at: '2026-11-21T12:00:01Z' }, NOW)).toBe(false);
   expect(isExpired({ expires_at: '2026-11-21T12:00:00Z' }, NOW)).toBe(true);

@@ -55,7 +55,7 @@ test('any other tone has no field for a custom tone', () => {
   expect(render('basic')).not.toContain('Custom tone');
 });
 
-test('only with a plan that locks options there is a link to the plans', () => {
+test('a link to the plans is shown only with a plan that locks options', () => {
   expect(render(undefined)).toContain('See plans');
   expect(render('free')).toContain('See plans');
   expect(render('pro')).not.toContain('See plans');
@@ -77,7 +77,7 @@ test('a blank prompt is not sent', () => {
   expect(toRequest('Hello', { ...values, customPrompt: ' ' }, 'English')).not.toHaveProperty('customPrompt');
 });
 
-test('the language of the mail is offered only with a plan that has every language', () => {
+test('the choice “language of the mail” is offered only with a plan that has every language', () => {
   const option = /<option value="same-as-email"( disabled="")?[^>]*>Same as the email<\/option>/;
   const offered = option.exec(render('pro'));
   expect(offered).not.toBeNull();

@@ -18,6 +18,6 @@ test.each([
   expect(parseGuestUsage(stored)).toBe(used);
 });
 
-test('any stored text reads as 0 to 3', () => {
+test('any stored text is read as a number from 0 to 3', () => {
   fc.assert(fc.property(fc.string(), (stored) => [0, 1, 2, 3].includes(parseGuestUsage(stored))));
 });

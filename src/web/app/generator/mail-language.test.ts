@@ -45,14 +45,14 @@ test('the choice of the person takes precedence over any guess', () => {
   });
 });
 
-test('a blank mail has no language, and the language of another mail is being detected at first', () => {
+test('a blank mail has no language, and the language of a new mail is being detected', () => {
   expect(viewOf(' \n', { pick: 'Malay' }, tags)).toEqual({ kind: 'no-mail' });
   expect(viewOf('Hallo', {}, tags)).toEqual({ kind: 'detecting' });
 });
 
 const mail = 'Boleh hantar invois?\n\nTerima kasih,\nAminah';
 
-test('typing, correcting and shortening keep the mail the same', () => {
+test('typing, correcting and shortening do not make another mail', () => {
   expect(isEditOf(mail, `${mail}!`)).toBe(true);
   expect(isEditOf(mail, mail.replace('invois', 'laporan'))).toBe(true);
   expect(isEditOf(mail, mail.slice(0, -10))).toBe(true);

@@ -10,11 +10,11 @@ test('gaps are the bracketed words of one line', () => {
   ]);
 });
 
-test('empty, open and broken brackets are no gaps', () => {
+test('empty, open and broken brackets are not gaps', () => {
   expect(findGaps('[] [ open\nclosed] a ]b[')).toEqual([]);
 });
 
-test('the next gap is the first after the caret, and after the last the first again', () => {
+test('the next gap is the first one after the caret; after the last gap it is the first gap again', () => {
   const [first, second] = findGaps(text);
   expect(nextGap(text, 0)).toEqual(first);
   expect(nextGap(text, first?.end ?? 0)).toEqual(second);

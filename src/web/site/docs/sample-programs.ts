@@ -86,7 +86,7 @@ for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
     if (name === 'done') isDone = true;
   }
 }
-if (!isDone) throw new Error('The stream broke off');`;
+if (!isDone) throw new Error('The stream ended too early');`;
 
 function typescriptOf(call: ReplyCall): string {
   const { url, body, isStream } = call;
@@ -118,7 +118,7 @@ for line in response:
     elif field == "data" and name == "problem":
         raise SystemExit(json.loads(value)["detail"])
 if name != "done":
-    raise SystemExit("The stream broke off")`;
+    raise SystemExit("The stream ended too early")`;
 
 function pythonOf(call: ReplyCall): string {
   const { url, body, isStream } = call;

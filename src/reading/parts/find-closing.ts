@@ -1,6 +1,6 @@
 import { isBlank, normalizeLine } from '../text-lines.ts';
 import { anyOf, byFirstCharacter, comparableText, mailWords, phrasePattern } from '../word-lists.ts';
-import { closingLine, isNameLike, signedName } from './closing.ts';
+import { closingLine, isNameLike, signedName } from './closing-line.ts';
 
 /** Where the closing of a text begins, as line indexes. Without a closing both are the number of lines. */
 export type Closing = {

@@ -48,7 +48,7 @@ function sendJson(outgoing: ServerResponse, reply: ReplyResponse): void {
 }
 
 /** Answers with the reply that `generate` returns: as JSON, or as events if the client prefers them. */
-export async function answerWithReply(c: RequestContext, generate: Generate): Promise<Response> {
+export async function respondWithReply(c: RequestContext, generate: Generate): Promise<Response> {
   const { incoming, outgoing } = c.env;
   if (prefersEvents(incoming.headers.accept)) await streamReply(c, generate);
   else sendJson(outgoing, presentReply(await generate()));

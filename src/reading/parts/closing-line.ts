@@ -23,13 +23,13 @@ function capital(word: string): string {
 }
 
 /** Whether a line is a closing with more than the usual words: a sentence before them, or a place after them. */
-function isLongClosing(bare: string): boolean {
-  const end = closingEnds.find((words) => bare.endsWith(words));
+function isLongClosing(words: string): boolean {
+  const end = closingEnds.find((ending) => words.endsWith(ending));
   if (end !== undefined) {
-    const before = bare.slice(0, -end.length);
+    const before = words.slice(0, -end.length);
     return /[ ，、。]$/.test(before) || (spacelessLetter.test(end) && !/[。！!]/.test(before));
   }
-  return closings.has(fromPlace.exec(bare)?.[1] ?? '');
+  return closings.has(fromPlace.exec(words)?.[1] ?? '');
 }
 
 /** Whether a text looks like a name: one to four words that begin with a capital. Small name particles may follow. */
@@ -44,7 +44,8 @@ export function isNameLike(text: string): boolean {
   );
 }
 
-function bareWords(line: string): string {
+/** A line in lower case without the marks at its start and end. */
+function wordsOnly(line: string): string {
   return normalizeLine(line.length > 200 ? line.slice(0, 200) : line)
     .replaceAll('\u0130', 'i')
     .toLowerCase()
@@ -61,8 +62,8 @@ export function signedName(line: string): string | undefined {
     .split(/ ?[|,(/–•] ?| - /);
   const name = first.replace(/\.$/, '').trim();
   const wordOfRespect = afterSignedName.find((word) => name.endsWith(` ${word}`));
-  const bare = wordOfRespect ? name.slice(0, -wordOfRespect.length).trim() : name;
-  return isNameLike(bare) ? bare : undefined;
+  const nameOnly = wordOfRespect ? name.slice(0, -wordOfRespect.length).trim() : name;
+  return isNameLike(nameOnly) ? nameOnly : undefined;
 }
 
 /** A line that closes a letter. `thanks`: it can also be a sentence of the letter. */
@@ -95,21 +96,21 @@ function closingWithName(normalized: string): ClosingLine | undefined {
   if (!isThanks && !closings.has(words)) return undefined;
   const name = leadingName(rest);
   if (name !== undefined && (!isThanks || isNameWithTitle(rest))) return { thanks: false, name };
-  const restWords = bareWords(rest);
+  const restWords = wordsOnly(rest);
   return closings.has(restWords) || thanks.has(restWords) ? { thanks: false } : undefined;
 }
 
-/** The closing that a line is: 'Best regards,', 'Thanks, Anna'. Undefined if the line is not a closing. */
+/** Reads a line such as 'Best regards,' or 'Thanks, Anna'. Undefined if the line is not a closing. */
 export function closingLine(line: string): ClosingLine | undefined {
   if (line.length > 120) return undefined;
-  const bare = bareWords(line);
-  if (closings.has(bare) || isLongClosing(bare)) return { thanks: false };
-  if (thanks.has(bare)) return { thanks: true };
+  const words = wordsOnly(line);
+  if (closings.has(words) || isLongClosing(words)) return { thanks: false };
+  if (thanks.has(words)) return { thanks: true };
   const normalized = normalizeLine(line);
   const named = closingWithName(normalized);
   if (named) return named;
   const signed = afterSignedName.find(
-    (word) => bare.endsWith(word) && bare.length > word.length && bare.length < 20,
+    (word) => words.endsWith(word) && words.length > word.length && words.length < 20,
   );
   return signed
     ? { thanks: false, name: normalized.slice(0, normalized.length - signed.length).trim() }
