@@ -105,6 +105,8 @@ const accountWalk: Record<string, Step> = {
   free: opened({ used: 3, mailbox: mailboxes.notConfigured, keys: severalKeys }),
   forms: async ({ dashboard }) => {
     await dashboard.changeName.click();
+    // The form moves the button below it.
+    await dashboard.field('Full Name').waitFor();
     await dashboard.changePassword.click();
     await dashboard.field('Current password').waitFor();
   },
