@@ -1,5 +1,5 @@
 import { draftReply } from '#drafter/draft.ts';
-import { loadLanguages } from '#reading/language/language.ts';
+import { loadNgrams } from '#reading/language/language.ts';
 import { readEmail } from '#reading/read-email.ts';
 import { corpusMails, sampleMail } from './corpus-mails.ts';
 import { type Measure, percentile } from './statistics.ts';
@@ -20,7 +20,7 @@ function readAndDraft(mail: string): number {
 
 /** Times reading and drafting in this process for every mail of the corpus, after a warm-up round. */
 export async function measureReadingAndDrafting(): Promise<Measure[]> {
-  await loadLanguages();
+  await loadNgrams();
   const corpus = await corpusMails();
   if (corpus.length === 0) console.log('The corpus is absent: the measure uses one mail of its own.');
   const mails = corpus.length > 0 ? corpus : [sampleMail];

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { loadLanguages } from '#reading/language/language.ts';
+import { loadNgrams } from '#reading/language/language.ts';
 import { modelEnv, modelVariables } from '#server/writers/model-env.ts';
 import { createWriters } from '#server/writers/writers.ts';
 import { precisionOf, recallOf, scoreAsks, sumOf } from './asks.ts';
@@ -57,7 +57,7 @@ async function printDrafts(): Promise<void> {
   }
 }
 
-await loadLanguages();
+await loadNgrams();
 const [what] = positionals;
 if (what === 'asks') printAsks();
 else if (what === 'fraud') printFraud();

@@ -8,7 +8,7 @@
 // CORPUS_DIR is the folder that holds MANIFEST.tsv. By default it is outside the project (see corpus/files.ts).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLanguages } from '#reading/language/language.ts';
+import { loadNgrams } from '#reading/language/language.ts';
 import { corpusFolder } from './corpus/files.ts';
 import { failures, report } from './corpus/report.ts';
 import { scoreCorpus } from './corpus/score-corpus.ts';
@@ -22,7 +22,7 @@ function showProgress(done: number, all: number): void {
 }
 
 if (existsSync(join(corpusFolder, 'MANIFEST.tsv'))) {
-  await loadLanguages();
+  await loadNgrams();
   const scores = await scoreCorpus(corpusFolder, part, showProgress);
   if (flags.includes('--failures')) console.log(`${failures(scores)}\n`);
   console.log(report(scores, flags.includes('--markdown')));

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { loadLanguages } from '#reading/language/language.ts';
+import { loadNgrams } from '#reading/language/language.ts';
 import { corpusFolder } from './files.ts';
 import { report } from './report.ts';
 import type { Score } from './score.ts';
 import { scoreCorpus } from './score-corpus.ts';
 
-beforeAll(loadLanguages);
+beforeAll(loadNgrams);
 
 const present = existsSync(join(corpusFolder, 'MANIFEST.tsv'));
 const why = present ? '' : ' (skipped: there is no corpus, see CORPUS_DIR)';

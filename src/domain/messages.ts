@@ -145,7 +145,7 @@ export const mailboxFieldMessages = {
   subjectTooLong: `The subject must be less than ${figure.format(limits.subject)} characters`,
   bodyRequired: 'The reply is empty',
   bodyTooLong: `The reply must be less than ${figure.format(limits.sentBody)} characters`,
-  idInvalid: 'threadId and messageId must be names that the mailbox gave',
+  idInvalid: 'threadId and messageId must be ids from the mailbox',
 } as const;
 
 /** The most characters of a field's name that a message shows. */

@@ -21,8 +21,8 @@ export const planFeatures = {
 } as const;
 
 /**
- * A feature that a plan may include. Only `planHas` decides about access. It reads the rows that the pricing page
- * lists.
+ * A feature that a plan may include. Only `planHas` decides about access. It reads the plan's `features`. The pricing
+ * page lists the same features, except those without a text.
  */
 export type PlanFeature = keyof typeof planFeatures;
 
@@ -105,10 +105,10 @@ export function plansWith(feature: PlanFeature): string {
 }
 
 /**
- * Emails that remain in a month, never below 0. `volume`: the enforced limit, or the included volume, as the page needs
+ * Replies that remain in a month, never below 0. `volume`: the enforced limit, or the included volume, as the page needs
  * (docs/product.md, 1.2).
  */
-export function remainingEmails(used: number, volume: number): number {
+export function remainingReplies(used: number, volume: number): number {
   return Math.max(0, volume - used);
 }
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadLanguages } from './language/language.ts';
+import { loadNgrams } from './language/language.ts';
 import { findMailLanguage } from './mail-language.ts';
 import { readEmail } from './read-email.ts';
 
-beforeAll(loadLanguages);
+beforeAll(loadNgrams);
 
 const german = 'Guten Tag,\n\nkönnten Sie mir bitte die Rechnung für März schicken?\n\nViele Grüße\nJonas';
 

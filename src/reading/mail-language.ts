@@ -26,7 +26,7 @@ export function languageOf({ split, subject }: OpenedMail): LanguageGuess | unde
 /**
  * The language of a received mail: from its new text, else from its subject. The result is the same as in `readEmail`,
  * and a browser need not load the rest of the reading. Takes any string, never throws, linear in its length. Undefined
- * if no language was found. `loadLanguages` makes the result more certain.
+ * if no language was found. `loadNgrams` makes the result more certain.
  */
 export function findMailLanguage(text: string): LanguageGuess | undefined {
   return languageOf(openMail(text));

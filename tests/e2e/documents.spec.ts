@@ -25,24 +25,24 @@ test('a message for the next page is shown there as text, and goes by a press or
 }) => {
   const words = '<i>Please</i> sign in to upgrade';
   const status = page.getByRole('status').filter({ hasText: words });
-  const leaveToast = (stored: string) =>
+  const storeToastForNextPage = (stored: string) =>
     page.evaluate((value) => sessionStorage.setItem('toast', value), stored);
   await page.clock.install();
   await page.goto(pagePaths.about);
   for (const path of [pagePaths.generator, pagePaths.landing]) {
-    await leaveToast(JSON.stringify({ kind: 'info', text: words }));
+    await storeToastForNextPage(JSON.stringify({ kind: 'info', text: words }));
     await page.goto(path);
     await expect(status, path).toBeInViewport();
     await status.getByRole('button', { name: 'Dismiss' }).click();
     await expect(status, path).toHaveCount(0);
   }
-  await leaveToast(JSON.stringify({ kind: 'success', text: words }));
+  await storeToastForNextPage(JSON.stringify({ kind: 'success', text: words }));
   await page.reload();
   await page.clock.runFor(500);
   await expect(status).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(status).toHaveCount(0);
-  await leaveToast('{"text":');
+  await storeToastForNextPage('{"text":');
   await page.reload();
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });

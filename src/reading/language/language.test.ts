@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import { languageSamples } from '#languages/samples.fixture.ts';
-import { detectLanguage, loadLanguages } from './language.ts';
+import { detectLanguage, loadNgrams } from './language.ts';
 
-beforeAll(loadLanguages);
+beforeAll(loadNgrams);
 
 test('the language of a short mail is detected', () => {
   for (const { value } of languages)

@@ -40,13 +40,13 @@ let scoreByNgrams: NgramScore | undefined;
  * loaded, `detectLanguage` uses only the script, common words and the form of words; this is enough for a mail of a few
  * sentences. Call it when the server is ready, or when a page reads its first mail. Later calls cost nothing.
  */
-export async function loadLanguages(): Promise<void> {
+export async function loadNgrams(): Promise<void> {
   if (!scoreByNgrams) ({ scoreByNgrams } = await import('./ngram-model.ts'));
 }
 
 /**
  * Detects which of the 27 languages a text is in: by its script if that is enough, else by common words, the form of
- * words and, after `loadLanguages`, n-grams. Only the first 800 UTF-16 code units count. Undefined if the text has no
+ * words and, after `loadNgrams`, n-grams. Only the first 800 UTF-16 code units count. Undefined if the text has no
  * letters of a known script, or no sign of any language. `outside` if it is in another language.
  */
 export function detectLanguage(text: string): LanguageGuess | undefined {

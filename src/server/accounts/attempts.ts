@@ -41,7 +41,7 @@ export function attemptHolders(email: string, ctx: Pick<AttemptContext, 'keys'>)
   return kinds.filter((kind) => !attempts[kind].isKept).map((kind) => emailHolder(kind, email, ctx));
 }
 
-async function countRates({ ledger }: AttemptContext, rates: Rate[]): Promise<void> {
+async function assertBelowRates({ ledger }: AttemptContext, rates: Rate[]): Promise<void> {
   const outcome = await ledger.count(rates);
   if (outcome.kind === 'too_fast') {
     const { retryAfterSeconds } = outcome;
@@ -66,7 +66,7 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
     const { limit } = attempts[attempt];
     rates.push({ holder: emailHolder(attempt, email, ctx), limit, windowMs: EMAIL_WINDOW_MS });
   }
-  await countRates(ctx, rates);
+  await assertBelowRates(ctx, rates);
 }
 
 /**
@@ -75,7 +75,7 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
  */
 export async function countNewAccount(ctx: AttemptContext): Promise<void> {
   const holder = `new-account-address:${ctx.addressHash}`;
-  await countRates(ctx, [{ holder, limit: ctx.limits.signUpsPerAddress, windowMs: DAY_MS }]);
+  await assertBelowRates(ctx, [{ holder, limit: ctx.limits.signUpsPerAddress, windowMs: DAY_MS }]);
 }
 
 /** Resets the count of an email address. A failure is only logged, so that it does not make the request fail. */

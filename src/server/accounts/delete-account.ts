@@ -17,13 +17,13 @@ import { keepUsage } from './usage-of-deleted-accounts.ts';
  * The account to delete. `holders`: the holders of the counts of its email address, its mailbox and its API calls.
  * `month`: the current month, '2026-11'. `now`: the database's clock in milliseconds.
  */
-type DeletedAccount = Pick<Account, 'id'> & { holders: string[]; month: string; now: number };
+type AccountToDelete = Pick<Account, 'id'> & { holders: string[]; month: string; now: number };
 /** Deletes an account's rows of one table. Returns how many replies of the current month they counted. */
-type Deletion = (tx: Tx, deleted: DeletedAccount) => Promise<number>;
+type Deletion = (tx: Tx, account: AccountToDelete) => Promise<number>;
 
 /** A deletion of rows that count no replies. */
 const withoutReplies =
-  (query: (tx: Tx, deleted: DeletedAccount) => { execute(): Promise<unknown> }): Deletion =>
+  (query: (tx: Tx, account: AccountToDelete) => { execute(): Promise<unknown> }): Deletion =>
   async (tx, deleted) => {
     await query(tx, deleted).execute();
     return 0;
@@ -68,10 +68,10 @@ const deletions: Record<keyof Schema, Deletion | null> = {
 };
 
 /**
- * Locks the rows that the ledger may use, in the ledger's order (decision 10), to avoid a deadlock with it. The ledger
+ * Locks the rows that the ledger may use, in the ledger's order (decision 15), to avoid a deadlock with it. The ledger
  * sorts texts by the codes of their characters; the collation sorts in the same way.
  */
-async function lockRows(tx: Tx, { id, holders }: DeletedAccount): Promise<void> {
+async function lockRows(tx: Tx, { id, holders }: AccountToDelete): Promise<void> {
   const byCode = (column: string) => sql`${sql.ref(column)} collate "C"`;
   await tx.selectFrom('profiles').select('id').where('id', '=', id).forUpdate().execute();
   await tx
@@ -122,7 +122,7 @@ export async function deleteAccount({
   ];
   return ctx.database.db.transaction().execute(async (tx) => {
     const now = await ctx.database.now(tx);
-    const deleted: DeletedAccount = { id: account.id, holders, month: monthAt(now).name, now };
+    const deleted: AccountToDelete = { id: account.id, holders, month: monthAt(now).name, now };
     // SQLite has one writer at a time.
     if (ctx.database.kind === 'postgres') await lockRows(tx, deleted);
     const connected = await readConnection({ ...ctx, database: { db: tx } }, account.id);

@@ -28,7 +28,7 @@ export async function passwordHashOf(
  * lock first, so they cannot deadlock on its other rows. Returns the hash of its password; undefined if the account is
  * gone.
  */
-export async function lockPassword(tx: Tx, accountId: string): Promise<string | undefined> {
+export async function lockAccountForPasswordChange(tx: Tx, accountId: string): Promise<string | undefined> {
   await tx
     .updateTable('profiles')
     .set({ updated_at: new Date().toISOString() })

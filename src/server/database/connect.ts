@@ -16,9 +16,9 @@ export type Database = {
   /** The same time as an SQL value, so that a statement needs no extra query for it. */
   clock: () => RawBuilder<number>;
   /**
-   * Runs `work` in a transaction. It is atomic, and others see it at once, but a power failure may undo it until
-   * `flush` has resolved. So only a caller that needs the disk waits for it. `work` may share its transaction with
-   * other work, so it must wait for nothing except the database.
+   * Runs `work` in a transaction. Other transactions see its changes at once. Await `flush` too if the changes must
+   * survive a power failure. `work` may share its transaction with other work, so it must wait for nothing except the
+   * database.
    */
   transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
   /** Resolves when everything that was committed before the call is on the disk. */

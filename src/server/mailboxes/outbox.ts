@@ -154,22 +154,28 @@ function hashesOf({ keys }: OutboxEntry, ...kinds: OutboxKey['kind'][]): string[
 }
 
 /**
- * Saves how the sending of a reply ended. If that is certain, the answered message may be answered again. If not, for a
- * day another answer needs `isAgain`, and also after a reply with `isAgain` was refused. Rejects if the database does
- * not answer.
+ * Saves how the sending of a reply ended. If it is certain whether the reply was sent, the message may be answered
+ * again. If not, another reply needs `isAgain` for a day. The same holds if a reply with `isAgain` was refused. Rejects
+ * if the database does not answer.
  */
 export async function settleOutbox(
   { db }: Pick<Database, 'db'>,
   entry: OutboxEntry,
   outcome: OutboxOutcome,
 ): Promise<void> {
-  const mayBeAnswered = outcome.kind === 'unknown' || (outcome.kind === 'refused' && entry.isAgain);
+  const mayAlreadyBeAnswered = outcome.kind === 'unknown' || (outcome.kind === 'refused' && entry.isAgain);
   const ids =
     outcome.kind === 'sent' ? { message_id: outcome.result.id, thread_id: outcome.result.threadId } : {};
   const ownKeys = hashesOf(entry, 'request', 'content');
   const answeredKeys = hashesOf(entry, 'answered');
-  const freed = [...(outcome.kind === 'refused' ? ownKeys : []), ...(mayBeAnswered ? [] : answeredKeys)];
-  const kept = [...(outcome.kind === 'refused' ? [] : ownKeys), ...(mayBeAnswered ? answeredKeys : [])];
+  const freed = [
+    ...(outcome.kind === 'refused' ? ownKeys : []),
+    ...(mayAlreadyBeAnswered ? [] : answeredKeys),
+  ];
+  const kept = [
+    ...(outcome.kind === 'refused' ? [] : ownKeys),
+    ...(mayAlreadyBeAnswered ? answeredKeys : []),
+  ];
   await db.transaction().execute(async (tx) => {
     if (kept.length > 0) {
       await tx

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../database/schema.ts';
 import type { Rate, RateState, TooFast } from './quota.ts';
 
-/** Every transaction locks rows in the order of their keys, so that none deadlocks (decision 10). */
+/** Every transaction locks rows in the order of their keys, so that none deadlocks (decision 15). */
 const byHolder = (a: { holder: string }, b: { holder: string }) => (a.holder < b.holder ? -1 : 1);
 
 type RateRow = { used: number; window_ends: number };

@@ -8,7 +8,7 @@ import type { Counted, Rate, Reservation, ReservationOutcome, ReservationRequest
 import { NotReserved, RESERVATION_MS, reserve } from './reserve.ts';
 
 /**
- * Stores all counts. A reply is reserved before it is written, then charged or given back. Other attempts, such as
+ * Stores all counts. A reply is reserved before it is written, then charged or released. Other attempts, such as
  * sign-ins, are only counted for their rates. The database limits how long a call takes (decision 10).
  */
 export type Ledger = {
@@ -118,7 +118,7 @@ function createSettlement({ database: { transact, flush }, unsettled, closed, lo
   };
 
   return {
-    giveBack: (reservation: Reservation) => void settleLater(reservation, false),
+    release: (reservation: Reservation) => void settleLater(reservation, false),
     settle: (reservation: Reservation, charged: boolean): Promise<boolean> =>
       settleOnce(reservation, charged).catch((error: unknown) => {
         log.warn({ error: describeError(error), charged }, 'A reply could not be settled yet');
@@ -128,10 +128,10 @@ function createSettlement({ database: { transact, flush }, unsettled, closed, lo
   };
 }
 
-/** The functions that reserve replies and count attempts. `giveBack`: ends a reservation without a charge. */
+/** The functions that reserve replies and count attempts. `release`: ends a reservation without a charge. */
 function createCounters(
   { database, unsettled }: LedgerState,
-  giveBack: (reservation: Reservation) => void,
+  release: (reservation: Reservation) => void,
 ): Pick<Ledger, 'reserve' | 'count' | 'clearRate'> {
   const { db, transact, now } = database;
 
@@ -154,7 +154,7 @@ function createCounters(
       } catch (error) {
         if (error instanceof NotReserved) return error.outcome;
         // The database may have committed the reservation although its answer was lost.
-        if (reserved) giveBack(reserved.reservation);
+        if (reserved) release(reserved.reservation);
         return toTooFast(error);
       }
     },
@@ -176,14 +176,14 @@ export function openLedger(database: Database, log: Logger): Ledger {
   const closing = new AbortController();
   const unsettled = new Map<string, Reservation>();
   const state: LedgerState = { database, unsettled, closed: closing.signal, log };
-  const { settle, giveBack } = createSettlement(state);
+  const { settle, release } = createSettlement(state);
   const timer = setInterval(() => {
     renew(database, [...unsettled.keys()]).catch((error) =>
       log.warn({ error: describeError(error) }, 'Reservations could not be renewed'),
     );
   }, RENEWAL_MS).unref();
   return {
-    ...createCounters(state, giveBack),
+    ...createCounters(state, release),
     settle,
     async close() {
       clearInterval(timer);

@@ -16,16 +16,14 @@ export type Engine = {
  * already listens.
  */
 export async function loadEngine(models: ModelEnv, log: Logger): Promise<Engine> {
-  const [{ readEmail }, { findFraud, fraudNote }, { loadLanguages }, { createWriters }] = await Promise.all([
+  const [{ readEmail }, { findFraud, fraudNote }, { loadNgrams }, { createWriters }] = await Promise.all([
     import('#reading/read-email.ts'),
     import('#checking/fraud.ts'),
     import('#reading/language/language.ts'),
     import('../writers/writers.ts'),
   ]);
-  // This table helps to detect the language of short mails. No reply waits for it.
-  loadLanguages().catch((error) =>
-    log.warn({ error: describeError(error) }, 'The table of languages could not be loaded'),
-  );
+  // N-grams help to detect the language of short mails. No reply waits for it.
+  loadNgrams().catch((error) => log.warn({ error: describeError(error) }, 'The n-grams could not be loaded'));
   return {
     readEmail,
     fraudWarning: (reading) => fraudNote(findFraud(reading)),

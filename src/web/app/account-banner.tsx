@@ -1,6 +1,6 @@
 import { accountProblems } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { plans, planValues, remainingEmails } from '#domain/plans.ts';
+import { plans, planValues, remainingReplies } from '#domain/plans.ts';
 import { type AccountState, reloadAccount } from '#web/lib/account.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 
@@ -14,7 +14,7 @@ function remainingLabel(remaining: number | undefined): string {
 function Remaining({ account: { profile, usage } }: { account: Ready }) {
   const plan = profile.current_plan;
   const { emails_generated, limit } = usage;
-  const remaining = limit === null ? undefined : remainingEmails(emails_generated, limit);
+  const remaining = limit === null ? undefined : remainingReplies(emails_generated, limit);
   return (
     <>
       <p className="border-rule font-medium sm:border-e sm:pe-3">{plans[plan].label} plan</p>

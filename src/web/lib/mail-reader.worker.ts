@@ -11,13 +11,13 @@ export type MailReaderTask =
 export type MailReaderResult = LanguageGuess | QuotedHistory | AnswerableMail | undefined;
 
 async function findLanguage(text: string): Promise<LanguageGuess | undefined> {
-  const [{ findMailLanguage }, { loadLanguages }] = await Promise.all([
+  const [{ findMailLanguage }, { loadNgrams }] = await Promise.all([
     import('#reading/mail-language.ts'),
     import('#reading/language/language.ts'),
   ]);
   // If the n-grams cannot be loaded, a long mail is still recognised by its common words. For a short mail the person
   // has to choose the language.
-  await loadLanguages().catch(() => undefined);
+  await loadNgrams().catch(() => undefined);
   return findMailLanguage(text);
 }
 

@@ -7,7 +7,7 @@ const KEY = 'toast';
 export type WaitingToast = { kind: string; text: string };
 
 /** Stores a message for the next page of this tab. It is lost if the browser stores nothing. */
-export function leaveToast(kind: ToastKind, text: string): void {
+export function storeToastForNextPage(kind: ToastKind, text: string): void {
   writeStored('session', KEY, JSON.stringify({ kind, text }));
 }
 

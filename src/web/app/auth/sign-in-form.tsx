@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { browserProblems, messages } from '#domain/messages.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { type Session, storeSession } from '#web/lib/session.ts';
-import { leaveToast, takeToast } from '#web/lib/waiting-toast.ts';
+import { storeToastForNextPage, takeToast } from '#web/lib/waiting-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -40,7 +40,7 @@ export function ViewText({ view, ...texts }: { view: AuthView | undefined; signI
  * stores nothing.
  */
 function startSession(session: Session, welcome: string): ActionEnd {
-  leaveToast('success', welcome);
+  storeToastForNextPage('success', welcome);
   if (storeSession(session)) return 'leaving';
   takeToast();
   throw new ApiProblem('internal', browserProblems.sessionNotKept);

@@ -5,7 +5,7 @@ import { callApi, callSessionApi, fetchApi } from '#web/lib/api.ts';
 import { forgetWork } from '#web/lib/kept-work.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { clearSession, readSession, type Session, storeSession } from '#web/lib/session.ts';
-import { leaveToast } from '#web/lib/waiting-toast.ts';
+import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 
 let isLeavingPage = false;
 
@@ -17,7 +17,7 @@ export function isLeaving(): boolean {
 /** Forgets the session in every tab and goes to the landing page, which shows the message. */
 function goToLanding(message: string): void {
   isLeavingPage = true;
-  leaveToast('success', message);
+  storeToastForNextPage('success', message);
   forgetWork();
   clearSession();
   window.location.replace(pagePaths.landing);

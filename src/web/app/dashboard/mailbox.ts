@@ -7,7 +7,7 @@ import { callApi } from '#web/lib/api.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { leaveToast } from '#web/lib/waiting-toast.ts';
+import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 
 /** The mailbox connection as far as it is loaded. */
 export type MailboxState =
@@ -55,7 +55,10 @@ export async function connectMailbox(kind: MailboxKind): Promise<'leaving'> {
   if ('url' in value) {
     window.location.assign(value.url);
   } else {
-    leaveToast('success', value.kind === 'sample' ? messages.sampleConnected : messages.mailboxConnected);
+    storeToastForNextPage(
+      'success',
+      value.kind === 'sample' ? messages.sampleConnected : messages.mailboxConnected,
+    );
     window.location.assign(pagePaths.gmail);
   }
   return 'leaving';

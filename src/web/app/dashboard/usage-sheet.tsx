@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile, Usage } from '#domain/accounts.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { type Plan, plans, planValues, remainingEmails } from '#domain/plans.ts';
+import { type Plan, plans, planValues, remainingReplies } from '#domain/plans.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -110,7 +110,7 @@ function LoadingCount() {
 function UsageCount({ profile, usage }: { profile: Profile; usage: Usage }) {
   const { emails_generated: used, included } = usage;
   const { label, postmark, next } = monthTexts(usage.month_year);
-  const remaining = remainingEmails(used, included);
+  const remaining = remainingReplies(used, included);
   const note = usedUpNote(profile.current_plan, remaining);
   return (
     <>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseGuestUsage } from './guest-allowance.tsx';
+import { parseGuestUsage } from './guest-quota.tsx';
 
 test.each([
   [null, 0],

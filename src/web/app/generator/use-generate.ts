@@ -7,8 +7,8 @@ import { type AccountState, accountChanged, currentAccount, reloadAccount } from
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { leaveToast } from '#web/lib/waiting-toast.ts';
-import type { GuestAllowance } from './guest-allowance.tsx';
+import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
+import type { GuestQuota } from './guest-quota.tsx';
 import type { FieldName } from './reply-choices.ts';
 import { loadedReplyClient, loadReplyClient, type Outcome, type ReplyState } from './use-reply.ts';
 
@@ -26,7 +26,7 @@ type GenerateOptions = {
   /** The toasts for a finished reply, and for a problem that opens no other page or dialog. */
   toasts: { done: string; failed: (problem: ApiProblem) => string };
   /** Undefined on a page that requires an account. */
-  guests?: GuestAllowance | undefined;
+  guests?: GuestQuota | undefined;
 };
 
 /**
@@ -93,7 +93,7 @@ function useMonthCheck() {
   /**
    * Asks the server before it returns false: a new month may have begun, or another device may have changed the plan.
    */
-  async function hasEmailsLeft(): Promise<boolean> {
+  async function hasRepliesLeft(): Promise<boolean> {
     if (!isMonthUsedUp(currentAccount())) return true;
     setIsChecking(true);
     await reloadAccount();
@@ -101,12 +101,12 @@ function useMonthCheck() {
     return !isMonthUsedUp(currentAccount());
   }
 
-  return { isChecking, hasEmailsLeft };
+  return { isChecking, hasRepliesLeft };
 }
 
 /** Goes to the pricing page, which shows the message. The tab keeps the work. */
 function goToPricing(message: string): void {
-  leaveToast('error', message);
+  storeToastForNextPage('error', message);
   window.location.assign(pagePaths.pricing);
 }
 
@@ -149,7 +149,7 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     // Read before the generation: a person who signs in meanwhile still made the request as a guest.
     const isGuest = readSession() === undefined;
     if (isGuest && (!guests || guests.checkUsedUp())) return;
-    if (!isGuest && !(await month.hasEmailsLeft())) return goToPricing(problems.plan_limit.detail);
+    if (!isGuest && !(await month.hasRepliesLeft())) return goToPricing(problems.plan_limit.detail);
     signal.throwIfAborted();
     finish(await reply.generate(checked.request, signal), isGuest);
   }

@@ -7,7 +7,7 @@ import { toneOptions } from '#domain/tones.ts';
 import type { PlanState } from '#web/lib/account.ts';
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
 import { beginWork, WORK_KEY } from '#web/lib/kept-work.ts';
-import { useGuestAllowance } from './guest-allowance.tsx';
+import { useGuestQuota } from './guest-quota.tsx';
 import { type Mail, useMail } from './mail.ts';
 import { type MailLanguageState, useMailLanguage } from './mail-language.ts';
 import {
@@ -155,7 +155,7 @@ export function useGenerator(plan: PlanState) {
     tone: tone === 'custom' ? customTone : '',
     customPrompt,
   });
-  const guests = useGuestAllowance();
+  const guests = useGuestQuota();
   const { generate, stop, isPreparing } = useGenerate({
     hasText: mail.text !== '',
     request: async (signal) => {

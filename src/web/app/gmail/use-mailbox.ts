@@ -11,7 +11,7 @@ import { ApiProblem, messageOf, unansweredProblem } from '#web/lib/api-problem.t
 import { prepareMailReader, toAnswerableInWorker } from '#web/lib/mail-reader.ts';
 import { readMessage } from '#web/lib/received-mail.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { leaveToast } from '#web/lib/waiting-toast.ts';
+import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 
 /** Whether a mailbox is connected, and which. Throws `ApiProblem`, like the calls below, or the signal's reason. */
 async function fetchConnection(signal: AbortSignal): Promise<Connection> {
@@ -33,12 +33,12 @@ async function fetchMessage(id: string, signal: AbortSignal): Promise<Message | 
 
 /** Goes to the dashboard, where the person can connect a mailbox. A toast there says why. 'Back' skips this page. */
 export function goToConnect(): void {
-  leaveToast('error', problems.mailbox_not_connected.detail);
+  storeToastForNextPage('error', problems.mailbox_not_connected.detail);
   window.location.replace(pagePaths.dashboard);
 }
 
 /** Whether the page is left because of a problem. If the mailbox is no longer connected, goes to the dashboard. */
-function leavesPage({ code }: ApiProblem): boolean {
+function leavePageIfNeeded({ code }: ApiProblem): boolean {
   if (code === 'mailbox_not_connected') goToConnect();
   // When a session ends, useSignedInAccount goes to the sign-in page.
   return code === 'mailbox_not_connected' || code === 'unauthenticated';
@@ -91,7 +91,7 @@ export function useInbox(isSignedIn: boolean): Inbox {
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ApiProblem)) throw error;
-      if (leavesPage(error)) return;
+      if (leavePageIfNeeded(error)) return;
       setProblem(messageOf(error, browserProblems.unreachable));
       showToast('error', mailboxProblems.messagesNotLoaded);
     }
@@ -132,19 +132,22 @@ export type Selection = {
  * where `isSignedIn` is false.
  */
 export function useSelection(isSignedIn: boolean): Selection {
-  const { state } = useLocation() as { state: { message?: unknown; isStep?: unknown } | null };
+  const { state } = useLocation() as { state: { message?: unknown; hasOwnHistoryEntry?: unknown } | null };
   const navigate = useNavigate();
   const id = isSignedIn && typeof state?.message === 'string' ? state.message : undefined;
-  const isStep = state?.isStep === true;
+  const hasOwnHistoryEntry = state?.hasOwnHistoryEntry === true;
 
   function select(message: string): void {
     if (message === id) return;
     const isNew = id === undefined && isOneColumn();
-    void navigate(pagePaths.gmail, { state: { message, isStep: isNew || isStep }, replace: !isNew });
+    void navigate(pagePaths.gmail, {
+      state: { message, hasOwnHistoryEntry: isNew || hasOwnHistoryEntry },
+      replace: !isNew,
+    });
   }
 
   function clear(): void {
-    if (isStep) void navigate(-1);
+    if (hasOwnHistoryEntry) void navigate(-1);
     else void navigate(pagePaths.gmail, { replace: true });
   }
 
@@ -175,7 +178,7 @@ export function useOpenMessage(id: string | undefined, onGone: (id: string) => v
   const isLoaded = loaded !== undefined && loaded.id === id;
 
   const fail = useEffectEvent((problem: ApiProblem, messageId: string) => {
-    if (leavesPage(problem)) return;
+    if (leavePageIfNeeded(problem)) return;
     const isGone = problem.code === 'message_not_found';
     setLoaded({ id: messageId, problem: messageOf(problem, browserProblems.unreachable), isGone });
     showToast('error', mailboxProblems.messageNotLoaded);

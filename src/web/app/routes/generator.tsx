@@ -10,7 +10,7 @@ import { AppHeader } from '../app-header.tsx';
 import { Choices } from '../generator/choices.tsx';
 import { text as scriptText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
-import { GuestBanner, SignUpDialog } from '../generator/guest-allowance.tsx';
+import { GuestBanner, SignUpDialog } from '../generator/guest-quota.tsx';
 import { MailSheet } from '../generator/mail-sheet.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { useGenerator } from '../generator/use-generator.ts';

@@ -7,7 +7,7 @@ import { problems } from '#domain/problems.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { forgetWork } from '#web/lib/kept-work.ts';
 import type { Session } from '#web/lib/session.ts';
-import { leaveToast } from '#web/lib/waiting-toast.ts';
+import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
@@ -32,7 +32,7 @@ function useLinkToken(): string | undefined {
 
 /** Goes to the sign-in page, which says that the password is changed. */
 function goToSignIn(): void {
-  leaveToast('success', messages.passwordReset);
+  storeToastForNextPage('success', messages.passwordReset);
   window.location.replace(pagePaths.auth);
 }
 

@@ -6,7 +6,7 @@ import { ApiProblem } from '#web/lib/api-problem.ts';
 import { forgetWork } from '#web/lib/kept-work.ts';
 import { clearSession, readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { leaveToast } from '#web/lib/waiting-toast.ts';
+import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { endSession } from '../auth/auth-calls.ts';
@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => unlistedHead('Signing out');
 
 /** Goes to the landing page, which shows the message. 'Back' skips this page. */
 function goHome(): void {
-  leaveToast('success', messages.signedOut);
+  storeToastForNextPage('success', messages.signedOut);
   window.location.replace(pagePaths.landing);
 }
 

@@ -9,7 +9,7 @@ import { openAccountChannel } from '#web/lib/account-channel.ts';
 import { parseFields } from '#web/lib/browser-storage.ts';
 import { forgetSession, readSession, rememberPlan } from '#web/lib/session.ts';
 import type { ToastKind } from '#web/lib/toasts.ts';
-import { leaveToast } from '#web/lib/waiting-toast.ts';
+import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 import { showPageToast } from '../page-toast.ts';
 import type { PlanScriptData } from './plan-cards.tsx';
 
@@ -98,7 +98,7 @@ function pressButton(button: HTMLButtonElement): Promise<string | undefined> {
     // The server's sentence says when another attempt is allowed.
     const more = problem?.code === 'too_many_requests' ? `. ${problem.detail}` : '';
     if (readSession()) return showMessage('error', data.notChanged + more);
-    leaveToast('error', data.signInFirst);
+    storeToastForNextPage('error', data.signInFirst);
     return data.auth;
   });
 }
@@ -115,7 +115,7 @@ list.onclick = async (event) => {
   const target = event.target as Element;
   // If the link is opened in a new tab or window, this tab stays on its page.
   if (target.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    leaveToast('error', data.signInFirst);
+    storeToastForNextPage('error', data.signInFirst);
   }
   const button = target.closest('button');
   if (!button) return;

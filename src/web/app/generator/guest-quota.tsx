@@ -53,7 +53,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The number of replies that a guest has used, and whether the sign-up dialog is open. */
-export function useGuestAllowance() {
+export function useGuestQuota() {
   const used = useSyncExternalStore<number | undefined>(subscribe, shownUsage, () => undefined);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -89,7 +89,7 @@ export function useGuestAllowance() {
   };
 }
 
-export type GuestAllowance = ReturnType<typeof useGuestAllowance>;
+export type GuestQuota = ReturnType<typeof useGuestQuota>;
 
 /** The free replies that a guest has left, with a stamp for each. Invisible until `used` is known. */
 export function GuestBanner({ used }: { used: number | undefined }) {
