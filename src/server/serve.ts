@@ -104,7 +104,10 @@ function displayUrl({ host }: Env['web'], { port }: AddressInfo): string {
 /** Closes a server when all requests have finished, or else after `graceMs` milliseconds. */
 async function closeServer(
   server: Server,
-  { shutdownForced, idempotentReplies }: { shutdownForced: AbortController; idempotentReplies: Background },
+  {
+    shutdownForced,
+    runningIdempotentReplies,
+  }: { shutdownForced: AbortController; runningIdempotentReplies: Background },
   graceMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -115,7 +118,7 @@ async function closeServer(
     setTimeout(() => server.closeAllConnections(), 500).unref();
   }, graceMs);
   await closed;
-  await idempotentReplies.idleWithin(graceMs + 1_000);
+  await runningIdempotentReplies.idleWithin(graceMs + 1_000);
   clearTimeout(timer);
   clearInterval(closingIdle);
 }
@@ -172,8 +175,8 @@ async function openDeps(
     mailer,
     mailboxes,
     mailboxRevoker: createMailboxRevoker(mailboxes, log),
-    outbox: createBackground(),
-    idempotentReplies: createBackground(),
+    runningSends: createBackground(),
+    runningIdempotentReplies: createBackground(),
     idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
     activeReplies: createActiveReplies(),
@@ -182,9 +185,17 @@ async function openDeps(
   };
 }
 
-async function closeDeps({ outbox, mailboxRevoker, mailer, mailFiles, ledger, database, log }: AppDeps) {
+async function closeDeps({
+  runningSends,
+  mailboxRevoker,
+  mailer,
+  mailFiles,
+  ledger,
+  database,
+  log,
+}: AppDeps) {
   await Promise.all([
-    outbox.idleWithin(OUTBOX_CLOSE_MS),
+    runningSends.idleWithin(OUTBOX_CLOSE_MS),
     mailboxRevoker.close(),
     mailer.close(),
     mailFiles.close(),
@@ -230,7 +241,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       async close(graceMs = GRACE_MS) {
         shutdownStarted.abort();
         stopPurging();
-        await closeServer(server, { shutdownForced, idempotentReplies: deps.idempotentReplies }, graceMs);
+        await closeServer(
+          server,
+          { shutdownForced, runningIdempotentReplies: deps.runningIdempotentReplies },
+          graceMs,
+        );
         await closeDeps(deps);
       },
     };

@@ -31,7 +31,7 @@ async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing
       offered: ['gmail'],
     },
     ledger: { count: async () => ({ kind: 'counted', rates: [] }) },
-    outbox: createBackground(),
+    runningSends: createBackground(),
   };
   await saveConnection(ctx, { accountId: account.id, kind: 'gmail', address: null, credential: null });
   const press = () =>
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('sending a reply on %s', (kind) => {
     await expect(press()).rejects.toMatchObject({ code: 'send_unknown' });
     await expect(press()).rejects.toMatchObject({ code: 'send_under_way' });
     late.resolve({ id: 'sent', threadId: 'thread' });
-    await ctx.outbox.idle();
+    await ctx.runningSends.idle();
     expect(await press()).toEqual({ id: 'sent', threadId: 'thread' });
     expect(handed).toBe(1);
   });

@@ -12,14 +12,14 @@ const MEETING_REACH = 100;
 const patternsOf = perLanguage((language) => {
   const { dates, spelling, endings } = localWords(language);
   const { start, space, wholeEnd } = spelling;
-  const { before, after, for: day, meetings } = dates.deadline;
+  const { before, after, for: forWords, meetings } = dates.deadline;
   const list = (of: string | undefined) => listSource(of, spelling);
   const fillers = list([before, dates.lead, dates.clock.at].filter(Boolean).join(','));
   const gap = dates.withoutSpaces ? '\\s?' : '[\\s:-]{0,2}';
   return {
     before: new RegExp(`${start}(?:${list(before)})(?::?${space}(?:${fillers})){0,3}${gap}$`, 'u'),
     after: new RegExp(`^${endings}\\s?(?:${list(after)})${wholeEnd}`, 'u'),
-    for: new RegExp(`${start}(?:${list(day)})(?:${space}(?:${fillers})){0,2}${gap}$`, 'u'),
+    forDay: new RegExp(`${start}(?:${list(forWords)})(?:${space}(?:${fillers})){0,2}${gap}$`, 'u'),
     meetings: new RegExp(`${start}(?:${list(meetings)})[^.!?\\n]*$`, 'u'),
   };
 });
@@ -29,10 +29,10 @@ const patternsOf = perLanguage((language) => {
  * words near it are read, in the language of the mail.
  */
 export function isDeadline(text: string, mention: Span, language: Language): boolean {
-  const { before, after, for: day, meetings } = patternsOf(language);
+  const { before, after, forDay, meetings } = patternsOf(language);
   const textBefore = lowerCased(text.slice(Math.max(0, mention.start - MEETING_REACH), mention.start));
   const wordsBefore = textBefore.slice(-REACH);
   if (before.test(wordsBefore)) return true;
-  if (day.test(wordsBefore)) return !meetings.test(textBefore);
+  if (forDay.test(wordsBefore)) return !meetings.test(textBefore);
   return after.test(lowerCased(text.slice(mention.end, mention.end + REACH)));
 }

@@ -29,9 +29,9 @@ export type AppDeps = {
   mailboxes: Mailboxes;
   mailboxRevoker: MailboxRevoker;
   /** Replies that are being sent through a mailbox. */
-  outbox: Background;
+  runningSends: Background;
   /** Idempotent replies that are being written. They are written to the end even if their caller has left. */
-  idempotentReplies: Background;
+  runningIdempotentReplies: Background;
   idempotentWaits: IdempotentWaits;
   mailFiles: MailFiles;
   activeReplies: ActiveReplies;

@@ -19,7 +19,7 @@ const problemCodes = {
   busy: 'too_many_requests',
   refused: 'mailbox_failed',
   unavailable: 'mailbox_failed',
-  lost: 'send_unknown',
+  unknown: 'send_unknown',
 } as const satisfies Record<MailboxFailure, string>;
 
 /** Whether a call took too long: AbortSignal.timeout aborts with this error. */

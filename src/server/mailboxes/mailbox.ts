@@ -104,9 +104,9 @@ export type OutgoingReply = {
  * - `busy`: the mailbox asks to wait; `retryAfterSeconds` if its answer has a time
  * - `refused`: the mailbox refuses the call, and would refuse it again
  * - `unavailable`: the mailbox does not answer, or has an error of its own
- * - `lost`: it is not known whether the mailbox accepted a reply
+ * - `unknown`: it is not known whether the mailbox accepted a reply
  */
-export type MailboxFailure = 'not-connected' | 'not-found' | 'busy' | 'refused' | 'unavailable' | 'lost';
+export type MailboxFailure = 'not-connected' | 'not-found' | 'busy' | 'refused' | 'unavailable' | 'unknown';
 
 /** The error of a mailbox. It never contains any part of a mail. */
 export class MailboxError extends Error {

@@ -34,7 +34,7 @@ const defaultTiming: Timing = { answerMs: SENDING_MS, waitMs: 5_000, pollMs: 150
 export type SendContext = MailboxContext & {
   keys: Pick<Keys, 'outbox'>;
   ledger: Pick<Ledger, 'count'>;
-  outbox: Background;
+  runningSends: Background;
 };
 
 /** A reply that is being sent. */
@@ -61,7 +61,7 @@ async function saveOutcome({ ctx, entry }: Delivery, outcome: OutboxOutcome): Pr
 /** Saves the outcome of a reply whose sending failed. Returns the error for the caller. */
 async function saveFailure(delivery: Delivery, error: unknown): Promise<unknown> {
   const isNotSent =
-    error instanceof ProblemError || (error instanceof MailboxError && error.failure !== 'lost');
+    error instanceof ProblemError || (error instanceof MailboxError && error.failure !== 'unknown');
   await saveOutcome(delivery, { kind: isNotSent ? 'refused' : 'unknown' });
   if (error instanceof ProblemError) return error;
   if (!isNotSent) return new ProblemError('send_unknown', { cause: error });
@@ -87,7 +87,7 @@ async function deliver(delivery: Delivery): Promise<SendResult> {
 /** Delivers the reply. If that takes longer than `answerMs`, the caller gets `send_unknown` and sending goes on. */
 async function deliverInTime(delivery: Delivery): Promise<SendResult> {
   const delivered = deliver(delivery);
-  delivery.ctx.outbox.run(() =>
+  delivery.ctx.runningSends.run(() =>
     delivered.then(
       () => {},
       () => {},
@@ -95,7 +95,7 @@ async function deliverInTime(delivery: Delivery): Promise<SendResult> {
   );
   const timer = new AbortController();
   const timeout = sleep(delivery.timing.answerMs, undefined, { signal: timer.signal }).then(() => {
-    throw new ProblemError('send_unknown', { cause: new MailboxError('lost') });
+    throw new ProblemError('send_unknown', { cause: new MailboxError('unknown') });
   });
   try {
     return await Promise.race([delivered, timeout]);

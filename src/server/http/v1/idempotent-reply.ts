@@ -102,7 +102,7 @@ export function generateIdempotent(
       write: (lost) => writeToTheEnd(c.env, deps, { ctx, input, onText, lost }),
       signal,
     });
-    deps.idempotentReplies.run(() =>
+    deps.runningIdempotentReplies.run(() =>
       answer.then(
         () => {},
         () => {},

@@ -112,7 +112,7 @@ export function toGmailError(error: unknown): MailboxError {
 }
 
 /**
- * The mailbox error for a failed call that sends a reply. 'lost' if Google may have accepted the reply: no answer came,
+ * The mailbox error for a failed call that sends a reply. 'unknown' if Google may have accepted the reply: no answer came,
  * or an answer that does not show it. If the token was refused (401), nothing was sent, and only the next call shows
  * whether the grant was revoked.
  */
@@ -120,7 +120,8 @@ export function toSendError(error: unknown): MailboxError {
   const failed = toGmailError(error);
   const cause = failed.cause instanceof GoogleFailure ? failed.cause : undefined;
   const { status, code } = cause ?? {};
-  if (status === undefined) return unsentCodes.has(code ?? '') ? failed : new MailboxError('lost', { cause });
+  if (status === undefined)
+    return unsentCodes.has(code ?? '') ? failed : new MailboxError('unknown', { cause });
   if (status === 401) return new MailboxError('unavailable', { cause });
-  return (status >= 200 && status < 300) || status >= 500 ? new MailboxError('lost', { cause }) : failed;
+  return (status >= 200 && status < 300) || status >= 500 ? new MailboxError('unknown', { cause }) : failed;
 }

@@ -63,7 +63,7 @@ export async function sendMessage(calls: GmailCalls, reply: OutgoingReply): Prom
   );
   const { id } = sent;
   if (typeof id !== 'string' || !idFormat.test(id)) {
-    throw new MailboxError('lost', { cause: new GoogleFailure({ status: 200, code: 'malformed' }) });
+    throw new MailboxError('unknown', { cause: new GoogleFailure({ status: 200, code: 'malformed' }) });
   }
   const conversation = sent.threadId ?? '';
   return { id, threadId: idFormat.test(conversation) ? conversation : (threadId ?? id) };

@@ -14,7 +14,7 @@ export type WritingContext = {
   database: Database;
   log: Logger;
   /** Runs the retries for answers that could not be stored at once. */
-  idempotentReplies: Background;
+  runningIdempotentReplies: Background;
   /** Aborts when the program stops and can wait no longer. */
   shutdownForced: AbortSignal;
 };
@@ -54,7 +54,7 @@ export async function writeIdempotent(
     write,
   }: { call: IdempotentCall; lease: string; write: (lost: AbortSignal) => Promise<WrittenReply> },
 ): Promise<WrittenReply | undefined> {
-  const { database, log, idempotentReplies, shutdownForced } = ctx;
+  const { database, log, runningIdempotentReplies, shutdownForced } = ctx;
   const { lost, end } = holdLease(ctx, call, lease);
   let written: WrittenReply;
   try {
@@ -69,7 +69,7 @@ export async function writeIdempotent(
   const store = () => tryToStore(log, storeAnswer(database, call, lease, answer));
   const isStored = await store();
   if (isStored === undefined) {
-    idempotentReplies.run(async () => {
+    runningIdempotentReplies.run(async () => {
       while ((await store()) === undefined && !shutdownForced.aborted) {
         await sleep(RETRY_MS, undefined, { signal: shutdownForced }).catch(() => {});
       }
