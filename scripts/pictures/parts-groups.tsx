@@ -178,8 +178,8 @@ function Correspondence() {
       <div className="parts-row">
         <Wordmark />
         <Postmark className="ml-auto h-14 text-stamp" />
-        <Stamp cancelled={false} />
-        <Stamp cancelled />
+        <Stamp isCancelled={false} />
+        <Stamp isCancelled />
       </div>
       <div className="parts-pair">
         <Sheet style={{ padding: 20 }}>

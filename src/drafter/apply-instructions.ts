@@ -15,7 +15,7 @@ export type FollowedInstructions = {
   signAs?: string;
   addressAs?: string;
   /** Sentences of the person, unchanged. */
-  statements: string[];
+  sentences: string[];
   /** The day or time that the person proposes. Absent if `withTime` puts it into a statement. */
   proposal?: string;
   /** Puts the proposed time into the first gap of a statement, if the intent needs it there. */
@@ -54,7 +54,7 @@ function asksSharing(words: string, asks: readonly Ask[]): Ask[] {
 /** Skips asks in the reply. Returns false and changes nothing if the reply would then be empty. */
 function skipAsks(unwanted: readonly Ask[], asks: readonly Ask[], followed: FollowedInstructions): boolean {
   const isEmpty = asks.every((ask) => unwanted.includes(ask) || followed.skipped.has(ask));
-  if (unwanted.length > 0 && isEmpty && followed.statements.length === 0) return false;
+  if (unwanted.length > 0 && isEmpty && followed.sentences.length === 0) return false;
   for (const ask of unwanted) followed.skipped.add(ask);
   return true;
 }
@@ -113,7 +113,7 @@ function follow(instruction: Instruction, input: Input, followed: FollowedInstru
     case 'say':
     case 'mention':
       if (!isUsable(instruction, language)) return false;
-      followed.statements.push(value);
+      followed.sentences.push(value);
       return true;
     case 'propose':
       if (!isUsable(instruction, language) || followed.proposal !== undefined) return false;
@@ -147,7 +147,7 @@ export function applyInstructions(input: Input): FollowedInstructions {
   const { reading, language, customPrompt, answers, intent, isSuspicious } = input;
   const followed: FollowedInstructions = {
     isShort: false,
-    statements: [],
+    sentences: [],
     given: new Map(),
     skipped: new Set(),
     notes: [],

@@ -96,7 +96,7 @@ function bodyOf(plan: ReplyPlan, context: RenderContext): string[] {
     data,
   );
   const items = plan.items.map(({ ask, answer }) => `${quotedAsk(ask)}\n${answerText(answer, context)}`);
-  const userProvided = followed.statements.map((text) => asSentence(text, data));
+  const userProvided = followed.sentences.map((text) => asSentence(text, data));
   const addsProposal = proposal !== undefined && !plan.items.some(({ answer }) => answer.from === 'proposal');
   const hasGap = plan.hasOpenGap && userProvided.length === 0 && !proposal;
   const ending = joinSentences(

@@ -5,7 +5,7 @@ import type { Register } from '#domain/tones.ts';
 type List = string;
 
 /**
- * Phrases that show what a sentence does, separated by commas, in lower case. `src/reading/cues.ts` reads this
+ * DatePatterns that show what a sentence does, separated by commas, in lower case. `src/reading/cues.ts` reads this
  * notation:
  *
  * - `^` before the phrase: it must begin a clause ('^could you')
@@ -19,7 +19,7 @@ type List = string;
 type Cues = string;
 
 /**
- * Phrases that are searched for in a whole text, separated by commas, in lower case. `src/reading/word-lists.ts` reads
+ * DatePatterns that are searched for in a whole text, separated by commas, in lower case. `src/reading/word-lists.ts` reads
  * this notation:
  *
  * - `*` in a word: any letters; `*` alone: any word
@@ -41,7 +41,7 @@ type Templates = string;
 export type Phrase = string | ({ plain: string } & Partial<Record<Register, string>>);
 
 /**
- * Phrases for a day or time, separated by commas, in lower case. `src/reading/dates/phrases.ts` compiles them:
+ * DatePatterns for a day or time, separated by commas, in lower case. `src/reading/dates/phrases.ts` compiles them:
  *
  * - `(the)`: optional, with the space next to it; `[next/coming]`: one of these words
  * - `*`: up to eight letters ('nächst* woche')
@@ -52,14 +52,14 @@ export type Phrase = string | ({ plain: string } & Partial<Record<Register, stri
  *
  * In languages without spaces between words, spaces can be left out.
  */
-type Phrases = string;
+type DatePatterns = string;
 
-/** Like `Phrases`, but with the meaning of each phrase: 'tomorrow = 1'. */
-type PhrasesWithMeaning = string;
+/** Like `DatePatterns`, but with the meaning of each phrase: 'tomorrow = 1'. */
+type DatePatternsWithMeaning = string;
 
 /**
- * The words for days and times. `Intl` has the names of months and weekdays. A list 'as rows' has a row for each of
- * them, in order: further forms, separated by '/', or '-' if there are none.
+ * The words for days and times. `Intl` has the names of months and weekdays. A list 'as rows' has one entry for each
+ * month, weekday, number or hour, in order. '/' separates the forms of an entry; '-' means no further form.
  */
 export type DateWords = {
   /** Further forms of the months, from January, and of the weekdays, from Monday, as rows: 'jänner, feber'. */
@@ -89,30 +89,30 @@ export type DateWords = {
   /** The numbers from one to ten or twelve, as rows. */
   numbers: List;
   /** Days relative to the day of the mail: 'yesterday = -1, tomorrow = 1'. */
-  relativeDays: PhrasesWithMeaning;
+  relativeDays: DatePatternsWithMeaning;
   /**
    * Weekdays with words for the week: 'next {weekday} = next, this {weekday} = coming'. `this`, `next` and `afterNext`
    * are weeks. `coming` is the first such day after the day of the mail, `past` the last one before it. `unclear` can
    * be in this week or in the next.
    */
-  weekday: PhrasesWithMeaning;
+  weekday: DatePatternsWithMeaning;
   /** 'In {n} days = days'; also weeks and months. No working days, because they depend on holidays. */
-  distance: PhrasesWithMeaning;
+  distance: DatePatternsWithMeaning;
   /**
    * `week`, `weekend`, `endOfWeek`, `month`, `endOfMonth`, `year`, `endOfYear`, with the number of weeks, months or
    * years to add to the current one: 'this week = week, next week = week 1'.
    */
-  periods: PhrasesWithMeaning;
+  periods: DatePatternsWithMeaning;
   /** 'The end of {month}'. */
-  endOfMonthNamed?: Phrases;
-  /** Phrases for a time that is not a certain day: 'early next week'. */
-  vague?: Phrases;
+  endOfMonthNamed?: DatePatterns;
+  /** DatePatterns for a time that is not a certain day: 'early next week'. */
+  vague?: DatePatterns;
   /** 'The {day}th'. */
-  ordinal?: Phrases;
+  ordinal?: DatePatterns;
   clock: {
     /** Times: `times` anywhere, `afterDay` only after a day. '14:30' needs no entry. */
-    times: Phrases;
-    afterDay?: Phrases;
+    times: DatePatterns;
+    afterDay?: DatePatterns;
     /**
      * Words between a day and its time. A number alone is a time after `at` ('at 3'), and after `from` at the start of
      * a range ('from 2 to 4').
@@ -134,7 +134,7 @@ export type DateWords = {
     noon?: List;
     midnight?: List;
     /** Hours of the evening that are counted from 18:00, as in Thai. */
-    evening?: Phrases;
+    evening?: DatePatterns;
     /** Hours are counted from sunrise and sunset. `night`: the parts of the day after sunset. */
     countsFromSix?: true;
     night?: List;
@@ -308,7 +308,7 @@ export type LanguageData = {
     sentenceEnds?: List;
   };
 
-  /** Phrases that show the category of a mail. */
+  /** DatePatterns that show the category of a mail. */
   categories: {
     /** The sender complains: 'i am disappointed with', 'arrived damaged'. */
     complaint: Cues;
@@ -374,7 +374,7 @@ export type LanguageData = {
     no: Templates;
     /** First words of a sentence about the person: 'i', 'we', 'my'. The sentence is put into the reply unchanged. */
     firstPerson: List;
-    /** Words about the reader in the third person: 'him', 'her'. The sentence cannot be put into the reply. */
+    /** Words about the recipient of the reply in the third person: 'him', 'her'. Such a sentence is not put into it. */
     thirdPerson: List;
   };
 
@@ -387,7 +387,7 @@ export type LanguageData = {
     greeting: {
       familiar: Phrase;
       polite: Phrase;
-      /** For a reader whose name is not known. */
+      /** If the name of the reply's recipient is not known. */
       familiarNameless: Phrase;
       politeNameless: Phrase;
       /**
@@ -415,6 +415,7 @@ export type LanguageData = {
     answers: Readonly<Record<AnswerName, Phrase>>;
     /** `{time}` is a day or time: 'Would {time} suit you?' */
     proposeTime: Phrase;
+    /** A sentence that looks forward to an answer; '' for none. */
     closing: Phrase;
     /** The line above the name. */
     signOff: Phrase;
@@ -447,7 +448,9 @@ export type LanguageData = {
     namesByTitleOnly?: true;
     /** Numbers of points in a letter: '第{n}'. */
     counters?: List;
-    /** Cases of months and weekdays that cannot be a day alone, as rows. */
+    /**
+     * Months and weekdays in grammatical cases that never name a day by themselves, as rows. Reading does not use them.
+     */
     months?: List;
     weekdays?: List;
   };

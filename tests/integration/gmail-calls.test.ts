@@ -26,7 +26,7 @@ const soon = () => AbortSignal.timeout(100);
 /** For a server that answers: a deadline that is long enough even on a busy machine. */
 const patient = () => AbortSignal.timeout(20_000);
 const sendIt = (ctx: GmailContext, signal: AbortSignal) =>
-  openGmailCalls(ctx).once(
+  openGmailCalls(ctx).withoutRetry(
     (messages, options) => messages.send({ userId: 'me', requestBody: { raw: 'eA' } }, options),
     signal,
   );

@@ -39,7 +39,7 @@ async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing
       ctx,
       accountId: account.id,
       idempotencyKey: undefined,
-      isAgain: false,
+      sendAgain: false,
       input: reply,
       timing,
     });

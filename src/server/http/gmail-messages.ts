@@ -133,7 +133,7 @@ export const messageRoutes = new Hono<HonoEnv>()
         ctx: c.var.deps,
         accountId: c.var.account.id,
         idempotencyKey: idempotencyKeyOf(c.req),
-        isAgain: sendAgain,
+        sendAgain,
         input: { ...reply, ...(threadId ? { threadId } : {}), ...(messageId ? { messageId } : {}) },
       });
       return c.json(sent);

@@ -23,14 +23,14 @@ const SAME_CONTENT_MS = 120_000;
 export type OutboxKey = { kind: 'request' | 'content' | 'answered'; hash: string; keptMs: number };
 
 /**
- * A reply with its keys. `content` is the hash of what is sent. `isAgain`: a person wants to send the reply although an
+ * A reply with its keys. `content` is the hash of what is sent. `sendAgain`: a person wants to send the reply although an
  * earlier one may have arrived.
  */
 export type OutboxEntry = {
   accountId: string;
   content: string;
   keys: readonly OutboxKey[];
-  isAgain: boolean;
+  sendAgain: boolean;
 };
 
 /**
@@ -46,7 +46,7 @@ export function buildOutboxEntry(
   { outbox }: Pick<Keys, 'outbox'>,
   accountId: string,
   { to, subject, body, threadId, messageId }: OutgoingReply,
-  { idempotencyKey, isAgain }: { idempotencyKey: string | undefined; isAgain: boolean },
+  { idempotencyKey, sendAgain }: { idempotencyKey: string | undefined; sendAgain: boolean },
 ): OutboxEntry {
   const hashOf = (...parts: (string | undefined)[]) =>
     createHmac('sha256', outbox)
@@ -57,22 +57,22 @@ export function buildOutboxEntry(
   const keys: OutboxKey[] = [{ kind: 'content', hash: content, keptMs: SAME_CONTENT_MS }];
   if (idempotencyKey !== undefined) {
     keys.unshift({ kind: 'request', hash: hashOf('key', idempotencyKey), keptMs: DAY_MS });
-  } else if (isAgain) {
+  } else if (sendAgain) {
     // A double click on 'send again' must send only one reply, too.
     keys.unshift({ kind: 'request', hash: hashOf('again', content), keptMs: SAME_CONTENT_MS });
   }
   if (answered !== undefined)
     keys.push({ kind: 'answered', hash: hashOf('answer', answered), keptMs: DAY_MS });
-  return { accountId, content, keys, isAgain };
+  return { accountId, content, keys, sendAgain };
 }
 
 /**
- * Takes one key. Returns false if another reply holds it. With `isAgain`, a key of the kinds 'content' and 'answered'
+ * Takes one key. Returns false if another reply holds it. With `sendAgain`, a key of the kinds 'content' and 'answered'
  * is taken even if an earlier reply holds it.
  */
 async function takeKey(
   tx: Tx,
-  { accountId, content, isAgain }: OutboxEntry,
+  { accountId, content, sendAgain }: OutboxEntry,
   { kind, hash, keptMs }: OutboxKey,
   now: number,
 ): Promise<boolean> {
@@ -89,7 +89,7 @@ async function takeKey(
     .values({ user_id: accountId, key: hash, ...values })
     .onConflict((conflict) => {
       const replaced = conflict.columns(['user_id', 'key']).doUpdateSet(values);
-      return isAgain && kind !== 'request' ? replaced : replaced.where('outbox.expires_at', '<=', now);
+      return sendAgain && kind !== 'request' ? replaced : replaced.where('outbox.expires_at', '<=', now);
     })
     .returning('key')
     .executeTakeFirst();
@@ -155,7 +155,7 @@ function hashesOf({ keys }: OutboxEntry, ...kinds: OutboxKey['kind'][]): string[
 
 /**
  * Saves how the sending of a reply ended. If it is certain whether the reply was sent, the message may be answered
- * again. If not, another reply needs `isAgain` for a day. The same holds if a reply with `isAgain` was refused. Rejects
+ * again. If not, another reply needs `sendAgain` for a day. The same holds if a reply with `sendAgain` was refused. Rejects
  * if the database does not answer.
  */
 export async function settleOutbox(
@@ -163,7 +163,7 @@ export async function settleOutbox(
   entry: OutboxEntry,
   outcome: OutboxOutcome,
 ): Promise<void> {
-  const mayAlreadyBeAnswered = outcome.kind === 'unknown' || (outcome.kind === 'refused' && entry.isAgain);
+  const mayAlreadyBeAnswered = outcome.kind === 'unknown' || (outcome.kind === 'refused' && entry.sendAgain);
   const ids =
     outcome.kind === 'sent' ? { message_id: outcome.result.id, thread_id: outcome.result.threadId } : {};
   const ownKeys = hashesOf(entry, 'request', 'content');

@@ -130,7 +130,7 @@ async function answerRepeatedCall(
 /**
  * Sends a reply once. A second call for the same reply, from any click, tab or process, gets the first call's answer. A
  * reply is the same if it has the same `idempotencyKey` within a day, or the same content within two minutes. If an
- * answer to the same message may have been sent within a day, another one is sent only with `isAgain`, which is a
+ * answer to the same message may have been sent within a day, another one is sent only with `sendAgain`, which is a
  * person's decision. A reply that was certainly refused may be sent again. If the caller disconnects, the reply is
  * still sent. Throws `validation`, `idempotency_key_reused`, `mailbox_not_connected`, `too_many_requests`,
  * `send_failed`, `send_under_way`, `send_unknown`, `unavailable`.
@@ -139,21 +139,21 @@ export async function sendReply({
   ctx,
   accountId,
   idempotencyKey,
-  isAgain,
+  sendAgain,
   input,
   timing = defaultTiming,
 }: {
   ctx: SendContext;
   accountId: string;
   idempotencyKey: string | undefined;
-  isAgain: boolean;
+  sendAgain: boolean;
   input: OutgoingReply;
   timing?: Timing;
 }): Promise<SendResult> {
   parseRecipients(input.to);
   const reply = { ...input, subject: replySubject(input.subject) };
   await countMailboxCall(ctx, 'send', accountId);
-  const entry = buildOutboxEntry(ctx.keys, accountId, reply, { idempotencyKey, isAgain });
+  const entry = buildOutboxEntry(ctx.keys, accountId, reply, { idempotencyKey, sendAgain });
   return withMailbox(ctx, accountId, async (mailbox) => {
     const taken = await addToOutbox(ctx.database, entry);
     if (taken) return answerRepeatedCall(ctx, entry, taken, timing);

@@ -20,7 +20,7 @@ const ruleLine = /^-{3,}\s*$/;
 /** Whether a line is part of the reply ('keep') or not ('drop'). 'hold': only more of the line can show it. */
 type LineDecision = 'keep' | 'drop' | 'hold';
 
-function judgePattern(
+function decidePattern(
   line: string,
   complete: boolean,
   mark: string,
@@ -31,7 +31,7 @@ function judgePattern(
   return line.length > LONGEST_FENCE_LINE ? 'keep' : 'hold';
 }
 
-function judgeSubject(lower: string, complete: boolean): LineDecision {
+function decideSubject(lower: string, complete: boolean): LineDecision {
   for (const word of subjectWords) {
     if (lower.startsWith(word)) {
       const rest = lower.slice(word.length).trimStart();
@@ -42,7 +42,7 @@ function judgeSubject(lower: string, complete: boolean): LineDecision {
   return 'keep';
 }
 
-function judgeCommentary(lower: string, complete: boolean): LineDecision {
+function decideCommentary(lower: string, complete: boolean): LineDecision {
   if (lower.length > LONGEST_COMMENTARY) return 'keep';
   if (!complete) {
     return announcementOpens.some((open) => open.startsWith(lower) || lower.startsWith(open))
@@ -57,15 +57,15 @@ function judgeCommentary(lower: string, complete: boolean): LineDecision {
   return isCommentary ? 'drop' : 'keep';
 }
 
-function judgeLead(line: string, complete: boolean): LineDecision {
+function decideFirstLine(line: string, complete: boolean): LineDecision {
   const bare = line.replace(/^#+\s*/, '').toLowerCase();
   if (bare.trim() === '') return complete ? 'drop' : 'hold';
-  const subject = judgeSubject(bare.trimEnd(), complete);
-  return subject === 'keep' ? judgeCommentary(bare.trimEnd(), complete) : subject;
+  const subject = decideSubject(bare.trimEnd(), complete);
+  return subject === 'keep' ? decideCommentary(bare.trimEnd(), complete) : subject;
 }
 
 /**
- * A stage of the reply cleaner that removes lines that do not belong to a reply. Before the reply: code fences, rules,
+ * A stage of the reply cleaner that removes lines that do not belong to a reply. Before the reply: code fences, horizontal rules ('---'),
  * subject lines and commentary ('Here is the reply:'). Inside the reply: code fences. If a fence or rule came before
  * the reply, the next one ends the reply, and the rest is commentary. The first line is held back while it may be one
  * of these lines. Later lines are held back only while they contain nothing but the marks of a fence or rule.
@@ -120,11 +120,11 @@ export class LineStage {
 
   #judge(line: string, complete: boolean): LineDecision {
     const mark =
-      judgePattern(line, complete, '```', fenceLine) ??
-      (this.#lead || this.#wrapper === '-' ? judgePattern(line, complete, '---', ruleLine) : undefined);
+      decidePattern(line, complete, '```', fenceLine) ??
+      (this.#lead || this.#wrapper === '-' ? decidePattern(line, complete, '---', ruleLine) : undefined);
     if (mark === 'drop') this.#passMark(line.startsWith('`') ? '`' : '-');
     if (mark !== undefined) return mark;
-    return this.#lead ? judgeLead(line, complete) : 'keep';
+    return this.#lead ? decideFirstLine(line, complete) : 'keep';
   }
 
   #passMark(mark: '`' | '-'): void {

@@ -42,7 +42,7 @@ function emailContentOf(mail: ReceivedMail, newText: string): { emailContent: st
 /** Prepares a received mail for answering. */
 export function toAnswerable(mail: ReceivedMail): AnswerableMail {
   const history = findQuotedHistory(mail.text);
-  const newText = history?.rest ?? mail.text;
+  const newText = history?.newText ?? mail.text;
   return {
     ...mail,
     newText,

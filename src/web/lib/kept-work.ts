@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './browser-storage.ts';
 
-/** The key of the generator's work, in the session storage of the tab. */
+/** The key of a tab's work in its session storage: the mail, the choices and the reply of the generator. */
 export const WORK_KEY = 'generatorWork';
 
 /**

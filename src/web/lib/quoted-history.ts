@@ -5,7 +5,7 @@ import { splitText } from '#reading/parts/split-text.ts';
 const MAX_SEARCHED = 200_000;
 
 /** The quoted history of a mail, and the mail without it. */
-export type QuotedHistory = { quoted: string; rest: string };
+export type QuotedHistory = { quoted: string; newText: string };
 
 /** A text without white space, and the position of each remaining character in the original. */
 function withoutWhiteSpace(text: string): { words: string; places: number[] } {
@@ -41,6 +41,6 @@ export function findQuotedHistory(text: string): QuotedHistory | undefined {
   if (!place) return undefined;
   const [at, foundEnd] = place;
   const end = searched.slice(foundEnd).trim() === '' ? text.length : foundEnd;
-  const rest = `${text.slice(0, at)}${text.slice(end)}`.trim();
-  return rest === '' ? undefined : { quoted: text.slice(at, end).trim(), rest };
+  const newText = `${text.slice(0, at)}${text.slice(end)}`.trim();
+  return newText === '' ? undefined : { quoted: text.slice(at, end).trim(), newText };
 }

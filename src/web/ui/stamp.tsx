@@ -1,9 +1,9 @@
 /** A small postage stamp. A cancelled stamp is grey and has the waves of a postmark. Decorative. */
-export function Stamp({ cancelled }: { cancelled: boolean }) {
+export function Stamp({ isCancelled }: { isCancelled: boolean }) {
   const edge = 'M3 3h18v22H3z';
   return (
     <svg className="h-7 w-6" viewBox="0 0 24 28" fill="none" aria-hidden="true">
-      <path className={cancelled ? 'fill-rule' : 'fill-accent'} d="M2 2h20v24H2z" />
+      <path className={isCancelled ? 'fill-rule' : 'fill-accent'} d="M2 2h20v24H2z" />
       <path
         className="stroke-paper"
         strokeWidth="2.4"
@@ -11,8 +11,8 @@ export function Stamp({ cancelled }: { cancelled: boolean }) {
         strokeDasharray="0 4"
         d="M2 2h20v24H2z"
       />
-      <path className={cancelled ? 'fill-rule' : 'fill-accent'} d={edge} />
-      {cancelled ? (
+      <path className={isCancelled ? 'fill-rule' : 'fill-accent'} d={edge} />
+      {isCancelled ? (
         <path
           className="stroke-stamp"
           strokeWidth="1.5"

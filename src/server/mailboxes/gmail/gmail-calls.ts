@@ -59,9 +59,9 @@ export type GmailCalls = {
    * Makes a call. If Google refuses the token, makes it once more with another one. Throws `MailboxError`, or the
    * signal's reason once it aborts.
    */
-  read<Data>(request: GmailRequest<Data>, signal: AbortSignal): Promise<Data>;
-  /** Makes a call and never repeats it. Throws `MailboxError`: `lost` if Google may have executed the call. */
-  once<Data>(request: GmailRequest<Data>, signal: AbortSignal): Promise<Data>;
+  withRetry<Data>(request: GmailRequest<Data>, signal: AbortSignal): Promise<Data>;
+  /** Makes a call and never repeats it. Throws `MailboxError`: `unknown` if Google may have executed the call. */
+  withoutRetry<Data>(request: GmailRequest<Data>, signal: AbortSignal): Promise<Data>;
 };
 
 /** Opens the calls to one connected Gmail. */
@@ -85,8 +85,8 @@ export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
     return data;
   };
   return {
-    async read(request, signal) {
-      for (let isAgain = false; ; isAgain = true) {
+    async withRetry(request, signal) {
+      for (let isRetry = false; ; isRetry = true) {
         const token = await access.get(signal);
         try {
           return await callWith(request, token, AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]));
@@ -95,12 +95,12 @@ export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
           const failed = toGmailError(error);
           const isStale = failed.cause instanceof GoogleFailure && failed.cause.status === 401;
           if (isStale) access.forget(token);
-          if (!isStale || isAgain) throw failed;
+          if (!isStale || isRetry) throw failed;
         }
       }
     },
-    async once(request, signal) {
-      // Without a token nothing was sent, so this is not `lost`.
+    async withoutRetry(request, signal) {
+      // Without a token nothing was sent, so this is not `unknown`.
       const token = await access.get(signal).catch((error) => {
         throw toGmailError(error);
       });

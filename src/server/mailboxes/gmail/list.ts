@@ -35,7 +35,7 @@ async function summarize(
 ): Promise<MessageSummary> {
   const { id } = listed;
   const metadataHeaders = ['From', 'Subject', 'Date'];
-  const message = await calls.read(
+  const message = await calls.withRetry(
     (messages, options) => messages.get({ userId: 'me', id, format: 'metadata', metadataHeaders }, options),
     signal,
   );
@@ -83,7 +83,7 @@ export async function listIds(
   maxResults: number,
   signal: AbortSignal,
 ): Promise<MessageIds[]> {
-  const answer = await calls.read(
+  const answer = await calls.withRetry(
     (messages, options) => messages.list({ userId: 'me', labelIds: ['INBOX'], maxResults }, options),
     signal,
   );

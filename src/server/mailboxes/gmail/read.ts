@@ -34,7 +34,7 @@ async function fetchText(
     parts.find(isFetchable);
   const attachmentId = found?.body?.attachmentId;
   if (!found || !attachmentId) return;
-  const fetched = await calls.read(
+  const fetched = await calls.withRetry(
     (messages, options) =>
       messages.attachments.get({ userId: 'me', messageId: id, id: attachmentId }, options),
     signal,
@@ -45,7 +45,7 @@ async function fetchText(
 /** The message; without its text if it is too large to be read completely. */
 async function getMessage(calls: GmailCalls, id: string, signal: AbortSignal) {
   const get = (format: 'full' | 'metadata') =>
-    calls.read((messages, options) => messages.get({ userId: 'me', id, format }, options), signal);
+    calls.withRetry((messages, options) => messages.get({ userId: 'me', id, format }, options), signal);
   try {
     return await get('full');
   } catch (error) {

@@ -27,7 +27,7 @@ async function findAnswered(
   const id = messageId !== undefined && idFormat.test(messageId) ? messageId : await findLatest();
   if (!id || !idFormat.test(id)) return { headers: {}, threadId };
   const metadataHeaders = ['Message-ID', 'References'];
-  const message = await calls.read(
+  const message = await calls.withRetry(
     (messages, options) => messages.get({ userId: 'me', id, format: 'metadata', metadataHeaders }, options),
     signal,
   );
@@ -57,7 +57,7 @@ export async function sendMessage(calls: GmailCalls, reply: OutgoingReply): Prom
   const { headers, threadId } = await findAnsweredIfExists(calls, reply);
   const raw = (await composeReply(reply, headers)).toString('base64url');
   const requestBody = { raw, ...(threadId ? { threadId } : {}) };
-  const sent = await calls.once(
+  const sent = await calls.withoutRetry(
     (messages, options) => messages.send({ userId: 'me', requestBody }, options),
     AbortSignal.timeout(SEND_MS),
   );

@@ -16,7 +16,7 @@ function postmarkDate(date: Date): string[] {
 }
 
 /** A postmark with today's date. Its waves cover the stamp. */
-function Postmark() {
+function CardPostmark() {
   return (
     <g className="stroke-stamp" strokeWidth="1.75">
       <circle cx="138" cy="74" r="44" />
@@ -47,7 +47,7 @@ function Postmark() {
 }
 
 /** The stamp of the card. Its value is the number of replies of a free account. Decorative. */
-function Stamp({ isCancelled }: { isCancelled: boolean }) {
+function CardStamp({ isCancelled }: { isCancelled: boolean }) {
   return (
     <svg className="card-stamp" viewBox="0 0 184 124" fill="none" aria-hidden="true">
       <g transform="translate(0 4)">
@@ -78,7 +78,7 @@ function Stamp({ isCancelled }: { isCancelled: boolean }) {
           d="M36 57 20 73l16 16M22 73h30c9 0 15 6 15 15v4"
         />
       </g>
-      {isCancelled ? <Postmark /> : null}
+      {isCancelled ? <CardPostmark /> : null}
     </svg>
   );
 }
@@ -114,7 +114,7 @@ export function Postcard({ title, message, isCancelled = false, className = '', 
                 {title}
               </h1>
               <div className="card-text">{message}</div>
-              <Stamp isCancelled={isCancelled} />
+              <CardStamp isCancelled={isCancelled} />
             </div>
             <div className="card-address">{children}</div>
           </section>

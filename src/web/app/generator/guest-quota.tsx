@@ -101,7 +101,7 @@ export function GuestBanner({ used }: { used: number | undefined }) {
       <span className="flex gap-1" aria-hidden="true">
         {Array.from({ length: GUEST_REPLY_LIMIT }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the stamps differ only in their position.
-          <Stamp key={index} cancelled={index >= remaining} />
+          <Stamp key={index} isCancelled={index >= remaining} />
         ))}
       </span>
       <p className="tabular-nums">

@@ -87,13 +87,13 @@ function useQuotedHistory(text: string): SearchResult | undefined {
 }
 
 /** For a mail that is too long: the length of its quoted history, and a button that removes it. */
-function QuotedHistoryHint({ text, onRemove }: { text: string; onRemove: (rest: string) => void }) {
+function QuotedHistoryHint({ text, onRemove }: { text: string; onRemove: (newText: string) => void }) {
   const found = useQuotedHistory(text);
   if (!found?.history) return null;
   async function remove() {
     // If the text has changed since the search, it is searched again, so that no new text is lost.
     const history = found?.text === text ? found.history : await findQuotedHistoryInWorker(text);
-    if (history) onRemove(history.rest);
+    if (history) onRemove(history.newText);
   }
   return (
     <p className="flex flex-wrap gap-x-2 text-ink">
@@ -113,7 +113,7 @@ function MailFooter({ mail, error, field }: MailSheetProps) {
       {mail.text.trim().length > limits.emailContent ? (
         <QuotedHistoryHint
           text={mail.text}
-          onRemove={(rest) => mail.replace(rest, 'Quoted history removed.')}
+          onRemove={(newText) => mail.replace(newText, 'Quoted history removed.')}
         />
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -37,7 +37,7 @@ export function goToConnect(): void {
   window.location.replace(pagePaths.dashboard);
 }
 
-/** Whether the page is left because of a problem. If the mailbox is no longer connected, goes to the dashboard. */
+/** Goes to the dashboard if the mailbox is no longer connected. Returns whether the page is left. */
 function leavePageIfNeeded({ code }: ApiProblem): boolean {
   if (code === 'mailbox_not_connected') goToConnect();
   // When a session ends, useSignedInAccount goes to the sign-in page.

@@ -23,13 +23,18 @@ async function sendReply(reply: SendRequest, key: string): Promise<void> {
 }
 
 /**
- * An attempt to send a text, with its idempotency key. `undecided`: the text may have been sent, and the same key
+ * An attempt to send a text, with its idempotency key. `may-still-be-sent`: the text may have been sent, and the same key
  * prevents that it is sent twice. `unknown`: the mailbox cannot say whether it was sent. `refused`: nothing was sent.
  */
-type Attempt = { mailId: string; text: string; key: string; outcome: 'undecided' | 'unknown' | 'refused' };
+type Attempt = {
+  mailId: string;
+  text: string;
+  key: string;
+  outcome: 'may-still-be-sent' | 'unknown' | 'refused';
+};
 
 /** Problem codes after which the server may still send the reply. */
-const undecidedCodes: readonly (ProblemCode | 'offline')[] = ['send_under_way', 'internal', 'unavailable'];
+const uncertainCodes: readonly (ProblemCode | 'offline')[] = ['send_under_way', 'internal', 'unavailable'];
 
 /** A unique key. Not `randomUUID`, which exists only in a secure context. */
 function newKey(): string {
@@ -38,13 +43,13 @@ function newKey(): string {
 }
 
 /**
- * The outcome of a failed attempt. `before` is the attempt before it with the same key. If that one is undecided, a
- * refusal of the new attempt does not decide it: the outcome stays undecided, unless the server reports `send_failed`.
+ * The outcome of a failed attempt. `before` is the attempt before it with the same key. If that one may
+ * still be sent, a refusal of the new one changes nothing, unless the server reports `send_failed`.
  */
 function outcomeOf({ code, isAnswered }: ApiProblem, before: Attempt | undefined): Attempt['outcome'] {
   if (code === 'send_unknown') return 'unknown';
-  if (before?.outcome === 'undecided' && code !== 'send_failed') return 'undecided';
-  return isAnswered && !undecidedCodes.includes(code) ? 'refused' : 'undecided';
+  if (before?.outcome === 'may-still-be-sent' && code !== 'send_failed') return 'may-still-be-sent';
+  return isAnswered && !uncertainCodes.includes(code) ? 'refused' : 'may-still-be-sent';
 }
 
 /** Problem codes whose own message is shown in the toast, instead of 'Failed to send reply'. */
@@ -89,7 +94,7 @@ function useAttempts() {
       attempts.some(
         (tried) =>
           tried.mailId === mail.id &&
-          (tried.outcome === 'unknown' || (tried.outcome === 'undecided' && tried.text !== text)),
+          (tried.outcome === 'unknown' || (tried.outcome === 'may-still-be-sent' && tried.text !== text)),
       ),
     /** The attempt whose key a retry with the same text uses again. */
     earlierAttempt: (mail: AnswerableMail, text: string): Attempt | undefined =>

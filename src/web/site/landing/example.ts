@@ -7,7 +7,7 @@ import type { NamedTone } from '#domain/tones.ts';
 export const exampleIntents = ['accept', 'decline', 'reschedule'] as const satisfies Intent[];
 export const exampleTones = ['friendly', 'concise', 'formal'] as const satisfies NamedTone[];
 
-/** In the text, {…} marks a question, and ¹ and ² are the numbers of the questions. */
+/** In the text, {…} marks an ask, and ¹ and ² are the numbers of the asks. */
 export const exampleMail = {
   from: 'Marta Lindqvist',
   subject: 'Proofs of the spring catalogue',
