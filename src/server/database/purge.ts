@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describeError, type Logger } from '../log.ts';
+import { MINUTE_MS } from '../quotas/quota.ts';
 import type { Database } from './connect.ts';
 
 /** Most rows that one statement deletes, so that other work waits only a short time for it. */
 const MAX_ROWS = 1_000;
-const MINUTE_MS = 60_000;
 const PURGE_MS = 10 * MINUTE_MS;
 
 type ExpiringTable = {
