@@ -55,6 +55,8 @@ export class GmailPage {
 
   /** Opens a message and waits until it is there. */
   async read(mail: Pick<StubMail, 'id' | 'subject'>): Promise<void> {
+    // A phone shows either the message or the list.
+    if (await this.back.isVisible()) await this.back.click();
     await this.item(mail).click();
     await expect(this.header('Subject')).toHaveText(headerLine(mail.subject ?? '') || '(no subject)');
   }
