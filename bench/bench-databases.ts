@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
-import { deriveKeys } from '#server/secrets.ts';
+import { deriveSecrets } from '#server/secrets.ts';
 import { type PostgresServer, startPostgres } from '#tests/fakes/postgres.ts';
 import { insertAccountRows, signSessionToken } from '#tests/insert-account.ts';
 
@@ -69,7 +69,7 @@ export async function fillMonths(server: PostgresServer, name: string, rows: num
 /** Creates a session of a new account. `token` is its value in the database, `signed` its value in a request. */
 export async function insertBenchSession(database: Database): Promise<{ token: string; signed: string }> {
   const { token } = await insertAccountRows(database, { plan: 'pro' });
-  return { token, signed: signSessionToken(token, deriveKeys(BENCH_SECRET).session) };
+  return { token, signed: signSessionToken(token, deriveSecrets(BENCH_SECRET).session) };
 }
 
 /** The least that counting needs: one statement that adds 1 unless the limit is reached. It commits by itself. */

@@ -3,7 +3,7 @@ import { apiPaths } from '#domain/paths.ts';
 import { identifyAccount } from '#server/accounts/identify-account.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Database } from '#server/database/connect.ts';
-import { deriveKeys } from '#server/secrets.ts';
+import { deriveSecrets } from '#server/secrets.ts';
 import {
   BENCH_SECRET,
   insertBenchSession,
@@ -110,13 +110,13 @@ function measureProfile(server: Started, signed: string): Promise<Measure> {
 /** Session checks in this process, one after another, compared with their query alone. */
 async function measureCheck(name: string, database: Database): Promise<Measure> {
   const { signed, token } = await insertBenchSession(database);
-  const keys = deriveKeys(BENCH_SECRET);
+  const secrets = deriveSecrets(BENCH_SECRET);
   const time = async (work: () => Promise<unknown>) => {
     const startedAt = performance.now();
     for (let index = 0; index < CHECKS; index += 1) await work();
     return ((performance.now() - startedAt) * 1000) / CHECKS;
   };
-  const check = () => identifyAccount({ ctx: { database, keys }, token: signed });
+  const check = () => identifyAccount({ ctx: { database, secrets }, token: signed });
   const bare = () =>
     sql`select sessions.id, sessions.expires_at, sessions.created_at, profiles.id, email, full_name, current_plan
       from sessions join profiles on profiles.id = sessions.user_id where token = ${token}`.execute(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { apiPaths, publicApiPaths } from '#domain/paths.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createKey } from '#server/keys/keys.ts';
-import { deriveKeys } from '#server/secrets.ts';
+import { deriveSecrets } from '#server/secrets.ts';
 import { insertAccountRows, signSessionToken } from '#tests/insert-account.ts';
 import { BENCH_SECRET, openBenchPostgres, openBenchSqlite, startBenchPostgres } from './bench-databases.ts';
 import { compareInTurns } from './compare-in-turns.ts';
@@ -51,7 +51,7 @@ async function measureOver(
   storage: Record<string, string>,
 ): Promise<Measure[]> {
   const { id, token } = await insertAccountRows(database, { id: randomUUID(), plan: 'pro' });
-  const signed = signSessionToken(token, deriveKeys(BENCH_SECRET).session);
+  const signed = signSessionToken(token, deriveSecrets(BENCH_SECRET).session);
   const { text } = await createKey({
     ctx: { database },
     accountId: id,

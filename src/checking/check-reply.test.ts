@@ -15,8 +15,8 @@ Can you confirm the booking? How many people do you expect? See https://venue.ex
 Anna`;
 const reading = readEmail(mail);
 
-function check(reply: string, customPrompt?: string) {
-  return checkReply({ reply, reading, emailContent: mail, ...(customPrompt ? { customPrompt } : {}) });
+function check(reply: string, userProvided?: string) {
+  return checkReply({ reply, reading, emailContent: mail, ...(userProvided ? { userProvided } : {}) });
 }
 
 const invented = (reply: string, prompt?: string) =>

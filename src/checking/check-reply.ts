@@ -9,7 +9,8 @@ type CheckInput = {
   reading: Reading;
   /** The mail as the person gave it. */
   emailContent: string;
-  customPrompt?: string;
+  /** What the person wrote: instructions and name. */
+  userProvided?: string;
 };
 
 type ReplyCheck = {
@@ -40,15 +41,15 @@ function languagesDiffer(mail: LanguageGuess | undefined, reply: LanguageGuess |
  * Compares a reply with the mail that it answers. Finds unsupported facts, gaps and unanswered asks. Pure; linear in
  * the length of mail and reply. Never throws.
  */
-export function checkReply({ reply, reading, emailContent, customPrompt }: CheckInput): ReplyCheck {
+export function checkReply({ reply, reading, emailContent, userProvided }: CheckInput): ReplyCheck {
   const replyLanguage = detectLanguage(withoutQuotations(reply, () => true));
   const language = replyLanguage?.language ?? reading.language?.language ?? 'English';
   return {
     unsupportedFacts: unsupportedFacts({
       reply,
       reading,
-      mail: emailContent,
-      instructions: customPrompt,
+      emailContent,
+      userProvided,
       language,
     }),
     gaps: gapsIn(reply),

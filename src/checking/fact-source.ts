@@ -21,7 +21,7 @@ export type FactSource = {
   hasFormOf(word: string): boolean;
 };
 
-type SourceInput = { reading: Reading; mail: string; instructions?: string | undefined };
+type SourceInput = { reading: Reading; emailContent: string; userProvided?: string | undefined };
 
 /** A number as written, in ASCII digits, with the marks that may be between them. */
 export const NUMBER = /\d(?:[\d.,:/'’\u00a0\u202f\u066b\u066c-]*\d)?/g;
@@ -110,16 +110,16 @@ function once<T>(make: () => T): () => T {
  * All texts of the source. The decoded parts of the mail are added if they are not in the mail as they are: a mail in
  * MIME contains its text in encoded form.
  */
-function textOf({ reading, mail, instructions = '' }: SourceInput): string {
+function textOf({ reading, emailContent, userProvided = '' }: SourceInput): string {
   const { newText, signature, quoted, subject = '', sender, recipient } = reading;
-  const decoded = [newText, signature, quoted].filter((part) => !mail.includes(part));
+  const decoded = [newText, signature, quoted].filter((part) => !emailContent.includes(part));
   const people = [sender, recipient].flatMap(({ name = '', address = '' }) => [name, address]);
-  return asciiDigits([mail, ...decoded, instructions, subject, ...people].join('\n'));
+  return asciiDigits([emailContent, ...decoded, userProvided, subject, ...people].join('\n'));
 }
 
 /** Collects what mail, instructions and reading support, for a reply in `language`. */
 export function factSource(input: SourceInput, language: Language): FactSource {
-  const { reading, instructions = '' } = input;
+  const { reading, userProvided = '' } = input;
   const mailLanguages = [reading.language?.language, reading.language?.close, 'English' as const];
   const languages: [Language, ...Language[]] = [
     language,
@@ -128,10 +128,10 @@ export function factSource(input: SourceInput, language: Language): FactSource {
   const text = textOf(input);
   const lowerText = text.toLowerCase();
   const dateKeys = once(() => {
-    const userProvided = instructions
-      ? languages.flatMap((each) => findDates(instructions, reading.date, { language: each }))
+    const userDates = userProvided
+      ? languages.flatMap((each) => findDates(userProvided, reading.date, { language: each }))
       : [];
-    const resolved = [...reading.dates, ...userProvided].flatMap((date) => [date.resolved, date.resolvedEnd]);
+    const resolved = [...reading.dates, ...userDates].flatMap((date) => [date.resolved, date.resolvedEnd]);
     const known = [...resolved, reading.date].filter((dateTime) => dateTime !== undefined);
     return known.map((dateTime) => keysOfDate(dateTime, language));
   });

@@ -15,8 +15,8 @@ The venue costs €4,500.00 and is free on Tuesday, 11 March at 3 pm. Can you co
 Anna`;
 const reading = readEmail(mail);
 
-function invented(reply: string, language: Language, instructions?: string): string[] {
-  return unsupportedFacts({ reply, reading, mail, language, instructions }).map(
+function invented(reply: string, language: Language, userProvided?: string): string[] {
+  return unsupportedFacts({ reply, reading, emailContent: mail, language, userProvided }).map(
     ({ kind, text }) => `${kind} ${text}`,
   );
 }

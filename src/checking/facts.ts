@@ -103,9 +103,10 @@ function unsupportedLinks(text: string, source: FactSource): { facts: Unsupporte
 export function unsupportedFacts(input: {
   reply: string;
   reading: Reading;
-  mail: string;
-  /** The person's own words. Their days ('tomorrow') count from the date of the mail. */
-  instructions?: string | undefined;
+  /** The mail as the person entered it. */
+  emailContent: string;
+  /** What the person wrote: instructions and name. Their days ('tomorrow') count from the date of the mail. */
+  userProvided?: string | undefined;
   language?: Language;
 }): UnsupportedFact[] {
   const { reply, reading } = input;

@@ -20,7 +20,7 @@ const cuesOf = perLanguage((language) => {
 /** The lists whose words are in a sentence, and whether the sentence announces a list of items or is an item. */
 type FraudSentence = { lists: ReadonlySet<FraudList>; announcesItems: boolean; isItem: boolean };
 
-/** A code that the mail gives to the reader ('603 418'), and the most characters between it and the word 'code'. */
+/** A code that the mail gives to its recipient ('603 418'), and the most characters between it and the word 'code'. */
 const GIVEN_CODE = /\d[\da-z]{2,6}\d|\d{3}[ -]\d{3}|\d\d(?:[ -]\d\d){2}/;
 const CODE_BEFORE = 12;
 const CODE_AFTER = 24;
@@ -60,7 +60,7 @@ const SENTENCES_WITH_ITEMS = 6;
  * Finds signs that a mail tries to get a secret or money, by the words of the mail's language. Words that belong
  * together must be in one sentence, in two sentences that follow each other, or in a list and the sentence that
  * announces it. Other words may be anywhere in the mail. Two things do not count: a sentence that warns of such mails,
- * and a code that the mail gives to the reader. Linear.
+ * and a code that the mail gives to its recipient. Linear.
  */
 export function findFraud(
   reading: Pick<Reading, 'newText' | 'sentences' | 'language' | 'links'>,

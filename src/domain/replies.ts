@@ -60,13 +60,13 @@ export const replyRequestSchema = z.object({
 
 export type ReplyRequest = z.infer<typeof replyRequestSchema>;
 
-/** A finished reply: its text, the engine that wrote it, and notes for the person (docs/product.md, 3.14). */
+/** A finished reply: its text, the name of the writer, and notes for the person (docs/product.md, 3.14). */
 export const replyResponseSchema = z.object({
   reply: z
     .string()
     .describe('The text, from the greeting to the name. Square brackets are gaps for you to fill: `[Name]`.'),
-  writer: z.string().describe('The engine that wrote the reply.'),
-  notes: z.array(z.string()).describe('Sentences about what the engine could not follow and what to check.'),
+  writer: z.string().describe('What wrote the reply: a model or the built-in drafter.'),
+  notes: z.array(z.string()).describe('Sentences about what the writer could not follow and what to check.'),
 });
 
 export type ReplyResponse = z.infer<typeof replyResponseSchema>;

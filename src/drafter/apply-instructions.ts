@@ -85,7 +85,7 @@ function askAbout(words: string, { reading }: Input): Ask | undefined {
 
 /**
  * Whether the reply can use a sentence of the person unchanged: it is in the reply's language, and does not name the
- * reader in the third person ('him').
+ * recipient in the third person ('him').
  */
 function isUsable({ value, language: instructionLanguage }: Instruction, language: Language): boolean {
   const thirdPerson = listOf(languageData[language].instructions.thirdPerson);

@@ -91,7 +91,7 @@ test.each(languageValues)('a draft in %s has one form of address for every inten
         const otherForm = new Set(listOf(usesFamiliar ? address.polite : address.familiar));
         const reading = plainReading('', { asks: [ask], isFamiliar, language: { language } });
         const { reply } = draftReply({ reading, intent, tone: { kind: 'named', value: tone }, language });
-        // The text in a gap addresses the person who fills it in, not the reader of the reply.
+        // The text in a gap addresses the person who fills it in, not the recipient of the reply.
         const words =
           reply
             .replace(/\[[^\]]*\]/g, '')

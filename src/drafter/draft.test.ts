@@ -50,11 +50,11 @@ test('the statement of an intent appears once, below the only ask or at the begi
   ).toHaveLength(1);
 });
 
-test('the greeting is as familiar as the mail, and the reply is signed with the name of the reader', () => {
+test('the greeting is as familiar as the mail, and the reply is signed with the name of its recipient', () => {
   expect(draft(mail).reply).toMatch(/^Hi Bethany,\n/);
   expect(draft(mail).reply).toMatch(/\nJo$/);
   expect(draft(mail, { tone: 'formal' }).reply).toMatch(/^Dear Bethany Cole,\n/);
-  expect(draft(mail, { author: 'Joan Reed' }).reply).toMatch(/\nJoan Reed$/);
+  expect(draft(mail, { senderName: 'Joan Reed' }).reply).toMatch(/\nJoan Reed$/);
 });
 
 test('a text of the mail that is not a name is not used as greeting or signature', () => {

@@ -8,7 +8,7 @@ import type { Ask, Reading } from '#reading/reading.ts';
 import { listOf } from '#reading/word-lists.ts';
 import { applyInstructions, type FollowedInstructions } from './apply-instructions.ts';
 import { greetingFor } from './greeting.ts';
-import { cleanName, readerName } from './names.ts';
+import { cleanName, recipientName } from './names.ts';
 import { cleanText, fullStopOf, joinSentences, phraseIn, type Voice, withCapital } from './phrases.ts';
 import { type GivenAnswer, type PlannedAnswer, planReply, type ReplyPlan } from './plan.ts';
 
@@ -19,7 +19,7 @@ export type DraftRequest = {
   language: Language;
   customPrompt?: string;
   /** The name of the person who sends the reply, if known. */
-  author?: string;
+  senderName?: string;
   /** Answers to asks of the reading, by their index in `reading.asks`. */
   answers?: ReadonlyMap<number, GivenAnswer | 'skip'>;
   /** True if the mail looks like fraud: the draft then promises nothing. */
@@ -108,8 +108,8 @@ function bodyOf(plan: ReplyPlan, context: RenderContext): string[] {
     ],
     data,
   );
-  const closing = plan.expectsAnswer ? phraseIn(phrases.closing, voice) : '';
-  return [opening, ...items, ending, closing].filter(Boolean);
+  const lookingForward = plan.expectsAnswer ? phraseIn(phrases.lookingForward, voice) : '';
+  return [opening, ...items, ending, lookingForward].filter(Boolean);
 }
 
 /** Notes that the person should read before they answer the mail. */
@@ -149,14 +149,14 @@ export function draftReply(request: DraftRequest): Draft {
     isSuspicious: request.isSuspicious ?? false,
   });
   const context = { data, voice, followed };
-  const signer =
+  const signature =
     followed.signAs ??
-    cleanName(request.author) ??
-    readerName(reading, languageData[reading.language?.language ?? language]);
+    cleanName(request.senderName) ??
+    recipientName(reading, languageData[reading.language?.language ?? language]);
   const reply = [
     greetingFor(reading, data, voice, followed.addressAs),
     ...bodyOf(plan, context),
-    `${phraseIn(data.phrases.signOff, voice)}\n${signer ?? `[${phraseIn(data.phrases.gaps.yourName, voice)}]`}`,
+    `${phraseIn(data.phrases.signOff, voice)}\n${signature ?? `[${phraseIn(data.phrases.gaps.yourName, voice)}]`}`,
   ];
   const notes = [...mailNotes(reading), ...followed.notes];
   if (tone.kind === 'custom') {

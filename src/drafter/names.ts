@@ -43,11 +43,11 @@ function keepsNames({ phrases }: LanguageData): boolean {
 }
 
 /**
- * The name that the reader of a mail can sign with: the name in the To header, else the name in the greeting. Undefined
+ * The name that the recipient of a mail can sign with: the name in the To header, else the name in the greeting. Undefined
  * if the name in the greeting is a family name after a title, or if the language changes names in greetings ('Panie
  * Marku'). `mailData`: the data of the mail's language.
  */
-export function readerName({ recipient, newText }: Reading, mailData: LanguageData): string | undefined {
+export function recipientName({ recipient, newText }: Reading, mailData: LanguageData): string | undefined {
   const name = cleanName(recipient.name);
   if (name === undefined || recipient.address !== undefined) return name;
   // A name of one character is only a family name.

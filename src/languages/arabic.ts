@@ -475,7 +475,7 @@ export const language: LanguageData = {
       later: 'سأجيب عن هذا لاحقًا.',
     },
     proposeTime: 'أقترح: {time}. هل {يناسبك|يناسبكم} ذلك؟',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: 'في انتظار {ردك|ردكم}.',
       formal: 'أتطلع إلى تلقي {ردك|ردكم}.',

@@ -311,7 +311,7 @@ export const language: LanguageData = {
       later: 'এ বিষয়ে {তোমাকে|আপনাকে} পরে জানাব।',
     },
     proposeTime: 'আমার প্রস্তাব: {time}।',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: '{তোমার|আপনার} উত্তরের অপেক্ষায় রইলাম।',
       formal: '{তোমার|আপনার} সদয় উত্তরের অপেক্ষায় রইলাম।',

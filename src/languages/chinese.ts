@@ -354,7 +354,7 @@ export const language: LanguageData = {
       later: '此事我稍后再回复{你|您}。',
     },
     proposeTime: { plain: '我建议的时间：{time}。', formal: '谨提议以下时间：{time}。' },
-    closing: { plain: '', warm: '{等你回复|期待您的回复}。', formal: '敬候回复。' },
+    lookingForward: { plain: '', warm: '{等你回复|期待您的回复}。', formal: '敬候回复。' },
     signOff: { plain: '祝好', warm: '{祝一切顺利|祝您一切顺利}', formal: '此致\n敬礼' },
     gaps: {
       answer: '答复',

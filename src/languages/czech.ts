@@ -490,7 +490,7 @@ export const language: LanguageData = {
       later: 'K tomu se ještě vrátím.',
     },
     proposeTime: 'Můj návrh: {time}. {Hodí se Ti|Vyhovuje Vám} to?',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: 'Těším se na {Tvou|Vaši} odpověď.',
       formal: 'Předem děkuji za {Tvou|Vaši} odpověď.',

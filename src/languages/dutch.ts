@@ -513,7 +513,7 @@ export const language: LanguageData = {
       later: 'Hier kom ik nog op terug.',
     },
     proposeTime: 'Mijn voorstel: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: 'Ik hoor graag van {je|u}.',
       formal: 'Ik zie {je|uw} reactie met belangstelling tegemoet.',

@@ -530,7 +530,7 @@ export const language: LanguageData = {
       later: { plain: "I'll get back to you on this.", formal: 'I will come back to you on this.' },
     },
     proposeTime: 'My suggestion: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: 'Looking forward to hearing from you.',
       formal: 'I look forward to your reply.',

@@ -536,7 +536,7 @@ export const language: LanguageData = {
       later: 'Je reviendrai vers {toi|vous} sur ce point.',
     },
     proposeTime: 'Je {te|vous} propose {time}, si cela {te|vous} convient.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: 'Au plaisir de {te|vous} lire.',
       formal: 'Je {te|vous} remercie par avance de {ta|votre} réponse.',

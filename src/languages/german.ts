@@ -563,7 +563,7 @@ export const language: LanguageData = {
       later: 'Dazu melde ich mich noch.',
     },
     proposeTime: 'Mein Vorschlag: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: '{Sag einfach Bescheid|Ich freue mich auf Ihre Antwort}.',
       formal: 'Ich freue mich auf {deine|Ihre} Antwort.',

@@ -462,7 +462,7 @@ export const language: LanguageData = {
       later: 'Θα επανέλθω σε αυτό.',
     },
     proposeTime: 'Η πρότασή μου: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: 'Περιμένω νέα {σου|σας}.',
       formal: 'Αναμένω την απάντησή {σου|σας}.',

@@ -362,7 +362,7 @@ export const language: LanguageData = {
       later: 'אענה על כך בהמשך.',
     },
     proposeTime: 'הצעתי: {time}.',
-    closing: { plain: '', warm: 'אשמח לקבל תשובה.', formal: 'אודה על מענה.' },
+    lookingForward: { plain: '', warm: 'אשמח לקבל תשובה.', formal: 'אודה על מענה.' },
     signOff: {
       plain: '{כל טוב|בברכה},',
       warm: '{כל טוב|בברכה חמה},',

@@ -309,7 +309,7 @@ export const language: LanguageData = {
       later: 'इसका उत्तर {तुम्हें|आपको} बाद में मिल जाएगा।',
     },
     proposeTime: 'मेरा सुझाव: {time}।',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: '{तुम्हारे|आपके} उत्तर का इंतज़ार रहेगा।',
       formal: '{तुम्हारे|आपके} उत्तर की प्रतीक्षा रहेगी।',

@@ -407,7 +407,7 @@ export const language: LanguageData = {
       later: '{Soal ini nanti aku kabari lagi|Mengenai hal ini, akan saya kabari kemudian}.',
     },
     proposeTime: '{Usulku|Usul saya}: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: '{Kutunggu|Saya tunggu} kabarnya.',
       formal: 'Atas perhatiannya, saya ucapkan terima kasih.',

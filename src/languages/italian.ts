@@ -563,7 +563,7 @@ export const language: LanguageData = {
       later: 'Su questo {ti|Le} farò sapere.',
     },
     proposeTime: 'Propongo {time}, se per {te|Lei} va bene.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: 'Aspetto {tue|Sue} notizie.',
       formal: 'Resto in attesa di un {tuo|Suo} cortese riscontro.',

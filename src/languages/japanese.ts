@@ -378,7 +378,7 @@ export const language: LanguageData = {
     proposeTime: {
       plain: '次の日時はいかがでしょうか：{time}。',
     },
-    closing: {
+    lookingForward: {
       plain: '',
       warm: 'お返事をお待ちしております。',
       formal: 'ご返信をお待ち申し上げております。',

@@ -353,7 +353,7 @@ export const language: LanguageData = {
       later: '이 건은 나중에 다시 {말씀드릴게요|말씀드리겠습니다}.',
     },
     proposeTime: '혹시 {time} {괜찮으세요|괜찮으신가요}?',
-    closing: { plain: '', warm: '답장 {기다릴게요|기다리겠습니다}.', formal: '회신 기다리겠습니다.' },
+    lookingForward: { plain: '', warm: '답장 {기다릴게요|기다리겠습니다}.', formal: '회신 기다리겠습니다.' },
     signOff: {
       plain: '감사합니다.',
       warm: '좋은 하루 {보내세요|보내시기 바랍니다}.',

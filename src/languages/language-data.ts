@@ -176,7 +176,7 @@ export type LanguageData = {
     titles: List;
     /** Titles and words of respect after a name: 'bey', '部長'. */
     titlesAfter?: List;
-    /** Words that address the reader without a name: 'all', 'sir or madam'. */
+    /** Words that address the recipient without a name: 'all', 'sir or madam'. */
     genericAddressees: List;
     /** Small words inside a name: 'von'. */
     nameParticles?: List;
@@ -232,7 +232,7 @@ export type LanguageData = {
     footers?: List;
     /** Parts of words for secrecy in a disclaimer: 'confidenti'. */
     confidential?: List;
-    /** Parts of words for the intended reader in a disclaimer: 'recipient'. */
+    /** Parts of words for the intended recipient in a disclaimer: 'recipient'. */
     addressee?: List;
     /** Words of bulk mail: 'unsubscribe'. */
     bulk?: TextCues;
@@ -314,15 +314,15 @@ export type LanguageData = {
     complaint: Cues;
     /** Illness, death, a loss or a dismissal: 'passed away', 'in hospital'. */
     badNews: Cues;
-    /** The sender is sorry about a death, or wishes the reader well in an illness: 'sorry for your loss'. */
+    /** The sender is sorry about a death, or wishes the recipient well in an illness: 'sorry for your loss'. */
     condolence: Cues;
-    /** The sender congratulates or praises the reader: 'congratulations on', 'great job'. */
+    /** The sender congratulates or praises the recipient: 'congratulations on', 'great job'. */
     praise: Cues;
-    /** The sender thanks the reader for an action: 'thank you for your help'. No closings. */
+    /** The sender thanks the recipient for an action: 'thank you for your help'. No closings. */
     thanks: Cues;
-    /** The sender invites the reader: 'would like to invite you'. */
+    /** The sender invites the recipient: 'would like to invite you'. */
     invitation: Cues;
-    /** Advertising and prizes that the reader did not ask for. */
+    /** Advertising and prizes that the recipient did not ask for. */
     unsolicited: Cues;
     /** Instructions to a machine: 'ignore all previous instructions'. */
     machine: Cues;
@@ -347,7 +347,7 @@ export type LanguageData = {
     haste: Cues;
     /** 'Transfer', 'wire', 'payment', 'fee'. */
     money: Cues;
-    /** Things that the reader gets for a fee: a prize, an inheritance, a tax refund, a parcel at customs. */
+    /** Things that the recipient gets for a fee: a prize, an inheritance, a tax refund, a parcel at customs. */
     bait: Cues;
     /** Threats: 'will be suspended', 'legal action', 'recorded you'. */
     threats: Cues;
@@ -416,7 +416,7 @@ export type LanguageData = {
     /** `{time}` is a day or time: 'Would {time} suit you?' */
     proposeTime: Phrase;
     /** A sentence that looks forward to an answer; '' for none. */
-    closing: Phrase;
+    lookingForward: Phrase;
     /** The line above the name. */
     signOff: Phrase;
     /** The text of a gap, without its square brackets. Alternatives are separated by ' / '. */
@@ -455,7 +455,7 @@ export type LanguageData = {
     weekdays?: List;
   };
 
-  /** How to address the reader: a sentence in English for the prompt of a language model. */
+  /** How to address the recipient of the reply: a sentence in English for the prompt of a language model. */
   promptAddress: string;
   /** A line in which a model announces its reply: it begins with a word of `opens` and has a word of `nouns`. */
   announcement: { opens: List; nouns: List };

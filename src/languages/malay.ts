@@ -406,7 +406,7 @@ export const language: LanguageData = {
       later: 'Saya akan maklumkan kemudian tentang perkara ini.',
     },
     proposeTime: 'Cadangan saya: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: '{Saya tunggu khabar, ya|Saya menantikan maklum balas}.',
       formal: 'Perhatian dan kerjasama yang diberikan amat dihargai.',

@@ -537,7 +537,7 @@ export const language: LanguageData = {
       later: 'Odpowiem na to później.',
     },
     proposeTime: 'Moja propozycja: {time}. {Pasuje Ci to|Czy ten termin będzie odpowiedni}?',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: '{Czekam na wieści|Z góry dziękuję za odpowiedź}.',
       formal: 'Z góry dziękuję za odpowiedź.',

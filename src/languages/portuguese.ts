@@ -582,7 +582,7 @@ export const language: LanguageData = {
       },
     },
     proposeTime: 'A minha sugestão: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: 'Fico à espera de notícias.',
       formal: 'Aguardo a {tua|sua} resposta.',

@@ -532,7 +532,7 @@ export const language: LanguageData = {
       later: 'Voi reveni cu un răspuns.',
     },
     proposeTime: 'Propunerea mea: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: '{Aștept vești de la tine|Aștept cu interes răspunsul dumneavoastră}.',
       formal: 'Aștept cu interes răspunsul {tău|dumneavoastră}.',

@@ -455,7 +455,7 @@ export const language: LanguageData = {
       later: 'Отвечу на это позже.',
     },
     proposeTime: 'Предлагаю: {time}. {Тебе|Вам} подойдёт?',
-    closing: { plain: '', warm: 'Буду ждать ответа.', formal: 'Заранее благодарю за ответ.' },
+    lookingForward: { plain: '', warm: 'Буду ждать ответа.', formal: 'Заранее благодарю за ответ.' },
     signOff: {
       plain: '{Всего доброго|С уважением},',
       warm: '{Всего самого доброго|С наилучшими пожеланиями},',

@@ -582,7 +582,7 @@ export const language: LanguageData = {
       },
     },
     proposeTime: 'Mi propuesta: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: '{Ya me dirás|Espero sus noticias}.',
       formal: 'Quedo a la espera de {tu|su} respuesta.',

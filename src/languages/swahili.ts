@@ -409,7 +409,7 @@ export const language: LanguageData = {
       later: 'Nitatoa jibu kuhusu hili baadaye.',
     },
     proposeTime: 'Pendekezo langu: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: 'Nasubiri jibu lako.',
       formal: 'Natanguliza shukrani kwa ushirikiano wako.',

@@ -392,7 +392,7 @@ export const language: LanguageData = {
       later: 'Jag återkommer om detta.',
     },
     proposeTime: 'Mitt förslag: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: 'Hör gärna av dig.',
       formal: 'Jag ser fram emot ditt svar.',

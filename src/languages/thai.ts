@@ -364,7 +364,7 @@ export const language: LanguageData = {
       later: 'จะแจ้งเรื่องนี้ให้ทราบอีกครั้ง',
     },
     proposeTime: 'ขอเสนอเป็น {time} ไม่ทราบว่าสะดวกหรือไม่',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: 'หวังว่าจะได้รับข่าวเร็ว ๆ นี้',
       formal: 'หวังเป็นอย่างยิ่งว่าจะได้รับการตอบกลับ',

@@ -504,7 +504,7 @@ export const language: LanguageData = {
       later: 'Bu konuda {sana|size} ayrıca dönüş yapacağım.',
     },
     proposeTime: 'Önerim: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: '{Senden haber|Yanıtınızı} bekliyorum.',
       formal: '{Yanıtını|Yanıtınızı} bekliyorum.',

@@ -365,7 +365,7 @@ export const language: LanguageData = {
       later: '{Mình|Tôi} sẽ phản hồi về việc này sau.',
     },
     proposeTime: '{Mình|Tôi} xin đề xuất: {time}.',
-    closing: {
+    lookingForward: {
       plain: '',
       warm: '{Mong sớm nhận được tin của bạn|Rất mong nhận được hồi âm của Anh/Chị}.',
       formal: 'Kính mong nhận được phản hồi của {bạn|Anh/Chị}.',

@@ -38,7 +38,7 @@ export type MailCategory =
   | 'thanks'
   | 'invitation'
   | 'unsolicited'
-  /** A part of the mail is written to a machine, not to the reader. */
+  /** A part of the mail is written to a machine, not to the recipient. */
   | 'machine';
 
 /** A day or time as written, resolved against the date of the mail. */
@@ -88,14 +88,14 @@ export type TextParts = {
 export type LanguageGuess = { language: Language; close?: Language; outside?: true };
 
 /**
- * The facts that the reader found in a received mail. Every writer uses them. Plain data, the same in browser and
+ * The facts that `readEmail` found in a received mail. Every writer uses them. Plain data, the same in browser and
  * server. Lists are in the order of the text.
  */
 export type Reading = TextParts & {
   sender: Person;
   /** The name below the text, after 'Best regards,' or a similar closing. */
   signedBy?: string;
-  /** The reader of the mail, from its To header or its salutation ('Dear Anna'). */
+  /** The recipient of the mail, from its To header or its salutation ('Dear Anna'). */
   recipient: Person;
   /** Without 'Re:', 'Fwd:' and similar prefixes. */
   subject?: string;
@@ -107,7 +107,7 @@ export type Reading = TextParts & {
   sentences: readonly Sentence[];
   asks: Ask[];
   categories: MailCategory[];
-  /** True if the mail addresses its reader in a familiar way: 'du', 'Hi Jo'. */
+  /** True if the mail addresses its recipient in a familiar way: 'du', 'Hi Jo'. */
   isFamiliar: boolean;
   dates: DateMention[];
   amounts: AmountMention[];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ConfigurationError, type Env } from './env.ts';
 import { describeError } from './log.ts';
 
-/** One key for each purpose, all derived from APP_SECRET. No key can be computed from another. */
-export type Keys = {
+/** One secret key for each purpose, all derived from APP_SECRET. No key can be computed from another. */
+export type Secrets = {
   /** Signs guest tokens. */
   guest: KeyObject;
   /** Hashes the network addresses that guests, sign-ins and sign-ups come from. */
@@ -87,7 +87,7 @@ export function loadSecret(storage: Env['storage']): string {
  * Derives the keys (HKDF-SHA-256, 32 bytes each). The purposes must never change: a key of another purpose opens and
  * verifies nothing that is stored.
  */
-export function deriveKeys(secret: string): Keys {
+export function deriveSecrets(secret: string): Secrets {
   const derive = (purpose: string) =>
     createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
   return {

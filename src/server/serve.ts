@@ -18,10 +18,10 @@ import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
 import { openLedger } from './quotas/ledger.ts';
 import { createActiveReplies } from './replies/active-replies.ts';
-import { type Engine, loadEngine } from './replies/engine.ts';
 import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts';
-import { warmUpEngine } from './replies/warm-up.ts';
-import { deriveKeys, loadSecret } from './secrets.ts';
+import { loadReplyTools, type ReplyTools } from './replies/reply-tools.ts';
+import { warmUpReplies } from './replies/warm-up.ts';
+import { deriveSecrets, loadSecret } from './secrets.ts';
 
 /** How long running replies may take after the server began to stop, in milliseconds. */
 const GRACE_MS = 10_000;
@@ -38,7 +38,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export type RunningServer = {
   /** The address it listens on: 'http://127.0.0.1:3000'. A host that means all addresses is shown as localhost. */
   url: string;
-  /** Loads the modules that the first request would otherwise load, and warms up the reader and the writers. */
+  /** Loads the modules that the first request would otherwise load, and warms up the reply tools. */
   warmUp(): Promise<void>;
   /** Stops accepting requests, gives running replies `graceMs` milliseconds to finish, then closes the database. */
   close(graceMs?: number): Promise<void>;
@@ -48,8 +48,8 @@ type ServeOptions = {
   env: Env;
   log: Logger;
   pagesRoot: string;
-  /** Replaces the reader and the writers that the configuration names. */
-  engine?: () => Promise<Engine>;
+  /** Replaces the reply tools that the configuration names. */
+  replyTools?: () => Promise<ReplyTools>;
 };
 
 /** The error's code, such as ' (ECONNREFUSED)', or ''. Startup messages contain nothing else of a cause. */
@@ -155,23 +155,23 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 
 /** Opens everything that the routes use. */
 async function openDeps(
-  { env, log, pagesRoot, engine = () => loadEngine(env.models, log) }: ServeOptions,
+  { env, log, pagesRoot, replyTools = () => loadReplyTools(env.models, log) }: ServeOptions,
   serverDeps: Pick<AppDeps, 'origin' | 'shutdownStarted' | 'shutdownForced'>,
 ): Promise<AppDeps> {
   const { origin } = serverDeps;
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
-  const keys = deriveKeys(loadSecret(env.storage));
+  const secrets = deriveSecrets(loadSecret(env.storage));
   const database = await openDatabase(env, log);
   const mailer = openMailer(env.mail, log);
-  const mailboxes = createMailboxes({ env: env.mailboxes, database, keys, log, origin });
+  const mailboxes = createMailboxes({ env: env.mailboxes, database, secrets, log, origin });
   return {
     ...serverDeps,
     env,
     database,
     ledger: openLedger(database, log),
-    keys,
-    engine: once(engine),
-    library: once(() => loadLibrary({ database, keys, origin, mailer, log })),
+    secrets,
+    replyTools: once(replyTools),
+    library: once(() => loadLibrary({ database, secrets, origin, mailer, log })),
     mailer,
     mailboxes,
     mailboxRevoker: createMailboxRevoker(mailboxes, log),
@@ -235,7 +235,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     return {
       url: displayUrl(env.web, address),
       async warmUp() {
-        warmUpEngine(await deps.engine());
+        warmUpReplies(await deps.replyTools());
         await deps.library();
       },
       async close(graceMs = GRACE_MS) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountProblems, messages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { WORK_KEY } from '#web/lib/kept-work.ts';
+import { GENERATOR_STATE_KEY } from '#web/lib/saved-generator-state.ts';
 import { SESSION_KEY } from '#web/lib/session.ts';
 import { readSessionOf, signUpInBrowser } from './account.ts';
 import { AuthPage, answerAccounts, refuseAccounts } from './auth-page.ts';
@@ -11,8 +11,8 @@ import { ReplyService } from './reply-service.ts';
 import { menuWords } from './site-pages.ts';
 
 /** The work in the generator that the tab has stored. */
-function keptWorkOf(page: Page): Promise<string | null> {
-  return page.evaluate((key) => sessionStorage.getItem(key), WORK_KEY);
+function savedStateOf(page: Page): Promise<string | null> {
+  return page.evaluate((key) => sessionStorage.getItem(key), GENERATOR_STATE_KEY);
 }
 
 test.beforeEach(({ complaints }) => complaints.allow(menuWords));
@@ -32,7 +32,7 @@ test('signing out ends the session on the server and in every tab', async ({ pag
   await kept.openSignedIn();
   await kept.mail.fill(sampleMail);
   await kept.page.goto('/about');
-  expect(await keptWorkOf(kept.page)).toContain('budget review');
+  expect(await savedStateOf(kept.page)).toContain('budget review');
 
   await page.goto('/faq');
   await page.getByRole('button', { name: 'User menu' }).click();
@@ -51,7 +51,7 @@ test('signing out ends the session on the server and in every tab', async ({ pag
   await work.page.reload();
   await expect(work.page.getByText(/free replies remaining/)).toBeVisible();
   await expect(work.mail).toHaveValue('');
-  await expect.poll(() => keptWorkOf(kept.page)).toBeNull();
+  await expect.poll(() => savedStateOf(kept.page)).toBeNull();
   await kept.page.goBack();
   await expect(kept.page.getByText(/free replies remaining/)).toBeVisible();
   await expect(kept.mail).toHaveValue('');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
 import { session, signIn } from './account-service.ts';
 import { expect, test } from './fixture.ts';
-import { GeneratorPage, keepWork, sampleMail } from './generator-page.ts';
+import { GeneratorPage, sampleMail, saveGeneratorState } from './generator-page.ts';
 import { sidewaysOverflow } from './site-pages.ts';
 
 function storedUsage(page: Page): Promise<string | null> {
@@ -74,7 +74,7 @@ test('the plan decides how many emails remain and which options there are', asyn
 }) => {
   complaints.allow(/status of (403|503)/);
   const service = await signIn(page, { plan: 'basic' });
-  await keepWork(page, sampleMail);
+  await saveGeneratorState(page, sampleMail);
   const generator = new GeneratorPage(page);
   const main = page.getByRole('main');
   const upgrade = main.getByRole('link', { name: 'Upgrade', exact: true });

@@ -76,7 +76,7 @@ export class GeneratorPage {
 const french = { intent: 'accept', tone: 'formal', language: 'French', customTone: '', customPrompt: '' };
 
 /** Stores earlier work in the tab, in the form in which the screen stores it. */
-export async function keepWork(page: Page, mail: string, settings = french): Promise<void> {
+export async function saveGeneratorState(page: Page, mail: string, settings = french): Promise<void> {
   await page.addInitScript((work) => {
     if (!sessionStorage.getItem('generatorWork')) sessionStorage.setItem('generatorWork', work);
   }, JSON.stringify({ mail, settings }));

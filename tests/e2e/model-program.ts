@@ -6,7 +6,7 @@ import { startModelServer } from '#tests/fakes/model-server.ts';
 import { test as base } from './fixture.ts';
 import { startOwnProgram } from './own-program.ts';
 
-/** The name that the engine gives as the writer of the advanced model's replies. */
+/** The name of the writer of the advanced model's replies. */
 export const ADVANCED_WRITER = 'openai-compatible:big';
 
 /**

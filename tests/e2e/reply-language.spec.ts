@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { replyFieldMessages } from '#domain/messages.ts';
 import { signIn } from './account-service.ts';
 import { expect, test } from './fixture.ts';
-import { GeneratorPage, keepWork, sampleMail } from './generator-page.ts';
+import { GeneratorPage, sampleMail, saveGeneratorState } from './generator-page.ts';
 import { stage } from './gmail-states.ts';
 
 const same = 'same-as-email';
@@ -127,7 +127,7 @@ test('if the detection cannot be loaded, the page says so and a person can choos
 test('an earlier choice of the email’s language becomes English with a plan that does not have it', async ({
   page,
 }) => {
-  await keepWork(page, sampleMail, {
+  await saveGeneratorState(page, sampleMail, {
     intent: 'general',
     tone: 'friendly',
     language: same,

@@ -16,7 +16,7 @@ import { openMailFiles } from '#server/mail-files/mail-files.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
 import { type ActiveReplies, createActiveReplies } from '#server/replies/active-replies.ts';
 import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
-import { deriveKeys, loadSecret } from '#server/secrets.ts';
+import { deriveSecrets, loadSecret } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase, politeWriter, post, usualKinds, validRequest } from './server-fixture.ts';
 
@@ -98,8 +98,8 @@ async function openProgram(variables: Record<string, string>) {
     env,
     database,
     ledger,
-    keys: deriveKeys(loadSecret(env.storage)),
-    engine: async () => ({
+    secrets: deriveSecrets(loadSecret(env.storage)),
+    replyTools: async () => ({
       readEmail: (text) => plainReading(text),
       fraudWarning: () => undefined,
       writers: { standard: politeWriter, advanced: politeWriter },

@@ -19,7 +19,7 @@ const failingWriter = writerOf(async function* () {
 });
 
 describe.each(usualKinds)('generate-reply on %s', (kind) => {
-  test('answers with the reply, its engine and its notes', async () => {
+  test('answers with the reply, its writer and its notes', async () => {
     const writer = writerOf(async function* () {
       yield 'Yes.';
       return finished('Yes.', ['It could not rhyme.']);

@@ -7,7 +7,7 @@ import type { Tx } from '#server/database/schema.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
-import { deriveKeys, loadSecret } from '#server/secrets.ts';
+import { deriveSecrets, loadSecret } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
@@ -24,10 +24,10 @@ type Table = keyof typeof firsts;
 async function start() {
   const variables = await makeDatabase('PostgreSQL');
   const [database, other] = [await openRows(variables), await openRows(variables)];
-  const keys = deriveKeys(loadSecret(parseEnv(variables).storage));
+  const secrets = deriveSecrets(loadSecret(parseEnv(variables).storage));
   const { id, headers } = await insertAccount(variables, database);
   const token = headers.authorization.replace('Bearer ', '');
-  const account = await identifyAccount({ ctx: { database, keys }, token });
+  const account = await identifyAccount({ ctx: { database, secrets }, token });
   if (!account) throw new Error('The account was not found.');
   const { db } = database;
   const expires_at = Date.now() + HOUR_MS;
@@ -47,7 +47,7 @@ async function start() {
     account,
     settle: () => ledger.settle({ id: 'first', quotas }, true),
     deleteIt: () =>
-      deleteAccount({ ctx: { database, keys, log: createLog('silent') }, account, email: account.email }),
+      deleteAccount({ ctx: { database, secrets, log: createLog('silent') }, account, email: account.email }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { saveConnection } from '#server/mailboxes/connections.ts';
-import { deriveKeys, loadSecret } from '#server/secrets.ts';
+import { deriveSecrets, loadSecret } from '#server/secrets.ts';
 
 /** The address and the credential of every mailbox that is inserted into a database. */
 export const mailbox = { address: 'wilhelmina@mail.example', credential: 'what-opens-the-mailbox' };
@@ -13,9 +13,9 @@ export async function insertMailbox(
   database: Database,
   accountId: string,
 ) {
-  const keys = deriveKeys(loadSecret(parseEnv(variables).storage));
+  const secrets = deriveSecrets(loadSecret(parseEnv(variables).storage));
   await saveConnection(
-    { database, keys, log: createLog('silent') },
+    { database, secrets, log: createLog('silent') },
     { accountId, kind: 'gmail', ...mailbox },
   );
   const at = Date.now();

@@ -12,7 +12,7 @@ async function startFailing(fault: string) {
   const model = await startModelServer();
   onTestFinished(() => model.close());
   return startServer({
-    configuredEngine: true,
+    configuredWriters: true,
     variables: {
       AI_MODEL: `openai-compatible:fault-${fault}`,
       AI_BASE_URL: `${model.url}/v1`,

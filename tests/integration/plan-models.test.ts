@@ -16,7 +16,7 @@ async function writersOf(variables: Record<string, string>) {
   const database = await makeDatabase('SQLite');
   const server = await startServer({
     database,
-    configuredEngine: true,
+    configuredWriters: true,
     variables: { AI_BASE_URL: `${model.url}/v1`, ...variables },
   });
   const rows = await openRows(database);

@@ -87,7 +87,7 @@ test.each([
   const database = await makeDatabase('SQLite');
   const server = await startServer({
     database,
-    configuredEngine: true,
+    configuredWriters: true,
     variables: {
       LOG_LEVEL: 'trace',
       ...(model ? { AI_MODEL: `openai-compatible:${model}`, AI_BASE_URL: `${upstream.url}/v1` } : {}),

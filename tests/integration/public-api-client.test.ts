@@ -76,7 +76,7 @@ async function check(folder: string): Promise<string> {
 }
 
 test('a client generated from the description compiles, and writes a reply', async () => {
-  const { server, makeKey } = await startWithKeys({ configuredEngine: true });
+  const { server, makeKey } = await startWithKeys({ configuredWriters: true });
   const document = await (await fetch(server.url + publicApiPaths.openapi)).text();
   const folder = await makeFolder();
   const file = join(folder, 'program.ts');

@@ -61,7 +61,7 @@ test('the description says that requests have no other fields', async () => {
 });
 
 test('every example request gets exactly the answer of the description', async () => {
-  const { server, makeKey } = await startWithKeys({ configuredEngine: true });
+  const { server, makeKey } = await startWithKeys({ configuredWriters: true });
   const headers = { authorization: `Bearer ${await makeKey()}` };
   const { paths } = await describeFrom(server);
   const replies = paths[publicApiPaths.replies]?.post as DescribedOperation;
@@ -85,7 +85,7 @@ test('every example request gets exactly the answer of the description', async (
 });
 
 test('a mail as a file gets exactly the answer of the description', async () => {
-  const { server, makeKey } = await startWithKeys({ configuredEngine: true });
+  const { server, makeKey } = await startWithKeys({ configuredWriters: true });
   const { paths } = await describeFrom(server);
   const replies = paths[publicApiPaths.replies]?.post as DescribedOperation;
   const file = replies.requestBody?.content['message/rfc822']?.examples?.file?.value as string;
@@ -101,7 +101,7 @@ test('a mail as a file gets exactly the answer of the description', async () => 
 });
 
 test('a mail is read as the description says, as text and as a file', async () => {
-  const { server, makeKey } = await startWithKeys({ configuredEngine: true });
+  const { server, makeKey } = await startWithKeys({ configuredWriters: true });
   const headers = { authorization: `Bearer ${await makeKey()}` };
   const { paths } = await describeFrom(server);
   const readings = paths[publicApiPaths.readings]?.post as DescribedOperation;
@@ -136,7 +136,7 @@ test('a repeated call gets the headers of the description', async () => {
 });
 
 test('should answer a reading as the description says', async () => {
-  const { server, makeKey } = await startWithKeys({ configuredEngine: true });
+  const { server, makeKey } = await startWithKeys({ configuredWriters: true });
   const headers = { authorization: `Bearer ${await makeKey()}` };
   const { paths } = await describeFrom(server);
   const options = paths[publicApiPaths.options]?.get as DescribedOperation;

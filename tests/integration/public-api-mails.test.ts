@@ -142,7 +142,7 @@ test.each([3 * 1024 * 1024, limits.upload + 1])('a mail of %i bytes is too large
 });
 
 test('a mail of nearly 2 MB is read without its attachment', async () => {
-  const { server, key } = await startWithKey('SQLite', { configuredEngine: true });
+  const { server, key } = await startWithKey('SQLite', { configuredWriters: true });
   const attachment = `--b\r\nContent-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename=a.pdf\r\n\r\n${`${'QUJD'.repeat(19)}\r\n`.repeat(26_000)}--b--\r\n`;
   const body = `${head}MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nCan you call me?\r\n${attachment}`;
   expect(body.length).toBeLessThanOrEqual(limits.upload);
@@ -186,7 +186,7 @@ test('should show the counted rates of a call, and nothing if it was not counted
 
 describe.each(usualKinds)('readings on %s', (kind) => {
   test('a mail as a file and as text gives the same reading, and nothing is charged', async () => {
-    const { server, account, key } = await startWithKey(kind, { configuredEngine: true });
+    const { server, account, key } = await startWithKey(kind, { configuredWriters: true });
     const file = await sendMail(server, publicApiPaths.readings, { key, body: mail });
     expect(file.status).toBe(200);
     expect(file.headers.get('ratelimit-policy')).toBe('"readings";q=60;w=60');
@@ -239,7 +239,7 @@ test.each([
   ],
   ['a question', `${head}\r\nCould you call me tomorrow?\r\n`, true],
 ])('a reading says whether %s needs a reply', async (_what, body, needsReply) => {
-  const { server, key } = await startWithKey('SQLite', { configuredEngine: true });
+  const { server, key } = await startWithKey('SQLite', { configuredWriters: true });
   const answer = await sendMail(server, publicApiPaths.readings, { key, body });
   expect(await answer.json()).toMatchObject({ needsReply });
 });

@@ -81,7 +81,7 @@ describe.each(names)('the examples of the page in %s', (name) => {
   const { command, needs, isOne, least } = languages[name];
 
   test.skipIf(!isThere(needs))('get the answer of the page in their first run', async () => {
-    const { server, makeKey } = await startWithKeys({ configuredEngine: true });
+    const { server, makeKey } = await startWithKeys({ configuredWriters: true });
     const [page, key] = [await readReference(server.url), await makeKey()];
     const programs = page.filter(isOne);
     expect(programs.length).toBeGreaterThanOrEqual(least);

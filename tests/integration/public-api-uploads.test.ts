@@ -26,7 +26,7 @@ async function beginUpload({ url }: { url: string }, key: string) {
 
 test('files in memory are limited for an account and in all, and after one ends another is accepted', async () => {
   const { variables, server, database, key } = await startWithKey('SQLite', {
-    configuredEngine: true,
+    configuredWriters: true,
     variables: { REPLY_RATE_PER_MINUTE: '1000' },
   });
   const keyOfAnother = async () =>
@@ -77,7 +77,7 @@ test('files in memory are limited for an account and in all, and after one ends 
 });
 
 test('a file without a declared length is read in pieces, and refused above the limit', async () => {
-  const { server, key } = await startWithKey('SQLite', { configuredEngine: true });
+  const { server, key } = await startWithKey('SQLite', { configuredWriters: true });
   const send = async (pieces: readonly string[]) => {
     const sending = request(server.url + publicApiPaths.readings, {
       method: 'POST',

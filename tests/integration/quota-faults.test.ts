@@ -46,7 +46,7 @@ async function failAgainAndAgain(
   const start = (timeoutMs: number) =>
     startServer({
       database,
-      configuredEngine: true,
+      configuredWriters: true,
       variables: {
         ...noRates,
         LOG_LEVEL: 'silent',

@@ -6,7 +6,7 @@ const emailContent = 'Hi Bob,\n\ncould you send me the floor plans?\n\nBest,\nMa
 const body = { emailContent, intent: 'general', tone: 'friendly', language: 'English' };
 
 test('the reply of an account is signed with its name, that of a guest with the name in the mail', async () => {
-  const server = await startServer({ configuredEngine: true });
+  const server = await startServer({ configuredWriters: true });
   const { headers } = await signUp(server, { name: 'Ana Best' });
   expect((await (await post(server, body, { headers })).json()).reply).toMatch(/\nAna Best$/);
   expect((await (await post(server, body)).json()).reply).toMatch(/\nBob$/);

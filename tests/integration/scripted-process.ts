@@ -28,7 +28,7 @@ const server = await serve({
   env: parseEnv(process.env),
   log: createLog('warn'),
   pagesRoot: 'no pages',
-  engine: async () => ({
+  replyTools: async () => ({
     readEmail: (text) => plainReading(text),
     fraudWarning: () => undefined,
     writers: { standard: writer, advanced: writer },

@@ -8,7 +8,7 @@ import { openMailFiles } from '#server/mail-files/mail-files.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
 import { createActiveReplies } from '#server/replies/active-replies.ts';
 import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
-import { deriveKeys } from '#server/secrets.ts';
+import { deriveSecrets } from '#server/secrets.ts';
 import { openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
 
@@ -33,8 +33,8 @@ export async function servedRoutes(): Promise<string[]> {
     env,
     database,
     ledger,
-    keys: deriveKeys('a secret of the tests, thirty-two characters or more'),
-    engine: notLoaded,
+    secrets: deriveSecrets('a secret of the tests, thirty-two characters or more'),
+    replyTools: notLoaded,
     library: notLoaded,
     mailer: openMailer(env.mail, log),
     mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },

@@ -98,7 +98,7 @@ type Options = {
   variables?: Record<string, string>;
   writer?: ReplyWriter;
   /** Uses the reader and the writer that the configuration names, instead of `writer`. */
-  configuredEngine?: boolean;
+  configuredWriters?: boolean;
   pagesRoot?: string;
 };
 
@@ -122,10 +122,10 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     env,
     log: createLog(env.log.level, { write: (line) => void lines.push(line) }),
     pagesRoot,
-    ...(options.configuredEngine
+    ...(options.configuredWriters
       ? {}
       : {
-          engine: async () => ({
+          replyTools: async () => ({
             readEmail: (text) => plainReading(text),
             fraudWarning: () => undefined,
             writers: { standard: recorded, advanced: recorded },

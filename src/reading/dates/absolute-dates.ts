@@ -113,7 +113,7 @@ function monthIn(words: LocalWords, written: string): number {
   return /^\d/.test(written) ? Number(written) : (words.monthOf.get(toKey(written)) ?? -1) + 1;
 }
 
-/** The reader of dates for a language. */
+/** Reads the dates of a language that contain a month or digits. */
 export function absoluteDateReader(words: LocalWords): AbsoluteDateReader {
   const { dates } = words;
   const named = namedSources(words);

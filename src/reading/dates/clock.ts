@@ -66,7 +66,7 @@ const AM = 'a\\.m\\.|am(?!\\s\\p{Script=Latin})';
 const PM = 'p\\.?m\\.?';
 const DASH = '\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?';
 
-/** The reader of clock times for a language. */
+/** Reads the clock times of a language. */
 export const clockReader: (language: Language) => ClockReader = perLanguage((language) => {
   const words = localWords(language);
   const forms = formsOf(words);

@@ -10,7 +10,7 @@ import { isName, type LocalWords, listSource, localWords } from './spelling.ts';
 /** Reads the days of a language. `starts` is the source of a pattern that matches where a day may begin. */
 export type DayReader = { starts: string; read: (place: Place) => DaySpan | undefined };
 
-/** The reader of days for a language. If several patterns match at a place, the longest match is used. */
+/** Reads the days of a language. If several patterns match at a place, the longest match is used. */
 export const dayReader: (language: Language) => DayReader = perLanguage((language) => {
   const words = localWords(language);
   const rules = dayRules(words);

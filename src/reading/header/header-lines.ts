@@ -8,7 +8,7 @@ type HeaderKind = 'from' | 'date' | 'to' | 'cc' | 'subject' | 'replyTo' | 'other
 /** A known header line. */
 type HeaderField = { kind: HeaderKind; value: string };
 
-/** Technical fields in the source of a message. They do not help a reader. */
+/** Technical fields in the source of a message. They do not help a person. */
 const technical = new RegExp(
   '^(?:(?:x|list|arc|received|authentication|content|dkim|thread)-[a-z-]+|mime-version|message-id|return-path|' +
     'delivered-to|in-reply-to|references|user-agent|mailing-list|mailed-by|signed-by)$',

@@ -7,7 +7,7 @@ const greetings = byFirstCharacter(
   [...letterWords('greetings'), ...letterWords('familiarGreetings')].sort((a, b) => b.length - a.length),
 );
 const afterName = letterWords('afterName');
-/** Words that address the reader without a name, lower case. */
+/** Words that address the recipient without a name, lower case. */
 const genericAddressees = new Set(letterWords('genericAddressees'));
 const companies = letterWords('companies');
 
@@ -53,7 +53,7 @@ function nameWords(text: string): string {
   return /^[^,.!?:;，。！？：،–]{1,40}/u.exec(normalized)?.[0] ?? '';
 }
 
-/** The name of the reader in the first three lines of a mail: 'Anna' of 'Dear Anna,'. */
+/** The name of the recipient in the first three lines of a mail: 'Anna' of 'Dear Anna,'. */
 export function nameInSalutation(text: string): string | undefined {
   let seen = 0;
   for (const line of text.slice(0, 1000).split('\n')) {

@@ -23,20 +23,20 @@ type Attempt = keyof typeof attempts;
 
 const EMAIL_WINDOW_MS = 10 * MINUTE_MS;
 
-type AttemptContext = Pick<AccountContext, 'ledger' | 'keys' | 'limits' | 'addressHash' | 'log'>;
+type AttemptContext = Pick<AccountContext, 'ledger' | 'secrets' | 'limits' | 'addressHash' | 'log'>;
 
 /** The keyed hash of an email address, which must be in lower case. Counts never contain the address itself. */
-export function hashEmail(email: string, { keys }: Pick<AttemptContext, 'keys'>): string {
-  return createHmac('sha256', keys.accountEmail).update(email).digest('base64url');
+export function hashEmail(email: string, { secrets }: Pick<AttemptContext, 'secrets'>): string {
+  return createHmac('sha256', secrets.accountEmail).update(email).digest('base64url');
 }
 
 /** The holder under which attempts for an email address are counted. */
-function emailHolder(attempt: Attempt, email: string, ctx: Pick<AttemptContext, 'keys'>): string {
+function emailHolder(attempt: Attempt, email: string, ctx: Pick<AttemptContext, 'secrets'>): string {
   return `${attempt}:${hashEmail(email, ctx)}`;
 }
 
 /** The holders of the counts of an email address that are deleted with its account. `email` is in lower case. */
-export function attemptHolders(email: string, ctx: Pick<AttemptContext, 'keys'>): string[] {
+export function attemptHolders(email: string, ctx: Pick<AttemptContext, 'secrets'>): string[] {
   const kinds = Object.keys(attempts) as Attempt[];
   return kinds.filter((kind) => !attempts[kind].isKept).map((kind) => emailHolder(kind, email, ctx));
 }

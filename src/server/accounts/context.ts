@@ -3,14 +3,14 @@ import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Ledger } from '../quotas/ledger.ts';
-import type { Keys } from '../secrets.ts';
+import type { Secrets } from '../secrets.ts';
 import type { Library } from './library.ts';
 
 /** The context of the verbs of accounts. */
 export type AccountContext = {
   database: Database;
   ledger: Ledger;
-  keys: Pick<Keys, 'session' | 'accountEmail'>;
+  secrets: Pick<Secrets, 'session' | 'accountEmail'>;
   limits: Env['accounts'];
   /** The email address of the operator of the service. */
   supportAddress: string;

@@ -7,7 +7,7 @@ import type { ConnectedMailbox } from '../mailboxes/mailbox.ts';
 import { mailboxHolders } from '../mailboxes/mailbox-rates.ts';
 import { ProblemError } from '../problems.ts';
 import { monthAt } from '../quotas/quota.ts';
-import type { Keys } from '../secrets.ts';
+import type { Secrets } from '../secrets.ts';
 import { attemptHolders } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
@@ -108,7 +108,9 @@ export async function deleteAccount({
   account,
   email,
 }: {
-  ctx: Pick<AccountContext, 'database' | 'log'> & { keys: AccountContext['keys'] & Pick<Keys, 'mailbox'> };
+  ctx: Pick<AccountContext, 'database' | 'log'> & {
+    secrets: AccountContext['secrets'] & Pick<Secrets, 'mailbox'>;
+  };
   account: Account;
   email: string;
 }): Promise<ConnectedMailbox | undefined> {

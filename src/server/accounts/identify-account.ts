@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Plan } from '#domain/plans.ts';
 import type { Database } from '../database/connect.ts';
 import { DAY_MS } from '../quotas/quota.ts';
-import type { Keys } from '../secrets.ts';
+import type { Secrets } from '../secrets.ts';
 
 /** The signed-in account. The rest of the server gets only these fields of the database row. */
 export type Account = { id: string; email: string; fullName: string; plan: Plan; sessionId: string };
@@ -16,7 +16,7 @@ const RENEWAL_MS = DAY_MS;
 const signedToken = /^([\w-]{16,64})\.([A-Za-z\d+/]{43}=)$/;
 
 /** The session's token in a signed token; undefined if it is malformed or this installation did not sign it. */
-export function readSessionToken(signed: string, secret: Keys['session']): string | undefined {
+export function readSessionToken(signed: string, secret: Secrets['session']): string | undefined {
   const [, token, signature] = signedToken.exec(signed) ?? [];
   if (!token || !signature) return undefined;
   const received = Buffer.from(signature, 'base64');
@@ -38,13 +38,13 @@ async function renew({ db }: Database, sessionId: string, end: number, now: numb
  * sign-in. Rejects if the database does not answer.
  */
 export async function identifyAccount({
-  ctx: { database, keys },
+  ctx: { database, secrets },
   token: signed,
 }: {
-  ctx: { database: Database; keys: Pick<Keys, 'session'> };
+  ctx: { database: Database; secrets: Pick<Secrets, 'session'> };
   token: string;
 }): Promise<Account | undefined> {
-  const token = readSessionToken(signed, keys.session);
+  const token = readSessionToken(signed, secrets.session);
   if (!token) return undefined;
   const row = await database.db
     .selectFrom('sessions')

@@ -6,7 +6,7 @@ import { apiPaths } from '#domain/paths.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tx } from '../database/schema.ts';
 import { describeError, type Logger } from '../log.ts';
-import type { Keys } from '../secrets.ts';
+import type { Secrets } from '../secrets.ts';
 import { SESSION_MS } from './identify-account.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -15,7 +15,7 @@ const RESET_SECONDS = 3_600;
 
 type LibraryOptions = {
   database: Database;
-  keys: Pick<Keys, 'session'>;
+  secrets: Pick<Secrets, 'session'>;
   /** The public address, without a slash at its end. */
   origin: string;
   log: Logger;
@@ -80,11 +80,11 @@ function libraryLog(log: Logger) {
  * Better Auth on the program's database (decision 9). Its functions get only the fields of the domain's schemas and the
  * session token. The library never sees cookies, client addresses or browsers.
  */
-export function createLibrary({ database, keys, origin, log, mailResetToken }: LibraryOptions) {
+export function createLibrary({ database, secrets, origin, log, mailResetToken }: LibraryOptions) {
   return betterAuth({
     baseURL: origin,
     basePath: apiPaths.auth,
-    secret: keys.session,
+    secret: secrets.session,
     // No `type` is set: times are ISO 8601 texts and booleans are 0 and 1, in both databases.
     database: kyselyAdapter(database.db, { transaction: true }),
     plugins: [bearer({ requireSignature: true })],

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import type { Logger } from '../log.ts';
 import { resetMail } from '../mail/account-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Keys } from '../secrets.ts';
+import type { Secrets } from '../secrets.ts';
 import type { Library } from './library.ts';
 
 /** Loads the account library. It is large, so call this only when the server listens. */
@@ -13,7 +13,7 @@ export async function loadLibrary({
   ...parts
 }: {
   database: Database;
-  keys: Pick<Keys, 'session'>;
+  secrets: Pick<Secrets, 'session'>;
   origin: () => string;
   mailer: Mailer;
   log: Logger;

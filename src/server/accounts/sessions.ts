@@ -25,13 +25,13 @@ export async function readSession({
 
 /** Ends the session of a signed token. Does nothing if the token is invalid. Throws `unavailable`. */
 export async function endSession({
-  ctx: { database, keys },
+  ctx: { database, secrets },
   token: signed,
 }: {
-  ctx: Pick<AccountContext, 'database' | 'keys'>;
+  ctx: Pick<AccountContext, 'database' | 'secrets'>;
   token: string;
 }): Promise<void> {
-  const token = readSessionToken(signed, keys.session);
+  const token = readSessionToken(signed, secrets.session);
   if (!token) return;
   await database.db.deleteFrom('sessions').where('token', '=', token).execute();
 }

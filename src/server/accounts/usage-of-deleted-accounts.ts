@@ -10,7 +10,7 @@ import type { AccountContext } from './context.ts';
  */
 
 /** The holder of the count. `email` is in lower case. The prefix is stored in databases and must not change. */
-function holderOf(email: string, ctx: Pick<AccountContext, 'keys'>): string {
+function holderOf(email: string, ctx: Pick<AccountContext, 'secrets'>): string {
   return `left-month:${hashEmail(email, ctx)}`;
 }
 
@@ -19,7 +19,7 @@ function holderOf(email: string, ctx: Pick<AccountContext, 'keys'>): string {
  */
 export async function keepUsage(
   tx: Tx,
-  ctx: Pick<AccountContext, 'keys'>,
+  ctx: Pick<AccountContext, 'secrets'>,
   { email, used, now }: { email: string; used: number; now: number },
 ): Promise<void> {
   if (used === 0) return;
@@ -34,7 +34,7 @@ export async function keepUsage(
 /** Moves the count of the replies that an address used this month to its new account. */
 export async function restoreUsage(
   tx: Tx,
-  ctx: Pick<AccountContext, 'keys'>,
+  ctx: Pick<AccountContext, 'secrets'>,
   { email, accountId, now }: { email: string; accountId: string; now: number },
 ): Promise<void> {
   const usage = await tx

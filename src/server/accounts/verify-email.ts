@@ -22,7 +22,7 @@ export async function mailVerification(
 ): Promise<void> {
   if (!ctx.mailer.canSend) return;
   const claims: Claims = { purpose: 'verify-email', account: id, email };
-  const token = await signJWT(claims, ctx.keys.session, VERIFICATION_SECONDS);
+  const token = await signJWT(claims, ctx.secrets.session, VERIFICATION_SECONDS);
   const query = new URLSearchParams({ token, callbackURL: pagePaths.dashboard });
   ctx.mailer.send(verificationMail(email, `${ctx.origin()}${apiPaths.auth}/verify-email?${query}`));
 }
@@ -47,13 +47,13 @@ export async function sendVerification({
  * address later is not changed. Throws `ProblemError`: invalid_link, unavailable, internal.
  */
 export async function verifyEmail({
-  ctx: { database, keys },
+  ctx: { database, secrets },
   token,
 }: {
-  ctx: Pick<AccountContext, 'database' | 'keys'>;
+  ctx: Pick<AccountContext, 'database' | 'secrets'>;
   token: string;
 }): Promise<void> {
-  const claims = claimsSchema.safeParse(await verifyJWT(token, keys.session));
+  const claims = claimsSchema.safeParse(await verifyJWT(token, secrets.session));
   if (!claims.success) throw new ProblemError('invalid_link');
   const { account, email } = claims.data;
   const { numUpdatedRows } = await database.db

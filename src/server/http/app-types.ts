@@ -11,18 +11,18 @@ import type { MailboxRevoker } from '../mailboxes/mailbox-revoker.ts';
 import type { Mailboxes } from '../mailboxes/mailboxes.ts';
 import type { Ledger } from '../quotas/ledger.ts';
 import type { ActiveReplies } from '../replies/active-replies.ts';
-import type { Engine } from '../replies/engine.ts';
 import type { IdempotentWaits } from '../replies/idempotent/idempotent-waits.ts';
-import type { Keys } from '../secrets.ts';
+import type { ReplyTools } from '../replies/reply-tools.ts';
+import type { Secrets } from '../secrets.ts';
 
 /** The dependencies of the routes. */
 export type AppDeps = {
   env: Env;
   database: Database;
   ledger: Ledger;
-  keys: Keys;
-  /** Loads the engine on first use; later calls return the same one. */
-  engine: () => Promise<Engine>;
+  secrets: Secrets;
+  /** Loads the reply tools on first use; later calls return the same ones. */
+  replyTools: () => Promise<ReplyTools>;
   /** Loads the account library on first use; later calls return the same one. */
   library: () => Promise<Library>;
   mailer: Mailer;

@@ -52,7 +52,7 @@ export const generateReplyRoutes = new Hono<HonoEnv>().post(
     responses: {
       200: {
         description:
-          'The reply. `writer` names the engine, `notes` lists the instructions that it could not follow.',
+          'The reply. `writer` names what wrote it, `notes` lists the instructions that it could not follow.',
         content: {
           'application/json': { schema: replyResponseSchema },
           'text/event-stream': { schema: eventStream },

@@ -32,15 +32,15 @@ const YEAR_SECONDS = 31_536_000;
  * token in a cookie of the response. So the response must not have begun.
  */
 export function identifyGuest({ env: { incoming, outgoing }, var: { deps } }: RequestContext): Actor {
-  const { env, keys } = deps;
+  const { env, secrets } = deps;
   const isSecure = env.web.appUrl?.startsWith('https:') ?? false;
   const name = isSecure ? '__Host-guest' : 'guest';
-  const addressHash = hashAddress(clientAddress(incoming, env.web.trustedProxies), keys.address);
+  const addressHash = hashAddress(clientAddress(incoming, env.web.trustedProxies), secrets.address);
   const known = readCookies(incoming.headers.cookie, name)
-    .map((token) => readGuestToken(token, keys.guest))
+    .map((token) => readGuestToken(token, secrets.guest))
     .find((id) => id !== undefined);
   if (known) return { kind: 'guest', id: known, addressHash };
-  const { id, token } = issueGuestToken(keys.guest);
+  const { id, token } = issueGuestToken(secrets.guest);
   const secure = isSecure ? '; Secure' : '';
   outgoing.appendHeader(
     'set-cookie',

@@ -56,11 +56,11 @@ export async function respondWithReply(c: RequestContext, generate: Generate): P
 }
 
 /** The context for generating a reply of an actor. */
-export function replyContext({ ledger, engine, env, log }: AppDeps, actor: Actor): ReplyContext {
+export function replyContext({ ledger, replyTools, env, log }: AppDeps, actor: Actor): ReplyContext {
   return {
     actor,
     ledger,
-    engine,
+    replyTools,
     quotas: env.quotas,
     models: configuredModels(env.models),
     log,

@@ -63,7 +63,7 @@ export function accountContext({ env: { incoming }, var: { deps } }: RequestCont
     ...deps,
     limits: deps.env.accounts,
     supportAddress: deps.env.web.supportAddress,
-    addressHash: hashAddress(address, deps.keys.address),
+    addressHash: hashAddress(address, deps.secrets.address),
   };
 }
 

@@ -36,7 +36,7 @@ type Options = {
 const ownUrl = import.meta.url;
 const defaultScript = new URL(ownUrl.endsWith('.ts') ? './mail-thread.ts' : './mail-thread.js', ownUrl);
 
-/** Opens the reader of mail files. Its threads start with the first messages. They do not keep the program running. */
+/** Opens what reads mail files. Its threads start with the first messages. They do not keep the program running. */
 export function openMailFiles({
   script = defaultScript,
   deadlineMs = 2_000,

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Account } from '../accounts/identify-account.ts';
 import type { Database } from '../database/connect.ts';
 import { openSealed, seal } from '../sealing.ts';
-import type { Keys } from '../secrets.ts';
+import type { Secrets } from '../secrets.ts';
 
 /** How long the owner of a mailbox may take to consent, in milliseconds. */
 export const AUTHORIZATION_MS = 600_000;
 /** The most connections that an account may have started at the same time, for example in several browsers. */
 const MAX_STARTED = 5;
 
-export type AuthorizationContext = { database: Database; keys: Pick<Keys, 'mailbox'> };
+export type AuthorizationContext = { database: Database; secrets: Pick<Secrets, 'mailbox'> };
 
 /** A connection that was started and is not finished yet. */
 export type Authorization = {
@@ -40,7 +40,7 @@ function sealPlaceOf(accountId: string, stateHash: string): string {
  * the database does not answer.
  */
 export async function saveAuthorization(
-  { database, keys }: AuthorizationContext,
+  { database, secrets }: AuthorizationContext,
   started: {
     account: Pick<Account, 'id' | 'sessionId'>;
     state: string;
@@ -58,7 +58,7 @@ export async function saveAuthorization(
       user_id: account.id,
       session_id: account.sessionId,
       browser: hash(browserToken),
-      verifier: seal(verifier, keys.mailbox, sealPlaceOf(account.id, state)),
+      verifier: seal(verifier, secrets.mailbox, sealPlaceOf(account.id, state)),
       expires_at: (await database.now(db)) + AUTHORIZATION_MS,
     })
     .execute();
@@ -83,7 +83,7 @@ export async function saveAuthorization(
  * Rejects if the database does not answer.
  */
 export async function takeAuthorization(
-  { database, keys }: AuthorizationContext,
+  { database, secrets }: AuthorizationContext,
   state: string,
 ): Promise<Authorization | undefined> {
   const row = await database.db
@@ -95,7 +95,7 @@ export async function takeAuthorization(
   return {
     accountId: row.user_id,
     sessionId: row.session_id,
-    verifier: openSealed(row.verifier, keys.mailbox, sealPlaceOf(row.user_id, row.state)),
+    verifier: openSealed(row.verifier, secrets.mailbox, sealPlaceOf(row.user_id, row.state)),
     isBrowser: (browserToken) => hash(browserToken) === row.browser,
   };
 }

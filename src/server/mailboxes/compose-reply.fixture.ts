@@ -30,7 +30,7 @@ export function arrivedText(mail: Buffer): string {
   return bytes.toString('utf8').replace(/\r\n$/, '');
 }
 
-/** What a reader of flowed text sees (RFC 3676, section 4). It does not use this program's own decoder. */
+/** What a mail program shows of flowed text (RFC 3676, section 4). It does not use this program's own decoder. */
 function unflow(text: string): string {
   const paragraphs: { depth: number; prefix: string; text: string; open: boolean }[] = [];
   for (const line of text.split('\r\n')) {
@@ -51,7 +51,7 @@ function unflow(text: string): string {
   return paragraphs.map(({ prefix, text: content }) => prefix + content).join('\n');
 }
 
-/** The text of a reply as its reader sees it. */
+/** The text of a reply as its recipient sees it. */
 export function readText(mail: Buffer): string {
   const text = arrivedText(mail);
   return /format=flowed/.test(headerOf(mail, 'content-type') ?? '')

@@ -36,7 +36,7 @@ test.each([
   ['dots and equals signs', '.\n..\n=20\n=\n=3D'],
   ['controls and the byte order mark', '\ufeffa\u0000b\u0007c\u2028d\u0085e'],
   ['emoji', '👩‍💻 ok 👍🏽'],
-])('the reader sees the text that was written: %s', async (_, body) => {
+])('the recipient sees the text that was written: %s', async (_, body) => {
   const mail = await composeReply({ ...plain, body });
   expect(readText(mail)).toBe(body);
 });

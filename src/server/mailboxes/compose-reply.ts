@@ -43,7 +43,7 @@ function encodedSubject(subject: string): string {
  * The space at the end of a line that is not a signature mark: in flowed text it would join the next line to this one.
  */
 const trailingSpace = /(?<!(?:^|\n)(?:>+ ?)?--) (?=\n|$)/;
-/** The starts of lines that need a space in front of them. A reader removes it again (RFC 3676, section 4.4). */
+/** The starts of lines that need a space in front of them. A mail program removes it again (RFC 3676, section 4.4). */
 const unstuffedStart = /(^|\n)(?= |From )/g;
 
 /**

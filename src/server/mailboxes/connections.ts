@@ -3,10 +3,10 @@ import type { MailboxKind } from '#domain/mailbox.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../log.ts';
 import { openSealed, seal } from '../sealing.ts';
-import type { Keys } from '../secrets.ts';
+import type { Secrets } from '../secrets.ts';
 import type { ConnectedMailbox } from './mailbox.ts';
 
-export type ConnectionContext = { database: Database; keys: Pick<Keys, 'mailbox'>; log: Logger };
+export type ConnectionContext = { database: Database; secrets: Pick<Secrets, 'mailbox'>; log: Logger };
 
 /** The place that a credential is sealed for: one row of one account and one connection. */
 function sealPlaceOf({ accountId, id, kind }: Pick<ConnectedMailbox, 'accountId' | 'id' | 'kind'>): string {
@@ -18,7 +18,11 @@ function sealPlaceOf({ accountId, id, kind }: Pick<ConnectedMailbox, 'accountId'
  * or APP_SECRET has changed, counts as not connected. Rejects if the database does not answer.
  */
 export async function readConnection(
-  { database: { db }, keys, log }: Omit<ConnectionContext, 'database'> & { database: Pick<Database, 'db'> },
+  {
+    database: { db },
+    secrets,
+    log,
+  }: Omit<ConnectionContext, 'database'> & { database: Pick<Database, 'db'> },
   accountId: string,
 ): Promise<ConnectedMailbox | undefined> {
   const row = await db
@@ -29,7 +33,7 @@ export async function readConnection(
   if (!row) return undefined;
   const connected: ConnectedMailbox = { ...row, accountId };
   if (row.credential === null) return connected;
-  const credential = openSealed(row.credential, keys.mailbox, sealPlaceOf(connected));
+  const credential = openSealed(row.credential, secrets.mailbox, sealPlaceOf(connected));
   if (credential !== undefined) return { ...connected, credential };
   log.warn(
     'A mailbox is not connected any more: its credential was sealed by another key or for another row',
@@ -39,7 +43,7 @@ export async function readConnection(
 
 /** Saves a connection, which replaces the account's earlier one. Rejects if the database does not answer. */
 export async function saveConnection(
-  { database, keys }: ConnectionContext,
+  { database, secrets }: ConnectionContext,
   created: { accountId: string; kind: MailboxKind; address: string | null; credential: string | null },
 ): Promise<ConnectedMailbox> {
   const connected: ConnectedMailbox = { ...created, id: randomUUID() };
@@ -49,7 +53,7 @@ export async function saveConnection(
     kind,
     address,
     credential:
-      created.credential === null ? null : seal(created.credential, keys.mailbox, sealPlaceOf(connected)),
+      created.credential === null ? null : seal(created.credential, secrets.mailbox, sealPlaceOf(connected)),
     connected_at: await database.now(database.db),
   };
   await database.db
@@ -65,13 +69,13 @@ export async function saveConnection(
  * answer.
  */
 export async function replaceCredential(
-  { database: { db }, keys }: Omit<ConnectionContext, 'log'>,
+  { database: { db }, secrets }: Omit<ConnectionContext, 'log'>,
   connected: ConnectedMailbox,
   credential: string,
 ): Promise<void> {
   await db
     .updateTable('gmail_tokens')
-    .set({ credential: seal(credential, keys.mailbox, sealPlaceOf(connected)) })
+    .set({ credential: seal(credential, secrets.mailbox, sealPlaceOf(connected)) })
     .where('user_id', '=', connected.accountId)
     .where('id', '=', connected.id)
     .execute();

@@ -3,7 +3,7 @@ import type { SendResult } from '#domain/mailbox.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tx } from '../database/schema.ts';
 import { DAY_MS } from '../quotas/quota.ts';
-import type { Keys } from '../secrets.ts';
+import type { Secrets } from '../secrets.ts';
 import type { OutgoingReply } from './mailbox.ts';
 
 /** The longest time that sending a reply may take, in milliseconds. After that its outcome counts as unknown. */
@@ -43,7 +43,7 @@ type OutboxState =
 
 /** Builds the outbox entry of a reply, with its keys. It writes nothing. */
 export function buildOutboxEntry(
-  { outbox }: Pick<Keys, 'outbox'>,
+  { outbox }: Pick<Secrets, 'outbox'>,
   accountId: string,
   { to, subject, body, threadId, messageId }: OutgoingReply,
   { idempotencyKey, sendAgain }: { idempotencyKey: string | undefined; sendAgain: boolean },

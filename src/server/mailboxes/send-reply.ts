@@ -5,7 +5,7 @@ import type { Background } from '../background.ts';
 import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import type { Ledger } from '../quotas/ledger.ts';
-import type { Keys } from '../secrets.ts';
+import type { Secrets } from '../secrets.ts';
 import { toMailboxProblem, withMailbox } from './account-mailbox.ts';
 import { type Mailbox, MailboxError, type OutgoingReply } from './mailbox.ts';
 import { countMailboxCall } from './mailbox-rates.ts';
@@ -32,7 +32,7 @@ const defaultTiming: Timing = { answerMs: SENDING_MS, waitMs: 5_000, pollMs: 150
 
 /** `outbox`: the replies that are being sent. The program waits for them when it stops. */
 export type SendContext = MailboxContext & {
-  keys: Pick<Keys, 'outbox'>;
+  secrets: Pick<Secrets, 'outbox'>;
   ledger: Pick<Ledger, 'count'>;
   runningSends: Background;
 };
@@ -153,7 +153,7 @@ export async function sendReply({
   parseRecipients(input.to);
   const reply = { ...input, subject: replySubject(input.subject) };
   await countMailboxCall(ctx, 'send', accountId);
-  const entry = buildOutboxEntry(ctx.keys, accountId, reply, { idempotencyKey, sendAgain });
+  const entry = buildOutboxEntry(ctx.secrets, accountId, reply, { idempotencyKey, sendAgain });
   return withMailbox(ctx, accountId, async (mailbox) => {
     const taken = await addToOutbox(ctx.database, entry);
     if (taken) return answerRepeatedCall(ctx, entry, taken, timing);

@@ -37,7 +37,7 @@ test('if text cannot be delivered, the writer ends and the reply is not charged'
       models: ['standard'],
       actor: { kind: 'guest', id: '1', addressHash: 'hash' },
       ledger: createLedger(settled),
-      engine: async () => ({
+      replyTools: async () => ({
         readEmail,
         fraudWarning: () => undefined,
         writers: { standard: writer, advanced: writer },

@@ -9,12 +9,12 @@ import type { RateState, Reservation } from '../quotas/quota.ts';
 import { type WriteRequest, WriterError, type WrittenReply } from '../writers/writer.ts';
 import { type Actor, planOf, replyQuotas } from './actor.ts';
 import { checkOptions } from './check-options.ts';
-import type { Engine } from './engine.ts';
+import type { ReplyTools } from './reply-tools.ts';
 
 export type ReplyContext = {
   actor: Actor;
   ledger: Ledger;
-  engine: () => Promise<Engine>;
+  replyTools: () => Promise<ReplyTools>;
   quotas: Env['quotas'];
   /** The models that the operator configured; 'standard' comes first. */
   models: readonly ModelClass[];
@@ -71,12 +71,12 @@ function assertAccountExists({ aborted, reason }: AbortSignal): void {
 }
 
 async function readAndWrite(
-  { actor, engine }: ReplyContext,
+  { actor, replyTools }: ReplyContext,
   { input, model }: { input: ReplyRequest; model: ModelClass },
   signal: AbortSignal,
   onText: TextListener,
 ): Promise<WrittenReply> {
-  const { readEmail, fraudWarning, writers } = await engine();
+  const { readEmail, fraudWarning, writers } = await replyTools();
   signal.throwIfAborted();
   const { emailContent, intent, language, tone, customPrompt } = input;
   const reading = readEmail(emailContent);
@@ -89,7 +89,7 @@ async function readAndWrite(
     tone: parseTone(tone),
     language,
     ...(customPrompt ? { customPrompt } : {}),
-    ...(actor.kind === 'account' ? { author: actor.name } : {}),
+    ...(actor.kind === 'account' ? { senderName: actor.name } : {}),
   };
   const writing = writers[model].write(request, signal);
   try {

@@ -4,7 +4,7 @@ import { createBuiltInWriter } from '../writers/built-in-writer.ts';
 import { deadlinesFor } from '../writers/deadlines.ts';
 import { createFallbackWriter } from '../writers/fallback-writer.ts';
 import { createModelWriter } from '../writers/model-writer.ts';
-import { warmUpEngine } from './warm-up.ts';
+import { warmUpReplies } from './warm-up.ts';
 
 test('warming up prepares the second writer of a fallback and calls no model', () => {
   const open = vi.fn();
@@ -18,7 +18,7 @@ test('warming up prepares the second writer of a fallback and calls no model', (
   const second = createBuiltInWriter();
   const warmUp = vi.spyOn(second, 'warmUp');
   const writer = createFallbackWriter(model, second, { totalMs: 1_000, log });
-  warmUpEngine({
+  warmUpReplies({
     readEmail,
     fraudWarning: () => undefined,
     writers: { standard: writer, advanced: writer },

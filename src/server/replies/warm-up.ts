@@ -1,5 +1,5 @@
 import type { WriteRequest } from '../writers/writer.ts';
-import type { Engine } from './engine.ts';
+import type { ReplyTools } from './reply-tools.ts';
 
 /** V8 interprets a pattern when it is first used, and compiles it only after a few uses. */
 const ROUNDS = 5;
@@ -21,7 +21,7 @@ On Mon, 9 Mar 2026 at 17:02, Jonas Berg <jonas@example.com> wrote:
 `;
 
 /** Reads a sample mail and prepares the writers with it, so that the first real mail is not the slowest. */
-export function warmUpEngine({ readEmail, writers }: Engine): void {
+export function warmUpReplies({ readEmail, writers }: ReplyTools): void {
   for (let round = 0; round < ROUNDS; round += 1) {
     const request: WriteRequest = {
       emailContent: mail,

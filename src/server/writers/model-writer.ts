@@ -189,12 +189,12 @@ const MAX_NOTES = 3;
  * reply that is neither in the mail nor in the instructions. At most three, in the order of the reply.
  */
 export function modelNotes(request: WriteRequest, reply: string): string[] {
-  const { reading, emailContent, customPrompt = '', author = '', language } = request;
+  const { reading, emailContent, customPrompt = '', senderName = '', language } = request;
   const found = unsupportedFacts({
     reply,
     reading,
-    mail: emailContent,
-    instructions: [customPrompt, author].filter(Boolean).join('\n'),
+    emailContent,
+    userProvided: [customPrompt, senderName].filter(Boolean).join('\n'),
     language,
   });
   const facts = new Set(found.map(({ text }) => text));

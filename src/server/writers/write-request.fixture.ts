@@ -1,7 +1,7 @@
 import { plainReading } from '#reading/reading.fixture.ts';
 import type { WriteRequest } from './writer.ts';
 
-/** A request to answer a mail in which the reader finds nothing. Every plan includes its options. */
+/** A request to answer a mail in which the reading finds nothing. Every plan includes its options. */
 export function plainRequest(emailContent: string, changes: Partial<WriteRequest> = {}): WriteRequest {
   return {
     emailContent,

@@ -18,7 +18,7 @@ export type WriteRequest = {
   /** True if the mail looks like fraud: the reply should promise nothing that the mail asks for. */
   isSuspicious?: boolean;
   /** The name of the person who sends the reply: at most 100 characters on one line. Missing if it is not known. */
-  author?: string;
+  senderName?: string;
 };
 
 /** A reply that is complete. */

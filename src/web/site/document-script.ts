@@ -3,7 +3,7 @@
  * must stay under 2 kB, so its imports must not import packages.
  */
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
-import { dropOldWork } from '#web/lib/kept-work.ts';
+import { forgetAfterSignOut } from '#web/lib/saved-generator-state.ts';
 import { readSession, showSession } from '#web/lib/session.ts';
 import {
   mediaQueryOf,
@@ -26,7 +26,7 @@ function showState(): void {
   if (chosen !== theme) showTheme(chosen);
   theme = chosen;
   showSession(readSession());
-  dropOldWork();
+  forgetAfterSignOut();
 }
 
 function pressSwitch({ target }: Event): void {

@@ -44,7 +44,7 @@ export async function failureOf(
 /** The contract of every writer (src/server/writers/writer.ts). */
 export function describeWriterContract(kind: WriterKind): void {
   describe(`${kind.name} follows the contract of a writer`, () => {
-    test('its texts together are the reply, which is trimmed and names its engine', async () => {
+    test('its texts together are the reply, which is trimmed and names its writer', async () => {
       const { writer } = await kind.create();
       const { pieces, written } = await collect(writer, writeRequest());
       expect(pieces.join('')).toBe(written.reply);

@@ -9,7 +9,7 @@ import { createBuiltInWriter } from '../../writers/built-in-writer.ts';
 import { presentReading } from './present-reading.ts';
 
 /** The name of the examples' account. The replies are signed with it. */
-const EXAMPLE_AUTHOR = 'Ada Lovelace';
+const EXAMPLE_SENDER = 'Ada Lovelace';
 
 /** The mail that the examples answer. */
 const EXAMPLE_MAIL = `Hi Ada,
@@ -74,7 +74,7 @@ async function textOfFile(): Promise<string> {
   return mailAsText(await parseMail(new TextEncoder().encode(EXAMPLE_FILE)));
 }
 
-/** The built-in drafter's reply for `EXAMPLE_AUTHOR`. */
+/** The built-in drafter's reply for `EXAMPLE_SENDER`. */
 async function replyTo({
   emailContent,
   intent,
@@ -88,7 +88,7 @@ async function replyTo({
     intent,
     tone: parseTone(tone),
     language,
-    author: EXAMPLE_AUTHOR,
+    senderName: EXAMPLE_SENDER,
     ...(customPrompt ? { customPrompt } : {}),
   };
   const writing = createBuiltInWriter().write(request, new AbortController().signal);

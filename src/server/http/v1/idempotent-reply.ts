@@ -15,7 +15,7 @@ import type { AppDeps } from '../app-types.ts';
 import { createWritingController, type Generate } from '../reply-response.ts';
 import type { KeyEnv } from './require-key.ts';
 
-/** Forwards text without waiting for a slow reader. Text that comes meanwhile is kept and forwarded in one piece. */
+/** Forwards text without waiting for a slow client. Text that comes meanwhile is kept and forwarded in one piece. */
 function forwardWithoutWaiting(onText: TextListener): {
   write: (text: string) => undefined;
   flush: () => void;
@@ -58,13 +58,13 @@ async function writeToTheEnd(
   }: { ctx: ReplyContext; input: ReplyRequest; onText: TextListener; lost: AbortSignal },
 ): Promise<WrittenReply> {
   const { controller, release } = createWritingController(ctx.actor, deps);
-  const reader = forwardWithoutWaiting((text) =>
+  const forwarder = forwardWithoutWaiting((text) =>
     outgoing.destroyed || outgoing.writableEnded ? undefined : onText(text),
   );
   try {
     const signal = AbortSignal.any([controller.signal, lost]);
-    const written = await generateReply({ ctx, input, signal, onText: reader.write });
-    reader.flush();
+    const written = await generateReply({ ctx, input, signal, onText: forwarder.write });
+    forwarder.flush();
     return written;
   } finally {
     release();
@@ -89,7 +89,7 @@ export function generateIdempotent(
   const { account, key: keyText } = caller;
   // A call that the plan refuses is not stored.
   checkOptions(account.plan, input, ctx.models);
-  const call = createIdempotentCall(deps.keys, { accountId: account.id, keyText, idempotencyKey }, input);
+  const call = createIdempotentCall(deps.secrets, { accountId: account.id, keyText, idempotencyKey }, input);
   return async (send: TextListener = () => undefined) => {
     let hasText = false;
     const onText: TextListener = (text) => {

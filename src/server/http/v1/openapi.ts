@@ -117,7 +117,7 @@ const publicProblems = {
   },
   internal: { when: 'An error on our side. Send the call again. If it happens again, contact support.' },
   generation_failed: {
-    when: 'The engine wrote no reply. Nothing is charged. Send the call again after a few seconds.',
+    when: 'No reply could be written. Nothing is charged. Send the call again after a few seconds.',
   },
   unavailable: {
     when:

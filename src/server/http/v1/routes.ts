@@ -63,7 +63,7 @@ publicApiRoutes.post(
   limitCalls('reading'),
   mailInput(readingRequestSchema),
   async (c) => {
-    const { readEmail } = await c.var.deps.engine();
+    const { readEmail } = await c.var.deps.replyTools();
     const { emailContent } = c.req.valid('json');
     return c.json(presentReading(readEmail(emailContent), emailContent));
   },

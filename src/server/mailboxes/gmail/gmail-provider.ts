@@ -32,7 +32,7 @@ export function openGmail(ctx: GmailContext): Mailbox {
   };
 }
 
-type GmailDeps = Pick<ConnectingContext, 'database' | 'keys' | 'log'> & {
+type GmailDeps = Pick<ConnectingContext, 'database' | 'secrets' | 'log'> & {
   google: GoogleEnv;
   /** The public address, without a slash at its end. */
   origin: () => string;

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { openSealed, seal } from '../../sealing.ts';
-import type { Keys } from '../../secrets.ts';
+import type { Secrets } from '../../secrets.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 
 /** A call of the public API with an Idempotency-Key. */
@@ -25,7 +25,7 @@ export type IdempotentCall = {
  * @param keyText the caller's API key
  */
 export function createIdempotentCall(
-  { call }: Pick<Keys, 'call'>,
+  { call }: Pick<Secrets, 'call'>,
   { accountId, keyText, idempotencyKey }: { accountId: string; keyText: string; idempotencyKey: string },
   { emailContent, intent, tone, language, customPrompt, model }: ReplyRequest,
 ): IdempotentCall {

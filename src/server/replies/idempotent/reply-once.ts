@@ -1,10 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { idempotencyMessages } from '#domain/messages.ts';
-import { ProblemError } from '../../problems.ts';
+import type { Background } from '../../background.ts';
+import type { Database } from '../../database/connect.ts';
+import { describeError, type Logger } from '../../log.ts';
+import { ProblemError, toProblemError } from '../../problems.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 import type { IdempotentCall } from './idempotent-call.ts';
-import { type IdempotentState, readIdempotent, takeLease } from './idempotent-rows.ts';
+import {
+  type IdempotentState,
+  LEASE_MS,
+  readIdempotent,
+  renewLease,
+  storeAnswer,
+  storeFailure,
+  takeLease,
+} from './idempotent-rows.ts';
 import type { IdempotentOutcome, IdempotentWaits } from './idempotent-waits.ts';
-import { type WritingContext, writeIdempotent } from './write-idempotent.ts';
+
+/** Milliseconds between two attempts to store an answer. */
+const RETRY_MS = 500;
+
+type WritingContext = {
+  database: Database;
+  log: Logger;
+  /** Runs the retries for answers that could not be stored at once. */
+  runningIdempotentReplies: Background;
+  /** Aborts when the program stops and can wait no longer. */
+  shutdownForced: AbortSignal;
+};
+
+/** The result of a database write; undefined if it failed. A failure is logged, and the reply is still delivered. */
+async function tryToStore<Result>(log: Logger, storing: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await storing;
+  } catch (error) {
+    log.warn({ error: describeError(error) }, 'The result of an idempotent call could not be stored');
+    return undefined;
+  }
+}
+
+/** Renews a lease until `end` is called. `lost` aborts if another process has taken the key. */
+function holdLease({ database, log }: WritingContext, call: IdempotentCall, lease: string) {
+  const lost = new AbortController();
+  const renewal = setInterval(async () => {
+    const isHeld = await tryToStore(log, renewLease(database, call, lease));
+    if (isHeld === false) lost.abort(new Error('Another process has the key'));
+  }, LEASE_MS / 3);
+  return { lost: lost.signal, end: () => clearInterval(renewal) };
+}
+
+/**
+ * Writes the reply of an idempotent call whose key is held by `lease`, and stores it. Undefined if another process has
+ * taken the key: then that process writes the reply. If the database cannot store the reply at once, the program tries
+ * again in the background and renews the lease until then, so that no second reply is written. Throws what `write`
+ * throws.
+ * @param write should stop, without a charge, if `lost` aborts
+ */
+async function writeUnderLease(
+  ctx: WritingContext,
+  {
+    call,
+    lease,
+    write,
+  }: { call: IdempotentCall; lease: string; write: (lost: AbortSignal) => Promise<WrittenReply> },
+): Promise<WrittenReply | undefined> {
+  const { database, log, runningIdempotentReplies, shutdownForced } = ctx;
+  const { lost, end } = holdLease(ctx, call, lease);
+  let written: WrittenReply;
+  try {
+    written = await write(lost);
+  } catch (error) {
+    end();
+    if (lost.aborted) return undefined;
+    await tryToStore(log, storeFailure(database, call, lease, toProblemError(error)));
+    throw error;
+  }
+  const answer = call.seal(written);
+  const store = () => tryToStore(log, storeAnswer(database, call, lease, answer));
+  const isStored = await store();
+  if (isStored === undefined) {
+    runningIdempotentReplies.run(async () => {
+      while ((await store()) === undefined && !shutdownForced.aborted) {
+        await sleep(RETRY_MS, undefined, { signal: shutdownForced }).catch(() => {});
+      }
+      end();
+    });
+    return written;
+  }
+  end();
+  return isStored ? written : undefined;
+}
 
 /** `maxWaitMs`: the longest time that a reply may take. A call waits as long for a reply that another call writes. */
 type IdempotentContext = WritingContext & { idempotentWaits: IdempotentWaits; maxWaitMs: number };
@@ -52,7 +137,7 @@ export async function replyOnce({
   for (;;) {
     if (state.kind === 'free') {
       const lease = await takeLease(database, call);
-      const written = lease && (await writeIdempotent(ctx, { call, lease, write }));
+      const written = lease && (await writeUnderLease(ctx, { call, lease, write }));
       if (written) return { written, isReplayed: false };
       state = { kind: 'writing' };
     }

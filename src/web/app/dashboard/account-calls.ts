@@ -2,8 +2,8 @@ import { messages } from '#domain/messages.ts';
 import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { accountChanged } from '#web/lib/account.ts';
 import { callApi, callSessionApi, fetchApi } from '#web/lib/api.ts';
-import { forgetWork } from '#web/lib/kept-work.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { recordSignOut } from '#web/lib/saved-generator-state.ts';
 import { clearSession, readSession, type Session, storeSession } from '#web/lib/session.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 
@@ -18,7 +18,7 @@ export function isLeaving(): boolean {
 function goToLanding(message: string): void {
   isLeavingPage = true;
   storeToastForNextPage('success', message);
-  forgetWork();
+  recordSignOut();
   clearSession();
   window.location.replace(pagePaths.landing);
 }

@@ -73,7 +73,7 @@ function ReplyActions({ text, language }: { text: string; language: Language | u
   );
 }
 
-/** The engine that wrote a reply, with an explanation of the built-in drafter. */
+/** The name of the writer of a reply, with an explanation of the built-in drafter. */
 function Writer({ reply: { writer, stopped } }: { reply: Reply }) {
   if (stopped) return <p>Stopped before the end</p>;
   if (writer !== BUILT_IN_WRITER) return <p>Written by {writer ?? 'you'}</p>;

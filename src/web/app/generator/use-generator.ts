@@ -6,7 +6,7 @@ import { modelValues } from '#domain/plans.ts';
 import { toneOptions } from '#domain/tones.ts';
 import type { PlanState } from '#web/lib/account.ts';
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
-import { beginWork, WORK_KEY } from '#web/lib/kept-work.ts';
+import { GENERATOR_STATE_KEY, startSaving } from '#web/lib/saved-generator-state.ts';
 import { useGuestQuota } from './guest-quota.tsx';
 import { type Mail, useMail } from './mail.ts';
 import { type MailLanguageState, useMailLanguage } from './mail-language.ts';
@@ -22,8 +22,8 @@ import { type Reply, type ReplyState, useReply } from './use-reply.ts';
 
 const toneValues = toneOptions.map((tone) => tone.value);
 
-/** The work in the tab, which survives a reload. The names of the fields are stored, so they must not change. */
-type Work = {
+/** The saved in the tab, which survives a reload. The names of the fields are stored, so they must not change. */
+type GeneratorState = {
   mail: string;
   settings: ReplyChoices;
   /** The language of the mail, if the person chose it. */
@@ -69,7 +69,7 @@ function isReply(value: unknown): value is Reply {
   );
 }
 
-function isWork(value: unknown): value is Work {
+function isGeneratorState(value: unknown): value is GeneratorState {
   return (
     isRecord(value) &&
     isString(value.mail) &&
@@ -79,36 +79,44 @@ function isWork(value: unknown): value is Work {
   );
 }
 
-/** The work that the tab has stored; undefined if there is none or it is damaged. */
-function readWork(): Work | undefined {
-  const stored = readStored('session', WORK_KEY);
+/** The state that the tab has saved; undefined if there is none or it is damaged. */
+function readSavedState(): GeneratorState | undefined {
+  const stored = readStored('session', GENERATOR_STATE_KEY);
   if (stored === null) return undefined;
   try {
-    const work: unknown = JSON.parse(stored);
-    return isWork(work) ? work : undefined;
+    const saved: unknown = JSON.parse(stored);
+    return isGeneratorState(saved) ? saved : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Restores the stored work of the tab after hydration, and stores each change from then on. Stores nothing while a
+ * Restores the saved state of the tab after hydration, and stores each change from then on. Stores nothing while a
  * reply is being written.
  */
-function useKeptWork(work: Work, isBusy: boolean, restore: (work: Work | undefined) => void): void {
+function useSavedState(
+  state: GeneratorState,
+  isBusy: boolean,
+  restore: (saved: GeneratorState | undefined) => void,
+): void {
   const [restored, setRestored] = useState(false);
-  const { mail, settings, mailLanguage, reply } = work;
+  const { mail, settings, mailLanguage, reply } = state;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, after hydration.
   useLayoutEffect(() => {
-    beginWork();
-    restore(readWork());
+    startSaving();
+    restore(readSavedState());
     setRestored(true);
   }, []);
 
   useEffect(() => {
     if (!restored || isBusy) return;
-    writeStored('session', WORK_KEY, JSON.stringify({ mail, settings, mailLanguage, reply } satisfies Work));
+    writeStored(
+      'session',
+      GENERATOR_STATE_KEY,
+      JSON.stringify({ mail, settings, mailLanguage, reply } satisfies GeneratorState),
+    );
   }, [restored, isBusy, mail, settings, mailLanguage, reply]);
 }
 
@@ -125,20 +133,20 @@ function useElements() {
   };
 }
 
-/** Restores the stored work. Text that was typed before hydration is newer and takes precedence. */
+/** Restores the saved state. Text that was typed before hydration is newer and takes precedence. */
 function restore(
-  work: Work | undefined,
+  saved: GeneratorState | undefined,
   { mail, choices, mailLanguage, reply }: Parts,
   elements: ReturnType<typeof useElements>,
 ): void {
-  const text = elements.mail.current?.value || work?.mail;
+  const text = elements.mail.current?.value || saved?.mail;
   if (text) mail.edit(text);
-  if (text && text === work?.mail) mailLanguage.pick(work.mailLanguage, text);
-  const customPrompt = elements.prompt.current?.value || work?.settings.customPrompt;
-  choices.change({ ...work?.settings, ...(customPrompt ? { customPrompt } : {}) });
+  if (text && text === saved?.mail) mailLanguage.pick(saved.mailLanguage, text);
+  const customPrompt = elements.prompt.current?.value || saved?.settings.customPrompt;
+  choices.change({ ...saved?.settings, ...(customPrompt ? { customPrompt } : {}) });
   const written = elements.reply.current?.value;
   if (written) reply.show({ text: written, notes: [] });
-  else if (work?.reply) reply.show(work.reply);
+  else if (saved?.reply) reply.show(saved.reply);
 }
 
 /** The state and the actions of the generator. */
@@ -168,12 +176,12 @@ export function useGenerator(plan: PlanState) {
     guests,
   });
   const isBusy = isPreparing || mailLanguage.isResolving || reply.phase !== 'idle';
-  const work: Work = {
+  const state: GeneratorState = {
     mail: mail.text,
     settings: choices.chosen,
     mailLanguage: mailLanguage.picked,
     reply: reply.reply,
   };
-  useKeptWork(work, isBusy, (saved) => restore(saved, parts, elements));
+  useSavedState(state, isBusy, (saved) => restore(saved, parts, elements));
   return { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop };
 }

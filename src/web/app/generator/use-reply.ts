@@ -7,7 +7,7 @@ import { ApiProblem, unansweredProblem } from '#web/lib/api-problem.ts';
 export type Reply = {
   text: string;
   notes: string[];
-  /** The engine that wrote it. Absent if the reply was cut off, or if the person wrote it. */
+  /** The name of the writer. Absent if the reply was cut off, or if the person wrote it. */
   writer?: string | undefined;
   /** Whether the person or a broken connection cut it off. */
   stopped?: boolean | undefined;

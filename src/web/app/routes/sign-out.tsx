@@ -3,7 +3,7 @@ import type { MetaFunction } from 'react-router';
 import { accountProblems, messages } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
-import { forgetWork } from '#web/lib/kept-work.ts';
+import { recordSignOut } from '#web/lib/saved-generator-state.ts';
 import { clearSession, readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
@@ -22,7 +22,7 @@ function goHome(): void {
 
 /** Forgets the work of every tab, and goes to the landing page. */
 function leave(): void {
-  forgetWork();
+  recordSignOut();
   goHome();
 }
 

@@ -1,6 +1,6 @@
 import { GUEST_REPLY_LIMIT, GUEST_USAGE_KEY } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { SIGN_OUT_KEY } from '#web/lib/kept-work.ts';
+import { SIGN_OUT_KEY } from '#web/lib/saved-generator-state.ts';
 import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 import { type LegalSection, SupportLink } from './legal-page.tsx';

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './browser-storage.ts';
 
 /** The key of a tab's work in its session storage: the mail, the choices and the reply of the generator. */
-export const WORK_KEY = 'generatorWork';
+export const GENERATOR_STATE_KEY = 'generatorWork';
 
 /**
  * The key of the time of the last sign-out, in milliseconds since 1970. Deleting an account counts as a sign-out. Local
@@ -15,16 +15,16 @@ export function lastSignOut(): string | null {
 }
 
 /** Forgets this tab's work if a person has signed out, in any tab, since the work began. */
-export function dropOldWork(): void {
+export function forgetAfterSignOut(): void {
   // Does not call `lastSignOut`, to stay short: this code is in the head of every page.
   if (readStored('session', SIGN_OUT_KEY) !== readStored('local', SIGN_OUT_KEY)) {
-    writeStored('session', WORK_KEY);
+    writeStored('session', GENERATOR_STATE_KEY);
   }
 }
 
 /** From now on, this tab's work belongs to the present person. Forgets the work from before the last sign-out. */
-export function beginWork(): void {
-  dropOldWork();
+export function startSaving(): void {
+  forgetAfterSignOut();
   writeStored('session', SIGN_OUT_KEY, lastSignOut() ?? '');
 }
 
@@ -33,7 +33,7 @@ export function beginWork(): void {
  * see them. A tab that the browser has suspended forgets them when it runs again. A session that expires forgets
  * nothing.
  */
-export function forgetWork(): void {
+export function recordSignOut(): void {
   writeStored('local', SIGN_OUT_KEY, String(Date.now()));
-  dropOldWork();
+  forgetAfterSignOut();
 }

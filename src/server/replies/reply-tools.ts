@@ -3,8 +3,8 @@ import { describeError, type Logger } from '../log.ts';
 import type { ModelEnv } from '../writers/model-env.ts';
 import type { Writers } from '../writers/writers.ts';
 
-/** The reader of mails and the writers of replies. */
-export type Engine = {
+/** What reads the mails and writes the replies. */
+export type ReplyTools = {
   readEmail: (emailContent: string) => Reading;
   /** The warning for the person; undefined if the mail does not look like fraud. */
   fraudWarning: (reading: Reading) => string | undefined;
@@ -12,10 +12,10 @@ export type Engine = {
 };
 
 /**
- * Loads the reader and the writers that the configuration names. This takes long, so call it only when the server
+ * Loads the functions that read mails, and the writers that the configuration names. This takes long, so call it only when the server
  * already listens.
  */
-export async function loadEngine(models: ModelEnv, log: Logger): Promise<Engine> {
+export async function loadReplyTools(models: ModelEnv, log: Logger): Promise<ReplyTools> {
   const [{ readEmail }, { findFraud, fraudNote }, { loadNgrams }, { createWriters }] = await Promise.all([
     import('#reading/read-email.ts'),
     import('#checking/fraud.ts'),
