@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { askKinds } from '#domain/asks.ts';
 import { intentValues } from '#domain/intents.ts';
 import { languageValues } from '#domain/languages.ts';
-import { askKinds } from '#domain/public-api.ts';
 
 const askMailSchema = z.object({
   id: z.string(),

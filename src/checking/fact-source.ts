@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { findDates } from '#reading/dates/dates.ts';
 import type { Reading } from '#reading/reading.ts';
 import { asciiDigits } from '#reading/text-lines.ts';
-import { type CalendarKey, calendarNamesIn, keysOfDate } from './calendar.ts';
+import { type CalendarKey, calendarNamesIn, keysOfDate } from './calendar-facts.ts';
 import { lettersOf, WORD } from './reply-text.ts';
 
 /** The texts and values of mail and instructions, which support facts of a reply. Each set is built on first use. */

@@ -3,11 +3,11 @@ import { languageData } from '#languages/all.ts';
 import type { Reading, Span } from '#reading/reading.ts';
 import { asciiDigits } from '#reading/text-lines.ts';
 import { listOf } from '#reading/word-lists.ts';
-import { type CalendarName, calendarNamesIn } from './calendar.ts';
+import { type CalendarName, calendarNamesIn } from './calendar-facts.ts';
 import { foreignSums } from './currencies.ts';
 import { type FactSource, factSource, NUMBER, numberKeys } from './fact-source.ts';
-import { unsupportedNames } from './names.ts';
 import { blank, covered, GAP, withoutQuotations } from './reply-text.ts';
+import { unsupportedNames } from './unsupported-names.ts';
 
 /** A fact of a reply that neither the mail nor the instructions contain. */
 export type UnsupportedFact = Span & { kind: 'number' | 'date' | 'link' | 'address' | 'name' };

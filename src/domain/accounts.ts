@@ -28,7 +28,7 @@ const password = passwordField(accountFieldMessages.passwordTooShort, accountFie
 
 const { currentPasswordWrong } = accountFieldMessages;
 /**
- * A text that cannot be a password is not the current password. The messages about the rules for a new password would
+ * A text that is too short or too long gets the message 'not right', because the messages about a new password would
  * not fit this field.
  */
 const currentPassword = passwordField(currentPasswordWrong, currentPasswordWrong);

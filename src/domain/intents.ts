@@ -37,6 +37,8 @@ export type DraftIntent = {
    * false. A statement of thanks replaces other thanks, and comes after an opener of regret.
    */
   replaces?: 'every-opener' | 'every-thanks';
+  /** True if the first gap of the statement is for a time: a time that the person proposes fills it. */
+  hasTimeGap?: true;
   /** True if the person expects an answer: the reply may then end with a sentence that looks forward to it. */
   expectsAnswer?: true;
   /** The answers of the intent to asks whose kind is certain. */
@@ -62,13 +64,13 @@ export const intents = [
   {
     value: 'general',
     label: 'General',
-    prompt: 'Answer the mail as it deserves: respond to what it says and move the matter one step on.',
+    prompt: 'Reply to what the mail says, and name the next step.',
     draft: { answers: {} },
   },
   {
     value: 'question',
     label: 'Question',
-    prompt: 'Ask the sender what has to be known to go on; put the questions clearly, one by one.',
+    prompt: 'Ask the sender for the information that is missing; put the questions clearly, one by one.',
     draft: { statement: 'question', place: 'last', expectsAnswer: true, answers: {} },
   },
   {
@@ -86,7 +88,7 @@ export const intents = [
   {
     value: 'thank',
     label: 'Thank',
-    prompt: 'Thank the sender, naming what for.',
+    prompt: 'Thank the sender, and say what the thanks are for.',
     draft: { statement: 'thank', place: 'first', replaces: 'every-thanks', answers: {} },
   },
   {
@@ -96,19 +98,24 @@ export const intents = [
       'Move the appointment that the mail mentions: say the present time does not work and ask for, ' +
       'or propose, another. Propose a time only if the person named one, else leave a gap such ' +
       'as [another time].',
-    draft: { statement: 'reschedule', place: 'under-dated-ask', expectsAnswer: true, answers: {} },
+    draft: {
+      statement: 'reschedule',
+      place: 'under-dated-ask',
+      hasTimeGap: true,
+      expectsAnswer: true,
+      answers: {},
+    },
   },
   {
     value: 'request',
     label: 'Request',
-    prompt: 'Ask the sender to do or send what the matter needs next, and say by when only if that is known.',
+    prompt: 'Ask the sender to do or send what is needed next, and say by when only if that is known.',
     draft: { statement: 'request', place: 'last', expectsAnswer: true, answers: {} },
   },
   {
     value: 'update',
     label: 'Update',
-    prompt:
-      'Tell the sender the current state of the matter; if it is not known, leave a gap such as [current status].',
+    prompt: 'Tell the sender the current state; if it is not known, leave a gap such as [current status].',
     draft: { statement: 'update', place: 'unless-asked', answers: {} },
   },
   {
@@ -128,8 +135,7 @@ export const intents = [
   {
     value: 'follow-up',
     label: 'Follow-up',
-    prompt:
-      'Follow up: recall what is still open between the two and ask, without reproach, for its current state.',
+    prompt: 'Follow up: name the open point, and ask for its current state, without reproach.',
     draft: { statement: 'followUp', place: 'first', expectsAnswer: true, answers: {} },
   },
   {

@@ -105,8 +105,8 @@ export function plansWith(feature: PlanFeature): string {
 }
 
 /**
- * Replies that remain in a month, never below 0. `volume`: the enforced limit, or the included volume, as the page needs
- * (docs/product.md, 1.2).
+ * Replies that remain in a month, never below 0. `volume`: the enforced limit, or the included volume, as the page
+ * needs (docs/product.md, 1.2).
  */
 export function remainingReplies(used: number, volume: number): number {
   return Math.max(0, volume - used);

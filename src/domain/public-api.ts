@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askKinds } from './asks.ts';
 import { intents } from './intents.ts';
 import { languages, languageValues } from './languages.ts';
 import { limits } from './limits.ts';
@@ -73,24 +74,6 @@ const dateTimeRef = z
     '`2026-11-24`, with a time `2026-11-24T10:00`, a time alone `T10:00`, all local to the ' +
       'sender; null if the words name no single day, such as `Monday` in a mail without a date.',
   );
-
-/**
- * The kinds of asks. The question word decides the kind of a direct question; other words decide 'request' and 'need'.
- */
-export const askKinds = [
-  'yes-no',
-  'choice',
-  'when',
-  'how-much',
-  'how-many',
-  'who',
-  'where',
-  'what',
-  'why',
-  'how',
-  'request',
-  'need',
-] as const;
 
 /** The response of POST /api/v1/readings: what a mail says and asks. Lists are in the order of the text. */
 export const apiReadingSchema = z.object({

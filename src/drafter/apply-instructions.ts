@@ -1,3 +1,4 @@
+import { type Intent, intentDetails } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
 import { findDates } from '#reading/dates/dates.ts';
@@ -30,7 +31,7 @@ export type FollowedInstructions = {
 type Input = {
   reading: Reading;
   language: Language;
-  intent: string;
+  intent: Intent;
   customPrompt?: string;
   answers?: ReadonlyMap<number, GivenAnswer | 'skip'>;
   isSuspicious?: boolean;
@@ -105,7 +106,7 @@ function follow(instruction: Instruction, input: Input, followed: FollowedInstru
       if (name) followed.signAs = name;
       return name !== undefined;
     }
-    case 'call': {
+    case 'addressAs': {
       const name = isNameLike(value) ? cleanName(value) : undefined;
       if (name) followed.addressAs = name;
       return name !== undefined;
@@ -166,7 +167,7 @@ export function applyInstructions(input: Input): FollowedInstructions {
   }
   const { proposal } = followed;
   // A reply to a suspicious mail has no statement of the intent, so it has no gap for the time.
-  if (proposal && intent === 'reschedule' && !isSuspicious) {
+  if (proposal && intentDetails(intent).draft.hasTimeGap && !isSuspicious) {
     followed.withTime = (statement) => statement.replace(/\[[^\]]*\]/u, () => proposal);
     delete followed.proposal;
   }

@@ -54,7 +54,7 @@ test('the greeting is as familiar as the mail, and the reply is signed with the 
   expect(draft(mail).reply).toMatch(/^Hi Bethany,\n/);
   expect(draft(mail).reply).toMatch(/\nJo$/);
   expect(draft(mail, { tone: 'formal' }).reply).toMatch(/^Dear Bethany Cole,\n/);
-  expect(draft(mail, { senderName: 'Joan Reed' }).reply).toMatch(/\nJoan Reed$/);
+  expect(draft(mail, { signerName: 'Joan Reed' }).reply).toMatch(/\nJoan Reed$/);
 });
 
 test('a text of the mail that is not a name is not used as greeting or signature', () => {

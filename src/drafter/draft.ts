@@ -18,8 +18,8 @@ export type DraftRequest = {
   tone: Tone;
   language: Language;
   customPrompt?: string;
-  /** The name of the person who sends the reply, if known. */
-  senderName?: string;
+  /** The name of the person who signs the reply, if known. */
+  signerName?: string;
   /** Answers to asks of the reading, by their index in `reading.asks`. */
   answers?: ReadonlyMap<number, GivenAnswer | 'skip'>;
   /** True if the mail looks like fraud: the draft then promises nothing. */
@@ -113,14 +113,15 @@ function bodyOf(plan: ReplyPlan, context: RenderContext): string[] {
 }
 
 /** Notes that the person should read before they answer the mail. */
-function mailNotes({ categories, automatic, asks, dates }: Reading): string[] {
+function mailNotes({ categories, isAutomatic, asks, dates }: Reading): string[] {
   const notes = dates
     .filter(({ impossible }) => impossible)
     .map(
       ({ text }) =>
         `The day or time “${cleanText(text)}” does not exist. Ask the sender which day or time is meant.`,
     );
-  if (automatic && asks.length === 0) notes.push('This looks like an automated message that needs no reply.');
+  if (isAutomatic && asks.length === 0)
+    notes.push('This looks like an automated message that needs no reply.');
   if (categories.includes('unsolicited')) {
     notes.push('This looks like unsolicited advertising: usually it is best not to reply.');
   }
@@ -151,7 +152,7 @@ export function draftReply(request: DraftRequest): Draft {
   const context = { data, voice, followed };
   const signature =
     followed.signAs ??
-    cleanName(request.senderName) ??
+    cleanName(request.signerName) ??
     recipientName(reading, languageData[reading.language?.language ?? language]);
   const reply = [
     greetingFor(reading, data, voice, followed.addressAs),

@@ -7,7 +7,7 @@ import { connectorsOf, splitSentences } from '#reading/sentences.ts';
 import { listOf } from '#reading/word-lists.ts';
 
 /** The instructions that have templates in the language files. */
-type InstructionKind = 'short' | 'signAs' | 'mention' | 'propose' | 'call' | 'avoid' | 'yes' | 'no';
+type InstructionKind = 'short' | 'signAs' | 'mention' | 'propose' | 'addressAs' | 'avoid' | 'yes' | 'no';
 
 /**
  * One instruction that was understood. `value` is in the person's words. `language` is the language of the template
@@ -31,7 +31,7 @@ const kinds: readonly InstructionKind[] = [
   'signAs',
   'mention',
   'propose',
-  'call',
+  'addressAs',
   'short',
   'yes',
   'no',

@@ -43,9 +43,9 @@ function keepsNames({ phrases }: LanguageData): boolean {
 }
 
 /**
- * The name that the recipient of a mail can sign with: the name in the To header, else the name in the greeting. Undefined
- * if the name in the greeting is a family name after a title, or if the language changes names in greetings ('Panie
- * Marku'). `mailData`: the data of the mail's language.
+ * The name that the recipient of a mail can sign with: the name in the To header, else the name in the greeting.
+ * Undefined if the name in the greeting is a family name after a title, or if the language changes names in greetings
+ * ('Panie Marku'). `mailData`: the data of the mail's language.
  */
 export function recipientName({ recipient, newText }: Reading, mailData: LanguageData): string | undefined {
   const name = cleanName(recipient.name);

@@ -60,18 +60,18 @@ type PlanInput = {
 
 /** The openers by category. The first category that the mail has decides. */
 const openersByCategory: readonly [MailCategory, OpenerName][] = [
-  ['condolence', 'praise'],
+  ['condolence', 'kindWords'],
   ['complaint', 'regret'],
   ['badNews', 'regret'],
   ['invitation', 'invitation'],
-  ['praise', 'praise'],
+  ['praise', 'kindWords'],
   ['thanks', 'welcome'],
 ];
 /**
  * Openers only for mails without asks. In a mail that asks for something, praise and thanks are a courtesy. A reply
  * that answers the courtesy first sounds odd.
  */
-const openersWithoutAsks: readonly OpenerName[] = ['praise', 'welcome'];
+const openersWithoutAsks: readonly OpenerName[] = ['kindWords', 'welcome'];
 
 const gapsByKind: Partial<Record<Ask['kind'], keyof LanguageData['phrases']['gaps']>> = {
   'yes-no': 'yesNo',

@@ -360,7 +360,7 @@ export const language: LanguageData = {
       napiš mu že {}, napiš jim že {}, napište že {}, napiš: {}, dodej: {}, přidej větu {}`,
     propose: `navrhni {}, navrhněte {}, navrhni jiný termín {}, navrhni místo toho {}, navrhni mu {}, navrhni
       jí {}, nabídni {}, nabídni termín {}, přesuň na {}, přesuň to na {}`,
-    call: `oslov ji {}, oslov ho {}, oslov {}, oslov ji jako {}, oslov ho jako {}, oslov jako {}, oslovení {},
+    addressAs: `oslov ji {}, oslov ho {}, oslov {}, oslov ji jako {}, oslov ho jako {}, oslov jako {}, oslovení {},
       použij oslovení {}`,
     avoid: `nezmiňuj {}, nezmiňuj se o {}, nezmiňujte {}, nepiš o {}, nepiš nic o {}, nemluv o {}, vynech {},
       vynechte {}, bez zmínky o {}, ani slovo o {}`,
@@ -409,7 +409,7 @@ export const language: LanguageData = {
         warm: 'je mi to opravdu moc líto.',
         formal: 'je mi to upřímně líto.',
       },
-      praise: {
+      kindWords: {
         plain: 'děkuji za laskavá slova.',
         warm: 'moc děkuji za {Tvá|Vaše} laskavá slova.',
         formal: 'srdečně děkuji za {Tvá|Vaše} laskavá slova.',

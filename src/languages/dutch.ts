@@ -390,7 +390,7 @@ export const language: LanguageData = {
     propose: `stel {} voor, stel in plaats daarvan {} voor, stel voor: {}, bied {} aan, {} voorstellen, in
       plaats daarvan {} voorstellen, {} aanbieden, verzet naar {}, verplaats naar {}, verzet het naar {},
       verplaats het naar {}, verzet de afspraak naar {}, verplaats de afspraak naar {}`,
-    call: `noem haar {}, noem hem {}, spreek haar aan met {}, spreek hem aan met {}, spreek haar aan als {},
+    addressAs: `noem haar {}, noem hem {}, spreek haar aan met {}, spreek hem aan met {}, spreek haar aan als {},
       spreek hem aan als {}, aanspreken met {}, begroet haar als {}, begroet hem als {}, de aanhef is {},
       gebruik de naam {}`,
     avoid: `noem nooit {}, noem {} niet, vermeld {} niet, {} niet noemen, {} niet vermelden, niets over {}, zeg niets over
@@ -433,7 +433,7 @@ export const language: LanguageData = {
         warm: 'Het spijt me erg om dit te lezen.',
         formal: 'Het spijt mij dit te lezen.',
       },
-      praise: {
+      kindWords: {
         plain: 'Bedankt voor {je|uw} vriendelijke woorden.',
         warm: '{Dank je wel voor je lieve|Hartelijk dank voor uw vriendelijke} woorden.',
         formal: 'Hartelijk dank voor {je|uw} vriendelijke woorden.',

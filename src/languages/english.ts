@@ -376,7 +376,7 @@ export const language: LanguageData = {
       include that {}, explain that {}, inform them that {}, note that {}`,
     propose: `propose {}, propose {} instead, suggest {}, suggest {} instead, offer {}, offer {} instead,
       suggest meeting {}, suggest meeting on {}, propose to meet {}, suggest a call on {}`,
-    call: `call them {}, call her {}, call him {}, address them as {}, address her as {}, address him as {},
+    addressAs: `call them {}, call her {}, call him {}, address them as {}, address her as {}, address him as {},
       greet them as {}, greet her as {}, greet him as {}, use the name {}`,
     avoid: `never mention {}, do not mention {}, don't mention {}, don't say anything about {}, do not say
       anything about {}, leave out {}, avoid mentioning {}, without mentioning {}, not a word about {}, don't
@@ -437,7 +437,7 @@ export const language: LanguageData = {
         warm: "I'm so sorry to read this.",
         formal: 'I was very sorry to read this.',
       },
-      praise: { plain: 'Thank you for your kind words.', warm: 'Thank you so much for your kind words.' },
+      kindWords: { plain: 'Thank you for your kind words.', warm: 'Thank you so much for your kind words.' },
       welcome: {
         plain: 'Thank you for your kind message.',
         warm: 'Thank you so much for your kind message.',

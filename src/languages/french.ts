@@ -385,7 +385,7 @@ export const language: LanguageData = {
       dis aussi que {}, précise que {}, précisez que {}, mentionne que {}, écris que {}, ajoute que {},
       ajoutez que {}, indique que {}, explique que {}`,
     propose: `propose {}, proposez {}, proposer {}, suggère {}, suggérez {}, propose-lui {}, propose de se voir {}`,
-    call: `appelle-le {}, appelle-la {}, appelez-le {}, appelez-la {}, salue-le comme {}, salue-la comme {},
+    addressAs: `appelle-le {}, appelle-la {}, appelez-le {}, appelez-la {}, salue-le comme {}, salue-la comme {},
       utilise le nom {}`,
     avoid: `ne mentionne jamais {}, ne mentionne pas {}, ne mentionnez pas {}, ne parle pas de {}, ne parle pas du {}, ne parle pas des {},
       ne pas mentionner {}, ne pas parler de {}, ne dis rien sur {}, sans mentionner {}, sans parler de {}`,
@@ -440,7 +440,7 @@ export const language: LanguageData = {
         warm: 'Je lis {ton|votre} message avec beaucoup de regret.',
         formal: 'C’est avec regret que je prends connaissance de {ton|votre} message.',
       },
-      praise: {
+      kindWords: {
         plain: 'Merci pour {tes|vos} mots, ils me touchent.',
         warm: 'Merci, {tes|vos} mots me touchent beaucoup.',
         formal: 'Je {te|vous} remercie de {tes|vos} mots, auxquels je suis très sensible.',

@@ -425,7 +425,7 @@ export const language: LanguageData = {
       vor, schlag stattdessen {} vor, schlage vor: {}, schlag vor: {}, biete {} an, biete den {} an, {}
       vorschlagen, den {} vorschlagen, stattdessen {} vorschlagen, {} anbieten, verschiebe auf {}, auf {}
       verschieben`,
-    call: `nenne sie {}, nenn sie {}, nenne ihn {}, nenn ihn {}, sprich sie mit {} an, sprich ihn mit {} an,
+    addressAs: `nenne sie {}, nenn sie {}, nenne ihn {}, nenn ihn {}, sprich sie mit {} an, sprich ihn mit {} an,
       sprich sie als {} an, mit {} ansprechen, als {} ansprechen, mit {} anreden, begrüße sie mit {}, begrüße
       ihn mit {}, die anrede ist {}`,
     avoid: `erwähne nie {}, erwähne niemals {}, erwähne {} nicht, erwähn {} nicht, {} nicht erwähnen, nenne {} nicht, {} nicht nennen, nichts über
@@ -475,7 +475,7 @@ export const language: LanguageData = {
         warm: 'es tut mir sehr leid, das zu lesen.',
         formal: 'mit Bedauern habe ich {deine|Ihre} Nachricht gelesen.',
       },
-      praise: {
+      kindWords: {
         plain: 'vielen Dank für {deine|Ihre} freundlichen Worte.',
         warm: '{hab vielen Dank für deine lieben|herzlichen Dank für Ihre freundlichen} Worte.',
         brief: 'danke für {deine|Ihre} freundlichen Worte.',

@@ -298,7 +298,7 @@ export const language: LanguageData = {
     mention: `katakan bahwa {}, katakan {}, bilang bahwa {}, bilang {}, sampaikan bahwa {}, sampaikan {},
       sebutkan bahwa {}, tulis bahwa {}, tulis {}, tambahkan bahwa {}, tambahkan {}, beri tahu bahwa {}`,
     propose: 'usulkan {}, sarankan {}, tawarkan {}, pindahkan ke {}, undur ke {}',
-    call: 'panggil dia {}, panggil beliau {}, panggil {}, sapa dia {}, sapa dengan {}, sapa {}',
+    addressAs: 'panggil dia {}, panggil beliau {}, panggil {}, sapa dia {}, sapa dengan {}, sapa {}',
     avoid: 'jangan sebut {}, jangan sebutkan {}, jangan menyebut {}, jangan bahas {}, tanpa menyebut {}',
     yes: 'ya, jawab ya, katakan ya, setuju, setujui {}, terima {}, konfirmasi {}',
     no: 'tidak, jawab tidak, katakan tidak, tolak, tolak {}',
@@ -342,7 +342,7 @@ export const language: LanguageData = {
         formal: 'Terima kasih atas pesan yang disampaikan.',
       },
       regret: '{Aku|Saya} prihatin membaca hal ini.',
-      praise: {
+      kindWords: {
         plain: 'Terima kasih atas kata-kata baiknya.',
         formal: 'Terima kasih atas ucapan yang disampaikan.',
       },

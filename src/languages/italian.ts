@@ -397,7 +397,7 @@ export const language: LanguageData = {
       {}, di' anche che {}`,
     propose: `proponi {}, proponga {}, proporre {}, suggerisci {}, suggerisca {}, offri {}, proponigli {}, proponi
       invece {}, proponi di vederci {}, proponi di sentirci {}`,
-    call: `chiamalo {}, chiamala {}, lo chiami {}, la chiami {}, salutalo come {}, salutala come {}, usa il nome
+    addressAs: `chiamalo {}, chiamala {}, lo chiami {}, la chiami {}, salutalo come {}, salutala come {}, usa il nome
       {}`,
     avoid: `non menzionare mai {}, non menzionare {}, non menzioni {}, non parlare di {}, non parlare del {}, non parlare della {}, non
       parli di {}, non dire nulla di {}, non dire nulla su {}, senza menzionare {}, senza parlare di {},
@@ -465,7 +465,7 @@ export const language: LanguageData = {
         warm: 'mi dispiace davvero per quanto {scrivi|leggo}.',
         formal: 'ho letto con rammarico il {tuo|Suo} messaggio.',
       },
-      praise: {
+      kindWords: {
         plain: 'grazie per le gentili parole.',
         warm: 'grazie di cuore per le {tue belle|gentili} parole.',
         formal: '{ti|La} ringrazio sentitamente per le gentili parole.',

@@ -1,3 +1,4 @@
+import type { AskKind } from '#domain/asks.ts';
 import type { AnswerName, StatementName } from '#domain/intents.ts';
 import type { Register } from '#domain/tones.ts';
 
@@ -5,7 +6,7 @@ import type { Register } from '#domain/tones.ts';
 type List = string;
 
 /**
- * DatePatterns that show what a sentence does, separated by commas, in lower case. `src/reading/cues.ts` reads this
+ * Phrases that show what a sentence does, separated by commas, in lower case. `src/reading/cues.ts` reads this
  * notation:
  *
  * - `^` before the phrase: it must begin a clause ('^could you')
@@ -19,8 +20,8 @@ type List = string;
 type Cues = string;
 
 /**
- * DatePatterns that are searched for in a whole text, separated by commas, in lower case. `src/reading/word-lists.ts` reads
- * this notation:
+ * Phrases that are searched for in a whole text, separated by commas, in lower case. `src/reading/word-lists.ts`
+ * reads this notation:
  *
  * - `*` in a word: any letters; `*` alone: any word
  * - `..`: up to five words
@@ -105,7 +106,7 @@ export type DateWords = {
   periods: DatePatternsWithMeaning;
   /** 'The end of {month}'. */
   endOfMonthNamed?: DatePatterns;
-  /** DatePatterns for a time that is not a certain day: 'early next week'. */
+  /** Phrases for a time that is not a certain day: 'early next week'. */
   vague?: DatePatterns;
   /** 'The {day}th'. */
   ordinal?: DatePatterns;
@@ -149,7 +150,7 @@ export type DateWords = {
 };
 
 /** The kind of answer to a question word. */
-export type QuestionWordKind = 'when' | 'how-much' | 'how-many' | 'who' | 'where' | 'what' | 'why' | 'how';
+export type QuestionWordKind = Exclude<AskKind, 'yes-no' | 'choice' | 'request' | 'need'>;
 
 /** All data of a language. No other file has words of the language. */
 export type LanguageData = {
@@ -308,7 +309,7 @@ export type LanguageData = {
     sentenceEnds?: List;
   };
 
-  /** DatePatterns that show the category of a mail. */
+  /** Phrases that show the category of a mail. */
   categories: {
     /** The sender complains: 'i am disappointed with', 'arrived damaged'. */
     complaint: Cues;
@@ -366,7 +367,7 @@ export type LanguageData = {
     /** 'Propose {}', 'suggest {}'. The value is a day or time. */
     propose: Templates;
     /** 'Call them {}', 'address her as {}'. */
-    call: Templates;
+    addressAs: Templates;
     /** 'Do not mention {}'. */
     avoid: Templates;
     /** 'Say yes', 'accept': the answer to the only ask, or to the ask whose words follow. `no`: 'say no', 'decline'. */
@@ -403,8 +404,8 @@ export type LanguageData = {
       thanks: Phrase;
       /** For a complaint or bad news. It admits nothing: 'I am sorry to read this.' */
       regret: Phrase;
-      /** For praise or congratulations. */
-      praise: Phrase;
+      /** For praise, congratulations or condolences. */
+      kindWords: Phrase;
       /** For thanks. */
       welcome: Phrase;
       invitation: Phrase;

@@ -308,7 +308,7 @@ export const language: LanguageData = {
       beritahu bahawa {}`,
     propose: `cadangkan {}, cadangkan pertemuan {}, cadang {}, syorkan {}, tawarkan {}, pindahkan ke {},
       tangguhkan ke {}`,
-    call: 'panggil dia {}, panggil beliau {}, panggil {}, sapa dia {}, sapa {}, gunakan nama {}',
+    addressAs: 'panggil dia {}, panggil beliau {}, panggil {}, sapa dia {}, sapa {}, gunakan nama {}',
     avoid: `jangan sebut {}, jangan sebutkan {}, jangan menyebut {}, jangan sentuh {}, jangan bincangkan {},
       tanpa menyebut {}`,
     yes: 'ya, jawab ya, katakan ya, setuju, bersetuju, setuju dengan {}, terima {}, ya untuk {}, sahkan {}',
@@ -352,7 +352,7 @@ export const language: LanguageData = {
         formal: 'Terima kasih atas e-mel yang dihantar.',
       },
       regret: 'Saya {sedih|berasa dukacita} membaca perkara ini.',
-      praise: 'Terima kasih atas kata-kata yang baik itu.',
+      kindWords: 'Terima kasih atas kata-kata yang baik itu.',
       welcome: {
         plain: 'Sama-sama, dan terima kasih atas {mesej|e-mel} ini.',
         formal: 'Terima kasih kembali atas e-mel yang dihantar.',

@@ -393,7 +393,7 @@ export const language: LanguageData = {
     propose: `zaproponuj {}, zaproponować {}, zaproponuj termin {}, zaproponuj spotkanie {}, zaproponuj
       inny termin {}, zaproponuj jej {}, zaproponuj mu {}, zaproponuj zamiast tego {}, zasugeruj {},
       zasugeruj termin {}, przełóż na {}, przenieś na {}, przesuń na {}`,
-    call: `zwracaj się {}, zwracaj się do niej {}, zwracaj się do niego {}, zwróć się do niej {}, zwróć
+    addressAs: `zwracaj się {}, zwracaj się do niej {}, zwracaj się do niego {}, zwróć się do niej {}, zwróć
       się do niego {}, zwracaj się do niej per {}, zwracaj się do niego per {}, zwracaj się per {},
       przywitaj słowami {}`,
     avoid: `nigdy nie wspominaj o {}, nie wspominaj o {}, nie wspominaj nic o {}, nic nie wspominaj o {}, nie pisz o {}, nic nie
@@ -445,7 +445,7 @@ export const language: LanguageData = {
         warm: 'naprawdę bardzo mi przykro.',
         formal: 'jest mi niezmiernie przykro.',
       },
-      praise: {
+      kindWords: {
         plain: 'dziękuję za ciepłe słowa.',
         warm: 'bardzo dziękuję za ciepłe słowa.',
         formal: 'serdecznie dziękuję za życzliwe słowa.',

@@ -414,7 +414,7 @@ export const language: LanguageData = {
       {}, informe que {}, fala que {}`,
     propose: `propõe {}, proponha {}, propor {}, sugere {}, sugira {}, sugerir {}, oferece {}, ofereça {},
       propõe-lhe {}`,
-    call: `chama-o {}, chama-a {}, chame ele de {}, chame ela de {}, trata-o por {}, trata-a por {}, use o nome {}`,
+    addressAs: `chama-o {}, chama-a {}, chame ele de {}, chame ela de {}, trata-o por {}, trata-a por {}, use o nome {}`,
     avoid: `nunca mencione {}, não menciones {}, não mencione {}, não mencionar {}, não fales de {}, não fales sobre {}, não fale de
       {}, não fale sobre {}, não falar de {}, não digas nada sobre {}, não diga nada sobre {}, sem mencionar
       {}, sem falar de {}, evite mencionar {}, omite {}`,
@@ -481,7 +481,7 @@ export const language: LanguageData = {
         warm: 'Lamento muito, de verdade.',
         formal: 'Foi com pesar que li a {tua|sua} mensagem.',
       },
-      praise: {
+      kindWords: {
         plain: 'Agradeço as palavras tão gentis.',
         warm: 'Agradeço de coração as {tuas|suas} palavras.',
         formal: 'Agradeço sinceramente as {tuas|suas} amáveis palavras.',

@@ -382,7 +382,7 @@ export const language: LanguageData = {
       transmite-i că {}`,
     propose: `propune {}, propuneți {}, propune-i {}, propune-le {}, sugerează {}, sugerați {}, oferă {}, propune să
       ne vedem {}, propune să ne întâlnim {}`,
-    call: 'numește-l {}, numește-o {}, salută-l cu {}, salută-o cu {}, folosește numele {}',
+    addressAs: 'numește-l {}, numește-o {}, salută-l cu {}, salută-o cu {}, folosește numele {}',
     avoid: `nu menționa {}, nu menționați {}, nu pomeni de {}, nu vorbi despre {}, nu scrie despre {}, nu spune
       nimic despre {}, fără să menționezi {}, fără a menționa {}, evită să menționezi {}, omite {}`,
     yes: `da, spune da, spune-i da, răspunde da, acceptă, acceptați, de acord, acceptă {}, acceptați {}, confirmă
@@ -440,7 +440,7 @@ export const language: LanguageData = {
         warm: 'Îmi pare foarte rău să citesc acest lucru.',
         formal: 'Am citit cu regret mesajul {tău|dumneavoastră}.',
       },
-      praise: {
+      kindWords: {
         plain: '{Îți|Vă} mulțumesc pentru cuvintele frumoase.',
         warm: '{Îți|Vă} mulțumesc mult pentru cuvintele frumoase.',
         formal: '{Îți|Vă} mulțumesc pentru cuvintele alese.',

@@ -398,7 +398,7 @@ export const language: LanguageData = {
     propose: `propón {}, propone {}, proponga {}, proponer {}, sugiere {}, sugiera {}, ofrece {}, proponle {},
       propón una reunión {}, propón una llamada {}, propón vernos {}, propón quedar {}, sugiere una reunión {},
       sugiere una llamada {}`,
-    call: `llámalo {}, llámala {}, llámale {}, llámelo {}, llámela {}, salúdalo como {}, salúdala como {}, usa el
+    addressAs: `llámalo {}, llámala {}, llámale {}, llámelo {}, llámela {}, salúdalo como {}, salúdala como {}, usa el
       nombre {}`,
     avoid: `nunca menciones {}, no menciones {}, no mencione {}, no mencionar {}, no hables de {}, no hables del {}, no hable de {}, no
       hablar de {}, no digas nada sobre {}, sin mencionar {}, sin hablar de {}, evita mencionar {}, omite {}`,
@@ -476,7 +476,7 @@ export const language: LanguageData = {
         formal: 'Lamento sinceramente lo que me {comunicas|comunica}.',
         brief: 'Lo siento mucho.',
       },
-      praise: {
+      kindWords: {
         plain: 'Gracias por {tus palabras|sus amables palabras}.',
         warm: 'Muchas gracias por {tus|sus} palabras.',
         formal: '{Te|Le} agradezco sinceramente {tus|sus} amables palabras.',

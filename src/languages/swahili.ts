@@ -290,7 +290,7 @@ export const language: LanguageData = {
       eleza kwamba {}, mjulishe kwamba {}, mjulishe kuwa {}`,
     propose: `pendekeza {}, pendekeza mkutano {}, pendekeza tukutane {}, pendekeza kukutana {}, shauri {},
       sogeza hadi {}, ahirisha hadi {}`,
-    call: 'mwite {}, muite {}, waite {}, msalimie kama {}, tumia jina {}, tumia jina la {}',
+    addressAs: 'mwite {}, muite {}, waite {}, msalimie kama {}, tumia jina {}, tumia jina la {}',
     avoid: `usitaje {}, usiseme kuhusu {}, usiseme lolote kuhusu {}, usizungumzie {}, usiandike kuhusu {},
       usigusie {}, bila kutaja {}`,
     yes: 'ndiyo, ndio, sema ndiyo, jibu ndiyo, kubali, kubali {}, ndiyo kwa {}, thibitisha {}',
@@ -345,7 +345,7 @@ export const language: LanguageData = {
         plain: 'Nasikitika kusoma habari hizi.',
         warm: 'Pole sana; nasikitika kusoma habari hizi.',
       },
-      praise: {
+      kindWords: {
         plain: 'Asante kwa maneno yako mazuri.',
         warm: 'Asante sana kwa maneno yako mazuri.',
         formal: 'Nashukuru kwa maneno yako mazuri.',

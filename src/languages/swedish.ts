@@ -264,7 +264,7 @@ export const language: LanguageData = {
     propose: `föreslå {}, föreslå {} i stället, föreslå {} istället, föreslå i stället {}, föreslå istället
       {}, erbjud {}, föreslå ett möte {}, föreslå att vi ses {}, föreslå att ses {}, flytta till {}, flytta
       det till {}, flytta mötet till {}`,
-    call: `kalla henne {}, kalla honom {}, kalla dem {}, kalla henne för {}, kalla honom för {}, tilltala
+    addressAs: `kalla henne {}, kalla honom {}, kalla dem {}, kalla henne för {}, kalla honom för {}, tilltala
       henne som {}, tilltala honom som {}, tilltala henne med {}, tilltala honom med {}, använd namnet {}`,
     avoid: `nämn aldrig {}, nämn inte {}, nämn inget om {}, säg inget om {}, skriv inget om {}, säg ingenting om {}, inget om
       {}, ingenting om {}, utan att nämna {}, ta inte upp {}, utelämna {}, inte ett ord om {}, undvik att
@@ -303,7 +303,7 @@ export const language: LanguageData = {
         warm: 'Jag är verkligen ledsen att läsa detta.',
         formal: 'Jag beklagar verkligen detta.',
       },
-      praise: {
+      kindWords: {
         plain: 'Tack för dina vänliga ord.',
         warm: 'Tack så mycket för dina fina ord.',
         formal: 'Jag tackar varmt för de vänliga orden.',

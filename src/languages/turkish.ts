@@ -353,7 +353,7 @@ export const language: LanguageData = {
       yaz, yaz: {}, ekle: {}, de ki {}`,
     propose: `{} öner, {} önerin, {} teklif et, bunun yerine {} öner, onun yerine {} öner, {} gününü öner, {}
       saatini öner, {} tarihini öner, {} için öner, {} için randevu öner, {} için toplantı öner, öneri: {}`,
-    call: `ona {} diye hitap et, ona {} olarak hitap et, {} diye hitap et, {} olarak hitap et, ona {} de, {}
+    addressAs: `ona {} diye hitap et, ona {} olarak hitap et, {} diye hitap et, {} olarak hitap et, ona {} de, {}
       diye seslen, {} diye selamla, hitap {} olsun`,
     avoid: `{} bahsetme, {} konusundan bahsetme, {} söz etme, {} konusundan söz etme, {} konusuna değinme, {}
       değinme, {} konusunu açma, {} hakkında yazma, {} hakkında bir şey yazma, {} hakkında konuşma, {} ile
@@ -418,7 +418,7 @@ export const language: LanguageData = {
         warm: 'Bunu okuduğuma çok üzüldüm.',
         formal: '{Mesajını|Mesajınızı} üzüntüyle okudum.',
       },
-      praise: {
+      kindWords: {
         plain: 'İçten {sözlerin|sözleriniz} için teşekkür ederim.',
         warm: 'İçten {sözlerin|sözleriniz} için çok teşekkür ederim.',
         brief: 'İçten {sözlerin|sözleriniz} için teşekkürler.',

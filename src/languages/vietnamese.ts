@@ -239,7 +239,7 @@ export const language: LanguageData = {
     propose: `đề xuất {}, đề nghị {}, gợi ý {}, đề xuất gặp {}, đề xuất gặp vào {}, đề nghị gặp {}, đề nghị
       gặp vào {}, đề xuất họp {}, đề xuất họp vào {}, đề xuất vào {}, hẹn {}, hẹn vào {}, hẹn gặp {}, dời sang
       {}, dời lịch sang {}`,
-    call: `gọi là {}, gọi họ là {}, gọi anh ấy là {}, gọi cô ấy là {}, gọi chị ấy là {}, gọi người nhận là {},
+    addressAs: `gọi là {}, gọi họ là {}, gọi anh ấy là {}, gọi cô ấy là {}, gọi chị ấy là {}, gọi người nhận là {},
       xưng hô với họ là {}, xưng hô là {}, dùng tên {}`,
     avoid: `đừng nhắc đến {}, đừng nhắc tới {}, đừng đề cập đến {}, đừng đề cập {}, đừng nói về {}, đừng nói
       đến {}, đừng nói gì về {}, không nhắc đến {}, không đề cập đến {}, không nói về {}, tránh nhắc đến {},
@@ -274,7 +274,7 @@ export const language: LanguageData = {
         plain: '{Mình|Tôi} rất tiếc khi biết chuyện này.',
         formal: '{Mình|Tôi} rất lấy làm tiếc khi biết việc này.',
       },
-      praise: {
+      kindWords: {
         plain: 'Cảm ơn {bạn|Anh/Chị} vì những lời chân thành.',
         warm: 'Cảm ơn {bạn|Anh/Chị} rất nhiều vì những lời chân thành.',
         formal: 'Xin trân trọng cảm ơn những lời chân thành của {bạn|Anh/Chị}.',

@@ -1,3 +1,4 @@
+import type { AskKind } from '#domain/asks.ts';
 import type { Language } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import type { QuestionWordKind } from '#languages/language-data.ts';
@@ -14,7 +15,7 @@ import {
 import { perLanguage } from './language/per-language.ts';
 import { spacelessLetter } from './language/script.ts';
 import { announcedItems } from './list-items.ts';
-import type { Ask, AskKind, Sentence, Span } from './reading.ts';
+import type { Ask, Sentence, Span } from './reading.ts';
 import { connectorsOf, readSentences } from './sentences.ts';
 
 /** Later asks are ignored: one reply does not answer more. */

@@ -21,8 +21,8 @@ export function findCategories(
 }
 
 /**
- * Whether a mail addresses its recipient in a familiar way. In a language with two forms of address the pronouns decide, in
- * others the greeting ('Hi Jo').
+ * Whether a mail addresses its recipient in a familiar way. In a language with two forms of address the pronouns
+ * decide, in others the greeting ('Hi Jo').
  */
 export function isFamiliarMail(newText: string, language: Language = 'English'): boolean {
   const { address, letter } = readingWords[language];

@@ -59,7 +59,7 @@ test.each(languageValues)('the phrases of %s are complete in every register and 
 
 test.each(languageValues)('the instructions of %s that take a value have one place for it', (name) => {
   const { instructions } = languageData[name];
-  for (const kind of ['signAs', 'mention', 'propose', 'call', 'avoid'] as const) {
+  for (const kind of ['signAs', 'mention', 'propose', 'addressAs', 'avoid'] as const) {
     const entries = listOf(instructions[kind]);
     expect(entries.length, kind).toBeGreaterThan(0);
     for (const entry of entries) expect(entry.split('{}'), `${kind}: ${entry}`).toHaveLength(2);

@@ -9,7 +9,9 @@ import type { LanguageGuess } from './reading.ts';
 /** A mail without its header, the fields of the header, and its subject without prefixes such as 'Re:'. */
 type OpenedMail = { body: string; split: SplitMail; fields: HeaderBlock['fields']; subject: string };
 
-/** Separates the header and the parts of a mail. A forwarded mail without own text gets the fields of the inner mail. */
+/**
+ * Separates the header and the parts of a mail. A forwarded mail without own text gets the fields of the inner mail.
+ */
 export function openMail(text: string): OpenedMail {
   const pasted = readPastedHeader(text);
   const split = splitMail(pasted.body);

@@ -59,9 +59,11 @@ test('a header in German is read like one in English', () => {
 });
 
 test('automatic mail is recognised, and mail from people is not automatic', () => {
-  expect(readEmail('From: no-reply@example.com\nSubject: Hello\n\nYour code is 1234.').automatic).toBe(true);
-  expect(readEmail('News!\n\nTo unsubscribe, click here.').automatic).toBe(true);
-  expect(readEmail('From: Anna <anna@example.com>\n\nIs the report done?').automatic).toBe(false);
+  expect(readEmail('From: no-reply@example.com\nSubject: Hello\n\nYour code is 1234.').isAutomatic).toBe(
+    true,
+  );
+  expect(readEmail('News!\n\nTo unsubscribe, click here.').isAutomatic).toBe(true);
+  expect(readEmail('From: Anna <anna@example.com>\n\nIs the report done?').isAutomatic).toBe(false);
 });
 
 test.each([
@@ -74,7 +76,7 @@ test.each([
   ['Order 4471: which paper?', false],
 ])('a mail with the subject “%s” is automatic: %s', (subject, automatic) => {
   const mail = `From: someone@example.com\nSubject: ${subject}\n\nHi Sam,\n\nOrder 4471 is here.\n\nMaria`;
-  expect(readEmail(mail).automatic).toBe(automatic);
+  expect(readEmail(mail).isAutomatic).toBe(automatic);
 });
 
 test.each([

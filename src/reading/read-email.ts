@@ -58,6 +58,6 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
     amounts: findAmounts(newText, language),
     addresses: findAddresses(newText),
     links: findLinks(newText),
-    automatic: isAutomatic({ sender, ...(subject ? { subject } : {}), text: body }),
+    isAutomatic: isAutomatic({ sender, ...(subject ? { subject } : {}), text: body }),
   };
 }

@@ -16,7 +16,7 @@ export function plainReading(newText: string, changes: Partial<Reading> = {}): R
     amounts: [],
     addresses: [],
     links: [],
-    automatic: false,
+    isAutomatic: false,
     ...changes,
   };
 }

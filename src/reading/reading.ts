@@ -1,5 +1,5 @@
+import type { AskKind } from '#domain/asks.ts';
 import type { Language } from '#domain/languages.ts';
-import type { QuestionWordKind } from '#languages/language-data.ts';
 import type { CueText } from './cues.ts';
 
 /** A part of `Reading.newText`: `text` equals `newText.slice(start, end)`, in UTF-16 code units. */
@@ -12,12 +12,9 @@ export type Sentence = Span & { words: CueText };
 export type Person = { name?: string; address?: string };
 
 /**
- * The kind of answer that an ask needs. The question word decides the kind of a direct question; other words decide
- * 'request' and 'need'.
+ * One question, request or need of the sender, in the words of the mail. A long one is cut at punctuation, else at a
+ * space.
  */
-export type AskKind = 'yes-no' | 'choice' | QuestionWordKind | 'request' | 'need';
-
-/** One question, request or need of the sender, in the words of the mail. It is cut only at punctuation. */
 export type Ask = Span & {
   kind: AskKind;
   /**
@@ -115,8 +112,8 @@ export type Reading = TextParts & {
   addresses: Span[];
   /** http(s) and www links in the new text. */
   links: Span[];
-  /** True if the mail is bulk, a receipt or from a no-reply sender: it needs no reply. */
-  automatic: boolean;
+  /** True if a program sent the mail. It needs no reply unless it has asks. */
+  isAutomatic: boolean;
 };
 
 /** A MIME message, decoded. */

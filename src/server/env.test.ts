@@ -7,7 +7,7 @@ test('should listen on this machine and write with the built-in drafter without 
   const env = parseEnv({});
   expect(env.web).toMatchObject({ port: 3000, host: '127.0.0.1', appUrl: undefined });
   expect(env.storage).toEqual({ databaseUrl: undefined, dataDir: './data', appSecret: undefined });
-  expect(env.models).toMatchObject({ main: undefined, fallback: undefined, timeoutMs: 60_000 });
+  expect(env.models).toMatchObject({ standard: undefined, fallback: undefined, timeoutMs: 60_000 });
   expect(env.quotas).toEqual({ repliesPerMinute: 60, guestRepliesPerAddress: 30 });
   expect(env.accounts).toEqual({ ratePerAddress: 60, signUpsPerAddress: 300 });
   expect(env.mail).toMatchObject({ smtpUrl: undefined, logsLinks: false });
@@ -35,8 +35,8 @@ test('should treat an empty variable as unset', () => {
 });
 
 test('should keep the colons in the name of a model', () => {
-  const { main } = parseEnv({ AI_MODEL: 'ollama:qwen3:8b' }).models;
-  expect(main).toEqual({ provider: 'ollama', model: 'qwen3:8b', label: 'ollama:qwen3:8b' });
+  const { standard } = parseEnv({ AI_MODEL: 'ollama:qwen3:8b' }).models;
+  expect(standard).toEqual({ provider: 'ollama', model: 'qwen3:8b', label: 'ollama:qwen3:8b' });
 });
 
 test('should accept an advanced model without a standard one, with a fallback', () => {
@@ -46,7 +46,7 @@ test('should accept an advanced model without a standard one, with a fallback', 
     MISTRAL_API_KEY: 'key',
   };
   expect(parseEnv(variables).models).toMatchObject({
-    main: undefined,
+    standard: undefined,
     advanced: { label: 'ollama:big' },
     fallback: { label: 'mistral:small' },
   });

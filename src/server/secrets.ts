@@ -84,8 +84,8 @@ export function loadSecret(storage: Env['storage']): string {
 }
 
 /**
- * Derives the keys (HKDF-SHA-256, 32 bytes each). The purposes must never change: a key of another purpose opens and
- * verifies nothing that is stored.
+ * Derives the keys (HKDF-SHA-256, 32 bytes each). If a purpose changes, stored data can no longer be
+ * decrypted or verified. So some purposes ('account-name', 'sending', 'named-call') still have names from before.
  */
 export function deriveSecrets(secret: string): Secrets {
   const derive = (purpose: string) =>

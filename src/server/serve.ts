@@ -1,16 +1,17 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { loadLibrary } from './accounts/load-library.ts';
 import { createApp } from './app.ts';
-import { type Background, createBackground } from './background.ts';
+import { createBackground } from './background.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { startPurging } from './database/purge.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import type { AppDeps } from './http/app-types.ts';
 import { answerClientErrors } from './http/client-errors.ts';
 import { securityHeaders } from './http/security.ts';
+import { closeServer, displayUrl, listen } from './http-server.ts';
 import { describeError, type Logger } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMailFiles } from './mail-files/mail-files.ts';
@@ -40,7 +41,10 @@ export type RunningServer = {
   url: string;
   /** Loads the modules that the first request would otherwise load, and warms up the reply tools. */
   warmUp(): Promise<void>;
-  /** Stops accepting requests, gives running replies `graceMs` milliseconds to finish, then closes the database. */
+  /**
+   * Stops accepting requests, then closes the database. Running replies get `graceMs` milliseconds to finish, and after
+   * them idempotent replies whose clients have left get as much.
+   */
   close(graceMs?: number): Promise<void>;
 };
 
@@ -81,48 +85,6 @@ async function openDatabase({ storage }: Env, log: Logger): Promise<Database> {
   }
 }
 
-function listen(server: Server, { host, port }: Env['web']): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const problems: Record<string, string> = {
-        EADDRINUSE: `PORT must be free: something else already listens on ${port}.`,
-        EACCES: `PORT must be a port that this user may open: this user may not open ${port}.`,
-      };
-      const message = problems[cause.code ?? ''] ?? 'HOST must be an address of this machine.';
-      reject(new ConfigurationError(message, { cause }));
-    });
-    server.listen(port, host, () => resolve(server.address() as AddressInfo));
-  });
-}
-
-function displayUrl({ host }: Env['web'], { port }: AddressInfo): string {
-  const isEverywhere = host === '0.0.0.0' || host === '::';
-  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
-}
-
-/** Closes a server when all requests have finished, or else after `graceMs` milliseconds. */
-async function closeServer(
-  server: Server,
-  {
-    shutdownForced,
-    runningIdempotentReplies,
-  }: { shutdownForced: AbortController; runningIdempotentReplies: Background },
-  graceMs: number,
-): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that is kept open becomes idle after its last response. Nothing else would close it.
-  const closingIdle = setInterval(() => server.closeIdleConnections(), 50);
-  const timer = setTimeout(() => {
-    shutdownForced.abort(new Error('The server stops'));
-    setTimeout(() => server.closeAllConnections(), 500).unref();
-  }, graceMs);
-  await closed;
-  await runningIdempotentReplies.idleWithin(graceMs + 1_000);
-  clearTimeout(timer);
-  clearInterval(closingIdle);
-}
-
 /** Closes the parts one after another. After `ms` milliseconds it logs a warning and no longer waits. */
 async function closeWithin(ms: number, parts: { close(): Promise<void> }[], log: Logger): Promise<void> {
   const closing = (async () => {
@@ -133,7 +95,7 @@ async function closeWithin(ms: number, parts: { close(): Promise<void> }[], log:
   const timer = setTimeout(() => timeout.resolve(false), ms);
   try {
     if (!(await Promise.race([closing, timeout.promise])))
-      log.warn('The database could not be closed in time');
+      log.warn('The ledger and the database could not be closed in time');
   } finally {
     clearTimeout(timer);
   }
@@ -250,6 +212,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       },
     };
   } catch (error) {
+    stopPurging();
     await closeDeps(deps);
     throw error;
   }

@@ -75,9 +75,9 @@ export class GeneratorPage {
 /** Choices that the Free plan does not have. */
 const french = { intent: 'accept', tone: 'formal', language: 'French', customTone: '', customPrompt: '' };
 
-/** Stores earlier work in the tab, in the form in which the screen stores it. */
+/** Stores an earlier state in the tab, in the form in which the screen stores it. */
 export async function saveGeneratorState(page: Page, mail: string, settings = french): Promise<void> {
-  await page.addInitScript((work) => {
-    if (!sessionStorage.getItem('generatorWork')) sessionStorage.setItem('generatorWork', work);
+  await page.addInitScript((state) => {
+    if (!sessionStorage.getItem('generatorState')) sessionStorage.setItem('generatorState', state);
   }, JSON.stringify({ mail, settings }));
 }

@@ -22,8 +22,8 @@ async function startWaits() {
   const waits = createIdempotentWaits({ ...rows, db: rows.db.withPlugin(counting) });
   const call = { accountId: id, key: 'a key', content: 'a mail' };
   const lease = (await takeLease(rows, call)) ?? '';
-  const wait = (options: Partial<Parameters<IdempotentWaits['outcome']>[1]> = {}) =>
-    waits.outcome(call, { maxWaitMs: 10_000, signal: new AbortController().signal, ...options });
+  const wait = (options: Partial<Parameters<IdempotentWaits['waitForOutcome']>[1]> = {}) =>
+    waits.waitForOutcome(call, { maxWaitMs: 10_000, signal: new AbortController().signal, ...options });
   return { wait, keep: () => storeAnswer(rows, call, lease, 'an answer'), looks: () => looks };
 }
 

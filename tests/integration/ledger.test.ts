@@ -142,7 +142,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
       if (outcome.kind === 'reserved') await ledger.settle(outcome.reservation, false);
     }
     expect(outcomes.filter((outcome) => outcome === 'reserved')).toHaveLength(5);
-    expect(outcomes.filter((outcome) => outcome === 'too_fast')).toHaveLength(15);
+    expect(outcomes.filter((outcome) => outcome === 'rate_exceeded')).toHaveLength(15);
     expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('rates').selectAll().execute()).toHaveLength(6);
     clock.now += MINUTE;
@@ -164,13 +164,13 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     const { ledger, clock } = await openTestLedger(kind);
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => ledger.reserve(request(null))));
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
+      'rate_exceeded',
+      'rate_exceeded',
       'reserved',
       'reserved',
       'reserved',
-      'too_fast',
-      'too_fast',
     ]);
-    expect(outcomes.find(({ kind }) => kind === 'too_fast')).toMatchObject({ retryAfterSeconds: 60 });
+    expect(outcomes.find(({ kind }) => kind === 'rate_exceeded')).toMatchObject({ retryAfterSeconds: 60 });
     clock.now += MINUTE;
     expect((await ledger.reserve(request(null))).kind).toBe('reserved');
   });
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(outcomes).toEqual([
       { kind: 'counted', rates: statesOf([1, 600], [2, 60]) },
       { kind: 'counted', rates: statesOf([0, 600], [1, 60]) },
-      { kind: 'too_fast', retryAfterSeconds: 600, rates: statesOf([0, 600], [1, 60]) },
+      { kind: 'rate_exceeded', retryAfterSeconds: 600, rates: statesOf([0, 600], [1, 60]) },
     ]);
     const counts = await db.selectFrom('rates').select(['holder', 'used']).orderBy('holder').execute();
     expect(counts).toEqual([
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     ]);
     clock.now += MINUTE;
     expect(await ledger.count(rates)).toEqual({
-      kind: 'too_fast',
+      kind: 'rate_exceeded',
       retryAfterSeconds: 540,
       rates: statesOf([0, 540], [3, 60]),
     });

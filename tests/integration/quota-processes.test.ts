@@ -66,8 +66,8 @@ const STREAMS = 3;
 const quick = { ...validRequest, emailContent: 'quick' };
 
 /**
- * Starts streams and waits for the first piece of each. Then one reply is delivered and three more are started. Kills the
- * process at a random moment.
+ * Starts streams and waits for the first piece of each. Then one reply is delivered and three more are started. Kills
+ * the process at a random moment.
  */
 async function killInMidStream(
   server: ServerProcess,

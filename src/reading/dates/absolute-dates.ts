@@ -11,7 +11,7 @@ import {
   validDay,
   weekdayOf,
 } from './calendar.ts';
-import { numericDateStyle } from './names.ts';
+import { numericDateStyle } from './calendar-names.ts';
 import { anyOf, runAt, sticky, toKey } from './phrases.ts';
 import { isName, type LocalWords, listSource } from './spelling.ts';
 

@@ -3,7 +3,7 @@ import { readingWords } from '#languages/all.ts';
 import type { DateWords } from '#languages/language-data.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { listOf } from '../word-lists.ts';
-import { calendarNames, indexOfForms, numericDateStyle, rowsOf } from './names.ts';
+import { calendarNames, indexOfForms, numericDateStyle, rowsOf } from './calendar-names.ts';
 import { anyOf, type Slots, type Spelling, toKey, WORD } from './phrases.ts';
 
 /** The words of a language, prepared for patterns. */

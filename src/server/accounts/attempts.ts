@@ -43,7 +43,7 @@ export function attemptHolders(email: string, ctx: Pick<AttemptContext, 'secrets
 
 async function assertBelowRates({ ledger }: AttemptContext, rates: Rate[]): Promise<void> {
   const outcome = await ledger.count(rates);
-  if (outcome.kind === 'too_fast') {
+  if (outcome.kind === 'rate_exceeded') {
     const { retryAfterSeconds } = outcome;
     const detail = accountProblems.tooManyAttempts(retryAfterSeconds);
     throw new ProblemError('too_many_requests', { detail, retryAfterSeconds });

@@ -75,7 +75,10 @@ export type Schema = {
     created_at: string;
     updated_at: string;
   };
-  /** Password reset links that were mailed and not used yet. The identifier is hashed. */
+  /**
+   * The library's name. Password reset links that were mailed and not used yet; the identifier is hashed. A link that
+   * verifies an address is signed and has no row.
+   */
   verifications: {
     id: string;
     identifier: string;
@@ -166,7 +169,8 @@ export type Schema = {
     problem: ProblemCode | null;
     retry_at: number | null;
     /**
-     * The id of the current writer. If the writer does not renew it before `lease_ends`, another call may take over.
+     * The id of the lease of the process that writes the reply. If the lease is not renewed before `lease_ends`,
+     * another call may take over.
      */
     lease: string;
     lease_ends: number;

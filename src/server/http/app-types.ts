@@ -30,7 +30,7 @@ export type AppDeps = {
   mailboxRevoker: MailboxRevoker;
   /** Replies that are being sent through a mailbox. */
   runningSends: Background;
-  /** Idempotent replies that are being written. They are written to the end even if their caller has left. */
+  /** Idempotent replies that are being written or stored. They are written to the end even if their caller has left. */
   runningIdempotentReplies: Background;
   idempotentWaits: IdempotentWaits;
   mailFiles: MailFiles;

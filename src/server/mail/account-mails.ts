@@ -24,7 +24,9 @@ AI Reply Assistant
   };
 }
 
-/** The mail with the link that proves that an address belongs to the person who reads the mail; `link` works for a day. */
+/**
+ * The mail with the link that proves that an address belongs to the person who reads the mail; `link` works for a day.
+ */
 export function verificationMail(to: string, link: string): Mail {
   return {
     to,

@@ -21,7 +21,7 @@ export async function countMailboxCall(
 ): Promise<void> {
   const rate = { holder: holderOf(call, accountId), limit: callsPerMinute[call], windowMs: MINUTE_MS };
   const outcome = await ledger.count([rate]);
-  if (outcome.kind === 'too_fast') {
+  if (outcome.kind === 'rate_exceeded') {
     throw new ProblemError('too_many_requests', { retryAfterSeconds: outcome.retryAfterSeconds });
   }
 }

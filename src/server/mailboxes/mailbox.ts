@@ -28,8 +28,8 @@ export type Mailbox = {
   /** The headers and the text of one message, never its files. */
   read(options: { id: string; signal: AbortSignal }): Promise<ReceivedMessage>;
   /**
-   * Sends a reply. The call is never repeated, even if the mailbox refuses it. Throws `unknown` if no clear answer comes;
-   * any other failure means that nothing was sent. The caller cannot cancel it.
+   * Sends a reply. The call is never repeated, even if the mailbox refuses it. Throws `unknown` if no clear answer
+   * comes; any other failure means that nothing was sent. The caller cannot cancel it.
    */
   send(reply: OutgoingReply): Promise<SendResult>;
   /**

@@ -23,8 +23,8 @@ const SAME_CONTENT_MS = 120_000;
 export type OutboxKey = { kind: 'request' | 'content' | 'answered'; hash: string; keptMs: number };
 
 /**
- * A reply with its keys. `content` is the hash of what is sent. `sendAgain`: a person wants to send the reply although an
- * earlier one may have arrived.
+ * A reply with its keys. `content` is the hash of what is sent. `sendAgain`: a person wants to send the reply although
+ * an earlier one may have arrived.
  */
 export type OutboxEntry = {
   accountId: string;
@@ -154,28 +154,23 @@ function hashesOf({ keys }: OutboxEntry, ...kinds: OutboxKey['kind'][]): string[
 }
 
 /**
- * Saves how the sending of a reply ended. If it is certain whether the reply was sent, the message may be answered
- * again. If not, another reply needs `sendAgain` for a day. The same holds if a reply with `sendAgain` was refused. Rejects
- * if the database does not answer.
+ * Saves how the sending of a reply ended. If the reply was sent, or was refused without `sendAgain`, the key 'answered'
+ * is freed: the message may be answered again. If the outcome is unknown, that key is kept for a day, and another reply
+ * needs `sendAgain`. If the reply was refused with `sendAgain`, the key is kept too, because the reply before it may
+ * have been sent. Rejects if the database does not answer.
  */
 export async function settleOutbox(
   { db }: Pick<Database, 'db'>,
   entry: OutboxEntry,
   outcome: OutboxOutcome,
 ): Promise<void> {
-  const mayAlreadyBeAnswered = outcome.kind === 'unknown' || (outcome.kind === 'refused' && entry.sendAgain);
+  const keepsAnsweredKey = outcome.kind === 'unknown' || (outcome.kind === 'refused' && entry.sendAgain);
   const ids =
     outcome.kind === 'sent' ? { message_id: outcome.result.id, thread_id: outcome.result.threadId } : {};
   const ownKeys = hashesOf(entry, 'request', 'content');
   const answeredKeys = hashesOf(entry, 'answered');
-  const freed = [
-    ...(outcome.kind === 'refused' ? ownKeys : []),
-    ...(mayAlreadyBeAnswered ? [] : answeredKeys),
-  ];
-  const kept = [
-    ...(outcome.kind === 'refused' ? [] : ownKeys),
-    ...(mayAlreadyBeAnswered ? answeredKeys : []),
-  ];
+  const freed = [...(outcome.kind === 'refused' ? ownKeys : []), ...(keepsAnsweredKey ? [] : answeredKeys)];
+  const kept = [...(outcome.kind === 'refused' ? [] : ownKeys), ...(keepsAnsweredKey ? answeredKeys : [])];
   await db.transaction().execute(async (tx) => {
     if (kept.length > 0) {
       await tx

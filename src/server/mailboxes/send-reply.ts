@@ -30,7 +30,7 @@ type Timing = { answerMs: number; waitMs: number; pollMs: number };
 
 const defaultTiming: Timing = { answerMs: SENDING_MS, waitMs: 5_000, pollMs: 150 };
 
-/** `outbox`: the replies that are being sent. The program waits for them when it stops. */
+/** `runningSends`: the replies that are being sent. The program waits for them when it stops. */
 export type SendContext = MailboxContext & {
   secrets: Pick<Secrets, 'outbox'>;
   ledger: Pick<Ledger, 'count'>;

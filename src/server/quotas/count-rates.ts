@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/schema.ts';
-import type { Rate, RateState, TooFast } from './quota.ts';
+import type { Rate, RateExceeded, RateState } from './quota.ts';
 
 /** Every transaction locks rows in the order of their keys, so that none deadlocks (decision 15). */
 const byHolder = (a: { holder: string }, b: { holder: string }) => (a.holder < b.holder ? -1 : 1);
@@ -53,8 +53,8 @@ async function countOne(
 }
 
 /** Thrown to roll back a transaction whose attempt is not counted. */
-export class RateExceeded extends Error {
-  override readonly name = 'RateExceeded';
+export class RateExceededError extends Error {
+  override readonly name = 'RateExceededError';
   /** All rates of the attempt, not only the one that is used up. */
   readonly rates: Rate[];
 
@@ -65,14 +65,14 @@ export class RateExceeded extends Error {
 }
 
 /**
- * Counts an attempt for each rate. Returns their states in the order of `rates`. Throws `RateExceeded` if one is used
- * up: the caller's transaction must then be rolled back, so that the attempt counts for none.
+ * Counts an attempt for each rate. Returns their states in the order of `rates`. Throws `RateExceededError` if one is
+ * used up: the caller's transaction must then be rolled back, so that the attempt counts for none.
  */
 export async function countRates(tx: Tx, rates: Rate[], now: number): Promise<RateState[]> {
   const states = new Map<Rate, RateState>();
   for (const rate of rates.toSorted(byHolder)) {
     const row = await countOne(tx, rate, now);
-    if (!row) throw new RateExceeded(rates);
+    if (!row) throw new RateExceededError(rates);
     states.set(rate, stateOf(rate, row, now));
   }
   return rates.flatMap((rate) => states.get(rate) ?? []);
@@ -82,7 +82,7 @@ export async function countRates(tx: Tx, rates: Rate[], now: number): Promise<Ra
  * The outcome of an attempt that exceeded a rate. Read after the transaction was rolled back, because the rollback also
  * undid what the attempt had counted for other rates.
  */
-export async function readTooFast(db: Db, rates: Rate[], now: number): Promise<TooFast> {
+export async function readExceeded(db: Db, rates: Rate[], now: number): Promise<RateExceeded> {
   const holders = rates.map(({ holder }) => holder);
   const rows = await db.selectFrom('rates').selectAll().where('holder', 'in', holders).execute();
   const states = rates.map((rate) => {
@@ -91,5 +91,5 @@ export async function readTooFast(db: Db, rates: Rate[], now: number): Promise<T
   });
   const waits = states.filter(({ left }) => left === 0).map(({ endsInSeconds }) => endsInSeconds);
   // If the window of the rate ended meanwhile, a second is enough.
-  return { kind: 'too_fast', retryAfterSeconds: Math.max(1, ...waits), rates: states };
+  return { kind: 'rate_exceeded', retryAfterSeconds: Math.max(1, ...waits), rates: states };
 }

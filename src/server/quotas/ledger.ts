@@ -3,8 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
 import type { Tx } from '../database/schema.ts';
 import { describeError, type Logger } from '../log.ts';
-import { countRates, RateExceeded, readTooFast } from './count-rates.ts';
-import type { Counted, Rate, Reservation, ReservationOutcome, ReservationRequest, TooFast } from './quota.ts';
+import { countRates, RateExceededError, readExceeded } from './count-rates.ts';
+import type {
+  Counted,
+  Rate,
+  RateExceeded,
+  Reservation,
+  ReservationOutcome,
+  ReservationRequest,
+} from './quota.ts';
 import { NotReserved, RESERVATION_MS, reserve } from './reserve.ts';
 
 /**
@@ -24,7 +31,7 @@ export type Ledger = {
    */
   settle(reservation: Reservation, charged: boolean): Promise<boolean>;
   /** Counts an attempt for all rates, or for none if one is used up. Rejects if the database does not answer. */
-  count(rates: Rate[]): Promise<Counted | TooFast>;
+  count(rates: Rate[]): Promise<Counted | RateExceeded>;
   /** Deletes the count of a holder's rate. */
   clearRate(holder: string): Promise<void>;
   /** Stops renewing reservations, and waits at most `CLOSE_MS` until all are settled. */
@@ -136,8 +143,8 @@ function createCounters(
   const { db, transact, now } = database;
 
   /** The outcome if `error` says that a rate is exceeded. Throws all other errors. */
-  const toTooFast = async (error: unknown): Promise<TooFast> => {
-    if (error instanceof RateExceeded) return readTooFast(db, error.rates, await now(db));
+  const toExceeded = async (error: unknown): Promise<RateExceeded> => {
+    if (error instanceof RateExceededError) return readExceeded(db, error.rates, await now(db));
     throw error;
   };
 
@@ -155,14 +162,14 @@ function createCounters(
         if (error instanceof NotReserved) return error.outcome;
         // The database may have committed the reservation although its answer was lost.
         if (reserved) release(reserved.reservation);
-        return toTooFast(error);
+        return toExceeded(error);
       }
     },
     async count(rates) {
       try {
         return { kind: 'counted', rates: await transact(async (tx) => countRates(tx, rates, await now(tx))) };
       } catch (error) {
-        return toTooFast(error);
+        return toExceeded(error);
       }
     },
     async clearRate(holder) {

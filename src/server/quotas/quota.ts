@@ -49,10 +49,10 @@ export type ReservationOutcome =
   | { kind: 'reserved'; reservation: Reservation; rates: RateState[] }
   | { kind: 'refused'; code: Quota['refusal'] }
   | { kind: 'account_deleted' }
-  | TooFast;
+  | RateExceeded;
 
 /** A rate is used up; `retryAfterSeconds`: until its window ends. `rates` are in the order of the request. */
-export type TooFast = { kind: 'too_fast'; retryAfterSeconds: number; rates: RateState[] };
+export type RateExceeded = { kind: 'rate_exceeded'; retryAfterSeconds: number; rates: RateState[] };
 
 /** An attempt that is only counted and reserves nothing. */
 export type Counted = { kind: 'counted'; rates: RateState[] };

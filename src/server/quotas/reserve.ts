@@ -80,7 +80,7 @@ async function insertReservation(
 
 /**
  * Reserves a reply within a transaction. Locks rows in the order of decision 15: profile, quotas, rates. If it throws
- * `NotReserved` or `RateExceeded`, the transaction must be rolled back.
+ * `NotReserved` or `RateExceededError`, the transaction must be rolled back.
  */
 export async function reserve(
   database: Database,

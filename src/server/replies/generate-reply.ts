@@ -44,7 +44,7 @@ async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
       throw new ProblemError(outcome.code);
     case 'account_deleted':
       throw new ProblemError('unauthenticated');
-    case 'too_fast':
+    case 'rate_exceeded':
       throw new ProblemError('too_many_requests', { retryAfterSeconds: outcome.retryAfterSeconds });
   }
 }
@@ -89,7 +89,7 @@ async function readAndWrite(
     tone: parseTone(tone),
     language,
     ...(customPrompt ? { customPrompt } : {}),
-    ...(actor.kind === 'account' ? { senderName: actor.name } : {}),
+    ...(actor.kind === 'account' ? { signerName: actor.name } : {}),
   };
   const writing = writers[model].write(request, signal);
   try {

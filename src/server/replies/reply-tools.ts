@@ -12,8 +12,8 @@ export type ReplyTools = {
 };
 
 /**
- * Loads the functions that read mails, and the writers that the configuration names. This takes long, so call it only when the server
- * already listens.
+ * Loads the functions that read mails, and the writers that the configuration names. This takes long, so call it only
+ * when the server already listens.
  */
 export async function loadReplyTools(models: ModelEnv, log: Logger): Promise<ReplyTools> {
   const [{ readEmail }, { findFraud, fraudNote }, { loadNgrams }, { createWriters }] = await Promise.all([

@@ -4,7 +4,10 @@ import { ModelFailure } from './model-failure.ts';
 export type Deadlines = {
   /** The whole reply, all attempts and waits included. */
   totalMs: number;
-  /** The longest time without an event before the first text, counted from the start of the attempt. */
+  /**
+   * The longest time without an event before the first text, counted from the start of the attempt or from the last
+   * event.
+   */
   firstMs: number;
   /** The longest time without an event after the first text. */
   gapMs: number;
@@ -70,7 +73,7 @@ export class DeadlineWatch {
     this.#silence = setTimeout(() => this.#pass('sent nothing for', firstMs), firstMs);
   }
 
-  /** Stops that deadline after a failed attempt, until the next attempt starts. */
+  /** Stops the deadline for the first text after a failed attempt, until the next attempt starts. */
   endAttempt(): void {
     clearTimeout(this.#silence);
   }

@@ -2,18 +2,18 @@ import type { WriterLog } from './model-writer.ts';
 import { type ReplyWriter, WriterError, type WrittenReply } from './writer.ts';
 
 /**
- * A writer that uses `main`, and `fallback` if `main` fails before its first text. Both share one total deadline
+ * A writer that uses `first`, and `fallback` if `first` fails before its first text. Both share one total deadline
  * (milliseconds). The finished reply names the writer that wrote it. If the signal aborts, the fallback does not write.
  */
 export function createFallbackWriter(
-  main: ReplyWriter,
+  first: ReplyWriter,
   fallback: ReplyWriter,
   { totalMs, log }: { totalMs: number; log: WriterLog },
 ): ReplyWriter {
   return {
-    name: main.name,
+    name: first.name,
     warmUp(request) {
-      main.warmUp?.(request);
+      first.warmUp?.(request);
       fallback.warmUp?.(request);
     },
     async *write(request, signal) {
@@ -23,27 +23,27 @@ export function createFallbackWriter(
       if (signal.aborted) onAbort();
       const timer = setTimeout(
         () =>
-          bounded.abort(new WriterError(`${main.name} and ${fallback.name} took longer than ${totalMs} ms`)),
+          bounded.abort(new WriterError(`${first.name} and ${fallback.name} took longer than ${totalMs} ms`)),
         totalMs,
       );
-      const writing = main.write(request, bounded.signal);
+      const writing = first.write(request, bounded.signal);
       try {
-        const first = await firstStep(writing, bounded.signal, log);
-        if (first === undefined) return yield* fallback.write(request, bounded.signal);
-        if (first.done) return first.value;
-        yield first.value;
+        const step = await firstStep(writing, bounded.signal, log);
+        if (step === undefined) return yield* fallback.write(request, bounded.signal);
+        if (step.done) return step.value;
+        yield step.value;
         return yield* writing;
       } finally {
         clearTimeout(timer);
         signal.removeEventListener('abort', onAbort);
-        // If the caller stopped reading after the first text, the main writer has not ended yet.
+        // If the caller stopped reading after the first text, the first writer has not ended yet.
         await writing.return(undefined as never);
       }
     },
   };
 }
 
-/** The first text of the main writer, or its reply; undefined if it failed and the fallback may write. */
+/** The first text of the first writer, or its reply; undefined if it failed and the fallback may write. */
 async function firstStep(
   writing: AsyncGenerator<string, WrittenReply, void>,
   signal: AbortSignal,

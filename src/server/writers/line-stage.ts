@@ -17,7 +17,10 @@ const LONGEST_FENCE_LINE = 40;
 const fenceLine = /^`{3,}[\w+-]*\s*$/;
 const ruleLine = /^-{3,}\s*$/;
 
-/** Whether a line is part of the reply ('keep') or not ('drop'). 'hold': only more of the line can show it. */
+/**
+ * Whether a line is part of the reply ('keep') or not ('drop'). 'hold': this is not certain until more of the line has
+ * come.
+ */
 type LineDecision = 'keep' | 'drop' | 'hold';
 
 function decidePattern(
@@ -65,10 +68,11 @@ function decideFirstLine(line: string, complete: boolean): LineDecision {
 }
 
 /**
- * A stage of the reply cleaner that removes lines that do not belong to a reply. Before the reply: code fences, horizontal rules ('---'),
- * subject lines and commentary ('Here is the reply:'). Inside the reply: code fences. If a fence or rule came before
- * the reply, the next one ends the reply, and the rest is commentary. The first line is held back while it may be one
- * of these lines. Later lines are held back only while they contain nothing but the marks of a fence or rule.
+ * A stage of the reply cleaner that removes lines that do not belong to a reply. Before the reply: code fences,
+ * horizontal rules ('---'), subject lines and commentary ('Here is the reply:'). Inside the reply: code fences. If a
+ * fence or rule came before the reply, the next one ends the reply, and the rest is commentary. The first line is held
+ * back while it may be one of these lines. Later lines are held back only while they contain nothing but the marks of a
+ * fence or rule.
  */
 export class LineStage {
   #held = '';

@@ -15,11 +15,11 @@ const keyVariableOf = (provider: ModelProvider): KeyVariable | undefined => {
 export type ModelChoice = { provider: ModelProvider; model: string; label: string };
 
 /**
- * The models that write, and the access to their providers. Without `main` the built-in drafter writes. `advanced`
+ * The models that write, and the access to their providers. Without `standard` the built-in drafter writes. `advanced`
  * writes for the plans that have it, if it is configured (docs/product.md, 1.7).
  */
 export type ModelEnv = {
-  main: ModelChoice | undefined;
+  standard: ModelChoice | undefined;
   fallback: ModelChoice | undefined;
   advanced: ModelChoice | undefined;
   /** The access to each provider. A configured provider always has its required key. */
@@ -104,7 +104,7 @@ export function modelEnv(values: ModelValues): ModelEnv {
     return [provider, accessOf(variable && values[variable])];
   });
   return {
-    main: values.AI_MODEL,
+    standard: values.AI_MODEL,
     fallback: values.AI_FALLBACK_MODEL,
     advanced: values.AI_ADVANCED_MODEL,
     access: {

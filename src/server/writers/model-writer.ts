@@ -38,10 +38,10 @@ const OPEN_MS = 10_000;
 const isUnhealthy = (error: unknown) => error instanceof ModelFailure && error.unhealthy;
 
 /** The failure that opened the circuit. */
-type Opening = { result: FailureReason<unknown> };
+type CircuitFailure = { result: FailureReason<unknown> };
 
 /** How long the circuit stays open after a failure: 0 ms if the failure does not show that the model is unhealthy. */
-function openTime({ result }: Opening): IBackoff<Opening> {
+function openTime({ result }: CircuitFailure): IBackoff<CircuitFailure> {
   const isDecisive = !('error' in result) || isUnhealthy(result.error);
   return { duration: isDecisive ? OPEN_MS : 0, next: openTime };
 }
@@ -124,7 +124,7 @@ async function start(
   for (let attempt = 1; ; attempt++) {
     try {
       return await untilAborted(
-        breaker.execute(() => openToFirstText(options.model, prompt, watch)),
+        breaker.execute(() => readToFirstText(options.model, prompt, watch)),
         watch.signal,
       );
     } catch (error) {
@@ -139,7 +139,7 @@ async function start(
   }
 }
 
-async function openToFirstText(model: Model, prompt: Prompt, watch: DeadlineWatch): Promise<Started> {
+async function readToFirstText(model: Model, prompt: Prompt, watch: DeadlineWatch): Promise<Started> {
   watch.startAttempt();
   let answer: ModelAnswer | undefined;
   try {
@@ -189,12 +189,12 @@ const MAX_NOTES = 3;
  * reply that is neither in the mail nor in the instructions. At most three, in the order of the reply.
  */
 export function modelNotes(request: WriteRequest, reply: string): string[] {
-  const { reading, emailContent, customPrompt = '', senderName = '', language } = request;
+  const { reading, emailContent, customPrompt = '', signerName = '', language } = request;
   const found = unsupportedFacts({
     reply,
     reading,
     emailContent,
-    userProvided: [customPrompt, senderName].filter(Boolean).join('\n'),
+    userProvided: [customPrompt, signerName].filter(Boolean).join('\n'),
     language,
   });
   const facts = new Set(found.map(({ text }) => text));

@@ -105,7 +105,7 @@ function mailParts({ reading, emailContent }: WriteRequest, nonce: string): stri
 }
 
 function taskLines(request: WriteRequest, nonce: string): string[] {
-  const { intent, tone, language, customPrompt, senderName } = request;
+  const { intent, tone, language, customPrompt, signerName } = request;
   const { endonym } = languageDetails(language);
   const lines = [
     'Write the reply.',
@@ -117,7 +117,7 @@ function taskLines(request: WriteRequest, nonce: string): string[] {
     }`,
     `- Language: write in ${language} (${endonym}), whatever the language of the mail. ${languageData[language].promptAddress}`,
   ];
-  if (senderName) lines.push(`- The person you write for: ${oneLine(sanitize(senderName, nonce))}`);
+  if (signerName) lines.push(`- The person you write for: ${oneLine(sanitize(signerName, nonce))}`);
   const wishes = customPrompt?.trim();
   if (wishes) lines.push("The person's wishes:", fence('wishes', wishes, nonce));
   return lines;

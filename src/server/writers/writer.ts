@@ -17,8 +17,8 @@ export type WriteRequest = {
   customPrompt?: string;
   /** True if the mail looks like fraud: the reply should promise nothing that the mail asks for. */
   isSuspicious?: boolean;
-  /** The name of the person who sends the reply: at most 100 characters on one line. Missing if it is not known. */
-  senderName?: string;
+  /** The name of the person who signs the reply: at most 100 characters on one line. Missing if it is not known. */
+  signerName?: string;
 };
 
 /** A reply that is complete. */

@@ -17,8 +17,8 @@ export type Writers = Record<ModelClass, ReplyWriter>;
 
 /**
  * Creates the writers that the configuration names, each with the fallback if one is configured. Without an advanced
- * model the standard writer writes for every plan. The built-in drafter writes only if no main model is configured, not
- * if a model fails. Loads only the packages of the configured providers.
+ * model the standard writer writes for every plan. The built-in drafter writes only if no standard model is configured,
+ * not if a model fails. Loads only the packages of the configured providers.
  */
 export async function createWriters(env: ModelEnv, log: WriterLog): Promise<Writers> {
   const { timeoutMs } = env;
@@ -37,8 +37,8 @@ export async function createWriters(env: ModelEnv, log: WriterLog): Promise<Writ
     const writer = await modelWriter(choice, fallback !== undefined);
     return fallback ? createFallbackWriter(writer, fallback, { totalMs: timeoutMs, log }) : writer;
   };
-  const [main, advanced] = await Promise.all([writerOf(env.main), writerOf(env.advanced)]);
-  const standard = main ?? (await loadBuiltInWriter());
+  const [standardModel, advanced] = await Promise.all([writerOf(env.standard), writerOf(env.advanced)]);
+  const standard = standardModel ?? (await loadBuiltInWriter());
   return { standard, advanced: advanced ?? standard };
 }
 

@@ -3,7 +3,7 @@ import { lastSignOut } from '#web/lib/saved-generator-state.ts';
 
 /**
  * The number of sign-outs in other tabs since this page was opened. Used as the key of a screen: a sign-out then gives
- * a new screen, without the work of the person who signed out.
+ * a new screen, without the state of the person who signed out.
  */
 export function useSignOutCount(): number {
   const [count, setCount] = useState(0);

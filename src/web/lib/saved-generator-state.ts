@@ -1,20 +1,21 @@
 import { readStored, writeStored } from './browser-storage.ts';
 
-/** The key of a tab's work in its session storage: the mail, the choices and the reply of the generator. */
-export const GENERATOR_STATE_KEY = 'generatorWork';
+/** The key of a tab's saved state in its session storage: the mail, the choices and the reply of the generator. */
+export const GENERATOR_STATE_KEY = 'generatorState';
 
 /**
  * The key of the time of the last sign-out, in milliseconds since 1970. Deleting an account counts as a sign-out. Local
- * storage has the latest time. The session storage of a tab has the time that was the latest when its work began.
+ * storage has the latest time. The session storage of a tab has the time that was the latest when its state was first
+ * saved.
  */
-export const SIGN_OUT_KEY = 'leftAt';
+export const SIGN_OUT_KEY = 'signOutAt';
 
 /** When a person last signed out in this browser; null if that never happened. */
 export function lastSignOut(): string | null {
   return readStored('local', SIGN_OUT_KEY);
 }
 
-/** Forgets this tab's work if a person has signed out, in any tab, since the work began. */
+/** Forgets this tab's saved state if a person has signed out, in any tab, since it was first saved. */
 export function forgetAfterSignOut(): void {
   // Does not call `lastSignOut`, to stay short: this code is in the head of every page.
   if (readStored('session', SIGN_OUT_KEY) !== readStored('local', SIGN_OUT_KEY)) {
@@ -22,7 +23,7 @@ export function forgetAfterSignOut(): void {
   }
 }
 
-/** From now on, this tab's work belongs to the present person. Forgets the work from before the last sign-out. */
+/** Marks what this tab saves from now on as newer than the last sign-out. Forgets what it saved before. */
 export function startSaving(): void {
   forgetAfterSignOut();
   writeStored('session', SIGN_OUT_KEY, lastSignOut() ?? '');

@@ -3,22 +3,22 @@ import type { ToastKind } from './toasts.ts';
 
 const KEY = 'toast';
 
-/** A message for the next page. Its kind decides only the icon. */
+/** A toast for the next page. Its kind decides only the icon. */
 export type WaitingToast = { kind: string; text: string };
 
-/** Stores a message for the next page of this tab. It is lost if the browser stores nothing. */
+/** Stores a toast for the next page of this tab. It is lost if the browser stores nothing. */
 export function storeToastForNextPage(kind: ToastKind, text: string): void {
   writeStored('session', KEY, JSON.stringify({ kind, text }));
 }
 
-/** The message in a stored value; undefined if the value is damaged. */
+/** The toast in a stored value; undefined if the value is damaged. */
 export function parseToast(stored: string | null): WaitingToast | undefined {
   const { kind, text } = parseFields(stored);
   if (!isText(kind) || !isText(text)) return undefined;
   return { kind, text };
 }
 
-/** Returns the stored message and removes it, so that it is shown only once. */
+/** Returns the stored toast and removes it, so that it is shown only once. */
 export function takeToast(): WaitingToast | undefined {
   const toast = parseToast(readStored('session', KEY));
   writeStored('session', KEY);

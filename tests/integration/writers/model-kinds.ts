@@ -22,7 +22,7 @@ function accessAt(url: string): ModelEnv['access'] {
 /** A configuration that reaches every provider at the fake server, without models unless `changes` names them. */
 export function modelEnv(changes: Partial<ModelEnv> = {}, url = 'http://127.0.0.1:9'): ModelEnv {
   return {
-    main: undefined,
+    standard: undefined,
     fallback: undefined,
     advanced: undefined,
     access: accessAt(url),

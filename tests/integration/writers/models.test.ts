@@ -43,7 +43,7 @@ describe.each(modelProviders)('%s', (provider) => {
     name: `a model of ${provider}`,
     create: async (model, timeoutMs = 10_000) => {
       const log = memoryLog();
-      const env = modelEnv({ main: choice(provider, model), timeoutMs }, server.url);
+      const env = modelEnv({ standard: choice(provider, model), timeoutMs }, server.url);
       return { writer: (await createWriters(env, log)).standard, log };
     },
     upstream: () => server,

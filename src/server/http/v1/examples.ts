@@ -9,7 +9,7 @@ import { createBuiltInWriter } from '../../writers/built-in-writer.ts';
 import { presentReading } from './present-reading.ts';
 
 /** The name of the examples' account. The replies are signed with it. */
-const EXAMPLE_SENDER = 'Ada Lovelace';
+const EXAMPLE_SIGNER = 'Ada Lovelace';
 
 /** The mail that the examples answer. */
 const EXAMPLE_MAIL = `Hi Ada,
@@ -74,7 +74,7 @@ async function textOfFile(): Promise<string> {
   return mailAsText(await parseMail(new TextEncoder().encode(EXAMPLE_FILE)));
 }
 
-/** The built-in drafter's reply for `EXAMPLE_SENDER`. */
+/** The built-in drafter's reply for `EXAMPLE_SIGNER`. */
 async function replyTo({
   emailContent,
   intent,
@@ -88,7 +88,7 @@ async function replyTo({
     intent,
     tone: parseTone(tone),
     language,
-    senderName: EXAMPLE_SENDER,
+    signerName: EXAMPLE_SIGNER,
     ...(customPrompt ? { customPrompt } : {}),
   };
   const writing = createBuiltInWriter().write(request, new AbortController().signal);

@@ -34,7 +34,7 @@ function locateAsks(emailContent: string, { asks, subject = '' }: Reading): Span
 export function presentReading(reading: Reading, emailContent: string): ApiReading {
   const { sender, language, subject, date, newText, signature, quoted, asks, categories } = reading;
   const positions = locateAsks(emailContent, reading);
-  const isNotice = reading.automatic && asks.length === 0;
+  const isNotice = reading.isAutomatic && asks.length === 0;
   return {
     needsReply: !categories.includes('unsolicited') && !isNotice,
     language: language

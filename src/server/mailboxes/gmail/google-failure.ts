@@ -112,9 +112,9 @@ export function toGmailError(error: unknown): MailboxError {
 }
 
 /**
- * The mailbox error for a failed call that sends a reply. 'unknown' if Google may have accepted the reply: no answer came,
- * or an answer that does not show it. If the token was refused (401), nothing was sent, and only the next call shows
- * whether the grant was revoked.
+ * The mailbox error for a failed call that sends a reply. 'unknown' if Google may have accepted the reply: no answer
+ * came, or an answer that does not show it. If the token was refused (401), nothing was sent, and only the next call
+ * shows whether the grant was revoked.
  */
 export function toSendError(error: unknown): MailboxError {
   const failed = toGmailError(error);

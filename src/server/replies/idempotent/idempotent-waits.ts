@@ -23,7 +23,10 @@ export type IdempotentWaits = {
    * account wait already. Throws `unavailable` if too many calls wait in all, the reply takes longer than `maxWaitMs`,
    * or the database does not answer. Throws the signal's reason if it aborts.
    */
-  outcome(call: CallKey, options: { maxWaitMs: number; signal: AbortSignal }): Promise<IdempotentOutcome>;
+  waitForOutcome(
+    call: CallKey,
+    options: { maxWaitMs: number; signal: AbortSignal },
+  ): Promise<IdempotentOutcome>;
 };
 
 /**
@@ -61,7 +64,7 @@ export function createIdempotentWaits(database: Database): IdempotentWaits {
   }
 
   return {
-    async outcome(call, { maxWaitMs, signal }) {
+    async waitForOutcome(call, { maxWaitMs, signal }) {
       signal.throwIfAborted();
       const release = limiter.acquire(call.accountId);
       const id = `${call.key}:${call.content}`;

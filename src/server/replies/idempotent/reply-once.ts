@@ -23,18 +23,22 @@ const RETRY_MS = 500;
 type WritingContext = {
   database: Database;
   log: Logger;
-  /** Runs the retries for answers that could not be stored at once. */
+  /** Idempotent replies that are being written or stored. */
   runningIdempotentReplies: Background;
   /** Aborts when the program stops and can wait no longer. */
   shutdownForced: AbortSignal;
 };
 
 /** The result of a database write; undefined if it failed. A failure is logged, and the reply is still delivered. */
-async function tryToStore<Result>(log: Logger, storing: Promise<Result>): Promise<Result | undefined> {
+async function tryToWrite<Result>(
+  log: Logger,
+  what: 'lease' | 'result',
+  writing: Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    return await storing;
+    return await writing;
   } catch (error) {
-    log.warn({ error: describeError(error) }, 'The result of an idempotent call could not be stored');
+    log.warn({ error: describeError(error) }, `The ${what} of an idempotent call could not be stored`);
     return undefined;
   }
 }
@@ -43,7 +47,7 @@ async function tryToStore<Result>(log: Logger, storing: Promise<Result>): Promis
 function holdLease({ database, log }: WritingContext, call: IdempotentCall, lease: string) {
   const lost = new AbortController();
   const renewal = setInterval(async () => {
-    const isHeld = await tryToStore(log, renewLease(database, call, lease));
+    const isHeld = await tryToWrite(log, 'lease', renewLease(database, call, lease));
     if (isHeld === false) lost.abort(new Error('Another process has the key'));
   }, LEASE_MS / 3);
   return { lost: lost.signal, end: () => clearInterval(renewal) };
@@ -72,11 +76,11 @@ async function writeUnderLease(
   } catch (error) {
     end();
     if (lost.aborted) return undefined;
-    await tryToStore(log, storeFailure(database, call, lease, toProblemError(error)));
+    await tryToWrite(log, 'result', storeFailure(database, call, lease, toProblemError(error)));
     throw error;
   }
   const answer = call.seal(written);
-  const store = () => tryToStore(log, storeAnswer(database, call, lease, answer));
+  const store = () => tryToWrite(log, 'result', storeAnswer(database, call, lease, answer));
   const isStored = await store();
   if (isStored === undefined) {
     runningIdempotentReplies.run(async () => {
@@ -115,7 +119,7 @@ function openOutcome(
 /**
  * Writes an idempotent call's reply only once. A second call with the same key, in any process, waits for the first one
  * and gets its reply or its problem. A stored reply is returned without writing. Throws what `write` and
- * `IdempotentWaits.outcome` throw, `idempotency_key_reused`, `unauthenticated`, `unavailable`.
+ * `IdempotentWaits.waitForOutcome` throw, `idempotency_key_reused`, `unauthenticated`, `unavailable`.
  * @param write called if this call is the first. It should go on if its caller disconnects, and stop if `lost` aborts
  * @param signal aborts when the caller no longer waits
  */
@@ -141,7 +145,7 @@ export async function replyOnce({
       if (written) return { written, isReplayed: false };
       state = { kind: 'writing' };
     }
-    if (state.kind === 'writing') state = await idempotentWaits.outcome(call, { maxWaitMs, signal });
+    if (state.kind === 'writing') state = await idempotentWaits.waitForOutcome(call, { maxWaitMs, signal });
     if (state.kind !== 'free') return { written: openOutcome(call, state), isReplayed: true };
   }
 }

@@ -74,8 +74,8 @@ function ReplyActions({ text, language }: { text: string; language: Language | u
 }
 
 /** The name of the writer of a reply, with an explanation of the built-in drafter. */
-function Writer({ reply: { writer, stopped } }: { reply: Reply }) {
-  if (stopped) return <p>Stopped before the end</p>;
+function Writer({ reply: { writer, isCutOff } }: { reply: Reply }) {
+  if (isCutOff) return <p>Stopped before the end</p>;
   if (writer !== BUILT_IN_WRITER) return <p>Written by {writer ?? 'you'}</p>;
   return (
     <details className="open:basis-full">

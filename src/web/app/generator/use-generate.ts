@@ -104,7 +104,7 @@ function useMonthCheck() {
   return { isChecking, hasRepliesLeft };
 }
 
-/** Goes to the pricing page, which shows the message. The tab keeps the work. */
+/** Goes to the pricing page, which shows the message. The tab keeps the mail, the choices and the reply. */
 function goToPricing(message: string): void {
   storeToastForNextPage('error', message);
   window.location.assign(pagePaths.pricing);

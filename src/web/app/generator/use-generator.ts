@@ -64,7 +64,7 @@ function isReply(value: unknown): value is Reply {
     Array.isArray(value.notes) &&
     value.notes.every(isString) &&
     (value.writer === undefined || isString(value.writer)) &&
-    (value.stopped === undefined || typeof value.stopped === 'boolean') &&
+    (value.isCutOff === undefined || typeof value.isCutOff === 'boolean') &&
     (value.language === undefined || isOneOf(languageValues, value.language))
   );
 }

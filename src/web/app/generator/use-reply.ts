@@ -10,7 +10,7 @@ export type Reply = {
   /** The name of the writer. Absent if the reply was cut off, or if the person wrote it. */
   writer?: string | undefined;
   /** Whether the person or a broken connection cut it off. */
-  stopped?: boolean | undefined;
+  isCutOff?: boolean | undefined;
   /** The language that was requested. */
   language?: Language | undefined;
 };
@@ -66,7 +66,7 @@ type Result = { outcome: Outcome; reply?: Reply };
 
 /** A reply that was cut off; no reply if its text is blank. */
 function cutOff(reply: Reply): Pick<Result, 'reply'> {
-  return reply.text.trim() === '' ? {} : { reply: { ...reply, stopped: true } };
+  return reply.text.trim() === '' ? {} : { reply: { ...reply, isCutOff: true } };
 }
 
 /**

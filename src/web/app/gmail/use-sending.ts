@@ -23,8 +23,9 @@ async function sendReply(reply: SendRequest, key: string): Promise<void> {
 }
 
 /**
- * An attempt to send a text, with its idempotency key. `may-still-be-sent`: the text may have been sent, and the same key
- * prevents that it is sent twice. `unknown`: the mailbox cannot say whether it was sent. `refused`: nothing was sent.
+ * An attempt to send a text, with its idempotency key. `may-still-be-sent`: the text may have been sent, and the same
+ * key prevents that it is sent twice. `unknown`: the mailbox cannot say whether it was sent. `refused`: nothing was
+ * sent.
  */
 type Attempt = {
   mailId: string;

@@ -20,7 +20,7 @@ function goHome(): void {
   window.location.replace(pagePaths.landing);
 }
 
-/** Forgets the work of every tab, and goes to the landing page. */
+/** Forgets the saved state of every tab, and goes to the landing page. */
 function leave(): void {
   recordSignOut();
   goHome();
@@ -53,7 +53,7 @@ function useSignOut() {
 /**
  * Signs the person out. If the server cannot be reached, the page offers to try again, or to forget the session on this
  * device. Another site can sign a person out with a link to this page. This is acceptable: it reveals nothing, and only
- * costs the person a sign-in and unsent work.
+ * costs the person a sign-in and an unsent reply.
  */
 export default function SignOut() {
   const { phase, retry } = useSignOut();

@@ -1,7 +1,8 @@
 import { checkReply } from '#checking/check-reply.ts';
+import type { AskKind } from '#domain/asks.ts';
 import { draftReply } from '#drafter/draft.ts';
 import { readEmail } from '#reading/read-email.ts';
-import type { Ask, AskKind, DateMention, Reading } from '#reading/reading.ts';
+import type { Ask, DateMention, Reading } from '#reading/reading.ts';
 import { QUOTE_MARK, quotedAnswer } from '../quoted-answer.ts';
 
 /** The mail of the example, with quoted history. It is invented, and so are its people. */

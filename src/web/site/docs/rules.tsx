@@ -47,14 +47,17 @@ export function Retries({ url, body }: { url: string; body: unknown }) {
       id="repeats"
       title="Safe retries"
       aside={
-        <CodeBlock title="A call that can be sent again" text={curlPost({ url, body, name: 'letter-17' })} />
+        <CodeBlock
+          title="A call that can be sent again"
+          text={curlPost({ url, body, idempotencyKey: 'letter-17' })}
+        />
       }
     >
       <p>
-        The answer to a call can be lost. Give each call its own name in the header{' '}
-        <code>Idempotency-Key</code>. Then you can send the same call again with the same name and the same
-        API key. For 24 hours it gets the same reply, with the header <code>Idempotent-Replayed: true</code>,
-        and it is charged only once. Calls with the same name at the same time wait for the first.
+        The response to a call can be lost. Send a different header <code>Idempotency-Key</code> with each
+        call. To retry, send the same call with the same <code>Idempotency-Key</code> and the same API key.
+        For 24 hours it gets the same reply, with the header <code>Idempotent-Replayed: true</code>, and it is
+        charged only once. If two such calls arrive at the same time, the second waits for the first.
       </p>
       <p>
         The reply is written even if you close the connection. A reply that failed is not kept: the next call
@@ -72,7 +75,7 @@ export function Limits() {
         The number of replies in a minute is limited for each account, over all its keys. Readings and emails
         sent as files have their own limits. The header <code>RateLimit</code>, in the format of the IETF
         draft, has the number of calls that are left and the time when the count starts again. A retry is not
-        counted. Above the limit, the answer is 429 with <code>Retry-After</code>: wait that many seconds.
+        counted. Above the limit, the response is 429 with <code>Retry-After</code>: wait that many seconds.
       </p>
       <FieldList
         fields={[
@@ -89,8 +92,8 @@ export function Limits() {
         ]}
       />
       <p>
-        Emails and replies are not stored, except for the encrypted reply to a call with a name. The API does
-        not send email: you send the reply yourself.
+        Emails and replies are not stored, except for the encrypted reply to a call with an{' '}
+        <code>Idempotency-Key</code>. The API does not send email: you send the reply yourself.
       </p>
     </DocsSection>
   );

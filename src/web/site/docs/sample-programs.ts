@@ -11,16 +11,16 @@ type ReplyCall = {
   url: string;
   /** Sent as JSON. If undefined, the body is a mail as a file. */
   body: unknown;
-  /** The name (Idempotency-Key) with which the call can be sent again. */
-  name?: string;
+  /** With the same key the call can be sent again. */
+  idempotencyKey?: string;
   /** Whether the reply is streamed while it is written. */
   isStream?: boolean;
 };
 
 /** The headers of a call, without `Authorization`. */
-function headersOf({ body, name, isStream }: ReplyCall): [name: string, value: string][] {
+function headersOf({ body, idempotencyKey, isStream }: ReplyCall): [name: string, value: string][] {
   return [
-    ...(name ? [['Idempotency-Key', name] as [string, string]] : []),
+    ...(idempotencyKey ? [['Idempotency-Key', idempotencyKey] as [string, string]] : []),
     ...(isStream ? [['Accept', 'text/event-stream'] as [string, string]] : []),
     ['Content-Type', body === undefined ? 'message/rfc822' : 'application/json'],
   ];

@@ -1,7 +1,7 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
 import { weekdayOf } from '#reading/dates/calendar.ts';
-import { calendarNames, rowsOf } from '#reading/dates/names.ts';
+import { calendarNames, rowsOf } from '#reading/dates/calendar-names.ts';
 import { anyOf, lowerCased } from '#reading/dates/phrases.ts';
 import { isName, listSource, localWords } from '#reading/dates/spelling.ts';
 import { perLanguage } from '#reading/language/per-language.ts';

@@ -4,7 +4,7 @@ import { perLanguage } from '#reading/language/per-language.ts';
 import { joinedLetter } from '#reading/language/script.ts';
 import type { Span } from '#reading/reading.ts';
 import { anyOf, listOf } from '#reading/word-lists.ts';
-import { isCalendarWord } from './calendar.ts';
+import { isCalendarWord } from './calendar-facts.ts';
 import type { FactSource } from './fact-source.ts';
 import { WORD } from './reply-text.ts';
 

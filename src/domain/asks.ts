@@ -1,0 +1,19 @@
+/**
+ * The kinds of answer that an ask of a mail needs. The question word decides the kind of a direct question; other words decide 'request' and 'need'.
+ */
+export const askKinds = [
+  'yes-no',
+  'choice',
+  'when',
+  'how-much',
+  'how-many',
+  'who',
+  'where',
+  'what',
+  'why',
+  'how',
+  'request',
+  'need',
+] as const;
+
+export type AskKind = (typeof askKinds)[number];
