@@ -12,10 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function create(main = 'good-model', fallback?: string, timeoutMs = 5_000) {
+async function create(standard = 'good-model', fallback?: string, timeoutMs = 5_000) {
   const log = memoryLog();
   const models = {
-    main: choice('openai-compatible', main),
+    standard: choice('openai-compatible', standard),
     fallback: fallback === undefined ? undefined : choice('mistral', fallback),
   };
   const env = modelEnv({ ...models, timeoutMs }, server.url);
