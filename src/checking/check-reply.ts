@@ -1,34 +1,26 @@
 import { detectLanguage } from '#reading/language/language.ts';
-import type { Ask, LanguageGuess, Reading, Span } from '#reading/reading.ts';
-import { unansweredAsks } from './answered-asks.ts';
+import type { LanguageGuess, Reading } from '#reading/reading.ts';
+import { type AskCoverage, coverAsks } from './coverage.ts';
 import { type UnsupportedFact, unsupportedFacts } from './facts.ts';
-import { GAP, withoutQuotations } from './reply-text.ts';
+import { findGaps, type Gap } from './gaps.ts';
+import { withoutQuotations } from './reply-text.ts';
 
 type CheckInput = {
   reply: string;
   reading: Reading;
   /** The mail as the person gave it. */
   emailContent: string;
-  /** What the person wrote: instructions and name. */
+  /** The person's own words: instructions, answers, filled gaps, snippets, name. They are no gaps and no facts to check. */
   userProvided?: string;
 };
 
 type ReplyCheck = {
   /** Facts of the reply that are neither in the mail nor in the instructions; spans of `reply`. */
   unsupportedFacts: UnsupportedFact[];
-  /** Gaps in square brackets; spans of `reply`. */
-  gaps: Span[];
-  /** Asks of the mail that the reply does not answer. Empty if mail and reply are in different languages. */
-  unansweredAsks: Ask[];
+  gaps: Gap[];
+  /** Whether each ask of the reading is answered, in their order. */
+  coverage: AskCoverage[];
 };
-
-function gapsIn(reply: string): Span[] {
-  return [...reply.matchAll(GAP)].map(({ index, 0: text }) => ({
-    text,
-    start: index,
-    end: index + text.length,
-  }));
-}
 
 /** Whether mail and reply are certainly in different languages. */
 function languagesDiffer(mail: LanguageGuess | undefined, reply: LanguageGuess | undefined): boolean {
@@ -38,10 +30,10 @@ function languagesDiffer(mail: LanguageGuess | undefined, reply: LanguageGuess |
 }
 
 /**
- * Compares a reply with the mail that it answers. Finds unsupported facts, gaps and unanswered asks. Pure; linear in
+ * Compares a reply with the mail that it answers. Finds unsupported facts, gaps and which asks are answered. Pure; linear in
  * the length of mail and reply. Never throws.
  */
-export function checkReply({ reply, reading, emailContent, userProvided }: CheckInput): ReplyCheck {
+export function checkReply({ reply, reading, emailContent, userProvided = '' }: CheckInput): ReplyCheck {
   const replyLanguage = detectLanguage(withoutQuotations(reply, () => true));
   const language = replyLanguage?.language ?? reading.language?.language ?? 'English';
   return {
@@ -52,9 +44,12 @@ export function checkReply({ reply, reading, emailContent, userProvided }: Check
       userProvided,
       language,
     }),
-    gaps: gapsIn(reply),
-    unansweredAsks: languagesDiffer(reading.language, replyLanguage)
-      ? []
-      : unansweredAsks(reading.asks, reply, language),
+    gaps: findGaps(reply, [emailContent, userProvided]),
+    coverage: coverAsks({
+      asks: reading.asks,
+      reply,
+      language,
+      isMailLanguage: !languagesDiffer(reading.language, replyLanguage),
+    }),
   };
 }

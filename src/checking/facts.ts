@@ -6,7 +6,8 @@ import { listOf } from '#reading/word-lists.ts';
 import { type CalendarName, calendarNamesIn } from './calendar-facts.ts';
 import { foreignSums } from './currencies.ts';
 import { type FactSource, factSource, NUMBER, numberKeys } from './fact-source.ts';
-import { blank, covered, GAP, withoutQuotations } from './reply-text.ts';
+import { GAP } from './gaps.ts';
+import { blank, covered, withoutQuotations } from './reply-text.ts';
 import { unsupportedNames } from './unsupported-names.ts';
 
 /** A fact of a reply that neither the mail nor the instructions contain. */

@@ -1,6 +1,3 @@
-/** A gap for the person to fill, '[the figure for March]'; not a link '[text](address)'. For `matchAll`, `replace`. */
-export const GAP = /\[[^[\]\n]{1,160}\](?!\()/g;
-
 /** A word, with the apostrophes and hyphens inside it. For `matchAll`. */
 export const WORD = /\p{L}(?:[\p{L}\p{M}’'-]*[\p{L}\p{M}])?/gu;
 

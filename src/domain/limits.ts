@@ -3,6 +3,10 @@ export const limits = {
   emailContent: 10_000,
   customPrompt: 500,
   customTone: 100,
+  /** The answers of one request, the words of one ask, and one answer in the person's own words. */
+  answers: 20,
+  askWords: 500,
+  answer: 300,
   /** The email address of an account. */
   accountEmail: 255,
   passwordMin: 8,

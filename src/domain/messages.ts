@@ -69,6 +69,19 @@ export const replyFieldMessages = {
   modelNotConfigured: 'This site has no advanced model.',
 } as const;
 
+/** The error messages for `answers`, the person's answers to asks of the mail. Source: docs/product.md, 3.20. */
+export const answerMessages = {
+  notList: 'Answers must be a list',
+  tooMany: `At most ${limits.answers} asks can be answered at once`,
+  askMissing: 'Each answer must name the ask that it answers',
+  askTooLong: `An ask must be less than ${limits.askWords} characters`,
+  askNotInMail: (ask: string) => `The email does not contain the ask ${JSON.stringify(ask)}`,
+  twice: 'Each ask can have only one answer',
+  empty: 'An answer must not be empty',
+  tooLong: `An answer must be less than ${limits.answer} characters`,
+  unknown: 'An answer must be yes, no, later, skip or a text',
+} as const;
+
 /** The error messages for the fields of the account forms. Source: docs/product.md, 4.2. */
 export const accountFieldMessages = {
   emailInvalid: 'Please enter a valid email address',

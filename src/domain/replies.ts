@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answersSchema } from './answers.ts';
 import { intentValues } from './intents.ts';
 import { languageValues } from './languages.ts';
 import { limits } from './limits.ts';
@@ -46,6 +47,7 @@ export const replyRequestSchema = z.object({
   )
     .nullish()
     .describe('Your own instructions. They rank above the mail.'),
+  answers: answersSchema,
   intent: z
     .enum(intentValues, { error: replyFieldMessages.intentUnknown })
     .describe('What the reply should do.'),

@@ -462,7 +462,7 @@ export type LanguageData = {
   announcement: { opens: List; nouns: List };
 };
 
-/** The parts of a language for reading a mail. A browser loads only these. */
+/** The parts of a language for reading a mail and checking a reply. A browser loads only these. */
 export const readingParts = [
   'commonWords',
   'letter',
@@ -474,6 +474,7 @@ export const readingParts = [
   'categories',
   'address',
   'dates',
+  'checking',
 ] as const satisfies readonly (keyof LanguageData)[];
 
 export type ReadingWords = Pick<LanguageData, (typeof readingParts)[number]>;

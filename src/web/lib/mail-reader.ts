@@ -1,5 +1,6 @@
 import type { LanguageGuess } from '#reading/reading.ts';
 import type { AnswerableMail } from './answerable-mail.ts';
+import type { DeskAsk, DeskCheck, DeskMail, DeskReply } from './desk-reading.ts';
 import type { MailReaderResult, MailReaderTask } from './mail-reader.worker.ts';
 import type { QuotedHistory } from './quoted-history.ts';
 import type { ReceivedMail } from './received-mail.ts';
@@ -79,4 +80,14 @@ export async function findQuotedHistoryInWorker(text: string): Promise<QuotedHis
 /** Prepares a received mail to be answered. Undefined only if the worker fails. */
 export async function toAnswerableInWorker(mail: ReceivedMail): Promise<AnswerableMail | undefined> {
   return (await runTask({ kind: 'to answerable', mail })) as AnswerableMail | undefined;
+}
+
+/** Finds what a mail asks. */
+export async function readAsksInWorker(mail: DeskMail): Promise<DeskAsk[] | undefined> {
+  return (await runTask({ kind: 'read asks', mail })) as DeskAsk[] | undefined;
+}
+
+/** Checks a reply against the mail that it answers. */
+export async function checkReplyInWorker(reply: DeskReply): Promise<DeskCheck | undefined> {
+  return (await runTask({ kind: 'check reply', reply })) as DeskCheck | undefined;
 }

@@ -1,14 +1,23 @@
 import type { LanguageGuess } from '#reading/reading.ts';
 import type { AnswerableMail } from './answerable-mail.ts';
+import type { DeskAsk, DeskCheck, DeskMail, DeskReply } from './desk-reading.ts';
 import type { QuotedHistory } from './quoted-history.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
 export type MailReaderTask =
   | { kind: 'find language'; text: string }
   | { kind: 'find quoted history'; text: string }
-  | { kind: 'to answerable'; mail: ReceivedMail };
+  | { kind: 'to answerable'; mail: ReceivedMail }
+  | { kind: 'read asks'; mail: DeskMail }
+  | { kind: 'check reply'; reply: DeskReply };
 
-export type MailReaderResult = LanguageGuess | QuotedHistory | AnswerableMail | undefined;
+export type MailReaderResult =
+  | LanguageGuess
+  | QuotedHistory
+  | AnswerableMail
+  | DeskAsk[]
+  | DeskCheck
+  | undefined;
 
 async function findLanguage(text: string): Promise<LanguageGuess | undefined> {
   const [{ findMailLanguage }, { loadNgrams }] = await Promise.all([
@@ -22,10 +31,18 @@ async function findLanguage(text: string): Promise<LanguageGuess | undefined> {
 }
 
 async function run(task: MailReaderTask): Promise<MailReaderResult> {
-  if (task.kind === 'find language') return findLanguage(task.text);
-  if (task.kind === 'find quoted history')
-    return (await import('./quoted-history.ts')).findQuotedHistory(task.text);
-  return (await import('./answerable-mail.ts')).toAnswerable(task.mail);
+  switch (task.kind) {
+    case 'find language':
+      return findLanguage(task.text);
+    case 'find quoted history':
+      return (await import('./quoted-history.ts')).findQuotedHistory(task.text);
+    case 'to answerable':
+      return (await import('./answerable-mail.ts')).toAnswerable(task.mail);
+    case 'read asks':
+      return (await import('./desk-reading.ts')).readDeskAsks(task.mail);
+    case 'check reply':
+      return (await import('./desk-reading.ts')).checkDeskReply(task.reply);
+  }
 }
 
 // The reading modules are imported only after this line: they wait for the data of all languages, and a message that

@@ -182,7 +182,7 @@ export function workedExample() {
     reply: replyParagraphs(reply, check.gaps),
     check: {
       asks: reading.asks.length,
-      unanswered: check.unansweredAsks.length,
+      unanswered: check.coverage.filter(({ state }) => state !== 'answered').length,
       unsupported: check.unsupportedFacts.length,
       gaps: check.gaps.map((gap) => gap.text),
     },

@@ -1,0 +1,76 @@
+import { checkReply } from '#checking/check-reply.ts';
+import type { AskCoverage } from '#checking/coverage.ts';
+import type { UnsupportedFact } from '#checking/facts.ts';
+import type { AskKind } from '#domain/asks.ts';
+import { locateAsks } from '#reading/locate-asks.ts';
+import { readEmail } from '#reading/read-email.ts';
+import type { Reading } from '#reading/reading.ts';
+import { resolveAsks, withAsks } from '#reading/resolve-asks.ts';
+
+/** An ask of a mail, with its position in the text that the person sees (UTF-16 code units). */
+export type DeskAsk = {
+  words: string;
+  start: number;
+  end: number;
+  kind: AskKind;
+  sides?: readonly [string, string];
+  /** True if the person added it. */
+  isAdded: boolean;
+};
+
+/** The mail that the desk reads. `added`: the words of the asks that the person added. */
+export type DeskMail = { text: string; added: readonly string[] };
+
+/** A reply to check. `userProvided`: instructions, answers, filled gaps, snippets and names, separated by line breaks. */
+export type DeskReply = { mail: DeskMail; reply: string; userProvided: string };
+
+/** What the desk shows about a reply. Spans of the reply. */
+export type DeskCheck = {
+  /** By the words of the asks. */
+  coverage: Record<string, AskCoverage>;
+  facts: UnsupportedFact[];
+};
+
+/** The mail that was read last: each key press in a reply checks against the same mail. */
+let last: { text: string; reading: Reading } | undefined;
+
+function readingOf({ text, added }: DeskMail): Reading {
+  if (last?.text !== text) last = { text, reading: readEmail(text) };
+  const asks = resolveAsks(last.reading, added).filter((ask) => ask !== undefined);
+  return withAsks(last.reading, asks);
+}
+
+/** Finds what a mail asks, with the asks that the person added. Those that the mail no longer contains are left out. */
+export function readDeskAsks(mail: DeskMail): DeskAsk[] {
+  const reading = readingOf(mail);
+  const found = new Set(last?.reading.asks);
+  const spans = locateAsks(mail.text, reading);
+  return reading.asks.map((ask, index) => ({
+    words: ask.text,
+    start: spans[index]?.start ?? ask.start,
+    end: spans[index]?.end ?? ask.end,
+    kind: ask.kind,
+    ...(ask.sides ? { sides: ask.sides } : {}),
+    isAdded: !found.has(ask),
+  }));
+}
+
+/** Checks a reply against the mail: which asks it answers, and which facts neither mail nor person gave. */
+export function checkDeskReply({ mail, reply, userProvided }: DeskReply): DeskCheck {
+  const reading = readingOf(mail);
+  const { coverage, unsupportedFacts } = checkReply({
+    reply,
+    reading,
+    emailContent: mail.text,
+    userProvided,
+  });
+  return {
+    coverage: Object.fromEntries(
+      reading.asks.flatMap(({ text }, index) => {
+        const found = coverage[index];
+        return found ? [[text, found]] : [];
+      }),
+    ),
+    facts: unsupportedFacts,
+  };
+}

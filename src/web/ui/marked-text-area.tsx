@@ -1,0 +1,87 @@
+import { type ComponentProps, Fragment, type RefObject, useEffect, useRef } from 'react';
+import { sheetTextClasses } from './sheet.tsx';
+
+/** A part of the text that is marked. `gap`: to fill. `fact`: to check. `shown`: to look at. UTF-16 code units. */
+export type TextMark = { start: number; end: number; kind: 'gap' | 'fact' | 'shown' };
+
+type MarkedTextAreaProps = Omit<ComponentProps<'textarea'>, 'ref' | 'value'> & {
+  field: RefObject<HTMLTextAreaElement | null>;
+  value: string;
+  /** In the order of the text. A mark that overlaps the one before it is left out. */
+  marks: readonly TextMark[];
+};
+
+/** The pieces of a text: each with the mark that it has. Empty pieces are left out. */
+function piecesOf(
+  text: string,
+  marks: readonly TextMark[],
+): { text: string; start: number; mark?: TextMark }[] {
+  const pieces: { text: string; start: number; mark?: TextMark }[] = [];
+  let position = 0;
+  for (const mark of marks) {
+    if (mark.start < position || mark.end > text.length) continue;
+    pieces.push({ text: text.slice(position, mark.start), start: position });
+    pieces.push({ text: text.slice(mark.start, mark.end), start: mark.start, mark });
+    position = mark.end;
+  }
+  pieces.push({ text: text.slice(position), start: position });
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+/** Keeps the layer as wide as the text of the field, without its scroll bar, and scrolls it with the field. */
+function useLayer(field: MarkedTextAreaProps['field']): RefObject<HTMLDivElement | null> {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const textarea = field.current;
+    if (!textarea) return;
+    const follow = () => {
+      if (!layer.current) return;
+      // In a text from right to left the scroll bar is on the left.
+      layer.current.style.left = `${textarea.clientLeft}px`;
+      layer.current.style.width = `${textarea.clientWidth}px`;
+      layer.current.scrollTop = textarea.scrollTop;
+    };
+    const observer = new ResizeObserver(follow);
+    observer.observe(textarea);
+    textarea.addEventListener('scroll', follow, { passive: true });
+    textarea.addEventListener('input', follow);
+    return () => {
+      observer.disconnect();
+      textarea.removeEventListener('scroll', follow);
+      textarea.removeEventListener('input', follow);
+    };
+  }, [field]);
+  return layer;
+}
+
+/**
+ * A text field with marked words. A text field cannot mark words itself, so a layer under it has the same text with
+ * coloured backgrounds. Screen readers skip the layer.
+ */
+export function MarkedTextArea({ field, value, marks, className = '', ...textarea }: MarkedTextAreaProps) {
+  const layer = useLayer(field);
+  const { lang, dir } = textarea;
+  return (
+    <div className="relative flex min-h-0 grow flex-col">
+      <div ref={layer} aria-hidden="true" lang={lang} dir={dir} className={`mark-layer ${sheetTextClasses}`}>
+        {(marks.length > 0 ? piecesOf(value, marks) : []).map(({ text, start, mark }) =>
+          mark ? (
+            <mark key={start} data-kind={mark.kind}>
+              {text}
+            </mark>
+          ) : (
+            <Fragment key={start}>{text}</Fragment>
+          ),
+        )}
+        {/* A field shows an empty last line; an element does not. */}
+        {value.endsWith('\n') ? ' ' : null}
+      </div>
+      <textarea
+        {...textarea}
+        ref={field}
+        value={value}
+        className={`relative ${sheetTextClasses} ${className}`}
+      />
+    </div>
+  );
+}
