@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { answerMessages } from './messages.ts';
+import { answerMessages, unknownField } from './messages.ts';
 import { atMost, hasVisibleText } from './text.ts';
 
 /** The answers that need no words of the person. */
@@ -18,18 +18,26 @@ const askWords = atMost(
   answerMessages.askTooLong,
 ).describe('The ask, in the words of the mail.');
 
-const answeredAskSchema = z.object({
-  ask: askWords,
-  answer: z
-    .union([z.enum(answerWords), z.object({ text: answerText })], {
-      // Without this, a text that is too long would only be 'invalid'.
-      error: (issue) => {
-        const [, ofText] = (issue as z.core.$ZodIssueInvalidUnion).errors ?? [];
-        return ofText?.find(({ path }) => path[0] === 'text')?.message ?? answerMessages.unknown;
-      },
-    })
-    .describe('`later`: you will answer it later. `skip`: the reply does not mention the ask.'),
-});
+const ownAnswer = z.strictObject(
+  { text: answerText },
+  { error: (issue) => unknownField(issue) ?? answerMessages.unknown },
+);
+
+const answeredAskSchema = z.strictObject(
+  {
+    ask: askWords,
+    answer: z
+      .union([z.enum(answerWords), ownAnswer], {
+        // Without this, a text that is too long would only be 'invalid'.
+        error: (issue) => (issue as z.core.$ZodIssueInvalidUnion).errors?.[1]?.[0]?.message,
+      })
+      .describe(
+        '`yes`, `no`, `later` (you will answer it later), `skip` (the reply does not mention the ask), or ' +
+          '`{"text"}`.',
+      ),
+  },
+  { error: (issue) => unknownField(issue) ?? answerMessages.askMissing },
+);
 
 /** The person's answer to one ask of a mail. The ask is named by its words in the mail. */
 export type AnsweredAsk = z.infer<typeof answeredAskSchema>;
@@ -53,4 +61,7 @@ export const answersSchema = z
     answerMessages.twice,
   )
   .nullish()
-  .describe('Your answers to asks of the mail. An ask without an answer becomes a gap in the reply.');
+  .describe(
+    'Your answers to asks of the mail. They rank above the mail. Where you and the mail give no answer to an ' +
+      'ask, the reply has a gap.',
+  );

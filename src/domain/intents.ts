@@ -25,7 +25,7 @@ export type DraftIntent = {
    * The place of the statement in the reply.
    *
    * - `first`: after the opener
-   * - `unless-answered`: after the opener; left out if the intent answers an ask
+   * - `unless-answered`: after the opener; left out if the intent or the person answers an ask
    * - `unless-asked`: after the opener; left out if the mail asks something, because the answers say the same
    * - `under-only-ask`: as the answer if the mail has one ask, below all answers if it has several
    * - `under-dated-ask`: as the answer to the ask that proposes a time, else after the opener

@@ -20,8 +20,11 @@ export const limits = {
   apiKeyName: 60,
   /** API keys that an account has at once. */
   apiKeys: 10,
-  /** Bytes of a JSON request body; a longer one is refused with 413. */
-  requestBody: 64 * 1024,
+  /**
+   * Bytes of a JSON request body; a longer one is refused with 413. The longest valid request for a reply fits, even if
+   * each character is escaped as '\uXXXX'.
+   */
+  requestBody: 160 * 1024,
   /** Bytes of a file that the generator opens or the public API receives; a longer one is refused before it is read. */
   upload: 2 * 1024 * 1024,
 } as const;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { limits } from './limits.ts';
 import { type Plan, plansWith } from './plans.ts';
+import { beginningOf } from './text.ts';
 
 /** Toasts of success and information. Source: docs/product.md, 8.2. */
 export const messages = {
@@ -69,13 +70,17 @@ export const replyFieldMessages = {
   modelNotConfigured: 'This site has no advanced model.',
 } as const;
 
+/** The most characters of a field's name, or of an ask, that a message shows. */
+const MAX_NAME_SHOWN = 60;
+
 /** The error messages for `answers`, the person's answers to asks of the mail. Source: docs/product.md, 3.20. */
 export const answerMessages = {
   notList: 'Answers must be a list',
   tooMany: `At most ${limits.answers} asks can be answered at once`,
   askMissing: 'Each answer must name the ask that it answers',
   askTooLong: `An ask must be less than ${limits.askWords} characters`,
-  askNotInMail: (ask: string) => `The email does not contain the ask ${JSON.stringify(ask)}`,
+  askNotInMail: (ask: string) =>
+    `The new text of the email does not contain the ask ${JSON.stringify(beginningOf(ask, MAX_NAME_SHOWN))}`,
   twice: 'Each ask can have only one answer',
   empty: 'An answer must not be empty',
   tooLong: `An answer must be less than ${limits.answer} characters`,
@@ -160,9 +165,6 @@ export const mailboxFieldMessages = {
   bodyTooLong: `The reply must be less than ${figure.format(limits.sentBody)} characters`,
   idInvalid: 'threadId and messageId must be ids from the mailbox',
 } as const;
-
-/** The most characters of a field's name that a message shows. */
-const MAX_NAME_SHOWN = 60;
 
 /** The error messages for fields of the public API, in addition to `replyFieldMessages`. */
 export const apiFieldMessages = {

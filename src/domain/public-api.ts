@@ -27,8 +27,16 @@ export const apiOptionsSchema = z.object({
     .array(z.string())
     .describe('The models that this server has, the simplest first. The last one is the default.'),
   limits: z
-    .object({ emailContent: z.number(), tone: z.number(), customPrompt: z.number(), file: z.number() })
-    .describe('In characters (UTF-16 code units); `file` in bytes.'),
+    .object({
+      emailContent: z.number(),
+      tone: z.number(),
+      customPrompt: z.number(),
+      answers: z.number().describe('The most items of the list.'),
+      ask: z.number(),
+      answer: z.number(),
+      file: z.number().describe('In bytes.'),
+    })
+    .describe('In characters (UTF-16 code units), except `answers` and `file`.'),
 });
 type ApiOptions = z.infer<typeof apiOptionsSchema>;
 
@@ -51,6 +59,9 @@ export function apiOptions(plan: Plan, configured: readonly ModelClass[]): ApiOp
       emailContent: limits.emailContent,
       tone: limits.customTone,
       customPrompt: limits.customPrompt,
+      answers: limits.answers,
+      ask: limits.askWords,
+      answer: limits.answer,
       file: limits.upload,
     },
   };

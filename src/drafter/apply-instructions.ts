@@ -1,3 +1,4 @@
+import type { Answer } from '#domain/answers.ts';
 import { type Intent, intentDetails } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import { languageData } from '#languages/all.ts';
@@ -7,7 +8,7 @@ import type { Ask, Reading } from '#reading/reading.ts';
 import { containsWord, listOf } from '#reading/word-lists.ts';
 import { type Instruction, readInstructions } from './instructions.ts';
 import { cleanName } from './names.ts';
-import { cleanText } from './phrases.ts';
+import { asSentence, cleanText } from './phrases.ts';
 import type { GivenAnswer } from './plan.ts';
 
 /** The parts of the person's instructions that the drafter can follow. */
@@ -33,7 +34,7 @@ type Input = {
   language: Language;
   intent: Intent;
   customPrompt?: string;
-  answers?: ReadonlyMap<number, GivenAnswer | 'skip'>;
+  answers?: ReadonlyMap<Ask, Answer>;
   isSuspicious?: boolean;
 };
 
@@ -126,7 +127,7 @@ function follow(instruction: Instruction, input: Input, followed: FollowedInstru
     case 'answer': {
       const ask = reading.asks[instruction.askIndex ?? -1];
       if (!ask || !isUsable(instruction, language)) return false;
-      followed.given.set(ask, { text: value });
+      followed.given.set(ask, { text: asSentence(value, languageData[language]) });
       return true;
     }
     case 'yes':
@@ -160,10 +161,12 @@ export function applyInstructions(input: Input): FollowedInstructions {
   for (const clause of [...failed.map(({ clause }) => clause), ...notUnderstood]) {
     followed.notes.push(`I could not follow “${cleanText(clause)}”.`);
   }
-  for (const [index, answer] of answers ?? []) {
-    const ask = reading.asks[index];
-    if (ask && answer === 'skip') followed.skipped.add(ask);
-    else if (ask && answer !== 'skip') followed.given.set(ask, answer);
+  for (const [ask, answer] of answers ?? []) {
+    if (answer === 'skip') followed.skipped.add(ask);
+    else {
+      followed.skipped.delete(ask);
+      followed.given.set(ask, answer);
+    }
   }
   const { proposal } = followed;
   // A reply to a suspicious mail has no statement of the intent, so it has no gap for the time.

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Answer } from '#domain/answers.ts';
+import { languageValues } from '#domain/languages.ts';
 import { parseTone } from '#domain/tones.ts';
 import { readEmail } from '#reading/read-email.ts';
 import { type DraftRequest, draftReply } from './draft.ts';
-import type { GivenAnswer } from './plan.ts';
 
-type Choices = Partial<Omit<DraftRequest, 'tone' | 'reading'>> & { tone?: string };
+type Choices = Partial<Omit<DraftRequest, 'tone'>> & { tone?: string };
 
 const draft = (mail: string, { tone = 'professional', ...choices }: Choices = {}) =>
   draftReply({
@@ -131,16 +132,47 @@ test('the intent Thank replaces other thanks but not regret, and a condolence ge
   expect(draft(condolence).reply).not.toContain('sorry');
 });
 
-test('a given answer replaces the gap, and a skipped ask is left out', () => {
-  const answers = new Map<number, GivenAnswer | 'skip'>([
-    [0, 'yes'],
-    [1, { text: 'on Tuesday' }],
-    [2, 'skip'],
-  ]);
-  const { reply } = draft(mail, { answers });
+/** The draft with answers to the asks of the mail, in their order. */
+function answeredDraft(text: string, given: readonly Answer[], choices: Choices = {}) {
+  const reading = readEmail(text);
+  const answers = new Map(
+    given.flatMap((answer, index) => reading.asks.slice(index, index + 1).map((ask) => [ask, answer])),
+  );
+  return draft(text, { ...choices, reading, answers }).reply;
+}
+
+test('a given answer is below its ask, and an ask that is left out has neither words nor gap', () => {
+  const reply = answeredDraft(mail, ['yes', { text: 'on Tuesday' }, 'skip']);
   expect(gaps(reply)).toEqual([]);
-  expect(reply).toContain('deliver?\nOn Tuesday.');
+  expect(reply).toMatch(/> Could you send me the signed contract by Friday\?\nYes/);
+  expect(reply).toContain('deliver?\non Tuesday\n');
   expect(reply).not.toContain('moved');
+  const short = 'Hi Jo,\n\nWhen will the contract be ready?\n\nBest,\nAnn';
+  expect(gaps(answeredDraft(short, ['skip']))).toEqual([]);
+});
+
+test('yes, no and later answer an ask of every kind, in every language', () => {
+  const kinds = 'Is it true? Is it A or B? When? How much? Who? Where? Why? Please call me. I need the plan.';
+  for (const language of languageValues) {
+    const answers = (['yes', 'no', 'later'] as const).map((answer) => {
+      const reply = answeredDraft(`Hi Jo,\n\n${kinds}\n\nBest,\nAnn`, Array(9).fill(answer), { language });
+      expect(gaps(reply)).toEqual([]);
+      return reply;
+    });
+    expect(new Set(answers).size).toBe(3);
+  }
+});
+
+test("an answer in the person's own words is used unchanged, with its brackets", () => {
+  for (const text of ['array[0], see [draft]', 'iPhone {time} $& **new**\n> 2 lines', '日本語 \u202e'])
+    expect(answeredDraft(mail, [{ text }])).toContain(`by Friday?\n${text}\n`);
+});
+
+test('an answer ranks above the intent and above the instructions', () => {
+  const customPrompt = "Say yes to the contract. Don't mention that you moved.";
+  const reply = answeredDraft(mail, ['no', 'later', { text: 'I did.' }], { customPrompt, intent: 'accept' });
+  expect(reply).toContain('moved?\nI did.');
+  expect(reply).not.toMatch(/Yes|accept/);
 });
 
 test('the reply to a mail that looks like fraud agrees to nothing', () => {

@@ -1,3 +1,4 @@
+import type { Answer } from '#domain/answers.ts';
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Tone, toneDetails } from '#domain/tones.ts';
@@ -9,8 +10,8 @@ import { listOf } from '#reading/word-lists.ts';
 import { applyInstructions, type FollowedInstructions } from './apply-instructions.ts';
 import { greetingFor } from './greeting.ts';
 import { cleanName, recipientName } from './names.ts';
-import { cleanText, fullStopOf, joinSentences, phraseIn, type Voice, withCapital } from './phrases.ts';
-import { type GivenAnswer, type PlannedAnswer, planReply, type ReplyPlan } from './plan.ts';
+import { asSentence, cleanText, joinSentences, phraseIn, type Voice } from './phrases.ts';
+import { type PlannedAnswer, planReply, type ReplyPlan } from './plan.ts';
 
 export type DraftRequest = {
   reading: Reading;
@@ -20,8 +21,8 @@ export type DraftRequest = {
   customPrompt?: string;
   /** The name of the person who signs the reply, if known. */
   signerName?: string;
-  /** Answers to asks of the reading, by their index in `reading.asks`. */
-  answers?: ReadonlyMap<number, GivenAnswer | 'skip'>;
+  /** Answers to asks of the reading. They have priority over the instructions. */
+  answers?: ReadonlyMap<Ask, Answer>;
   /** True if the mail looks like fraud: the draft then promises nothing. */
   isSuspicious?: boolean;
 };
@@ -58,7 +59,7 @@ function answerText(answer: PlannedAnswer, context: RenderContext): string {
   const { phrases } = data;
   switch (answer.from) {
     case 'person':
-      return asSentence(answer.text, data);
+      return answer.text;
     case 'phrase':
       return phraseIn(phrases.answers[answer.name], voice);
     case 'statement':
@@ -70,15 +71,6 @@ function answerText(answer: PlannedAnswer, context: RenderContext): string {
     case 'gap':
       return `[${phraseIn(phrases.gaps[answer.gap], voice)}]`;
   }
-}
-
-/**
- * The person's words as a sentence: with a capital at the beginning, and with the language's full stop if they end
- * without a mark.
- */
-function asSentence(text: string, data: LanguageData): string {
-  const words = withCapital(text.trim());
-  return /[\p{L}\p{M}\p{N})\]]$/u.test(words) ? `${words}${fullStopOf(data)}` : words;
 }
 
 /** The paragraphs between the greeting and the sign-off. */

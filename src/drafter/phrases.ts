@@ -13,7 +13,7 @@ export function phraseIn(phrase: Phrase, { register, isFamiliar }: Voice): strin
 }
 
 /** The mark that ends a sentence of the language: '.', '。', '।', '' in Thai. */
-export function fullStopOf({ phrases }: LanguageData): string {
+function fullStopOf({ phrases }: LanguageData): string {
   const { thanks } = phrases.openers;
   const sentence = typeof thanks === 'string' ? thanks : thanks.plain;
   return /[^\p{L}\p{M}\p{N}]$/u.exec(sentence)?.[0] ?? '';
@@ -31,8 +31,17 @@ export function joinSentences(sentences: readonly string[], data: LanguageData):
 }
 
 /** A sentence with a capital at its beginning. */
-export function withCapital(sentence: string): string {
+function withCapital(sentence: string): string {
   return sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/**
+ * The words of an instruction as a sentence: with a capital at the beginning, and with the language's full stop if they
+ * end without a mark.
+ */
+export function asSentence(text: string, data: LanguageData): string {
+  const words = withCapital(text.trim());
+  return /[\p{L}\p{M}\p{N})\]]$/u.test(words) ? `${words}${fullStopOf(data)}` : words;
 }
 
 /** A zero-width joiner or non-joiner inside a word or an emoji. The text needs it. */

@@ -1,3 +1,4 @@
+import type { Answer } from '#domain/answers.ts';
 import {
   type AnswerName,
   type DraftIntent,
@@ -10,7 +11,7 @@ import type { Ask, DateMention, MailCategory, Reading } from '#reading/reading.t
 
 /** The text below a quoted ask, by its source. */
 export type PlannedAnswer =
-  /** The person's own words. */
+  /** The person's own words, used unchanged. */
   | { from: 'person'; text: string }
   | { from: 'phrase'; name: AnswerName }
   | { from: 'statement'; name: StatementName }
@@ -33,7 +34,7 @@ export type ReplyPlan = {
   statement?: StatementName;
   items: PlannedItem[];
   /**
-   * True if the mail asks nothing, the intent has no statement, and the opener is plain thanks or the mail complains.
+   * True if the mail asks nothing, not even what the person leaves out, the intent has no statement, and the opener is plain thanks or the mail complains.
    * The reply then has a gap for the person's words.
    */
   hasOpenGap: boolean;
@@ -44,7 +45,7 @@ export type ReplyPlan = {
 };
 
 /** A person's answer to an ask: given in the request, or found in the instructions. */
-export type GivenAnswer = 'yes' | 'no' | 'later' | { text: string };
+export type GivenAnswer = Exclude<Answer, 'skip'>;
 
 type PlanInput = {
   reading: Pick<Reading, 'asks' | 'categories' | 'dates'>;
@@ -208,14 +209,14 @@ export function planReply(input: PlanInput): ReplyPlan {
   const items = asks.map((ask): PlannedItem => ({ ask, answer: answerTo(ask) }));
   const hasAsks = asks.length > 0;
   const opener = openerFor(input, draft, hasAsks);
-  const place = statementAsk ? undefined : placeOf(draft, hasAsks, intentAnswers.size > 0);
+  const place = statementAsk ? undefined : placeOf(draft, hasAsks, given.size > 0 || intentAnswers.size > 0);
   const isComplaint = reading.categories.includes('complaint');
   return {
     ...(opener ? { opener } : {}),
     ...(statement && place === 'first' ? { statement } : {}),
     items,
     expectsAnswer,
-    hasOpenGap: !hasAsks && !statement && (opener === 'thanks' || isComplaint),
+    hasOpenGap: reading.asks.length === 0 && !statement && (opener === 'thanks' || isComplaint),
     ...(statement && place === 'last' ? { lastStatement: statement } : {}),
   };
 }

@@ -194,7 +194,7 @@ function withContext(span: Span, before: Span | undefined, newText: string): Spa
   const isLong =
     words.length >= MIN_WORDS ||
     words.some((word) => spacelessLetter.test(word) && word.length > MIN_CHARACTERS);
-  if (isLong || !before || before.text.length > LONGEST_SENTENCE) return span;
+  if (isLong || !before || span.end - before.start > LONGEST_SENTENCE) return span;
   if (newText.slice(before.end, span.start).includes('\n')) return span;
   return { text: newText.slice(before.start, span.end), start: before.start, end: span.end };
 }
@@ -234,7 +234,7 @@ export function findAsks(
     const words = span.start === sentence.start ? sentence.words : cueText(span.text, cues.connectors);
     const question = questionIn(span.text, words, cues);
     if (!question) continue;
-    const items = announcedItems(newText, span);
+    const items = announcedItems(newText, span).map(shortened);
     for (const item of items) {
       const itemQuestion = questionIn(item.text, cueText(item.text, cues.connectors), cues);
       add(askOf(item, itemQuestion ?? { kind: 'need', certain: false }, cues));

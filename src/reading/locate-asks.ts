@@ -1,17 +1,20 @@
 import type { Reading, Span } from './reading.ts';
 
-const WHITE_SPACE = /\s+/g;
+/** White space and quote marks. */
+const BETWEEN_WORDS = /[\s>]+/;
 
 /**
  * Finds words in a text, from an index on. White space and quote marks ('>') between them may differ. Undefined if the
  * text does not contain them.
  */
 export function findWords(words: string, text: string, from = 0): Span | undefined {
+  // The parts must not contain quote marks: the pattern would try each of them as a part and as a space.
   const parts = words
-    .trim()
-    .split(WHITE_SPACE)
+    .split(BETWEEN_WORDS)
+    .filter(Boolean)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp(parts.join('[\\s>]+'), 'g');
+  if (parts.length === 0) return undefined;
+  const pattern = new RegExp(parts.join(BETWEEN_WORDS.source), 'g');
   pattern.lastIndex = from;
   const found = pattern.exec(text);
   return found ? { text: found[0], start: found.index, end: found.index + found[0].length } : undefined;

@@ -14,11 +14,19 @@ function addedAsk(words: string, { newText, language }: Reading): Ask | undefine
 
 /**
  * The asks that texts name: asks of the reading with the same words, or other words of the mail's new text, which the
- * person added. Undefined for words that the new text does not contain. `names`: in any order.
+ * person added. Undefined for words that the new text does not contain. `names`: in any order. Names of the same words
+ * give the same ask.
  */
 export function resolveAsks(reading: Reading, names: readonly string[]): (Ask | undefined)[] {
-  const found = new Map(reading.asks.map((ask) => [askKey(ask.text), ask]));
-  return names.map((words) => found.get(askKey(words)) ?? addedAsk(words, reading));
+  const byWords = new Map(reading.asks.map((ask) => [askKey(ask.text), ask]));
+  const byPosition = new Map(reading.asks.map((ask) => [`${ask.start}-${ask.end}`, ask]));
+  return names.map((words) => {
+    const ask = byWords.get(askKey(words)) ?? addedAsk(words, reading);
+    if (!ask) return undefined;
+    const known = byPosition.get(`${ask.start}-${ask.end}`) ?? ask;
+    byPosition.set(`${ask.start}-${ask.end}`, known);
+    return known;
+  });
 }
 
 /** The reading with further asks, in the order of the mail. An ask that it already has is not added again. */

@@ -10,6 +10,7 @@ import { type WriteRequest, WriterError, type WrittenReply } from '../writers/wr
 import { type Actor, planOf, replyQuotas } from './actor.ts';
 import { checkOptions } from './check-options.ts';
 import type { ReplyTools } from './reply-tools.ts';
+import { resolveAnswers } from './resolve-answers.ts';
 
 export type ReplyContext = {
   actor: Actor;
@@ -78,8 +79,8 @@ async function readAndWrite(
 ): Promise<WrittenReply> {
   const { readEmail, fraudWarning, writers } = await replyTools();
   signal.throwIfAborted();
-  const { emailContent, intent, language, tone, customPrompt } = input;
-  const reading = readEmail(emailContent);
+  const { emailContent, intent, language, tone, customPrompt, answers: given } = input;
+  const { reading, answers } = resolveAnswers(readEmail(emailContent), given ?? []);
   const warning = fraudWarning(reading);
   const request: WriteRequest = {
     emailContent,
@@ -89,6 +90,7 @@ async function readAndWrite(
     tone: parseTone(tone),
     language,
     ...(customPrompt ? { customPrompt } : {}),
+    ...(answers.size > 0 ? { answers } : {}),
     ...(actor.kind === 'account' ? { signerName: actor.name } : {}),
   };
   const writing = writers[model].write(request, signal);
@@ -113,7 +115,8 @@ async function readAndWrite(
 /**
  * Generates one reply: reserves it, reads the mail, writes the reply, settles the reservation. `input` must be
  * validated. `onText` is set if the person reads the text while it is written. Throws `ProblemError`:
- * option_not_in_plan, validation (a model that is not configured), guest_limit, plan_limit, unauthenticated if the
+ * option_not_in_plan, validation (a model that is not configured, an answer to an ask that the mail does not
+ * contain), guest_limit, plan_limit, unauthenticated if the
  * account is deleted before or during the writing, too_many_requests, unavailable, generation_failed. Throws the
  * signal's reason if it is a `ClientGone`. Only two kinds of reply are charged: a finished reply, and a reply that the
  * person stopped after some text came (docs/product.md, 1.4).
@@ -144,6 +147,7 @@ export async function generateReply({
       await settle(ctx, reservation, isStoppedByPerson && hasText);
       if (isStoppedByPerson) throw signal.reason;
       assertAccountExists(signal);
+      if (error instanceof ProblemError) throw error;
       throw new ProblemError('generation_failed', { cause: error });
     },
   );

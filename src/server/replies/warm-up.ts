@@ -1,3 +1,4 @@
+import type { Answer } from '#domain/answers.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import type { ReplyTools } from './reply-tools.ts';
 
@@ -20,12 +21,17 @@ On Mon, 9 Mar 2026 at 17:02, Jonas Berg <jonas@example.com> wrote:
 > Here are the two proposals.
 `;
 
+/** Answers to the asks of the mail, in their order. */
+const answers: readonly Answer[] = ['yes', { text: 'Thursday is fine.' }];
+
 /** Reads a sample mail and prepares the writers with it, so that the first real mail is not the slowest. */
 export function warmUpReplies({ readEmail, writers }: ReplyTools): void {
   for (let round = 0; round < ROUNDS; round += 1) {
+    const reading = readEmail(mail);
     const request: WriteRequest = {
       emailContent: mail,
-      reading: readEmail(mail),
+      reading,
+      answers: new Map(reading.asks.map((ask, index) => [ask, answers[index] ?? 'later'])),
       intent: 'general',
       tone: { kind: 'named', value: 'friendly' },
       language: 'English',

@@ -186,15 +186,18 @@ const MAX_NOTES = 3;
 
 /**
  * The notes about facts that the person should check before sending a model's reply: one sentence for each fact of the
- * reply that is neither in the mail nor in the instructions. At most three, in the order of the reply.
+ * reply that is neither in the mail nor in what the person wrote. At most three, in the order of the reply.
  */
 export function modelNotes(request: WriteRequest, reply: string): string[] {
-  const { reading, emailContent, customPrompt = '', signerName = '', language } = request;
+  const { reading, emailContent, customPrompt = '', signerName = '', language, answers } = request;
+  const ownAnswers = [...(answers?.values() ?? [])].map((answer) =>
+    typeof answer === 'object' ? answer.text : '',
+  );
   const found = unsupportedFacts({
     reply,
     reading,
     emailContent,
-    userProvided: [customPrompt, signerName].filter(Boolean).join('\n'),
+    userProvided: [customPrompt, signerName, ...ownAnswers].filter(Boolean).join('\n'),
     language,
   });
   const facts = new Set(found.map(({ text }) => text));

@@ -1,9 +1,10 @@
 // The contract of a writer. The kinds of writers are in built-in-writer.ts, model-writer.ts and fallback-writer.ts.
 // writers.ts creates those that the configuration names.
+import type { Answer } from '#domain/answers.ts';
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Tone } from '#domain/tones.ts';
-import type { Reading } from '#reading/reading.ts';
+import type { Ask, Reading } from '#reading/reading.ts';
 
 /** Everything that a writer gets for one reply. All texts are validated and within the domain's limits. */
 export type WriteRequest = {
@@ -15,6 +16,8 @@ export type WriteRequest = {
   language: Language;
   /** The person's own instructions. They have priority over the mail. */
   customPrompt?: string;
+  /** The person's answers to asks of the reading. They have priority over the mail and over `customPrompt`. */
+  answers?: ReadonlyMap<Ask, Answer>;
   /** True if the mail looks like fraud: the reply should promise nothing that the mail asks for. */
   isSuspicious?: boolean;
   /** The name of the person who signs the reply: at most 100 characters on one line. Missing if it is not known. */

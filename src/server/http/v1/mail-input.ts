@@ -39,9 +39,12 @@ function messageOf(error: z.ZodError): string {
   return unknown?.message ?? firstIssueMessage(error);
 }
 
+/** The fields that only a JSON body has. */
+const jsonOnly: readonly string[] = ['emailContent', 'answers'];
+
 /**
- * Reads a body with a mail: JSON by its schema, or the mail itself as `message/rfc822` with the other fields in the
- * query. Throws `validation`, `payload_too_large`, `mail_too_slow`, `too_many_requests`, `unavailable`.
+ * Reads a body with a mail: JSON by its schema, or the mail itself as `message/rfc822` with the other fields except
+ * `answers` in the query. Throws `validation`, `payload_too_large`, `mail_too_slow`, `too_many_requests`, `unavailable`.
  */
 export function mailInput<Schema extends MailSchema>(
   schema: Schema,
@@ -50,7 +53,7 @@ export function mailInput<Schema extends MailSchema>(
     const { incoming } = c.env;
     const accountId = c.var.caller.account.id;
     const isFile = isMailFile(incoming);
-    const options = Object.keys(schema.shape).filter((name) => name !== 'emailContent');
+    const options = Object.keys(schema.shape).filter((name) => !jsonOnly.includes(name));
     assertKnownQuery(c, isFile ? options : []);
     const sent = isFile
       ? { ...c.req.query(), emailContent: await readMail(incoming, c.var.deps, accountId) }

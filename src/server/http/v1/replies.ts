@@ -32,7 +32,7 @@ const eventStream = z
       'own status.',
   );
 
-/** The query of a request whose body is the mail: all fields except the mail. */
+/** The query of a request whose body is the mail: all fields except the mail and the answers. */
 function fileQuery(example: { intent: string; tone: string; language: string }) {
   const { intent, tone, language, customPrompt, model } = apiReplyRequestSchema.shape;
   return z.object({
@@ -64,7 +64,7 @@ async function describeReplies(): Promise<RouteDescription> {
     summary: 'Write a reply',
     description:
       'Reads a mail and writes the reply to it. The mail is `emailContent` of the JSON, or it is the ' +
-      'body itself, as `message/rfc822`, with the other fields in the query. Answers with JSON, or ' +
+      'body itself, as `message/rfc822`, with the other fields except `answers` in the query. Answers with JSON, or ' +
       'with server-sent events if `Accept` names `text/event-stream`. A written reply is charged to ' +
       'the month; a failure is not.',
     security: byKey('reply'),

@@ -1,0 +1,27 @@
+import type { Answer, AnsweredAsk } from '#domain/answers.ts';
+import { answerMessages } from '#domain/messages.ts';
+import type { Ask, Reading } from '#reading/reading.ts';
+import { resolveAsks, withAsks } from '#reading/resolve-asks.ts';
+import { ProblemError } from '../problems.ts';
+
+/**
+ * Finds the asks that the person answered. Returns the reading with the asks that the person added, and the answer to
+ * each ask. Throws `validation` if the mail does not contain an ask, or if two answers are for the same ask.
+ */
+export function resolveAnswers(
+  reading: Reading,
+  given: readonly AnsweredAsk[],
+): { reading: Reading; answers: ReadonlyMap<Ask, Answer> } {
+  const asks = resolveAsks(
+    reading,
+    given.map(({ ask }) => ask),
+  );
+  const answers = new Map<Ask, Answer>();
+  for (const [index, { ask: words, answer }] of given.entries()) {
+    const ask = asks[index];
+    if (!ask) throw new ProblemError('validation', { detail: answerMessages.askNotInMail(words) });
+    if (answers.has(ask)) throw new ProblemError('validation', { detail: answerMessages.twice });
+    answers.set(ask, answer);
+  }
+  return { reading: withAsks(reading, [...answers.keys()]), answers };
+}
