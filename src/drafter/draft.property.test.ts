@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Answer } from '#domain/answers.ts';
 import { type Intent, intentValues } from '#domain/intents.ts';
 import { type Language, languageValues } from '#domain/languages.ts';
+import { hasVisibleText } from '#domain/text.ts';
 import { namedTones, toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
 import { readEmail } from '#reading/read-email.ts';
 import { plainReading } from '#reading/reading.fixture.ts';
+import type { Ask } from '#reading/reading.ts';
 import { listOf } from '#reading/word-lists.ts';
 import { rounds } from '#tests/soak.ts';
 import { corpusMails } from '../../bench/corpus-mails.ts';
@@ -76,6 +79,39 @@ test('a draft invents no number, link or address for any mail', () => {
       },
     ),
     { numRuns: rounds({ usual: 60, soak: 200 }) },
+  );
+});
+
+test('any answers give a draft with each own text unchanged and without the asks that are left out', () => {
+  const answer = fc.oneof(
+    fc.constantFrom('yes', 'no', 'later', 'skip'),
+    fc.record({
+      text: fc
+        .oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('[a]', '{time}', '$&', '> ?'))
+        .map((text) => text.trim())
+        .filter(hasVisibleText),
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(answer, { maxLength: 20 }),
+      fc.constantFrom(...intentValues),
+      fc.constantFrom(...languageValues),
+      fc.boolean(),
+      (given, intent, language, isSuspicious) => {
+        const mail = given.map((_, index) => `Can you send me plan ${index}x?`).join(' ');
+        const reading = readEmail(`Hi Jo,\n\n${mail}\n\nBest,\nAnn`);
+        const answers = new Map<Ask, Answer>();
+        for (const [index, ask] of reading.asks.entries()) answers.set(ask, given[index] ?? 'skip');
+        const tone = { kind: 'named', value: 'friendly' } as const;
+        const { reply } = draftReply({ reading, intent, language, tone, answers, isSuspicious });
+        for (const [ask, decision] of answers) {
+          if (decision === 'skip') expect(reply).not.toContain(ask.text);
+          else expect(reply).toContain(`> ${ask.text}\n${typeof decision === 'object' ? decision.text : ''}`);
+        }
+      },
+    ),
+    { numRuns: rounds({ usual: 100, soak: 1_000 }) },
   );
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '#domain/limits.ts';
 import { callAuth, signUp } from './account-fixture.ts';
 import { makeDatabase, startServer, usualKinds } from './server-fixture.ts';
 
@@ -70,7 +71,10 @@ describe.each(usualKinds)('fields of account forms on %s', (kind) => {
 
   test('a body that is too large or not JSON is refused', async () => {
     const server = await startServer({ database: await makeDatabase(kind) });
-    const large = await callAuth(server, 'sign-up/email', { ...person, name: 'x'.repeat(70_000) });
+    const large = await callAuth(server, 'sign-up/email', {
+      ...person,
+      name: 'x'.repeat(limits.requestBody),
+    });
     expect(await large.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
     const form = await fetch(`${server.url}/api/auth/sign-in/email`, {
       method: 'POST',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { limits } from '#domain/limits.ts';
 import {
   finished,
   postForEvents,
@@ -72,7 +73,7 @@ test('invalid data after a request does not change the answer that has started',
 test('the connection closes if a body is refused as too large before it has ended', async () => {
   const head = 'POST /api/generate-reply HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
   const announced = `${head}Content-Length: 1000000\r\n\r\n{`;
-  const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n${'1000\r\n'.concat('a'.repeat(4096), '\r\n').repeat(17)}`;
+  const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n${'1000\r\n'.concat('a'.repeat(4096), '\r\n').repeat(limits.requestBody / 4096 + 1)}`;
   const server = await startServer();
   for (const text of [announced, chunked]) {
     const answer = parseAnswer(await exchange(server, text));

@@ -43,6 +43,7 @@ describe.each(usualKinds)('privacy on %s', (kind) => {
           ...validRequest,
           emailContent: `${word} ${canary}`,
           customPrompt: canary,
+          answers: [{ ask: canary, answer: { text: canary } }],
           ...(init.tone ? { tone: init.tone } : {}),
         },
         { headers: { accept }, ...(init.signal ? { signal: init.signal } : {}) },
@@ -60,6 +61,7 @@ describe.each(usualKinds)('privacy on %s', (kind) => {
       leaving.abort();
       await left;
     }
+    await post(server, { ...validRequest, answers: [{ ask: canary, answer: 'yes' }] });
     await post(server, `{"emailContent": "${canary}`);
     await fetch(`${server.url}/${canary}?q=${canary}`);
     await fetch(`${server.url}/api/${canary}?q=${canary}`);
@@ -94,7 +96,9 @@ test.each([
     },
   });
   for (const [index, accept] of ['application/json', 'text/event-stream'].entries()) {
-    const response = await post(server, { ...validRequest, emailContent: mail }, { headers: { accept } });
+    const answers = [{ ask: `${canary} report`, answer: { text: canary } }];
+    const body = { ...validRequest, emailContent: mail, answers };
+    const response = await post(server, body, { headers: { accept } });
     expect(response.status).toBe(statuses[index]);
     const text = await response.text();
     if (response.ok) expect(text).toContain(canary);

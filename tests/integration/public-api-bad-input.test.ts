@@ -74,7 +74,7 @@ describe.each(usualKinds)('bad input of the public API on %s', (kind) => {
         twice(400, 'validation'),
       );
     }
-    expect(await both(bearer, { ...validRequest, emailContent: 'a'.repeat(70_000) })).toEqual(
+    expect(await both(bearer, { ...validRequest, emailContent: 'a'.repeat(limits.requestBody) })).toEqual(
       twice(413, 'payload_too_large'),
     );
     expect(await charged()).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { limits } from '#domain/limits.ts';
 import { apiPaths, publicApiPaths } from '#domain/paths.ts';
 import { call } from './account-rows.ts';
 import { type DescribedOperation, describeFrom, exampleAnswer, startWithKeys } from './key-fixture.ts';
@@ -29,7 +30,7 @@ const causes: Record<string, (setting: Awaited<ReturnType<typeof startWithKeys>>
   },
   async payload_too_large({ server, makeKey }) {
     const headers = { authorization: `Bearer ${await makeKey()}` };
-    const tooLong = { ...body, emailContent: 'a'.repeat(70_000) };
+    const tooLong = { ...body, emailContent: 'a'.repeat(limits.requestBody) };
     return call(server, 'POST', publicApiPaths.replies, { headers, body: tooLong });
   },
   async idempotency_key_reused({ server, makeKey }) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { limits } from '#domain/limits.ts';
 import { replyFieldMessages } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
 import { post, startServer, validRequest } from './server-fixture.ts';
@@ -93,9 +94,9 @@ test('bytes that are not UTF-8 are refused', async () => {
   expect(await response.json()).toMatchObject({ code: 'validation' });
 });
 
-test('a body over 64 kB is refused, with or without a declared length', async () => {
+test('a body over the limit is refused, with or without a declared length', async () => {
   const server = await startServer();
-  const body = JSON.stringify({ ...validRequest, padding: 'a'.repeat(64 * 1024) });
+  const body = JSON.stringify({ ...validRequest, padding: 'a'.repeat(limits.requestBody) });
   const announced = await post(server, body);
   expect(announced.status).toBe(413);
   expect(await announced.json()).toMatchObject({
@@ -112,8 +113,8 @@ test('a body over 64 kB is refused, with or without a declared length', async ()
   expect((await post(server)).status).toBe(200);
 });
 
-test('a body of 64 kB is accepted', async () => {
-  const padding = 64 * 1024 - JSON.stringify({ ...validRequest, padding: '' }).length;
+test('a body of the limit is accepted', async () => {
+  const padding = limits.requestBody - JSON.stringify({ ...validRequest, padding: '' }).length;
   const response = await post(await startServer(), { ...validRequest, padding: 'a'.repeat(padding) });
   expect(response.status).toBe(200);
 });

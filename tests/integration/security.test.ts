@@ -135,6 +135,7 @@ test('the descriptions of the API are OpenAPI 3.1 and name every route and probl
     'emailContent',
     'tone',
     'customPrompt',
+    'answers',
     'intent',
     'language',
     'model',

@@ -113,6 +113,15 @@ test('gaps, facts of the mail and facts of the instructions get no note', () => 
   ).toEqual([]);
 });
 
+test("facts of the person's answers get no note", () => {
+  const [ask] = figureRequest.reading.asks;
+  const answers = new Map(ask ? [[ask, { text: 'It is 4,500, says Zoltan.' }]] : []);
+  expect(modelNotes({ ...figureRequest, answers }, 'Hi Ada,\n\nIt is 4,500, says Zoltan.\n\nTom')).toEqual(
+    [],
+  );
+  expect(modelNotes({ ...figureRequest, answers }, 'Hi Ada,\n\nIt is 4,600.\n\nTom')).toHaveLength(1);
+});
+
 test('there are at most three notes, one for each fact', () => {
   const notes = modelNotes(figureRequest, 'Hi Ada,\n\nIt is 11, 11, 22, 33, 44 or 55.\n\nTom');
   expect(notes).toHaveLength(3);
