@@ -5,6 +5,7 @@ import type { ReplyRequest, ReplyResponse } from '#domain/replies.ts';
 import { parseTone } from '#domain/tones.ts';
 import { mailAsText, parseMail } from '#reading/message/parse-mail.ts';
 import { readEmail } from '#reading/read-email.ts';
+import { resolveAnswers } from '../../replies/resolve-answers.ts';
 import { createBuiltInWriter } from '../../writers/built-in-writer.ts';
 import { presentReading } from './present-reading.ts';
 
@@ -67,7 +68,23 @@ export const replyRequests = {
       language: 'French',
     },
   },
-} as const satisfies Record<string, { summary: string; value: ReplyRequest }>;
+  answers: {
+    summary: 'Your answers to what the mail asks',
+    value: {
+      emailContent: EXAMPLE_MAIL,
+      intent: 'general',
+      tone: 'professional',
+      language: 'English',
+      answers: [
+        {
+          ask: 'Can we go through them on Thursday at 10:00?',
+          answer: { text: 'Thursday at 11:00 would suit me better.' },
+        },
+        { ask: 'Please bring the signed cover sheet.', answer: 'yes' },
+      ],
+    },
+  },
+} satisfies Record<string, { summary: string; value: ReplyRequest }>;
 
 /** The text of the example's file, as the server reads it. */
 async function textOfFile(): Promise<string> {
@@ -81,10 +98,11 @@ async function replyTo({
   tone,
   language,
   customPrompt,
+  answers,
 }: ReplyRequest): Promise<ReplyResponse> {
   const request = {
     emailContent,
-    reading: readEmail(emailContent),
+    ...resolveAnswers(readEmail(emailContent), answers ?? []),
     intent,
     tone: parseTone(tone),
     language,
@@ -104,6 +122,7 @@ export async function replyExamples() {
     accept: { value: await replyTo(replyRequests.accept.value) },
     reschedule: { value: await replyTo(replyRequests.reschedule.value) },
     french: { value: await replyTo(replyRequests.french.value) },
+    answers: { value: await replyTo(replyRequests.answers.value) },
     file: { value: await replyTo({ ...fileOptions, emailContent: await textOfFile() }) },
   };
 }

@@ -77,8 +77,8 @@ export const replayedHeader = {
 const publicProblems = {
   validation: {
     when:
-      'A field is missing, unknown, too long or has an invalid value, the body cannot be read, or two ' +
-      'keys were sent. `detail` says which. The same request fails again.',
+      'A field is missing, unknown, too long or has an invalid value, an ask is not in the mail, the body ' +
+      'cannot be read, or two keys were sent. `detail` says which. The same request fails again.',
     detail: replyFieldMessages.emailRequired,
   },
   unauthenticated: {

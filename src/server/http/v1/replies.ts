@@ -63,10 +63,11 @@ async function describeReplies(): Promise<RouteDescription> {
     operationId: 'createReply',
     summary: 'Write a reply',
     description:
-      'Reads a mail and writes the reply to it. The mail is `emailContent` of the JSON, or it is the ' +
-      'body itself, as `message/rfc822`, with the other fields except `answers` in the query. Answers with JSON, or ' +
-      'with server-sent events if `Accept` names `text/event-stream`. A written reply is charged to ' +
-      'the month; a failure is not.',
+      'Reads a mail and writes the reply to it. Your `answers` to its asks decide what the reply says; a ' +
+      'reading lists the asks. The mail is `emailContent` of the JSON, or it is the body itself, as ' +
+      '`message/rfc822`, with the other fields except `answers` in the query. Answers with JSON, or with ' +
+      'server-sent events if `Accept` names `text/event-stream`. A written reply is charged to the month; ' +
+      'a failure is not.',
     security: byKey('reply'),
     request: {
       headers: idempotencyKeyHeader,

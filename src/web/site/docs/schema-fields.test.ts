@@ -27,6 +27,27 @@ test('the fields of a request begin with the required ones', () => {
   ]);
 });
 
+test('a field of several types names them all, and the fields of its object follow', () => {
+  const answer = {
+    anyOf: [
+      { type: 'string', enum: ['yes'] },
+      { type: 'object', properties: { text: { maxLength: 300 } } },
+    ],
+    description: 'Yours.',
+  };
+  const answers = {
+    type: ['null', 'array'],
+    maxItems: 20,
+    items: { type: 'object', properties: { answer } },
+  };
+  const schema = { properties: { answers }, required: [] };
+  expect(fieldsOf(schema).map(({ name, facts }) => `${name}: ${facts.join()}`)).toEqual([
+    'answers: array of objects or null,up to 20 items',
+    'answers[].answer: string or object',
+    'answers[].answer.text: value,up to 300 characters',
+  ]);
+});
+
 test('inner fields follow their outer field, with their path, unless they only have a type', () => {
   const tag = { type: ['string', 'null'] };
   const row = { type: 'object', properties: { label: { type: 'string' }, tag } };

@@ -12,6 +12,7 @@ export type Schema = {
   anyOf?: Schema[];
   minLength?: number;
   maxLength?: number;
+  maxItems?: number;
   example?: string;
 };
 
@@ -41,23 +42,27 @@ function listOf(schema: Schema): string | undefined {
 const numberFormat = new Intl.NumberFormat('en');
 
 function typesOf({ type, anyOf }: Schema): string[] {
-  return [type ?? anyOf?.flatMap(typesOf) ?? []].flat();
+  return [...new Set([type ?? anyOf?.flatMap(typesOf) ?? []].flat())];
 }
 
 function typeOf(schema: Schema): string {
   const types = typesOf(schema);
-  const [only = 'value'] = types.filter((type) => type !== 'null');
-  const name = only === 'array' && schema.items ? `array of ${typeOf(schema.items)}s` : only;
-  return types.includes('null') ? `${name} or null` : name;
+  const names = types.map((type) =>
+    type === 'array' && schema.items ? `array of ${typeOf(schema.items)}s` : type,
+  );
+  // Null comes last.
+  const sorted = [...names.filter((name) => name !== 'null'), ...names.filter((name) => name === 'null')];
+  return sorted.join(' or ') || 'value';
 }
 
 function factsOf(schema: Schema, isListed: boolean, isRequired: boolean | undefined): string[] {
-  const { maxLength } = schema;
+  const { maxLength, maxItems } = schema;
   const values = valuesOf(schema);
   return [
     typeOf(schema),
     ...(isRequired === undefined ? [] : [isRequired ? 'required' : 'optional']),
     ...(maxLength ? [`up to ${numberFormat.format(maxLength)} characters`] : []),
+    ...(maxItems ? [`up to ${maxItems} items`] : []),
     ...(values.length > 0 && !isListed ? [values.map((value) => `\`${value}\``).join(' or ')] : []),
   ];
 }
@@ -79,7 +84,7 @@ export function fieldsOf(schema: Schema | undefined, { isRequest = false, prefix
   return Object.entries(properties)
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .flatMap(([name, field]) => {
-      const inner = field.items?.properties ? field.items : field;
+      const inner = [field.items, ...(field.anyOf ?? [])].find((part) => part?.properties) ?? field;
       const path = `${prefix}${name}`;
       const id = listOf(field);
       const entry: Field = {

@@ -104,7 +104,7 @@ export const faqGroups: readonly FaqGroup[] = [
             'you send it. Where only you know the answer, the draft has a gap in square brackets, ' +
             'such as [amount]. The page counts the gaps that are left.',
           'A reply by a model is also checked against the email. If it has a number, date, amount, ' +
-            'name or link that is in neither the email nor your instructions, a note below the reply ' +
+            'name or link that is in neither the email nor your own words, a note below the reply ' +
             'says so. Instructions to the program that are hidden in an email are not followed.',
         ],
       },

@@ -10,7 +10,7 @@ type Retention = { what: string; howLong: string };
 
 const serverRetention: readonly Retention[] = [
   {
-    what: 'Emails, instructions and replies',
+    what: 'Emails, answers, instructions and replies',
     howLong: 'Not stored. They are deleted when the reply is complete.',
   },
   { what: 'The count of a guest’s replies', howLong: '400 days after the last reply.' },
@@ -139,8 +139,8 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           Email content is processed to produce replies and is not stored permanently. In fact we do not store
           it at all, with the one exception in the next paragraph. The email that you paste, upload or open,
-          your instructions and the reply are in memory only while the reply is written. They are not written
-          to the database, to logs or to error reports.
+          your answers and instructions, and the reply are in memory only while the reply is written. They are
+          not written to the database, to logs or to error reports.
         </p>
         <p>
           There is one exception: a program can give an API call a name (Idempotency-Key), so that a repeated
@@ -289,10 +289,10 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           If the operator has set up a language model from a provider such as OpenAI, Anthropic, Google or
-          Mistral, we send the email, your choices, your instructions and, if you have an account, your name
-          to that provider so that it can write the reply. The provider acts as our processor and may be in a
-          different country from you; the safeguards that the law requires for this apply. The name of the
-          engine is shown below each reply.
+          Mistral, we send the email, your choices, answers and instructions and, if you have an account, your
+          name to that provider so that it can write the reply. The provider acts as our processor and may be
+          in a different country from you; the safeguards that the law requires for this apply. The name of
+          the engine is shown below each reply.
         </p>
         <p>
           If the built-in drafter or a model on our own machines writes the reply, we send the email to no
