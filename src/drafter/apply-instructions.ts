@@ -33,7 +33,7 @@ type Input = {
   language: Language;
   intent: Intent;
   customPrompt?: string;
-  answers?: ReadonlyMap<number, GivenAnswer | 'skip'>;
+  answers?: ReadonlyMap<Ask, GivenAnswer | 'skip'>;
   isSuspicious?: boolean;
 };
 
@@ -160,10 +160,9 @@ export function applyInstructions(input: Input): FollowedInstructions {
   for (const clause of [...failed.map(({ clause }) => clause), ...notUnderstood]) {
     followed.notes.push(`I could not follow “${cleanText(clause)}”.`);
   }
-  for (const [index, answer] of answers ?? []) {
-    const ask = reading.asks[index];
-    if (ask && answer === 'skip') followed.skipped.add(ask);
-    else if (ask && answer !== 'skip') followed.given.set(ask, answer);
+  for (const [ask, answer] of answers ?? []) {
+    if (answer === 'skip') followed.skipped.add(ask);
+    else followed.given.set(ask, answer);
   }
   const { proposal } = followed;
   // A reply to a suspicious mail has no statement of the intent, so it has no gap for the time.

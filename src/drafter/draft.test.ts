@@ -132,12 +132,16 @@ test('the intent Thank replaces other thanks but not regret, and a condolence ge
 });
 
 test('a given answer replaces the gap, and a skipped ask is left out', () => {
-  const answers = new Map<number, GivenAnswer | 'skip'>([
-    [0, 'yes'],
-    [1, { text: 'on Tuesday' }],
-    [2, 'skip'],
-  ]);
-  const { reply } = draft(mail, { answers });
+  const reading = readEmail(mail);
+  const given: (GivenAnswer | 'skip')[] = ['yes', { text: 'on Tuesday' }, 'skip'];
+  const answers = new Map(reading.asks.map((ask, index) => [ask, given[index] ?? 'later']));
+  const { reply } = draftReply({
+    reading,
+    intent: 'general',
+    language: 'English',
+    tone: parseTone('professional'),
+    answers,
+  });
   expect(gaps(reply)).toEqual([]);
   expect(reply).toContain('deliver?\nOn Tuesday.');
   expect(reply).not.toContain('moved');

@@ -78,7 +78,7 @@ async function readAndWrite(
 ): Promise<WrittenReply> {
   const { readEmail, fraudWarning, writers } = await replyTools();
   signal.throwIfAborted();
-  const { emailContent, intent, language, tone, customPrompt } = input;
+  const { emailContent, intent, language, tone, customPrompt, rewrite } = input;
   const reading = readEmail(emailContent);
   const warning = fraudWarning(reading);
   const request: WriteRequest = {
@@ -89,6 +89,7 @@ async function readAndWrite(
     tone: parseTone(tone),
     language,
     ...(customPrompt ? { customPrompt } : {}),
+    ...(rewrite ? { rewrite } : {}),
     ...(actor.kind === 'account' ? { signerName: actor.name } : {}),
   };
   const writing = writers[model].write(request, signal);

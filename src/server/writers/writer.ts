@@ -2,6 +2,7 @@
 // writers.ts creates those that the configuration names.
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
+import type { Rewrite } from '#domain/rewrites.ts';
 import type { Tone } from '#domain/tones.ts';
 import type { Reading } from '#reading/reading.ts';
 
@@ -13,6 +14,8 @@ export type WriteRequest = {
   intent: Intent;
   tone: Tone;
   language: Language;
+  /** An earlier reply, with the person's edits, to write once more. */
+  rewrite?: { as: Rewrite; reply: string };
   /** The person's own instructions. They have priority over the mail. */
   customPrompt?: string;
   /** True if the mail looks like fraud: the reply should promise nothing that the mail asks for. */

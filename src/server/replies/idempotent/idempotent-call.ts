@@ -27,7 +27,7 @@ export type IdempotentCall = {
 export function createIdempotentCall(
   { call }: Pick<Secrets, 'call'>,
   { accountId, keyText, idempotencyKey }: { accountId: string; keyText: string; idempotencyKey: string },
-  { emailContent, intent, tone, language, customPrompt, model }: ReplyRequest,
+  { emailContent, intent, tone, language, customPrompt, model, rewrite }: ReplyRequest,
 ): IdempotentCall {
   const hash = (...parts: unknown[]) =>
     createHmac('sha256', call)
@@ -41,7 +41,16 @@ export function createIdempotentCall(
   return {
     accountId,
     key,
-    content: hash('content', emailContent, intent, tone, language, customPrompt || null, model ?? null),
+    content: hash(
+      'content',
+      emailContent,
+      intent,
+      tone,
+      language,
+      customPrompt || null,
+      model ?? null,
+      rewrite ?? null,
+    ),
     seal: ({ reply, writer, notes }) => seal(JSON.stringify({ reply, writer, notes }), secret, place),
     open(sealed) {
       const text = openSealed(sealed, secret, place);
