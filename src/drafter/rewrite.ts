@@ -1,4 +1,4 @@
-import { askKey } from '#domain/answers.ts';
+import { askKey } from '#domain/asks.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Rewrite } from '#domain/rewrites.ts';
 import type { Register } from '#domain/tones.ts';
