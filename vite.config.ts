@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './build-plugins/inline-script.ts';
+import { languageWords } from './build-plugins/language-words.ts';
 import { publicApi } from './build-plugins/public-api.ts';
-import { readingWordsOnly } from './build-plugins/reading-words.ts';
 import { markdownArticles } from './src/web/site/blog/markdown-articles.ts';
 
 // In development no server fills in the models of a page, so Vite does it.
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
   },
   // Hides how long each part of the build took: people who start the program do not need it.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
-  worker: { format: 'es', plugins: () => [readingWordsOnly()] },
+  worker: { format: 'es', plugins: () => [languageWords()] },
   // Without this, Vite finds the package late in development and reloads the page while a person fills in a form.
   optimizeDeps: { include: ['zod'] },
   server: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersSchema, askKey } from './answers.ts';
+import { answersSchema } from './answers.ts';
+import { askKey } from './asks.ts';
 import { firstIssueMessage } from './replies.ts';
 
 function messageFor(answers: unknown): string | undefined {

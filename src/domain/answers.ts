@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askKey } from './asks.ts';
 import { limits } from './limits.ts';
 import { answerMessages, unknownField } from './messages.ts';
 import { atMost, hasVisibleText } from './text.ts';
@@ -42,15 +43,6 @@ const answeredAskSchema = z.strictObject(
 /** The person's answer to one ask of a mail. The ask is named by its words in the mail. */
 export type AnsweredAsk = z.infer<typeof answeredAskSchema>;
 export type Answer = AnsweredAsk['answer'];
-
-/** The words of an ask without differences of case, spaces and marks. Two texts with the same key are the same ask. */
-export function askKey(words: string): string {
-  return words
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-}
 
 /** The field `answers` of a request for a reply. Source: docs/product.md, 3.20. */
 export const answersSchema = z

@@ -17,3 +17,12 @@ export const askKinds = [
 ] as const;
 
 export type AskKind = (typeof askKinds)[number];
+
+/** The words of an ask without differences of case, spaces and marks. Two texts with the same key are the same ask. */
+export function askKey(words: string): string {
+  return words
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -7,6 +7,8 @@ export const limits = {
   answers: 20,
   askWords: 500,
   answer: 300,
+  /** The earlier reply in a request to write it once more. */
+  rewrittenReply: 10_000,
   /** The email address of an account. */
   accountEmail: 255,
   passwordMin: 8,

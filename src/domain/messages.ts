@@ -87,6 +87,13 @@ export const answerMessages = {
   unknown: 'An answer must be yes, no, later, skip or a text',
 } as const;
 
+/** The error messages for `rewrite`, a request to write a reply once more. Source: docs/product.md, 3.26. */
+export const rewriteMessages = {
+  unknown: 'Rewrite must be one of the listed ways to rewrite a reply',
+  replyMissing: 'There is no reply to rewrite',
+  replyTooLong: `A reply to rewrite must be less than ${figure.format(limits.rewrittenReply)} characters`,
+} as const;
+
 /** The error messages for the fields of the account forms. Source: docs/product.md, 4.2. */
 export const accountFieldMessages = {
   emailInvalid: 'Please enter a valid email address',

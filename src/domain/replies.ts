@@ -6,6 +6,7 @@ import { limits } from './limits.ts';
 import { replyFieldMessages } from './messages.ts';
 import { modelValues } from './plans.ts';
 import { problems } from './problems.ts';
+import { rewriteSchema } from './rewrites.ts';
 import { atMost, hasVisibleText } from './text.ts';
 import { namedTones } from './tones.ts';
 
@@ -48,6 +49,7 @@ export const replyRequestSchema = z.object({
     .nullish()
     .describe('Your own instructions. They rank above the mail.'),
   answers: answersSchema,
+  rewrite: rewriteSchema,
   intent: z
     .enum(intentValues, { error: replyFieldMessages.intentUnknown })
     .describe('What the reply should do.'),

@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answers.ts';
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Tone, toneDetails } from '#domain/tones.ts';
+import { type Register, type Tone, toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import { isLinkOrAddress } from '#reading/links.ts';
@@ -25,21 +25,43 @@ export type DraftRequest = {
   answers?: ReadonlyMap<Ask, Answer>;
   /** True if the mail looks like fraud: the draft then promises nothing. */
   isSuspicious?: boolean;
+  style?: DraftStyle;
 };
 
-type Draft = { reply: string; notes: string[] };
+/** The style of a draft that is written once more. Without one, tone and intent decide. */
+export type DraftStyle = {
+  register: Register;
+  /** False: a plain sentence of thanks is left out. */
+  hasThanks: boolean;
+  /** Whether the draft ends with a sentence that looks forward to an answer. */
+  looksForward: boolean;
+};
+
+/** A paragraph of a draft. `item`: a quoted ask with its answer; `ask` are its words. */
+export type DraftPart = {
+  role: 'greeting' | 'opening' | 'item' | 'ending' | 'lookingForward' | 'signOff';
+  ask?: string;
+  text: string;
+};
+
+type Draft = { reply: string; notes: string[]; parts: DraftPart[] };
 
 /** The language data, the voice and the instructions that every part of a reply uses. */
 type RenderContext = { data: LanguageData; voice: Voice; followed: FollowedInstructions };
 
+/** The register in which the drafter writes a tone. It does not know the person's own tones. */
+export function registerOf(tone: Tone): Register {
+  return tone.kind === 'named' ? toneDetails(tone.value).register : 'plain';
+}
+
 /** The register of the tone, and the mail's form of address if it is clear in the reply's language. */
-function voiceFor({ reading, tone, language }: DraftRequest, isShort: boolean): Voice {
-  const register = tone.kind === 'named' ? toneDetails(tone.value).register : 'plain';
+function voiceFor({ reading, tone, language, style }: DraftRequest, isShort: boolean): Voice {
+  const register = style?.register ?? registerOf(tone);
   // A mail in another language does not show which form of address fits in the reply's language.
   const isMailLanguage = reading.language?.language === language;
   const hasForms = listOf(languageData[language].address.familiar).length > 0;
   return {
-    register: isShort ? 'brief' : register,
+    register: isShort && !style ? 'brief' : register,
     // A formal letter always uses the polite form.
     isFamiliar: reading.isFamiliar && (isMailLanguage || !hasForms) && (isShort || register !== 'formal'),
   };
@@ -73,21 +95,26 @@ function answerText(answer: PlannedAnswer, context: RenderContext): string {
   }
 }
 
-/** The paragraphs between the greeting and the sign-off. */
-function bodyOf(plan: ReplyPlan, context: RenderContext): string[] {
+/** The parts between the greeting and the sign-off. */
+function bodyOf(plan: ReplyPlan, context: RenderContext, style: DraftStyle | undefined): DraftPart[] {
   const { data, voice, followed } = context;
   const { phrases } = data;
   const { proposal } = followed;
+  const isLeftOut = plan.opener === 'thanks' && style?.hasThanks === false;
   const statementText = (name: keyof typeof phrases.statements) =>
     followed.withTime(phraseIn(phrases.statements[name], voice));
   const opening = joinSentences(
     [
-      plan.opener ? phraseIn(phrases.openers[plan.opener], voice) : '',
+      plan.opener && !isLeftOut ? phraseIn(phrases.openers[plan.opener], voice) : '',
       plan.statement ? statementText(plan.statement) : '',
     ],
     data,
   );
-  const items = plan.items.map(({ ask, answer }) => `${quotedAsk(ask)}\n${answerText(answer, context)}`);
+  const items = plan.items.map(({ ask, answer }) => ({
+    role: 'item' as const,
+    ask: ask.text,
+    text: `${quotedAsk(ask)}\n${answerText(answer, context)}`,
+  }));
   const userProvided = followed.sentences.map((text) => asSentence(text, data));
   const addsProposal = proposal !== undefined && !plan.items.some(({ answer }) => answer.from === 'proposal');
   const hasGap = plan.hasOpenGap && userProvided.length === 0 && !proposal;
@@ -100,8 +127,14 @@ function bodyOf(plan: ReplyPlan, context: RenderContext): string[] {
     ],
     data,
   );
-  const lookingForward = plan.expectsAnswer ? phraseIn(phrases.lookingForward, voice) : '';
-  return [opening, ...items, ending, lookingForward].filter(Boolean);
+  const looksForward = style?.looksForward ?? plan.expectsAnswer;
+  const parts: DraftPart[] = [
+    { role: 'opening', text: opening },
+    ...items,
+    { role: 'ending', text: ending },
+    { role: 'lookingForward', text: looksForward ? phraseIn(phrases.lookingForward, voice) : '' },
+  ];
+  return parts.filter(({ text }) => text !== '');
 }
 
 /** Notes that the person should read before they answer the mail. */
@@ -146,14 +179,18 @@ export function draftReply(request: DraftRequest): Draft {
     followed.signAs ??
     cleanName(request.signerName) ??
     recipientName(reading, languageData[reading.language?.language ?? language]);
-  const reply = [
-    greetingFor(reading, data, voice, followed.addressAs),
-    ...bodyOf(plan, context),
-    `${phraseIn(data.phrases.signOff, voice)}\n${signature ?? `[${phraseIn(data.phrases.gaps.yourName, voice)}]`}`,
+  const parts: DraftPart[] = [
+    { role: 'greeting', text: greetingFor(reading, data, voice, followed.addressAs) },
+    ...bodyOf(plan, context, request.style),
+    {
+      role: 'signOff',
+      text: `${phraseIn(data.phrases.signOff, voice)}\n${signature ?? `[${phraseIn(data.phrases.gaps.yourName, voice)}]`}`,
+    },
   ];
   const notes = [...mailNotes(reading), ...followed.notes];
   if (tone.kind === 'custom') {
     notes.push(`The built-in drafter does not know the tone “${tone.description}”. It used a plain tone.`);
   }
-  return { reply: reply.join('\n\n').trim(), notes: [...new Set(notes)] };
+  const reply = parts.map(({ text }) => text).join('\n\n');
+  return { reply: reply.trim(), notes: [...new Set(notes)], parts };
 }

@@ -462,7 +462,7 @@ export type LanguageData = {
   announcement: { opens: List; nouns: List };
 };
 
-/** The parts of a language for reading a mail and checking a reply. A browser loads only these. */
+/** The parts of a language for reading a mail. A browser loads them for all languages. */
 export const readingParts = [
   'commonWords',
   'letter',
@@ -474,7 +474,16 @@ export const readingParts = [
   'categories',
   'address',
   'dates',
+] as const satisfies readonly (keyof LanguageData)[];
+
+/**
+ * The further parts of a language for checking a reply and for writing a draft once more. A browser loads them for the
+ * languages of the mail and of the reply.
+ */
+export const replyParts = [
   'checking',
+  'instructions',
+  'phrases',
 ] as const satisfies readonly (keyof LanguageData)[];
 
 export type ReadingWords = Pick<LanguageData, (typeof readingParts)[number]>;

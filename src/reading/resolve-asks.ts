@@ -1,4 +1,4 @@
-import { askKey } from '#domain/answers.ts';
+import { askKey } from '#domain/asks.ts';
 import { findAsks } from './asks.ts';
 import { findWords } from './locate-asks.ts';
 import type { Ask, Reading } from './reading.ts';

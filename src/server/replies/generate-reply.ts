@@ -79,7 +79,7 @@ async function readAndWrite(
 ): Promise<WrittenReply> {
   const { readEmail, fraudWarning, writers } = await replyTools();
   signal.throwIfAborted();
-  const { emailContent, intent, language, tone, customPrompt, answers: given } = input;
+  const { emailContent, intent, language, tone, customPrompt, answers: given, rewrite } = input;
   const { reading, answers } = resolveAnswers(readEmail(emailContent), given ?? []);
   const warning = fraudWarning(reading);
   const request: WriteRequest = {
@@ -91,6 +91,7 @@ async function readAndWrite(
     language,
     ...(customPrompt ? { customPrompt } : {}),
     ...(answers.size > 0 ? { answers } : {}),
+    ...(rewrite ? { rewrite } : {}),
     ...(actor.kind === 'account' ? { signerName: actor.name } : {}),
   };
   const writing = writers[model].write(request, signal);

@@ -1,9 +1,16 @@
 import { BUILT_IN_WRITER } from '#domain/messages.ts';
 import { draftReply } from '#drafter/draft.ts';
-import type { ReplyWriter } from './writer.ts';
+import { rewriteDraft } from '#drafter/rewrite.ts';
+import type { ReplyWriter, WriteRequest } from './writer.ts';
 
 /** A draft is cut into pieces after each blank line. */
 const paragraphEnd = /(?<=\n\n)/;
+
+/** The earlier reply in another style, if the request has one that can be changed. */
+function rewritten(request: WriteRequest): string | undefined {
+  if (!request.rewrite) return undefined;
+  return rewriteDraft({ request, replyLanguage: request.language, earlier: [], ...request.rewrite });
+}
 
 /**
  * The writer that needs no model. It yields the drafter's text paragraph by paragraph. The same request gives the same
@@ -14,7 +21,8 @@ export function createBuiltInWriter(): ReplyWriter {
     name: BUILT_IN_WRITER,
     async *write(request, signal) {
       signal.throwIfAborted();
-      const { reply, notes } = draftReply(request);
+      const { reply: draft, notes } = draftReply(request);
+      const reply = rewritten(request) ?? draft;
       for (const paragraph of reply.split(paragraphEnd)) {
         yield paragraph;
         signal.throwIfAborted();

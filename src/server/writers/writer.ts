@@ -3,6 +3,7 @@
 import type { Answer } from '#domain/answers.ts';
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
+import type { Rewrite } from '#domain/rewrites.ts';
 import type { Tone } from '#domain/tones.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 
@@ -14,6 +15,8 @@ export type WriteRequest = {
   intent: Intent;
   tone: Tone;
   language: Language;
+  /** An earlier reply, with the person's edits, to write once more. */
+  rewrite?: { as: Rewrite; reply: string };
   /** The person's own instructions. They have priority over the mail. */
   customPrompt?: string;
   /** The person's answers to asks of the reading. They have priority over the mail and over `customPrompt`. */

@@ -2,10 +2,12 @@ import { checkReply } from '#checking/check-reply.ts';
 import type { AskCoverage } from '#checking/coverage.ts';
 import type { UnsupportedFact } from '#checking/facts.ts';
 import type { AskKind } from '#domain/asks.ts';
+import { detectLanguage } from '#reading/language/language.ts';
 import { locateAsks } from '#reading/locate-asks.ts';
 import { readEmail } from '#reading/read-email.ts';
 import type { Reading } from '#reading/reading.ts';
 import { resolveAsks, withAsks } from '#reading/resolve-asks.ts';
+import { loadReplyWords } from './reply-words.ts';
 
 /** An ask of a mail, with its position in the text that the person sees (UTF-16 code units). */
 export type DeskAsk = {
@@ -34,7 +36,8 @@ export type DeskCheck = {
 /** The mail that was read last: each key press in a reply checks against the same mail. */
 let last: { text: string; reading: Reading } | undefined;
 
-function readingOf({ text, added }: DeskMail): Reading {
+/** The reading of a mail, with the asks that the person added. */
+export function readingOf({ text, added }: DeskMail): Reading {
   if (last?.text !== text) last = { text, reading: readEmail(text) };
   const asks = resolveAsks(last.reading, added).filter((ask) => ask !== undefined);
   return withAsks(last.reading, asks);
@@ -56,8 +59,13 @@ export function readDeskAsks(mail: DeskMail): DeskAsk[] {
 }
 
 /** Checks a reply against the mail: which asks it answers, and which facts neither mail nor person gave. */
-export function checkDeskReply({ mail, reply, userProvided }: DeskReply): DeskCheck {
+export async function checkDeskReply({ mail, reply, userProvided }: DeskReply): Promise<DeskCheck> {
   const reading = readingOf(mail);
+  const guesses = [detectLanguage(reply), reading.language];
+  const languages = guesses.flatMap((guess) =>
+    guess ? [guess.language, guess.close ?? guess.language] : [],
+  );
+  await loadReplyWords([...languages, 'English']);
   const { coverage, unsupportedFacts } = checkReply({
     reply,
     reading,

@@ -1,6 +1,7 @@
 import type { LanguageGuess } from '#reading/reading.ts';
 import type { AnswerableMail } from './answerable-mail.ts';
 import type { DeskAsk, DeskCheck, DeskMail, DeskReply } from './desk-reading.ts';
+import type { DeskRewrite } from './desk-rewriting.ts';
 import type { MailReaderResult, MailReaderTask } from './mail-reader.worker.ts';
 import type { QuotedHistory } from './quoted-history.ts';
 import type { ReceivedMail } from './received-mail.ts';
@@ -90,4 +91,9 @@ export async function readAsksInWorker(mail: DeskMail): Promise<DeskAsk[] | unde
 /** Checks a reply against the mail that it answers. */
 export async function checkReplyInWorker(reply: DeskReply): Promise<DeskCheck | undefined> {
   return (await runTask({ kind: 'check reply', reply })) as DeskCheck | undefined;
+}
+
+/** Writes a draft of the built-in drafter once more. Undefined if nothing changes, or if the worker fails. */
+export async function rewriteDraftInWorker(draft: DeskRewrite): Promise<string | undefined> {
+  return (await runTask({ kind: 'rewrite draft', draft })) as string | undefined;
 }

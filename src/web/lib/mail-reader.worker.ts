@@ -1,6 +1,7 @@
 import type { LanguageGuess } from '#reading/reading.ts';
 import type { AnswerableMail } from './answerable-mail.ts';
 import type { DeskAsk, DeskCheck, DeskMail, DeskReply } from './desk-reading.ts';
+import type { DeskRewrite } from './desk-rewriting.ts';
 import type { QuotedHistory } from './quoted-history.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
@@ -9,7 +10,8 @@ export type MailReaderTask =
   | { kind: 'find quoted history'; text: string }
   | { kind: 'to answerable'; mail: ReceivedMail }
   | { kind: 'read asks'; mail: DeskMail }
-  | { kind: 'check reply'; reply: DeskReply };
+  | { kind: 'check reply'; reply: DeskReply }
+  | { kind: 'rewrite draft'; draft: DeskRewrite };
 
 export type MailReaderResult =
   | LanguageGuess
@@ -17,6 +19,7 @@ export type MailReaderResult =
   | AnswerableMail
   | DeskAsk[]
   | DeskCheck
+  | string
   | undefined;
 
 async function findLanguage(text: string): Promise<LanguageGuess | undefined> {
@@ -42,6 +45,8 @@ async function run(task: MailReaderTask): Promise<MailReaderResult> {
       return (await import('./desk-reading.ts')).readDeskAsks(task.mail);
     case 'check reply':
       return (await import('./desk-reading.ts')).checkDeskReply(task.reply);
+    case 'rewrite draft':
+      return (await import('./desk-rewriting.ts')).rewriteDeskDraft(task.draft);
   }
 }
 

@@ -27,7 +27,7 @@ export type IdempotentCall = {
 export function createIdempotentCall(
   { call }: Pick<Secrets, 'call'>,
   { accountId, keyText, idempotencyKey }: { accountId: string; keyText: string; idempotencyKey: string },
-  { emailContent, intent, tone, language, customPrompt, model, answers }: ReplyRequest,
+  { emailContent, intent, tone, language, customPrompt, model, answers, rewrite }: ReplyRequest,
 ): IdempotentCall {
   const hash = (...parts: unknown[]) =>
     createHmac('sha256', call)
@@ -49,7 +49,8 @@ export function createIdempotentCall(
       language,
       customPrompt || null,
       model ?? null,
-      ...(answers ?? []),
+      answers ?? null,
+      rewrite ?? null,
     ),
     seal: ({ reply, writer, notes }) => seal(JSON.stringify({ reply, writer, notes }), secret, place),
     open(sealed) {

@@ -1,0 +1,57 @@
+import type { AnsweredAsk } from '#domain/answers.ts';
+import type { Intent } from '#domain/intents.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Rewrite } from '#domain/rewrites.ts';
+import { parseTone } from '#domain/tones.ts';
+import { rewriteDraft } from '#drafter/rewrite.ts';
+import { resolveAsks } from '#reading/resolve-asks.ts';
+import { type DeskMail, readingOf } from './desk-reading.ts';
+import { loadReplyWords } from './reply-words.ts';
+
+/** A draft of the built-in drafter to write once more, with the present choices. */
+export type DeskRewrite = {
+  mail: DeskMail;
+  as: Rewrite;
+  /** The present text, with the person's edits, and its language. */
+  reply: string;
+  replyLanguage: Language;
+  /** Earlier texts of this reply. */
+  earlier: readonly string[];
+  intent: Intent;
+  tone: string;
+  language: Language;
+  customPrompt?: string | undefined;
+  signerName?: string | undefined;
+  answers: readonly AnsweredAsk[];
+};
+
+/** Writes a draft once more. Undefined if nothing changes. Rejects if the words of a language cannot be loaded. */
+export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | undefined> {
+  const { mail, as, reply, replyLanguage, earlier, tone, answers, customPrompt, signerName, ...choices } =
+    input;
+  const reading = readingOf(mail);
+  const mailLanguage = reading.language?.language ?? choices.language;
+  await loadReplyWords([choices.language, replyLanguage, mailLanguage, 'English']);
+  const asks = resolveAsks(
+    reading,
+    answers.map(({ ask }) => ask),
+  );
+  const given = answers.flatMap(({ answer }, index) => {
+    const ask = asks[index];
+    return ask ? [[ask, answer] as const] : [];
+  });
+  return rewriteDraft({
+    request: {
+      reading,
+      ...choices,
+      tone: parseTone(tone),
+      ...(customPrompt ? { customPrompt } : {}),
+      ...(signerName ? { signerName } : {}),
+      answers: new Map(given),
+    },
+    as,
+    reply,
+    replyLanguage,
+    earlier,
+  });
+}
