@@ -34,8 +34,8 @@ export type ReplyPlan = {
   statement?: StatementName;
   items: PlannedItem[];
   /**
-   * True if the mail asks nothing, not even what the person leaves out, the intent has no statement, and the opener is plain thanks or the mail complains.
-   * The reply then has a gap for the person's words.
+   * True if the mail asks nothing, the intent has no statement, and the opener is plain thanks or the mail complains.
+   * The reply then has a gap for the person's words. A mail whose asks are all left out still asks something.
    */
   hasOpenGap: boolean;
   /** True if the reply may end with a sentence that looks forward to an answer. */

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rounds } from '#tests/soak.ts';
 import { findWords } from './locate-asks.ts';
 import { readEmail } from './read-email.ts';
 import { resolveAsks, withAsks } from './resolve-asks.ts';
@@ -68,4 +70,21 @@ test('quote marks may differ, and a search for many of them ends', () => {
   expect(findWords('a > b', 'so a\n> b')).toEqual({ text: 'a\n> b', start: 3, end: 8 });
   // A search that tries every division of the marks would take years.
   expect(findWords(`a ${'> '.repeat(200)}b`, `a ${'>'.repeat(10_000)} c`)).toBeUndefined();
+});
+
+test('any words give an ask of the mail or none', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('Can you ', 'When? ', '> ', '\n', '(.*)+', '[', '\\', '日本'),
+    fc.string(),
+  );
+  const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(text, text, (mail, words) => {
+      const read = readEmail(mail);
+      for (const ask of resolveAsks(read, [words, mail, ...read.asks.map((one) => one.text)])) {
+        if (ask) expect(ask.text).toBe(read.newText.slice(ask.start, ask.end));
+      }
+    }),
+    { numRuns: rounds({ usual: 200, soak: 2_000 }) },
+  );
 });

@@ -116,11 +116,10 @@ async function readAndWrite(
 /**
  * Generates one reply: reserves it, reads the mail, writes the reply, settles the reservation. `input` must be
  * validated. `onText` is set if the person reads the text while it is written. Throws `ProblemError`:
- * option_not_in_plan, validation (a model that is not configured, an answer to an ask that the mail does not
- * contain), guest_limit, plan_limit, unauthenticated if the
- * account is deleted before or during the writing, too_many_requests, unavailable, generation_failed. Throws the
- * signal's reason if it is a `ClientGone`. Only two kinds of reply are charged: a finished reply, and a reply that the
- * person stopped after some text came (docs/product.md, 1.4).
+ * option_not_in_plan, validation (a model that is not configured, an answer to an ask that the mail does not contain),
+ * guest_limit, plan_limit, unauthenticated if the account is deleted before or during the writing, too_many_requests,
+ * unavailable, generation_failed. Throws the signal's reason if it is a `ClientGone`. Only two kinds of reply are
+ * charged: a finished reply, and a reply that the person stopped after some text came (docs/product.md, 1.4).
  */
 export async function generateReply({
   ctx,

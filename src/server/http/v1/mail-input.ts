@@ -44,7 +44,8 @@ const jsonOnly: readonly string[] = ['emailContent', 'answers'];
 
 /**
  * Reads a body with a mail: JSON by its schema, or the mail itself as `message/rfc822` with the other fields except
- * `answers` in the query. Throws `validation`, `payload_too_large`, `mail_too_slow`, `too_many_requests`, `unavailable`.
+ * `answers` in the query. Throws `validation`, `payload_too_large`, `mail_too_slow`, `too_many_requests`,
+ * `unavailable`.
  */
 export function mailInput<Schema extends MailSchema>(
   schema: Schema,
