@@ -80,7 +80,7 @@ export const answerMessages = {
   askMissing: 'Each answer must name the ask that it answers',
   askTooLong: `An ask must be less than ${limits.askWords} characters`,
   askNotInMail: (ask: string) =>
-    `The new text of the email does not contain the ask ${JSON.stringify(beginningOf(ask, MAX_NAME_SHOWN))}`,
+    `The email does not contain the ask ${JSON.stringify(beginningOf(ask, MAX_NAME_SHOWN))}`,
   twice: 'Each ask can have only one answer',
   empty: 'An answer must not be empty',
   tooLong: `An answer must be less than ${limits.answer} characters`,

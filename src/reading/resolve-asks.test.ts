@@ -39,8 +39,12 @@ test('words that show their kind keep it', () => {
   expect(resolveAsks(plain, ['Is it A2 or A3?'])).toEqual(asks);
 });
 
-test('words of the quoted history, the signature or no mail are no ask', () => {
-  const names = ['Is the lift working?', 'Bethany Cole', 'Will you marry me?', '>', '> >'];
+test('words of the quoted history are an ask after those of the new text, and words of no mail are none', () => {
+  const [lift, other] = resolveAsks(reading, ['Is the lift working?', 'On Monday Jo wrote']);
+  expect(lift).toMatchObject({ text: 'Is the lift working?', kind: 'yes-no' });
+  expect(other).not.toBe(lift);
+  expect(withAsks(reading, lift ? [lift] : []).asks.at(-1)).toBe(lift);
+  const names = ['Will you marry me?', '>', '> >'];
   expect(resolveAsks(reading, names)).toEqual(names.map(() => undefined));
 });
 

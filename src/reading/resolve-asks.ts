@@ -3,9 +3,18 @@ import { findAsks } from './asks.ts';
 import { findWords } from './locate-asks.ts';
 import type { Ask, Reading } from './reading.ts';
 
-/** An ask that the person marked in the mail. Its kind is certain only if its own words show it. */
-function addedAsk(words: string, { newText, language }: Reading): Ask | undefined {
-  const found = findWords(words, newText);
+/**
+ * An ask that the person marked in the mail. Its kind is certain only if its own words show it. Words of the subject, the
+ * signature or the quoted history have their place at the end of the new text.
+ */
+function addedAsk(
+  words: string,
+  { newText, subject = '', signature, quoted, language }: Reading,
+): Ask | undefined {
+  const inNewText = findWords(words, newText);
+  const others = [subject, signature, quoted].map((text) => findWords(words, text));
+  const elsewhere = others.find((span) => span !== undefined);
+  const found = inNewText ?? (elsewhere && { ...elsewhere, start: newText.length, end: newText.length });
   if (!found) return undefined;
   const [ask, another] = findAsks(found.text, language?.language);
   if (!ask || another) return { ...found, kind: 'need', certain: false };
@@ -13,19 +22,18 @@ function addedAsk(words: string, { newText, language }: Reading): Ask | undefine
 }
 
 /**
- * The asks that texts name: asks of the reading with the same words, or other words of the mail's new text, which the
- * person added. Undefined for words that the new text does not contain. `names`: in any order. Names of the same words
- * give the same ask.
+ * The asks that texts name: asks of the reading with the same words, or other words of the mail, which the person added.
+ * Undefined for words that the mail does not contain. `names`: in any order. The same words give the same ask.
  */
 export function resolveAsks(reading: Reading, names: readonly string[]): (Ask | undefined)[] {
-  const byWords = new Map(reading.asks.map((ask) => [askKey(ask.text), ask]));
-  const byPosition = new Map(reading.asks.map((ask) => [`${ask.start}-${ask.end}`, ask]));
+  const known = new Map(reading.asks.map((ask) => [askKey(ask.text), ask]));
   return names.map((words) => {
-    const ask = byWords.get(askKey(words)) ?? addedAsk(words, reading);
+    const ask = known.get(askKey(words)) ?? addedAsk(words, reading);
     if (!ask) return undefined;
-    const known = byPosition.get(`${ask.start}-${ask.end}`) ?? ask;
-    byPosition.set(`${ask.start}-${ask.end}`, known);
-    return known;
+    const key = askKey(ask.text);
+    const first = known.get(key) ?? ask;
+    known.set(key, first);
+    return first;
   });
 }
 

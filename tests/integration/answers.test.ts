@@ -68,7 +68,7 @@ const refused: [string, unknown, string][] = [
   [
     'an ask that is not in the mail',
     [{ ask: 'Will you marry me?', answer: 'yes' }],
-    'The new text of the email does not contain the ask "Will you marry me?"',
+    'The email does not contain the ask "Will you marry me?"',
   ],
   [
     'an ask twice',
