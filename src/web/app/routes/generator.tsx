@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MetaFunction } from 'react-router';
+import { type Language, sameAsEmailOption } from '#domain/languages.ts';
+import { surfaceDefaults } from '#domain/plans.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
 import { type AccountState, useAccount, usePlan } from '#web/lib/account.ts';
 import { generatorHead, manifestLink } from '#web/site/discovery/generator-head.ts';
@@ -7,6 +9,9 @@ import { pageHead } from '#web/site/page-head.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { AccountBanner } from '../account-banner.tsx';
 import { AppHeader } from '../app-header.tsx';
+import { AddAsk } from '../desk/add-ask.tsx';
+import { AsksRegion } from '../desk/asks-region.tsx';
+import { useShownWords } from '../desk/use-shown-words.ts';
 import { Choices } from '../generator/choices.tsx';
 import { text as scriptText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
@@ -135,12 +140,61 @@ function useGenerateFocus(isBusy: boolean, { generate, stop, reply }: FocusTarge
   }, [isBusy, generate, stop, reply]);
 }
 
+/** The language of a reply, as far as it is known. */
+function replyLanguage({ choices, mailLanguage }: Pick<Generator, 'choices' | 'mailLanguage'>): Language {
+  const { language } = choices.values;
+  if (language !== sameAsEmailOption.value) return language;
+  return mailLanguage.view?.kind === 'known'
+    ? mailLanguage.view.language
+    : surfaceDefaults.generator.language;
+}
+
+type Generator = ReturnType<typeof useGenerator>;
+
+/** The mail, and what it asks. */
+function MailColumn(generator: Generator) {
+  const { mail, asks, elements, errors } = generator;
+  const { marks, show } = useShownWords(mail.text, elements.mail);
+  const [addedKey, setAddedKey] = useState<string>();
+
+  function placeCursor(at: number) {
+    elements.reply.current?.focus();
+    elements.reply.current?.setSelectionRange(at, at);
+  }
+  return (
+    <div className="mail-column flex min-h-0 flex-col gap-4">
+      <MailSheet
+        mail={mail}
+        error={errors.emailContent}
+        field={elements.mail}
+        marks={marks}
+        addAsk={
+          asks.asks?.length === 0 ? (
+            <AddAsk add={asks.add} mailField={elements.mail} onAdded={setAddedKey} />
+          ) : null
+        }
+      />
+      <AsksRegion
+        state={asks}
+        hasMail={mail.text.trim() !== ''}
+        coverage={undefined}
+        language={replyLanguage(generator)}
+        mailField={elements.mail}
+        addedKey={addedKey}
+        onAdded={setAddedKey}
+        onShow={show}
+        onOpen={placeCursor}
+      />
+    </div>
+  );
+}
+
 /** The reply generator: the received mail, the choices and the reply. */
 function GeneratorScreen() {
   const account = useAccount();
   const plan = usePlan();
-  const { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop } =
-    useGenerator(plan);
+  const generator = useGenerator(plan);
+  const { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop } = generator;
   useGenerateFocus(isBusy, elements);
   useShortcuts({ onGenerate: generate, onStop: stop });
   return (
@@ -151,7 +205,7 @@ function GeneratorScreen() {
           <Heading guestUsed={guests.used} account={account} />
           <InlineScript text={choicesScript} />
           <div className="generator-grid grid grow gap-6 xl:gap-7">
-            <MailSheet mail={mail} error={errors.emailContent} field={elements.mail} />
+            <MailColumn {...generator} />
             <Choices
               surface="generator"
               plan={plan}
