@@ -78,7 +78,13 @@ export function MarkedTextArea({ field, value, marks, className = '', ...textare
   const { lang, dir } = textarea;
   return (
     <div className="relative flex min-h-0 grow flex-col">
-      <div ref={layer} aria-hidden="true" lang={lang} dir={dir} className={`mark-layer ${sheetTextClasses}`}>
+      <div
+        ref={layer}
+        aria-hidden="true"
+        lang={lang}
+        dir={dir}
+        className={`mark-layer ${sheetTextClasses} text-transparent!`}
+      >
         {(marks.length > 0 ? piecesOf(value, marks) : []).map(({ text, start, mark }) =>
           mark ? (
             <mark key={start} data-kind={mark.kind}>

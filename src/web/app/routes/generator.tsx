@@ -162,7 +162,7 @@ function MailColumn(generator: Generator) {
     elements.reply.current?.setSelectionRange(at, at);
   }
   return (
-    <div className="mail-column flex min-h-0 flex-col gap-4">
+    <div className="mail-column flex flex-col gap-4">
       <MailSheet
         mail={mail}
         error={errors.emailContent}
