@@ -37,7 +37,7 @@ function align(layer: HTMLDivElement | null, textarea: HTMLTextAreaElement | nul
   layer.scrollTop = textarea.scrollTop;
 }
 
-/** Keeps the layer aligned with the field, and scrolls the field to a mark of the kind 'shown' that is new. */
+/** Keeps the layer aligned with the field, and scrolls a new mark of the kind 'shown' into view. */
 function useLayer(
   field: MarkedTextAreaProps['field'],
   marks: readonly TextMark[],
@@ -64,7 +64,10 @@ function useLayer(
   useLayoutEffect(() => {
     const mark = layer.current?.querySelector<HTMLElement>('mark[data-kind="shown"]');
     if (!shown || !mark || !field.current) return;
-    field.current.scrollTop = mark.offsetTop - field.current.clientHeight / 3;
+    const { scrollTop, clientHeight } = field.current;
+    const isInView =
+      mark.offsetTop >= scrollTop && mark.offsetTop + mark.offsetHeight <= scrollTop + clientHeight;
+    if (!isInView) field.current.scrollTop = mark.offsetTop - clientHeight / 3;
   }, [field, shown]);
   return layer;
 }

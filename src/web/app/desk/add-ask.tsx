@@ -38,12 +38,14 @@ export function AddAsk({ add, mailField, onAdded }: AddAskProps) {
     onAdded(added.key);
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+    <div className="flex flex-wrap items-center gap-y-1 text-small">
       <Button look="link" onClick={() => void addSelected()}>
         <PlusIcon className="size-4" />
         Add an ask
       </Button>
-      <div role="alert">{problem ? <FieldError>{problem}</FieldError> : null}</div>
+      <div role="alert" className="not-empty:ms-3">
+        {problem ? <FieldError>{problem}</FieldError> : null}
+      </div>
     </div>
   );
 }

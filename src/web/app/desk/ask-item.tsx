@@ -115,23 +115,33 @@ function noteOn({ decision, isUnsent }: Pick<AskItemProps, 'decision' | 'isUnsen
   return null;
 }
 
+function ItemButtons({ decision, decide, onShow }: Pick<AskItemProps, 'decision' | 'decide' | 'onShow'>) {
+  const { isLeftOut } = decision;
+  return (
+    <div className="flex shrink-0">
+      {isLeftOut ? null : (
+        <IconButton label="Show in the email" icon={<ShowIcon className="size-4.5" />} onClick={onShow} />
+      )}
+      <IconButton
+        label="Leave out"
+        hint={isLeftOut ? 'Take it back in' : 'Leave out'}
+        icon={isLeftOut ? <UndoIcon className="size-4.5" /> : <LeaveOutIcon className="size-4.5" />}
+        aria-pressed={isLeftOut}
+        onClick={() => decide({ ...decision, isLeftOut: !isLeftOut })}
+      />
+    </div>
+  );
+}
+
 /** One ask of the mail, with its answer. */
-export function AskItem({
-  ask,
-  decision,
-  isUnsent,
-  coverage,
-  language,
-  decide,
-  onShow,
-  onOpen,
-}: AskItemProps) {
+export function AskItem({ coverage, isUnsent, language, onShow, onOpen, ...answer }: AskItemProps) {
   const id = useId();
+  const { ask, decision, decide } = answer;
   const { isLeftOut } = decision;
   const note = isLeftOut ? null : noteOn({ decision, isUnsent });
   return (
     <li className="desk-ask" data-left-out={isLeftOut ? '' : undefined} data-key={ask.key}>
-      <div className="flex min-w-0 flex-1 items-baseline justify-between gap-4">
+      <div className="flex min-w-0 flex-1 items-start justify-between gap-4">
         <p id={id} dir="auto" className="desk-ask-words">
           {ask.words}
         </p>
@@ -144,28 +154,11 @@ export function AskItem({
       <fieldset aria-labelledby={id} className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5">
         {isLeftOut ? null : (
           <>
-            <Options ask={ask} decision={decision} decide={decide} />
-            <AnswerField
-              ask={ask}
-              decision={decision}
-              decide={decide}
-              language={language}
-              describedBy={note ? `${id}-note` : undefined}
-            />
+            <Options {...answer} />
+            <AnswerField {...answer} language={language} describedBy={note ? `${id}-note` : undefined} />
           </>
         )}
-        <div className="flex shrink-0">
-          {isLeftOut ? null : (
-            <IconButton label="Show in the email" icon={<ShowIcon className="size-4.5" />} onClick={onShow} />
-          )}
-          <IconButton
-            label="Leave out"
-            hint={isLeftOut ? 'Take it back in' : 'Leave out'}
-            icon={isLeftOut ? <UndoIcon className="size-4.5" /> : <LeaveOutIcon className="size-4.5" />}
-            aria-pressed={isLeftOut}
-            onClick={() => decide({ ...decision, isLeftOut: !isLeftOut })}
-          />
-        </div>
+        <ItemButtons decision={decision} decide={decide} onShow={onShow} />
       </fieldset>
       {note ? (
         <div id={`${id}-note`} className="text-small text-ink-soft">

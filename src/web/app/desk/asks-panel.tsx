@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import type { DeskAsk, DeskCheck } from '#web/lib/desk-reading.ts';
@@ -18,9 +18,9 @@ export type AsksPanelProps = {
   /** The language of a picked date. */
   language: Language;
   mailField: RefObject<HTMLTextAreaElement | null>;
-  /** The key of the ask that has just been added. It gets the focus. */
+  /** The key of an ask that has just been added. It gets the focus, and `onAdded` is then called with undefined. */
   addedKey: string | undefined;
-  onAdded: (key: string) => void;
+  onAdded: (key: string | undefined) => void;
   onShow: (span: MailSpan) => void;
   /** Called with the position in the reply where an answer belongs. */
   onOpen: (at: number) => void;
@@ -39,9 +39,14 @@ export function statusOf(asks: readonly DeskAsk[], work: DeskWork, coverage: Cov
 }
 
 /** Moves the focus to an ask that was just added. On a touch screen, where it would open the keyboard, only scrolls. */
-function useFocusOnAdded(list: RefObject<HTMLUListElement | null>, key: string | undefined): void {
+function useFocusOnAdded(
+  list: RefObject<HTMLUListElement | null>,
+  { addedKey: key, onAdded }: Pick<AsksPanelProps, 'addedKey' | 'onAdded'>,
+): void {
+  const finish = useEffectEvent(() => onAdded(undefined));
   useEffect(() => {
     if (key === undefined) return;
+    finish();
     const items = [...(list.current?.children ?? [])] as HTMLElement[];
     const item = items.find(({ dataset }) => dataset.key === key);
     item?.scrollIntoView({ block: 'nearest' });
@@ -61,6 +66,36 @@ function Notes({ state: { answers, isCut, asks } }: Pick<AsksPanelProps, 'state'
   );
 }
 
+type PanelHeadProps = {
+  id: string;
+  status: string;
+  /** Whether there is only one ask. It shows itself what the status says. */
+  isAlone: boolean;
+  isOpen: boolean;
+  onFold: () => void;
+};
+
+function PanelHead({ id, status, isAlone, isOpen, onFold }: PanelHeadProps) {
+  return (
+    <div className="desk-asks-head">
+      <h2 id={id}>What the email asks</h2>
+      <p role="status" className={`text-small text-ink-soft tabular-nums ${isAlone ? 'xl:sr-only' : ''}`}>
+        {status}
+      </p>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-body`}
+        aria-label={isOpen ? 'Hide the asks' : 'Show the asks'}
+        className="desk-asks-fold"
+        onClick={onFold}
+      >
+        <ChevronIcon className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+    </div>
+  );
+}
+
 /** What the email asks, with the person's answers. Below three columns it folds into one line. */
 export function AsksPanel({
   state,
@@ -76,25 +111,16 @@ export function AsksPanel({
   const [isOpen, setIsOpen] = useState(addedKey !== undefined);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  useFocusOnAdded(list, addedKey);
+  useFocusOnAdded(list, { addedKey, onAdded });
   return (
     <Sheet aria-labelledby={id} className="desk-asks">
-      <div className="desk-asks-head">
-        <h2 id={id}>What the email asks</h2>
-        <p role="status" className="text-small text-ink-soft tabular-nums">
-          {statusOf(asks, work, coverage)}
-        </p>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-body`}
-          aria-label={isOpen ? 'Hide the asks' : 'Show the asks'}
-          className="desk-asks-fold"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <ChevronIcon className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
-        </button>
-      </div>
+      <PanelHead
+        id={id}
+        status={statusOf(asks, work, coverage)}
+        isAlone={asks.length === 1}
+        isOpen={isOpen}
+        onFold={() => setIsOpen(!isOpen)}
+      />
       <div id={`${id}-body`} data-open={isOpen} className="desk-asks-body">
         <ul ref={list} aria-label="Asks" className="desk-asks-list">
           {asks.map((ask) => (

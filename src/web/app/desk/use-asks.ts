@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AnsweredAsk } from '#domain/answers.ts';
 import { limits } from '#domain/limits.ts';
 import { answerMessages } from '#domain/messages.ts';
@@ -86,7 +86,43 @@ export type AsksState = {
   restore: (work: DeskWork, text: string) => void;
 };
 
-/** What the asks of a mail are, and what the person decided about them. */
+type ReadingInput = { text: string; added: readonly string[]; isEdited: boolean };
+
+/** Reads a mail again after each change. What was found in an earlier text is dropped. */
+function useReading({ text, added, isEdited }: ReadingInput, onRead: (asks?: DeskAsk[]) => void): void {
+  const report = useEffectEvent(onRead);
+  useEffect(() => {
+    if (text.trim() === '') return;
+    let isCurrent = true;
+    const read = async () => {
+      const asks = await readAsksInWorker({ text, added });
+      if (isCurrent) report(asks);
+    };
+    const timer = setTimeout(() => void read(), isEdited ? READING_DELAY_MS : 0);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text, isEdited, added]);
+}
+
+/** Reads a mail with a further ask: all its asks and the key of the new one, or why it cannot be added. */
+async function readWithAsk(
+  { text, work: { added }, asks: before = [] }: KnownMail,
+  { start, end }: MailSpan,
+): Promise<{ asks: DeskAsk[]; words: string; key: string } | { problem: string }> {
+  const words = text.slice(start, end);
+  if (!/[\p{L}\p{N}]/u.test(words)) return { problem: addProblems.nothing };
+  if (words.length > limits.askWords) return { problem: answerMessages.askTooLong };
+  const asks = await readAsksInWorker({ text, added: [...added, words] });
+  if (!asks) return { problem: addProblems.notRead };
+  const ask = asks.find((one) => one.isAdded && before.every(({ key }) => key !== one.key));
+  if (ask) return { asks, words, key: ask.key };
+  const isListed = asks.some((one) => one.start < end && one.end > start);
+  return { problem: isListed ? addProblems.known : addProblems.notNew };
+}
+
+/** The asks of a mail, and what the person decided about them. */
 export function useAsks({ text, id }: MailInput): AsksState {
   const [known, setKnown] = useState<KnownMail>({ id, text, isEdited: false, work: noWork });
   const [isResolving, setIsResolving] = useState(false);
@@ -96,38 +132,19 @@ export function useAsks({ text, id }: MailInput): AsksState {
   const { work, isEdited } = known;
   const { added } = work;
 
-  useEffect(() => {
-    if (isBlank) return;
-    let isCurrent = true;
-    const read = async () => {
-      const asks = await readAsksInWorker({ text, added });
-      if (isCurrent) setKnown((now) => ({ ...now, asks: asks && listedAsks(asks), readText: text }));
-    };
-    const timer = setTimeout(() => void read(), isEdited ? READING_DELAY_MS : 0);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [isBlank, text, isEdited, added]);
+  useReading({ text, added, isEdited }, (asks) =>
+    setKnown((now) => ({ ...now, asks: asks && listedAsks(asks), readText: text })),
+  );
 
-  async function add({ start, end }: MailSpan) {
-    const words = text.slice(start, end);
-    if (!/[\p{L}\p{N}]/u.test(words)) return { problem: addProblems.nothing };
-    if (words.length > limits.askWords) return { problem: answerMessages.askTooLong };
-    const asks = await readAsksInWorker({ text, added: [...added, words] });
-    if (!asks) return { problem: addProblems.notRead };
-    const keys = new Set(known.asks?.map(({ key }) => key));
-    const ask = asks.find((one) => one.isAdded && !keys.has(one.key));
-    if (!ask) {
-      const isListed = asks.some((one) => one.start < end && one.end > start);
-      return { problem: isListed ? addProblems.known : addProblems.notNew };
-    }
+  async function add(span: MailSpan) {
+    const read = await readWithAsk(known, span);
+    if ('problem' in read) return read;
     setKnown((now) => ({
       ...now,
-      work: { ...now.work, added: [...now.work.added, words] },
-      ...(now.text === text ? { asks: listedAsks(asks), readText: text } : {}),
+      work: { ...now.work, added: [...now.work.added, read.words] },
+      ...(now.text === text ? { asks: listedAsks(read.asks), readText: text } : {}),
     }));
-    return { key: ask.key };
+    return { key: read.key };
   }
 
   async function resolve(signal: AbortSignal): Promise<AnsweredAsk[]> {

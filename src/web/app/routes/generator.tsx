@@ -1,7 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { MetaFunction } from 'react-router';
-import { type Language, sameAsEmailOption } from '#domain/languages.ts';
-import { surfaceDefaults } from '#domain/plans.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
 import { type AccountState, useAccount, usePlan } from '#web/lib/account.ts';
 import { generatorHead, manifestLink } from '#web/site/discovery/generator-head.ts';
@@ -9,14 +7,11 @@ import { pageHead } from '#web/site/page-head.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { AccountBanner } from '../account-banner.tsx';
 import { AppHeader } from '../app-header.tsx';
-import { AddAsk } from '../desk/add-ask.tsx';
-import { AsksRegion } from '../desk/asks-region.tsx';
-import { useShownWords } from '../desk/use-shown-words.ts';
 import { Choices } from '../generator/choices.tsx';
 import { text as scriptText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
 import { GuestBanner, SignUpDialog } from '../generator/guest-quota.tsx';
-import { MailSheet } from '../generator/mail-sheet.tsx';
+import { MailColumn } from '../generator/mail-column.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { useGenerator } from '../generator/use-generator.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
@@ -138,55 +133,6 @@ function useGenerateFocus(isBusy: boolean, { generate, stop, reply }: FocusTarge
       reply.current?.setSelectionRange(0, 0);
     }
   }, [isBusy, generate, stop, reply]);
-}
-
-/** The language of a reply, as far as it is known. */
-function replyLanguage({ choices, mailLanguage }: Pick<Generator, 'choices' | 'mailLanguage'>): Language {
-  const { language } = choices.values;
-  if (language !== sameAsEmailOption.value) return language;
-  return mailLanguage.view?.kind === 'known'
-    ? mailLanguage.view.language
-    : surfaceDefaults.generator.language;
-}
-
-type Generator = ReturnType<typeof useGenerator>;
-
-/** The mail, and what it asks. */
-function MailColumn(generator: Generator) {
-  const { mail, asks, elements, errors } = generator;
-  const { marks, show } = useShownWords(mail.text, elements.mail);
-  const [addedKey, setAddedKey] = useState<string>();
-
-  function placeCursor(at: number) {
-    elements.reply.current?.focus();
-    elements.reply.current?.setSelectionRange(at, at);
-  }
-  return (
-    <div className="mail-column flex flex-col gap-4">
-      <MailSheet
-        mail={mail}
-        error={errors.emailContent}
-        field={elements.mail}
-        marks={marks}
-        addAsk={
-          asks.asks?.length === 0 ? (
-            <AddAsk add={asks.add} mailField={elements.mail} onAdded={setAddedKey} />
-          ) : null
-        }
-      />
-      <AsksRegion
-        state={asks}
-        hasMail={mail.text.trim() !== ''}
-        coverage={undefined}
-        language={replyLanguage(generator)}
-        mailField={elements.mail}
-        addedKey={addedKey}
-        onAdded={setAddedKey}
-        onShow={show}
-        onOpen={placeCursor}
-      />
-    </div>
-  );
 }
 
 /** The reply generator: the received mail, the choices and the reply. */
