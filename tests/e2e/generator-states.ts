@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AsksRegion } from './asks-region.ts';
 import { type GeneratorPage, sampleMail } from './generator-page.ts';
 import type { ReplyService } from './reply-service.ts';
 
@@ -20,6 +21,16 @@ export const generatorStates: Record<string, (stage: Stage) => Promise<void>> = 
   empty: async () => undefined,
   typing: async ({ generator }) => {
     await generator.mail.fill(sampleMail);
+  },
+  asks: async ({ page, generator }) => {
+    await generator.mail.fill(sampleMail);
+    const { region, items } = new AsksRegion(page);
+    await region.waitFor();
+    const fold = region.getByRole('button', { name: 'Show the asks' });
+    if (await fold.isVisible()) await fold.click();
+    await items.first().getByRole('button', { name: 'Yes', exact: true }).click();
+    await items.last().getByRole('textbox').fill('4,812');
+    await items.first().getByRole('button', { name: 'Show in the email' }).click();
   },
   'too-long': async ({ page, generator }) => {
     await generator.mail.fill(sampleMail + quotedHistory);

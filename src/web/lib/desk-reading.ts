@@ -1,7 +1,7 @@
 import { checkReply } from '#checking/check-reply.ts';
 import type { AskCoverage } from '#checking/coverage.ts';
 import type { UnsupportedFact } from '#checking/facts.ts';
-import type { AskKind } from '#domain/asks.ts';
+import { type AskKind, askKey } from '#domain/asks.ts';
 import { detectLanguage } from '#reading/language/language.ts';
 import { locateAsks } from '#reading/locate-asks.ts';
 import { readEmail } from '#reading/read-email.ts';
@@ -12,6 +12,8 @@ import { loadReplyWords } from './reply-words.ts';
 /** An ask of a mail, with its position in the text that the person sees (UTF-16 code units). */
 export type DeskAsk = {
   words: string;
+  /** The same for the same words, without differences of case, spaces and marks. */
+  key: string;
   start: number;
   end: number;
   kind: AskKind;
@@ -50,6 +52,7 @@ export function readDeskAsks(mail: DeskMail): DeskAsk[] {
   const spans = locateAsks(mail.text, reading);
   return reading.asks.map((ask, index) => ({
     words: ask.text,
+    key: askKey(ask.text),
     start: spans[index]?.start ?? ask.start,
     end: spans[index]?.end ?? ask.end,
     kind: ask.kind,

@@ -1,11 +1,12 @@
-import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { findQuotedHistoryInWorker } from '#web/lib/mail-reader.ts';
 import type { QuotedHistory } from '#web/lib/quoted-history.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CloseIcon, UndoIcon, UploadIcon } from '#web/ui/icons.tsx';
+import { MarkedTextArea, type TextMark } from '#web/ui/marked-text-area.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
-import { sheetTextClasses, TextSheet } from '#web/ui/sheet.tsx';
+import { TextSheet } from '#web/ui/sheet.tsx';
 import type { Mail } from './mail.ts';
 
 const FIELD = 'original-email';
@@ -28,9 +29,17 @@ Kind regards,
 Elena Fischer
 Harbour & Hale`;
 
-type MailSheetProps = { mail: Mail; error: string | undefined; field: RefObject<HTMLTextAreaElement | null> };
+type MailSheetProps = {
+  mail: Mail;
+  error: string | undefined;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Words of the mail that are marked. */
+  marks: readonly TextMark[];
+  /** Shown in the footer of a mail without asks. */
+  addAsk: ReactNode;
+};
 
-function MailActions({ mail, field }: Omit<MailSheetProps, 'error'>) {
+function MailActions({ mail, field }: Pick<MailSheetProps, 'mail' | 'field'>) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -105,7 +114,7 @@ function QuotedHistoryHint({ text, onRemove }: { text: string; onRemove: (newTex
   );
 }
 
-function MailFooter({ mail, error, field }: MailSheetProps) {
+function MailFooter({ mail, error, field, addAsk }: Omit<MailSheetProps, 'marks'>) {
   const problem = error ?? mail.fileProblem;
   return (
     <>
@@ -140,6 +149,7 @@ function MailFooter({ mail, error, field }: MailSheetProps) {
             Try a sample email
           </Button>
         ) : null}
+        {addAsk}
       </div>
     </>
   );
@@ -196,20 +206,22 @@ const dropTarget =
   'border-accent bg-accent-wash text-lead text-accent';
 
 /** The sheet with the received mail, which the person types, pastes, uploads or drops on it. */
-export function MailSheet({ mail, error, field }: MailSheetProps) {
+export function MailSheet({ mail, error, field, marks, addAsk }: MailSheetProps) {
   const drop = useFileDrop((file) => void mail.openFile(file));
   return (
     <TextSheet
       fieldId={FIELD}
       title="Original email"
       actions={<MailActions mail={mail} field={field} />}
-      footer={<MailFooter mail={mail} error={error} field={field} />}
+      footer={<MailFooter mail={mail} error={error} field={field} addAsk={addAsk} />}
+      className="grow"
       {...drop.handlers}
     >
-      <textarea
+      <MarkedTextArea
         id={FIELD}
-        ref={field}
+        field={field}
         value={mail.text}
+        marks={marks}
         onChange={(event) => mail.edit(event.target.value)}
         placeholder="Paste the email you received, or drop a .txt or .eml file."
         dir="auto"
@@ -217,7 +229,7 @@ export function MailSheet({ mail, error, field }: MailSheetProps) {
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={error || mail.fileProblem ? `${FIELD}-error` : undefined}
-        className={`${sheetTextClasses} min-h-56 max-lg:resize-y lg:min-h-28`}
+        className="min-h-36 max-lg:resize-y lg:min-h-28"
       />
       {drop.isOver ? <div className={dropTarget}>Drop the file to open it</div> : null}
     </TextSheet>

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { AnsweredAsk } from '#domain/answers.ts';
 import type { Intent } from '#domain/intents.ts';
 import type { Language, LanguageOption } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
@@ -89,8 +90,13 @@ export function useReplyChoices(plan: PlanState, surface: Surface): ReplyChoices
   };
 }
 
-/** The request for a reply to a mail. `language`: the language for the reply. */
-export function toRequest(mail: string, choices: ReplyChoices, language: Language): ReplyRequest {
+/** The request for a reply to a mail. `language`: the language for the reply. `answers`: to asks of the mail. */
+export function toRequest(
+  mail: string,
+  choices: ReplyChoices,
+  language: Language,
+  answers: AnsweredAsk[] = [],
+): ReplyRequest {
   const { intent, tone, customTone, customPrompt, model } = choices;
   return {
     emailContent: mail,
@@ -99,6 +105,7 @@ export function toRequest(mail: string, choices: ReplyChoices, language: Languag
     language,
     ...(customPrompt.trim() === '' ? {} : { customPrompt }),
     ...(model ? { model } : {}),
+    ...(answers.length > 0 ? { answers } : {}),
   };
 }
 

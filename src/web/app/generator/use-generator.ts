@@ -7,6 +7,9 @@ import { toneOptions } from '#domain/tones.ts';
 import type { PlanState } from '#web/lib/account.ts';
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
 import { GENERATOR_STATE_KEY, startSaving } from '#web/lib/saved-generator-state.ts';
+import { isListOf, isOneOf, isRecord, isString } from '#web/lib/saved-values.ts';
+import { type DeskWork, isDeskWork } from '../desk/decisions.ts';
+import { type AsksState, useAsks } from '../desk/use-asks.ts';
 import { useGuestQuota } from './guest-quota.tsx';
 import { type Mail, useMail } from './mail.ts';
 import { type MailLanguageState, useMailLanguage } from './mail-language.ts';
@@ -29,21 +32,9 @@ type GeneratorState = {
   /** The language of the mail, if the person chose it. */
   mailLanguage?: Language | undefined;
   reply?: Reply | undefined;
+  /** The person's work on the asks of the mail. Absent without a mail. */
+  desk?: DeskWork | undefined;
 };
-
-// Checked without the schema library, which is larger than the rest of the page.
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
-  return (values as readonly unknown[]).includes(value);
-}
 
 function isChoices(value: unknown): value is ReplyChoices {
   return (
@@ -61,8 +52,7 @@ function isReply(value: unknown): value is Reply {
   return (
     isRecord(value) &&
     isString(value.text) &&
-    Array.isArray(value.notes) &&
-    value.notes.every(isString) &&
+    isListOf(isString, value.notes) &&
     (value.writer === undefined || isString(value.writer)) &&
     (value.isCutOff === undefined || typeof value.isCutOff === 'boolean') &&
     (value.language === undefined || isOneOf(languageValues, value.language))
@@ -75,7 +65,8 @@ function isGeneratorState(value: unknown): value is GeneratorState {
     isString(value.mail) &&
     isChoices(value.settings) &&
     (value.mailLanguage === undefined || isOneOf(languageValues, value.mailLanguage)) &&
-    (value.reply === undefined || isReply(value.reply))
+    (value.reply === undefined || isReply(value.reply)) &&
+    (value.desk === undefined || isDeskWork(value.desk))
   );
 }
 
@@ -101,7 +92,7 @@ function useSavedState(
   restore: (saved: GeneratorState | undefined) => void,
 ): void {
   const [restored, setRestored] = useState(false);
-  const { mail, settings, mailLanguage, reply } = state;
+  const { mail, settings, mailLanguage, reply, desk } = state;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, after hydration.
   useLayoutEffect(() => {
@@ -115,12 +106,18 @@ function useSavedState(
     writeStored(
       'session',
       GENERATOR_STATE_KEY,
-      JSON.stringify({ mail, settings, mailLanguage, reply } satisfies GeneratorState),
+      JSON.stringify({ mail, settings, mailLanguage, reply, desk } satisfies GeneratorState),
     );
-  }, [restored, isBusy, mail, settings, mailLanguage, reply]);
+  }, [restored, isBusy, mail, settings, mailLanguage, reply, desk]);
 }
 
-type Parts = { mail: Mail; choices: ReplyChoicesState; mailLanguage: MailLanguageState; reply: ReplyState };
+type Parts = {
+  mail: Mail;
+  asks: AsksState;
+  choices: ReplyChoicesState;
+  mailLanguage: MailLanguageState;
+  reply: ReplyState;
+};
 
 /** The elements that get the focus. The text fields are also read after hydration. */
 function useElements() {
@@ -136,12 +133,15 @@ function useElements() {
 /** Restores the saved state. Text that was typed before hydration is newer and takes precedence. */
 function restore(
   saved: GeneratorState | undefined,
-  { mail, choices, mailLanguage, reply }: Parts,
+  { mail, asks, choices, mailLanguage, reply }: Parts,
   elements: ReturnType<typeof useElements>,
 ): void {
   const text = elements.mail.current?.value || saved?.mail;
   if (text) mail.edit(text);
-  if (text && text === saved?.mail) mailLanguage.pick(saved.mailLanguage, text);
+  if (text && text === saved?.mail) {
+    mailLanguage.pick(saved.mailLanguage, text);
+    if (saved.desk) asks.restore(saved.desk, text);
+  }
   const customPrompt = elements.prompt.current?.value || saved?.settings.customPrompt;
   choices.change({ ...saved?.settings, ...(customPrompt ? { customPrompt } : {}) });
   const written = elements.reply.current?.value;
@@ -152,11 +152,12 @@ function restore(
 /** The state and the actions of the generator. */
 export function useGenerator(plan: PlanState) {
   const mail = useMail();
+  const asks = useAsks({ text: mail.text });
   const choices = useReplyChoices(plan, 'generator');
   const mailLanguage = useMailLanguage({ text: mail.text, language: choices.values.language });
   const reply = useReply();
   const elements = useElements();
-  const parts = { mail, choices, mailLanguage, reply };
+  const parts = { mail, asks, choices, mailLanguage, reply };
   const { customTone, customPrompt, tone } = choices.values;
   const { errors, refuse } = useFieldErrors({
     emailContent: mail.text,
@@ -168,20 +169,21 @@ export function useGenerator(plan: PlanState) {
     hasText: mail.text !== '',
     request: async (signal) => {
       const language = await mailLanguage.resolve(signal);
-      return language && toRequest(mail.text, choices.values, language);
+      return language && toRequest(mail.text, choices.values, language, await asks.resolve(signal));
     },
     reply,
     refuse,
     toasts: { done: messages.replyGenerated, failed: ({ message }) => message },
     guests,
   });
-  const isBusy = isPreparing || mailLanguage.isResolving || reply.phase !== 'idle';
+  const isBusy = isPreparing || mailLanguage.isResolving || asks.isResolving || reply.phase !== 'idle';
   const state: GeneratorState = {
     mail: mail.text,
     settings: choices.chosen,
     mailLanguage: mailLanguage.picked,
     reply: reply.reply,
+    desk: mail.text.trim() === '' ? undefined : asks.work,
   };
   useSavedState(state, isBusy, (saved) => restore(saved, parts, elements));
-  return { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop };
+  return { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop };
 }

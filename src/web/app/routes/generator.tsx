@@ -11,7 +11,7 @@ import { Choices } from '../generator/choices.tsx';
 import { text as scriptText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
 import { GuestBanner, SignUpDialog } from '../generator/guest-quota.tsx';
-import { MailSheet } from '../generator/mail-sheet.tsx';
+import { MailColumn } from '../generator/mail-column.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { useGenerator } from '../generator/use-generator.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
@@ -139,8 +139,8 @@ function useGenerateFocus(isBusy: boolean, { generate, stop, reply }: FocusTarge
 function GeneratorScreen() {
   const account = useAccount();
   const plan = usePlan();
-  const { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop } =
-    useGenerator(plan);
+  const generator = useGenerator(plan);
+  const { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop } = generator;
   useGenerateFocus(isBusy, elements);
   useShortcuts({ onGenerate: generate, onStop: stop });
   return (
@@ -151,7 +151,7 @@ function GeneratorScreen() {
           <Heading guestUsed={guests.used} account={account} />
           <InlineScript text={choicesScript} />
           <div className="generator-grid grid grow gap-6 xl:gap-7">
-            <MailSheet mail={mail} error={errors.emailContent} field={elements.mail} />
+            <MailColumn {...generator} />
             <Choices
               surface="generator"
               plan={plan}

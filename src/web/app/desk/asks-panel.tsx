@@ -1,0 +1,147 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Language } from '#domain/languages.ts';
+import { limits } from '#domain/limits.ts';
+import type { DeskAsk, DeskCheck } from '#web/lib/desk-reading.ts';
+import { ChevronIcon } from '#web/ui/icons.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { AddAsk } from './add-ask.tsx';
+import { AskItem } from './ask-item.tsx';
+import { type DeskWork, decisionOn, isTooLong } from './decisions.ts';
+import type { AsksState, MailSpan } from './use-asks.ts';
+
+type Coverage = DeskCheck['coverage'] | undefined;
+
+export type AsksPanelProps = {
+  state: AsksState & { asks: readonly DeskAsk[] };
+  /** Undefined without a reply, and until the reply has been checked. */
+  coverage: Coverage;
+  /** The language of a picked date. */
+  language: Language;
+  mailField: RefObject<HTMLTextAreaElement | null>;
+  /** The key of an ask that has just been added. It gets the focus, and `onAdded` is then called with undefined. */
+  addedKey: string | undefined;
+  onAdded: (key: string | undefined) => void;
+  onShow: (span: MailSpan) => void;
+  /** Called with the position in the reply where an answer belongs. */
+  onOpen: (at: number) => void;
+};
+
+/** The line beside the heading: how many asks there are, or how many of them the reply answers. */
+export function statusOf(asks: readonly DeskAsk[], work: DeskWork, coverage: Coverage): string {
+  if (asks.some((ask) => isTooLong(decisionOn(ask, work)))) return 'An answer is too long';
+  const wanted = asks.filter((ask) => !decisionOn(ask, work).isLeftOut);
+  const count = wanted.length;
+  if (count === 0) return 'All left out';
+  if (!coverage) return count === 1 ? '1 ask' : `${count} asks`;
+  const answered = wanted.filter(({ words }) => coverage[words]?.state === 'answered').length;
+  if (count === 1) return answered === 1 ? 'Answered' : 'Not answered yet';
+  return answered === count ? `All ${count} answered` : `${answered} of ${count} answered`;
+}
+
+/** Moves the focus to an ask that was just added. On a touch screen, where it would open the keyboard, only scrolls. */
+function useFocusOnAdded(
+  list: RefObject<HTMLUListElement | null>,
+  { addedKey: key, onAdded }: Pick<AsksPanelProps, 'addedKey' | 'onAdded'>,
+): void {
+  const finish = useEffectEvent(() => onAdded(undefined));
+  useEffect(() => {
+    if (key === undefined) return;
+    finish();
+    const items = [...(list.current?.children ?? [])] as HTMLElement[];
+    const item = items.find(({ dataset }) => dataset.key === key);
+    item?.scrollIntoView({ block: 'nearest' });
+    if (window.matchMedia('(pointer: coarse)').matches) return;
+    item?.querySelector('input')?.focus({ preventScroll: true });
+  }, [list, key]);
+}
+
+function Notes({ state: { answers, isCut, asks } }: Pick<AsksPanelProps, 'state'>) {
+  return (
+    <>
+      <div role="alert" className="text-ink">
+        {answers.unsent.size > 0 ? `At most ${limits.answers} answers are sent with one reply.` : null}
+      </div>
+      {isCut ? <p>Only the first {asks.filter(({ isAdded }) => !isAdded).length} asks are listed.</p> : null}
+    </>
+  );
+}
+
+type PanelHeadProps = {
+  id: string;
+  status: string;
+  /** Whether there is only one ask. It shows itself what the status says. */
+  isAlone: boolean;
+  isOpen: boolean;
+  onFold: () => void;
+};
+
+function PanelHead({ id, status, isAlone, isOpen, onFold }: PanelHeadProps) {
+  return (
+    <div className="desk-asks-head">
+      <h2 id={id}>What the email asks</h2>
+      <p role="status" className={`text-small text-ink-soft tabular-nums ${isAlone ? 'xl:sr-only' : ''}`}>
+        {status}
+      </p>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-body`}
+        aria-label={isOpen ? 'Hide the asks' : 'Show the asks'}
+        className="desk-asks-fold"
+        onClick={onFold}
+      >
+        <ChevronIcon className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+    </div>
+  );
+}
+
+/** What the email asks, with the person's answers. Below three columns it folds into one line. */
+export function AsksPanel({
+  state,
+  coverage,
+  language,
+  mailField,
+  addedKey,
+  onAdded,
+  onShow,
+  onOpen,
+}: AsksPanelProps) {
+  const { asks, work, answers, decide } = state;
+  const [isOpen, setIsOpen] = useState(addedKey !== undefined);
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOnAdded(list, { addedKey, onAdded });
+  return (
+    <Sheet aria-labelledby={id} className="desk-asks">
+      <PanelHead
+        id={id}
+        status={statusOf(asks, work, coverage)}
+        isAlone={asks.length === 1}
+        isOpen={isOpen}
+        onFold={() => setIsOpen(!isOpen)}
+      />
+      <div id={`${id}-body`} data-open={isOpen} className="desk-asks-body">
+        <ul ref={list} aria-label="Asks" className="desk-asks-list">
+          {asks.map((ask) => (
+            <AskItem
+              key={ask.key}
+              ask={ask}
+              decision={decisionOn(ask, work)}
+              isUnsent={answers.unsent.has(ask.key)}
+              coverage={coverage?.[ask.words]}
+              language={language}
+              decide={(decision) => decide(ask, decision)}
+              onShow={() => onShow(ask)}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+        <div className="desk-asks-foot">
+          <Notes state={state} />
+          <AddAsk add={state.add} mailField={mailField} onAdded={onAdded} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useState } from 'react';
+import type { TextMark } from '#web/ui/marked-text-area.tsx';
+import type { MailSpan } from './use-asks.ts';
+
+/** Words of a mail that are marked until its text changes. */
+type Shown = { text: string; marks: readonly TextMark[] };
+
+const noMarks: readonly TextMark[] = [];
+
+/**
+ * Marks and selects words in the field of a mail, and brings them into view. The field gets the focus, but not on a
+ * touch screen, where that would open the keyboard.
+ */
+export function useShownWords(text: string, field: RefObject<HTMLTextAreaElement | null>) {
+  const [shown, setShown] = useState<Shown>({ text: '', marks: noMarks });
+
+  function show({ start, end }: MailSpan) {
+    setShown({ text, marks: [{ start, end, kind: 'shown' }] });
+    field.current?.setSelectionRange(start, end);
+    field.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+  }
+  return { marks: shown.text === text ? shown.marks : noMarks, show };
+}
