@@ -128,7 +128,7 @@ export type Schema = {
     /** A keyed hash of the reply. */
     content: string;
     state: 'sending' | 'sent' | 'unknown';
-    /** The ids that the mailbox gave the sent reply; null until it is sent. */
+    /** The ids that the mailbox gave the sent reply (not those of the answered message); null until it is sent. */
     message_id: string | null;
     thread_id: string | null;
     /** If 'sending': the time after which the state counts as 'unknown'. */

@@ -88,13 +88,13 @@ export type ReceivedMessage = {
   text: string;
 };
 
-/** A reply to send. `messageId` is the id of the answered message, `threadId` that of its conversation. */
+/** A reply to send. `answeredId`: the mailbox's id of the answered message. `threadId`: the id of its conversation. */
 export type OutgoingReply = {
   to: string;
   subject: string;
   body: string;
   threadId?: string;
-  messageId?: string;
+  answeredId?: string;
 };
 
 /**
