@@ -107,7 +107,10 @@ export type Schema = {
     credential: string | null;
     connected_at: number;
   };
-  /** Mailbox connections that a person has started. A row is deleted when the connection is finished or has expired. */
+  /**
+   * Pending connections: a person has started to connect a mailbox. A row is deleted when the connection is finished or
+   * has expired.
+   */
   mailbox_authorizations: {
     /** The hash of the `state` that was sent to the mailbox's provider. */
     state: string;
