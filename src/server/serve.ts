@@ -9,7 +9,7 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { startPurging } from './database/purge.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import type { AppDeps } from './http/app-types.ts';
-import { answerClientErrors } from './http/client-errors.ts';
+import { respondToClientErrors } from './http/client-errors.ts';
 import { securityHeaders } from './http/security.ts';
 import { closeServer, displayUrl, listen } from './http-server.ts';
 import { describeError, type Logger } from './log.ts';
@@ -189,7 +189,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     { requestTimeout: REQUEST_TIMEOUT_MS },
     getRequestListener(createApp(deps).fetch),
   );
-  answerClientErrors(server, securityHeaders(env.web.appUrl));
+  respondToClientErrors(server, securityHeaders(env.web.appUrl));
   const stopPurging = startPurging(deps.database, log);
   try {
     const address = await listen(server, env.web);

@@ -45,13 +45,13 @@ export async function changePassword({
       if (currentHash !== oldHash) {
         throw new ProblemError('unauthenticated', { detail: accountProblems.passwordChangedMeanwhile });
       }
-      const answer = await library.api.changePassword({
+      const result = await library.api.changePassword({
         headers: new Headers({ authorization: `Bearer ${token}` }),
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         returnHeaders: true,
       });
       await deleteResetLinks(tx, account.id);
-      return answer;
+      return result;
     });
   const prepared = { password: newPassword, hash, current: { password: currentPassword, hash: oldHash } };
   const { headers } = await callLibrary(ctx.database, () =>

@@ -11,7 +11,7 @@ import { deleteResetLinks, lockAccountForPasswordChange } from './password-rows.
 import { hashPassword, withPreparedHashes } from './passwords.ts';
 
 /**
- * Mails a password reset link, if the address has an account. The answer is the same for every address and takes the
+ * Mails a password reset link, if the address has an account. The response is the same for every address and takes the
  * same time, because it does not wait for this work. Throws `ProblemError`: mail_not_configured, too_many_requests,
  * unavailable.
  */

@@ -156,8 +156,8 @@ export type Schema = {
     last_used_at: number | null;
   };
   /**
-   * Calls of the public API with an Idempotency-Key, and their responses. Only the caller can decrypt a response.
-   * Source: decision 13.
+   * Calls of the public API with an Idempotency-Key, and their replies. Only the caller can decrypt a reply. Source:
+   * decision 13.
    */
   idempotent_replies: {
     user_id: string;
@@ -166,7 +166,10 @@ export type Schema = {
     /** A keyed hash of the request. */
     content: string;
     state: 'writing' | 'done' | 'failed';
-    /** Set if 'done': the response, encrypted with a key that is derived from the caller's API key. */
+    /**
+     * Set if 'done': the reply, encrypted with a key that is derived from the caller's API key. The code calls it
+     * `sealedReply`; the column keeps its first name, because a new one would need a migration.
+     */
     answer: string | null;
     /** Set if 'failed': the problem, and the time after which another attempt may succeed, if known. */
     problem: ProblemCode | null;

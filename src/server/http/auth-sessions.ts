@@ -45,7 +45,7 @@ const linkSchema = z.object({
 
 /**
  * Verifies the address of a mailed link. With `callbackURL` the person is redirected to that page, with
- * `?error=invalid_link` if the link is not valid. Without it the answer is JSON.
+ * `?error=invalid_link` if the link is not valid. Without it the response is JSON.
  */
 async function followVerificationLink(c: Context<HonoEnv>): Promise<Response> {
   const parsed = linkSchema.safeParse(c.req.query());

@@ -25,9 +25,9 @@ export async function lockPlan({ kind }: Database, tx: Tx, accountId: string): P
  * Moves an account to a plan and adds the change to `plan_changes`. Writes nothing if the account already has the plan.
  * Throws `unauthenticated` if the account was deleted meanwhile.
  *
- * An installation without payments needs nothing else (docs/product.md, 1.10). With a payment provider, the answer to a
- * paid plan would be the `{ url }` of its checkout, which the page opens, and the transaction below would run when the
- * provider confirms the payment.
+ * An installation without payments needs nothing else (docs/product.md, 1.10). With a payment provider, the response for
+ * a paid plan would be the `{ url }` of its checkout, which the page opens, and the transaction below would run when
+ * the provider confirms the payment.
  */
 export async function changePlan({
   ctx: { database },

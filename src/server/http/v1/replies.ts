@@ -28,7 +28,7 @@ const eventStream = z
   .string()
   .describe(
     'Server-sent events: any number of `delta`, then one `done` or one `problem`. A stream that ends ' +
-      'without `done` or `problem` is incomplete. A problem before the first event is answered with its ' +
+      'without `done` or `problem` is incomplete. A problem before the first event is sent with its ' +
       'own status.',
   );
 
@@ -64,7 +64,7 @@ async function describeReplies(): Promise<RouteDescription> {
     summary: 'Write a reply',
     description:
       'Reads a mail and writes the reply to it. The mail is `emailContent` of the JSON, or it is the ' +
-      'body itself, as `message/rfc822`, with the other fields in the query. Answers with JSON, or ' +
+      'body itself, as `message/rfc822`, with the other fields in the query. Responds with JSON, or ' +
       'with server-sent events if `Accept` names `text/event-stream`. A written reply is charged to ' +
       'the month; a failure is not.',
     security: byKey('reply'),
