@@ -61,7 +61,7 @@ export function replyContext({ ledger, replyTools, env, log }: AppDeps, actor: A
     actor,
     ledger,
     replyTools,
-    quotas: env.quotas,
+    replyLimits: env.replyLimits,
     models: configuredModels(env.models),
     log,
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
-import { lockPlan } from '../../plans/change-plan.ts';
+import { lockAccount } from '../../database/lock-account.ts';
 import { ProblemError } from '../../problems.ts';
 import { DAY_MS } from '../../quotas/quota.ts';
 import type { IdempotentCall } from './idempotent-call.ts';
@@ -32,7 +32,7 @@ export async function takeLease(
 ): Promise<string | undefined> {
   const lease = randomUUID();
   return database.db.transaction().execute(async (tx) => {
-    if (!(await lockPlan(database, tx, accountId))) throw new ProblemError('unauthenticated');
+    if (!(await lockAccount(database, tx, accountId, 'change'))) throw new ProblemError('unauthenticated');
     const now = await database.now(tx);
     const values = {
       content,
