@@ -18,9 +18,9 @@ import { openMailFiles } from './mail-files/mail-files.ts';
 import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
 import { openLedger } from './quotas/ledger.ts';
-import { createActiveReplies } from './replies/active-replies.ts';
 import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts';
 import { loadReplyTools, type ReplyTools } from './replies/reply-tools.ts';
+import { createStoppableReplies } from './replies/stoppable-replies.ts';
 import { warmUpReplies } from './replies/warm-up.ts';
 import { deriveSecrets, loadSecret } from './secrets.ts';
 
@@ -141,7 +141,7 @@ async function openDeps(
     runningIdempotentReplies: createBackground(),
     idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
-    activeReplies: createActiveReplies(),
+    stoppableReplies: createStoppableReplies(),
     log,
     pagesRoot,
   };

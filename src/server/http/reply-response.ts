@@ -73,11 +73,13 @@ export function replyContext({ ledger, replyTools, env, log }: AppDeps, actor: A
  */
 export function createWritingController(
   actor: Actor,
-  { shutdownForced, activeReplies }: Pick<AppDeps, 'shutdownForced' | 'activeReplies'>,
+  { shutdownForced, stoppableReplies }: Pick<AppDeps, 'shutdownForced' | 'stoppableReplies'>,
 ): { controller: AbortController; release: () => void } {
   const controller = new AbortController();
   const remove =
-    actor.kind === 'account' ? activeReplies.add(actor.id, (reason) => controller.abort(reason)) : undefined;
+    actor.kind === 'account'
+      ? stoppableReplies.add(actor.id, (reason) => controller.abort(reason))
+      : undefined;
   const stop = () => controller.abort(shutdownForced.reason);
   shutdownForced.addEventListener('abort', stop, { once: true });
   const release = () => {
