@@ -127,7 +127,7 @@ export const accountProblems = {
   notSignedOut: 'Error signing out',
   passwordNotResettable: (supportAddress: string) =>
     `This site cannot send email, so a password cannot be reset here. Please write to ${supportAddress}.`,
-  addressNotConfirmable: 'This site cannot send email, so an address cannot be confirmed here.',
+  addressNotVerifiable: 'This site cannot send email, so an address cannot be verified here.',
   /** `seconds`: the time until attempts are accepted again. */
   tooManyAttempts: (seconds: number) => `Too many attempts. Please try again in ${waitInWords(seconds)}.`,
   passwordChangedMeanwhile: 'Your password was changed elsewhere just now. Please sign in with that one.',

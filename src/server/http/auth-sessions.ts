@@ -135,7 +135,7 @@ export const sessionRoutes = new Hono<HonoEnv>()
       summary: 'Send the link that verifies your address again',
       responses: { 200: jsonResponse('The link was sent.', doneSchema) },
       problems: ['mail_not_configured', 'too_many_requests'],
-      problemDetails: { mail_not_configured: accountProblems.addressNotConfirmable },
+      problemDetails: { mail_not_configured: accountProblems.addressNotVerifiable },
     }),
     requireAccount,
     async (c) => {

@@ -178,7 +178,7 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>We keep what the account needs, and nothing about the content of your email:</p>
         <ul>
-          <li>your email address, whether you confirmed it, and your name;</li>
+          <li>your email address, whether you verified it, and your name;</li>
           <li>your password as an Argon2id hash, from which no one can read the password;</li>
           <li>your plan, when it changed, and how many replies you generated in each month;</li>
           <li>your sessions: when each began, when it was renewed and when it ends;</li>
