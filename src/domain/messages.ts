@@ -38,7 +38,7 @@ export const browserProblems = {
   keyCopyRefused: 'The browser did not allow copying. The key is selected: copy it by hand.',
   offline: 'You are offline. Nothing is lost: try again when the connection is back.',
   unreachable: 'The server could not be reached. Nothing is lost: try again in a moment.',
-  replyUnanswered:
+  sendUnreachable:
     'The server did not answer, so the reply may be on its way. Press again: the same reply is not sent twice.',
   sessionNotKept:
     'This browser keeps no data of this site, so you cannot stay signed in. Allow it, then try again.',

@@ -47,10 +47,10 @@ function newKey(): string {
  * The outcome of a failed attempt. `before` is the attempt before it with the same key. If that one may
  * still be sent, a refusal of the new one changes nothing, unless the server reports `send_failed`.
  */
-function outcomeOf({ code, isAnswered }: ApiProblem, before: Attempt | undefined): Attempt['outcome'] {
+function outcomeOf({ code, isFromServer }: ApiProblem, before: Attempt | undefined): Attempt['outcome'] {
   if (code === 'send_unknown') return 'unknown';
   if (before?.outcome === 'may-still-be-sent' && code !== 'send_failed') return 'may-still-be-sent';
-  return isAnswered && !uncertainCodes.includes(code) ? 'refused' : 'may-still-be-sent';
+  return isFromServer && !uncertainCodes.includes(code) ? 'refused' : 'may-still-be-sent';
 }
 
 /** Problem codes whose own message is shown in the toast, instead of 'Failed to send reply'. */
@@ -65,7 +65,7 @@ function failureMessage(problem: ApiProblem): string {
   if (problem.code === 'send_failed') return 'The mailbox rejected the reply. Nothing was sent.';
   if (problem.code === 'mailbox_not_connected')
     return `${problem.message} Copy your reply first: closing this dialog takes you to the dashboard.`;
-  return messageOf(problem, browserProblems.replyUnanswered);
+  return messageOf(problem, browserProblems.sendUnreachable);
 }
 
 export type Sending = {
@@ -109,7 +109,7 @@ function useAttempts() {
 }
 
 /**
- * Sends replies, each with an idempotency key. The same text keeps its key, so that a retry after a lost answer does
+ * Sends replies, each with an idempotency key. The same text keeps its key, so that a retry after a lost response does
  * not send it twice. Another text gets another key. If an earlier text may have been sent, the person has to confirm.
  */
 export function useSending(): Sending {
