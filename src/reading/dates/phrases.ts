@@ -1,6 +1,6 @@
 /**
- * A character of a word: letters, marks and digits of the scripts of our languages, as ranges. A pattern with hundreds of \\p{L} would take a
- * second to compile.
+ * A character of a word: letters, marks and digits of the scripts of our languages, as ranges. A pattern with hundreds
+ * of \\p{L} would take a second to compile.
  */
 export const WORD_CHARACTER =
   '[0-9a-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u037d\\u037f-\\u0386\\u0388-\\u052f\\u0591-\\u05bd' +
