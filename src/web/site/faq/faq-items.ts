@@ -208,7 +208,7 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Is there an API?',
         answer: [
           `API access is part of ${plansWith('api')}. You create a key on the dashboard and send ` +
-            'it with each call. A call has the email, the intent, the tone and the language. The answer ' +
+            'it with each call. A call has the email, the intent, the tone and the language. The response ' +
             'has the reply, its writer (a model or the built-in drafter), and notes on instructions that ' +
             'it could not follow.',
           'A key is shown once, when you create it, and you can revoke it at any time.',
