@@ -53,10 +53,10 @@ async function openCounting(database: Database) {
   const ids = Array.from({ length: ACCOUNTS }, (_, index) => knownId(index));
   for (const id of ids) await insertAccountRows(database, { id, plan: 'pro' });
   const idOf = (index: number) => ids[index % ids.length] ?? '';
-  const quotas = { repliesPerMinute: 1_000_000_000, guestRepliesPerAddress: 1 };
+  const limits = { repliesPerMinute: 1_000_000_000, guestRepliesPerAddress: 1 };
   return {
     async reply(index: number) {
-      const request = replyQuotas({ kind: 'account', id: idOf(index), name: 'Ada', plan: 'pro' }, quotas);
+      const request = replyQuotas({ kind: 'account', id: idOf(index), name: 'Ada', plan: 'pro' }, limits);
       const outcome = await ledger.reserve(request);
       if (outcome.kind !== 'reserved') throw new Error(`a measured reservation was ${outcome.kind}`);
       await ledger.settle(outcome.reservation, true);

@@ -39,7 +39,7 @@ export const browserProblems = {
   keyCopyRefused: 'The browser did not allow copying. The key is selected: copy it by hand.',
   offline: 'You are offline. Nothing is lost: try again when the connection is back.',
   unreachable: 'The server could not be reached. Nothing is lost: try again in a moment.',
-  replyUnanswered:
+  sendUnreachable:
     'The server did not answer, so the reply may be on its way. Press again: the same reply is not sent twice.',
   sessionNotKept:
     'This browser keeps no data of this site, so you cannot stay signed in. Allow it, then try again.',
@@ -152,7 +152,7 @@ export const accountProblems = {
   notSignedOut: 'Error signing out',
   passwordNotResettable: (supportAddress: string) =>
     `This site cannot send email, so a password cannot be reset here. Please write to ${supportAddress}.`,
-  addressNotConfirmable: 'This site cannot send email, so an address cannot be confirmed here.',
+  addressNotVerifiable: 'This site cannot send email, so an address cannot be verified here.',
   /** `seconds`: the time until attempts are accepted again. */
   tooManyAttempts: (seconds: number) => `Too many attempts. Please try again in ${waitInWords(seconds)}.`,
   passwordChangedMeanwhile: 'Your password was changed elsewhere just now. Please sign in with that one.',

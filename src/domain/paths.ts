@@ -140,9 +140,9 @@ export const publicApiPaths = {
  * - expired: the attempt began too long ago, in another browser, or in a session that has ended
  * - failed: any other failure
  */
-export const mailboxOutcomes = ['connected', 'denied', 'incomplete', 'expired', 'failed'] as const;
+export const connectOutcomes = ['connected', 'denied', 'incomplete', 'expired', 'failed'] as const;
 
-export type MailboxOutcome = (typeof mailboxOutcomes)[number];
+export type ConnectOutcome = (typeof connectOutcomes)[number];
 
 /** The query parameter of the dashboard's address that holds the outcome. */
-export const MAILBOX_OUTCOME_PARAMETER = 'mailbox';
+export const CONNECT_OUTCOME_PARAMETER = 'mailbox';

@@ -110,27 +110,27 @@ export function findAmounts(newText: string, language?: LanguageGuess): AmountMe
 }
 
 /** A number at offset `at` of a text. `local`: the language of the text, if it is certain. */
-type Place = { text: string; at: number; local: Language | undefined };
+type NumberPlace = { text: string; at: number; local: Language | undefined };
 
 function unitOf(sign: string | undefined, word: string | undefined, local?: Language): string | undefined {
   return currencySigns.get(sign?.toLowerCase() ?? '') ?? currencyOf(word?.toLowerCase() ?? '', local);
 }
 
 /** The unit before a number, and where it begins. */
-function unitBefore({ text, at, local }: Place): { unit: string; start: number } | undefined {
+function unitBefore({ text, at, local }: NumberPlace): { unit: string; start: number } | undefined {
   const before = BEFORE.exec(text.slice(Math.max(0, at - REACH), at));
   const unit = unitOf(before?.[1], before?.[2], local);
   return before && unit !== undefined ? { unit, start: at - before[0].length } : undefined;
 }
 
 /** Whether the characters around a number make it a part of something else: a code, a longer number, a power of ten. */
-function isPart({ text, at }: Place, length: number, hasUnit: boolean): boolean {
+function isPart({ text, at }: NumberPlace, length: number, hasUnit: boolean): boolean {
   const last = text[at - 1] ?? '';
   if (/[\d_/]/.test(last) || (/\p{L}/u.test(last) && !hasUnit && !joinedLetter.test(last))) return true;
   return /^(?:\d|[a-z]{1,2}[+-]?\d)/i.test(text.slice(at + length, at + length + 4));
 }
 
-function readAmount(place: Place, written: string): Omit<AmountMention, 'text'> | undefined {
+function readAmount(place: NumberPlace, written: string): Omit<AmountMention, 'text'> | undefined {
   const { text, at, local } = place;
   let figure = written.replace(/[.,'’٬٫]$/, '');
   const before = unitBefore(place);

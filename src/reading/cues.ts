@@ -7,7 +7,7 @@ export const LONGEST_SENTENCE = 500;
 const MAX_GAP_WORDS = 8;
 const MAX_GAP_CHARACTERS = 24;
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
+const WORDS = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 /** The marks between two clauses. */
 const CLAUSE_MARK = /[^\p{L}\p{M}\p{N}\s'’/&-]|\s[-–—]\s|\n/u;
 
@@ -103,7 +103,7 @@ export function cueText(sentence: string, connectors: CueSet<true>): CueText {
   const words: Word[] = [];
   const clauseStarts = new Set<number>();
   let end = 0;
-  for (const match of text.matchAll(WORD)) {
+  for (const match of text.matchAll(WORDS)) {
     const between = text.slice(end, match.index);
     if (words.length === 0 || CLAUSE_MARK.test(between)) clauseStarts.add(words.length);
     end = match.index + match[0].length;

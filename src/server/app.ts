@@ -9,7 +9,7 @@ import { ProblemError, problemResponse, toProblemError } from './problems.ts';
 import { ClientGone } from './replies/generate-reply.ts';
 import { configuredModels } from './writers/model-env.ts';
 
-/** Gives each request its dependencies, and each answer the security headers. */
+/** Gives each request its dependencies, and each response the security headers. */
 function prepareRequest(deps: AppDeps): MiddlewareHandler<HonoEnv> {
   const headers = securityHeaders(deps.env.web.appUrl);
   return async (c, next) => {
@@ -19,20 +19,20 @@ function prepareRequest(deps: AppDeps): MiddlewareHandler<HonoEnv> {
   };
 }
 
-/** Answers of the API must not be cached: they change, or they are for one person. A few routes replace this header. */
+/** Responses of the API must not be cached: they change, or are for one person. A few routes replace this header. */
 const noStore: MiddlewareHandler<HonoEnv> = async (c, next) => {
   c.env.outgoing.setHeader('cache-control', 'no-store');
   await next();
 };
 
 /**
- * Refuses a request that no route answered, if its path has routes for other methods. Add it after the routes of an
+ * Refuses a request that no route handled, if its path has routes for other methods. Add it after the routes of an
  * app. Throws `method_not_allowed` with these methods.
  */
 function refuseOtherMethods(app: Hono<HonoEnv>): MiddlewareHandler<HonoEnv> {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
-    // 'ALL' is middleware. It answers no request itself.
+    // 'ALL' is middleware. It sends no response itself.
     if (method === 'ALL') continue;
     const allowed = methods.get(path) ?? new Set();
     for (const each of method === 'GET' ? readMethods : [method]) allowed.add(each);

@@ -8,8 +8,8 @@ test('should listen on this machine and write with the built-in drafter without 
   expect(env.web).toMatchObject({ port: 3000, host: '127.0.0.1', appUrl: undefined });
   expect(env.storage).toEqual({ databaseUrl: undefined, dataDir: './data', appSecret: undefined });
   expect(env.models).toMatchObject({ standard: undefined, fallback: undefined, timeoutMs: 60_000 });
-  expect(env.quotas).toEqual({ repliesPerMinute: 60, guestRepliesPerAddress: 30 });
-  expect(env.accounts).toEqual({ ratePerAddress: 60, signUpsPerAddress: 300 });
+  expect(env.replyLimits).toEqual({ repliesPerMinute: 60, guestRepliesPerAddress: 30 });
+  expect(env.attemptLimits).toEqual({ ratePerAddress: 60, signUpsPerAddress: 300 });
   expect(env.mail).toMatchObject({ smtpUrl: undefined, logsLinks: false });
   expect(env.mailboxes).toEqual({ google: undefined });
 });

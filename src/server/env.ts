@@ -26,7 +26,7 @@ export type Env = {
   };
   storage: { databaseUrl: string | undefined; dataDir: string; appSecret: string | undefined };
   models: ModelEnv;
-  quotas: {
+  replyLimits: {
     /**
      * Replies that one guest or one account may start in a minute. All guests of one network address together may start
      * this number, or `guestRepliesPerAddress` if that is larger.
@@ -35,7 +35,7 @@ export type Env = {
     /** Replies that all guests of one network address together may have in a day. */
     guestRepliesPerAddress: number;
   };
-  accounts: {
+  attemptLimits: {
     /** Attempts of each kind (accounts/attempts.ts) from one network address in a minute. */
     ratePerAddress: number;
     /** New accounts from one network address in a day. */
@@ -129,11 +129,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       appSecret: values.APP_SECRET,
     },
     models: modelEnv(values),
-    quotas: {
+    replyLimits: {
       repliesPerMinute: values.REPLY_RATE_PER_MINUTE,
       guestRepliesPerAddress: values.GUEST_REPLIES_PER_ADDRESS,
     },
-    accounts: {
+    attemptLimits: {
       ratePerAddress: values.ACCOUNT_RATE_PER_ADDRESS,
       signUpsPerAddress: values.SIGN_UPS_PER_ADDRESS,
     },

@@ -9,7 +9,7 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { startPurging } from './database/purge.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import type { AppDeps } from './http/app-types.ts';
-import { answerClientErrors } from './http/client-errors.ts';
+import { respondToClientErrors } from './http/client-errors.ts';
 import { securityHeaders } from './http/security.ts';
 import { closeServer, displayUrl, listen } from './http-server.ts';
 import { describeError, type Logger } from './log.ts';
@@ -18,9 +18,9 @@ import { openMailFiles } from './mail-files/mail-files.ts';
 import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
 import { openLedger } from './quotas/ledger.ts';
-import { createActiveReplies } from './replies/active-replies.ts';
 import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts';
 import { loadReplyTools, type ReplyTools } from './replies/reply-tools.ts';
+import { createStoppableReplies } from './replies/stoppable-replies.ts';
 import { warmUpReplies } from './replies/warm-up.ts';
 import { deriveSecrets, loadSecret } from './secrets.ts';
 
@@ -141,7 +141,7 @@ async function openDeps(
     runningIdempotentReplies: createBackground(),
     idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
-    activeReplies: createActiveReplies(),
+    stoppableReplies: createStoppableReplies(),
     log,
     pagesRoot,
   };
@@ -189,7 +189,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     { requestTimeout: REQUEST_TIMEOUT_MS },
     getRequestListener(createApp(deps).fetch),
   );
-  answerClientErrors(server, securityHeaders(env.web.appUrl));
+  respondToClientErrors(server, securityHeaders(env.web.appUrl));
   const stopPurging = startPurging(deps.database, log);
   try {
     const address = await listen(server, env.web);

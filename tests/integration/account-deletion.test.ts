@@ -124,10 +124,10 @@ describe.each(databaseKinds)('an account that is deleted while replies are writt
     const other = await newAccount();
     await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
     const ledger = openLedger(database, createLog('silent'));
-    const quotas = { repliesPerMinute: 60, guestRepliesPerAddress: 30 };
+    const limits = { repliesPerMinute: 60, guestRepliesPerAddress: 30 };
     const outcomes = await Promise.all(
       [id, other.id, id].map((account) =>
-        ledger.reserve(replyQuotas({ kind: 'account', id: account, name: 'Ada', plan: 'free' }, quotas)),
+        ledger.reserve(replyQuotas({ kind: 'account', id: account, name: 'Ada', plan: 'free' }, limits)),
       ),
     );
     await ledger.close();

@@ -8,7 +8,7 @@ import { makeDatabase, startServer, type TestServer, usualKinds, withOtherSecret
 
 const origin = 'https://reply.example.com';
 
-const verifyLink = (smtp: SmtpFake) => linkIn(smtp, 'Confirm your email address');
+const verifyLink = (smtp: SmtpFake) => linkIn(smtp, 'Verify your email address');
 
 /** Opens a mailed link on the test's server, whose address is not the public address in the link. */
 const follow = (server: TestServer, { pathname, search }: URL) =>
@@ -32,7 +32,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     const link = await verifyLink(smtp);
     expect(link.origin).toBe(origin);
     expect(smtp.received).toMatchObject([
-      { to: [person.email], from: 'no-reply@reply.example.com', subject: 'Confirm your email address' },
+      { to: [person.email], from: 'no-reply@reply.example.com', subject: 'Verify your email address' },
     ]);
     const session = async () => (await callAuth(server, 'get-session', undefined, person)).json();
     expect(await session()).toMatchObject({ user: { emailVerified: false } });
@@ -234,7 +234,7 @@ describe.each(usualKinds)('account mail on %s', (kind) => {
     const again = await callAuth(server, 'send-verification-email', {}, person);
     expect(await again.json()).toMatchObject({
       code: 'mail_not_configured',
-      detail: 'This site cannot send email, so an address cannot be confirmed here.',
+      detail: 'This site cannot send email, so an address cannot be verified here.',
     });
     // This is a warning, not an error: the installation has no mail server.
     expect(server.log()).toContain('"level":40');

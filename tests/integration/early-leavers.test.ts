@@ -14,8 +14,8 @@ import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openMailFiles } from '#server/mail-files/mail-files.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
-import { type ActiveReplies, createActiveReplies } from '#server/replies/active-replies.ts';
 import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
+import { createStoppableReplies, type StoppableReplies } from '#server/replies/stoppable-replies.ts';
 import { deriveSecrets, loadSecret } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase, politeWriter, post, usualKinds, validRequest } from './server-fixture.ts';
@@ -43,19 +43,19 @@ function holdable(database: Database) {
   };
 }
 
-/** A list of active replies that counts what is added and removed. */
-function countedUnderWay() {
-  const activeReplies = createActiveReplies();
+/** A list of replies that counts what is added and removed. */
+function countedReplies() {
+  const stoppableReplies = createStoppableReplies();
   const counts = { added: 0, removed: 0 };
-  const add: ActiveReplies['add'] = (accountId, stop) => {
+  const add: StoppableReplies['add'] = (accountId, stop) => {
     counts.added += 1;
-    const remove = activeReplies.add(accountId, stop);
+    const remove = stoppableReplies.add(accountId, stop);
     return () => {
       counts.removed += 1;
       remove();
     };
   };
-  return { activeReplies: { ...activeReplies, add }, counts };
+  return { stoppableReplies: { ...stoppableReplies, add }, counts };
 }
 
 /** Serves an application. Counts the answered requests; `closed` resolves when all are over for the client too. */
@@ -93,7 +93,7 @@ async function openProgram(variables: Record<string, string>) {
   onTestFinished(() => ledger.close());
   const reserve = vi.spyOn(ledger, 'reserve');
   const stopping = new AbortController();
-  const { activeReplies, counts } = countedUnderWay();
+  const { stoppableReplies, counts } = countedReplies();
   const app = createApp({
     env,
     database,
@@ -112,7 +112,7 @@ async function openProgram(variables: Record<string, string>) {
     runningIdempotentReplies: createBackground(),
     idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
-    activeReplies,
+    stoppableReplies,
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import { storeAnswer, takeLease } from '#server/replies/idempotent/idempotent-rows.ts';
+import { storeReply, takeLease } from '#server/replies/idempotent/idempotent-rows.ts';
 import { createIdempotentWaits, type IdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
@@ -24,7 +24,7 @@ async function startWaits() {
   const lease = (await takeLease(rows, call)) ?? '';
   const wait = (options: Partial<Parameters<IdempotentWaits['waitForOutcome']>[1]> = {}) =>
     waits.waitForOutcome(call, { maxWaitMs: 10_000, signal: new AbortController().signal, ...options });
-  return { wait, keep: () => storeAnswer(rows, call, lease, 'an answer'), looks: () => looks };
+  return { wait, keep: () => storeReply(rows, call, lease, 'a sealed reply'), looks: () => looks };
 }
 
 test('all calls that wait for one reply share their queries', async () => {
@@ -36,7 +36,7 @@ test('all calls that wait for one reply share their queries', async () => {
   await keep();
   const outcomes = await Promise.all(all);
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
-    new Set(['{"kind":"done","answer":"an answer"}']),
+    new Set(['{"kind":"done","sealedReply":"a sealed reply"}']),
   );
 });
 
@@ -49,7 +49,7 @@ test('the other callers still wait when one leaves, and the queries stop when th
   await expect(left).rejects.toThrow('gone');
   await expect(wait({ maxWaitMs: 50 })).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
   await keep();
-  expect(await stays).toEqual({ kind: 'done', answer: 'an answer' });
+  expect(await stays).toEqual({ kind: 'done', sealedReply: 'a sealed reply' });
 
   const impatient = await startWaits();
   await expect(impatient.wait({ maxWaitMs: 50 })).rejects.toMatchObject({ code: 'unavailable' });

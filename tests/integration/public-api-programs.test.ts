@@ -51,44 +51,44 @@ async function copyAndRun(program: Figure, command: string, page: readonly Figur
 }
 
 /**
- * The answer that the page shows for a program: the next one in its section, or else the first one of the page, which
- * answers the same request.
+ * The response that the page shows for a program: the next one in its section, or else the first one of the page, which
+ * is a response to the same request.
  */
-function answerTo(program: Figure, page: readonly Figure[]): string {
-  const answers = page.filter(({ title }) => title.startsWith('Answer'));
-  const next = page.slice(page.indexOf(program)).find((figure) => answers.includes(figure));
+function responseTo(program: Figure, page: readonly Figure[]): string {
+  const responses = page.filter(({ title }) => title.startsWith('Response'));
+  const next = page.slice(page.indexOf(program)).find((figure) => responses.includes(figure));
   const own = next?.section === program.section ? next : undefined;
-  return (own ?? answers[0])?.text ?? '';
+  return (own ?? responses[0])?.text ?? '';
 }
 
 /** Compares what curl printed with the page. On the page a list may be shortened, and the month is a different one. */
-function expectAnswer(printed: string, program: Figure, page: readonly Figure[]): void {
+function expectResponse(printed: string, program: Figure, page: readonly Figure[]): void {
   if (program.section === 'events') {
     const shown = page.find(({ title }) => title === 'The stream')?.text ?? '';
     expect(parseEvents(printed)).toEqual(parseEvents(`${shown}\n\n`));
     return;
   }
-  const answer = JSON.parse(printed);
-  const shown = answerTo(program, page);
+  const body = JSON.parse(printed);
+  const shown = responseTo(program, page);
   if (shown.includes('… ')) {
-    for (const name of Object.keys(answer)) expect(shown).toContain(`\n  "${name}": `);
+    for (const name of Object.keys(body)) expect(shown).toContain(`\n  "${name}": `);
   } else if (program.section === 'read-usage') {
-    expect({ ...answer, month_year: '2026-11', emails_generated: 42 }).toEqual(JSON.parse(shown));
-  } else expect(answer).toEqual(JSON.parse(shown));
+    expect({ ...body, month_year: '2026-11', emails_generated: 42 }).toEqual(JSON.parse(shown));
+  } else expect(body).toEqual(JSON.parse(shown));
 }
 
 describe.each(names)('the examples of the page in %s', (name) => {
   const { command, needs, isOne, least } = languages[name];
 
-  test.skipIf(!isThere(needs))('get the answer of the page in their first run', async () => {
+  test.skipIf(!isThere(needs))('get the response of the page in their first run', async () => {
     const { server, makeKey } = await startWithKeys({ configuredWriters: true });
     const [page, key] = [await readReference(server.url), await makeKey()];
     const programs = page.filter(isOne);
     expect(programs.length).toBeGreaterThanOrEqual(least);
     for (const program of programs) {
       const { stdout } = await copyAndRun(program, command, page, key);
-      if (name === 'curl') expectAnswer(stdout, program, page);
-      else expect(stdout.trimEnd(), program.title).toBe(JSON.parse(answerTo(program, page)).reply);
+      if (name === 'curl') expectResponse(stdout, program, page);
+      else expect(stdout.trimEnd(), program.title).toBe(JSON.parse(responseTo(program, page)).reply);
     }
   });
 
@@ -110,7 +110,7 @@ describe.each(names)('the examples of the page in %s', (name) => {
 test('should show the reply of the first call next to it', async () => {
   const { server } = await startWithKeys();
   const page = await readReference(server.url);
-  const words = page.find(({ title }) => title === 'The reply in its answer')?.text;
-  const answer = page.find(({ title }) => title.startsWith('Answer'))?.text ?? '';
-  expect(words).toBe(JSON.parse(answer).reply);
+  const words = page.find(({ title }) => title === 'The reply in its response')?.text;
+  const response = page.find(({ title }) => title.startsWith('Response'))?.text ?? '';
+  expect(words).toBe(JSON.parse(response).reply);
 });

@@ -157,6 +157,6 @@ test('the description of the API names the values of its fields', async () => {
     'the intent is `general`, the tone `friendly` or `professional`, the language `English`',
   );
   const verification = paths[`${apiPaths.auth}/send-verification-email`].post.responses['503'];
-  expect(verification.description).toContain('an address cannot be confirmed here');
+  expect(verification.description).toContain('an address cannot be verified here');
   expect(verification.description).not.toContain('password');
 });

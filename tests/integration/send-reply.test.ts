@@ -11,8 +11,8 @@ import { insertAccount, openRows } from './account-rows.ts';
 import { reply } from './gmail-mail-fixture.ts';
 import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture.ts';
 
-const impatient = { answerMs: 50, waitMs: 30, pollMs: 5 };
-const patient = { answerMs: 30_000, waitMs: 30_000, pollMs: 5 };
+const impatient = { responseMs: 50, waitMs: 30, pollMs: 5 };
+const patient = { responseMs: 30_000, waitMs: 30_000, pollMs: 5 };
 
 /** Makes an account with a mailbox whose `send` does what the test says. */
 async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing = impatient) {

@@ -6,8 +6,8 @@ import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openMailFiles } from '#server/mail-files/mail-files.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
-import { createActiveReplies } from '#server/replies/active-replies.ts';
 import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
+import { createStoppableReplies } from '#server/replies/stoppable-replies.ts';
 import { deriveSecrets } from '#server/secrets.ts';
 import { openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
@@ -43,7 +43,7 @@ export async function servedRoutes(): Promise<string[]> {
     runningIdempotentReplies: createBackground(),
     idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
-    activeReplies: createActiveReplies(),
+    stoppableReplies: createStoppableReplies(),
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',

@@ -3,11 +3,11 @@ import { readingWords } from '#languages/all.ts';
 import { listOf } from '../word-lists.ts';
 import {
   commonYear,
+  type DatePlace,
   type Day,
   type DaySpan,
   lastOfMonth,
   nearestYear,
-  type Place,
   validDay,
   weekdayOf,
 } from './calendar.ts';
@@ -19,9 +19,9 @@ import { isName, type LocalWords, listSource } from './spelling.ts';
 export type AbsoluteDateReader = {
   starts: string[];
   /** A date, with the weekday that may follow it. */
-  read: (place: Place) => DaySpan | undefined;
+  read: (place: DatePlace) => DaySpan | undefined;
   /** Day and month in digits after a weekday, if that day is this weekday: 'Thursday, 12/3'. */
-  readAfterWeekday: (place: Place, weekday: number) => DaySpan | undefined;
+  readAfterWeekday: (place: DatePlace, weekday: number) => DaySpan | undefined;
 };
 
 type WrittenDate = { year?: string | undefined; month: number; day: number };
@@ -38,7 +38,7 @@ function dayInYear(today: Day | undefined, { year, month, day }: WrittenDate): D
  * Reads '2026-03-04', '14.3.2026' or '03/25/26'. `isOrderUnclear`: in this language the month may come first. If it is
  * not clear which number is the day, `from` is absent.
  */
-function readNumeric({ text, at }: Place, isOrderUnclear: boolean): DaySpan | undefined {
+function readNumeric({ text, at }: DatePlace, isOrderUnclear: boolean): DaySpan | undefined {
   const match = runAt(DIGITS_WITH_YEAR, text, at);
   if (!match) return undefined;
   const [whole, firstDigits = '', separator, secondDigits = '', lastDigits = ''] = match;
@@ -122,7 +122,7 @@ export function absoluteDateReader(words: LocalWords): AbsoluteDateReader {
   const months = named.months.map(sticky);
   const weekdayAfter = sticky(weekdayAfterSource(words));
   const digitsAfterWeekday = sticky('(?<day>\\d{1,2})[./](?<month>\\d{1,2})(?![\\d%/])');
-  const readAt = (pattern: RegExp, place: Place): DaySpan | undefined => {
+  const readAt = (pattern: RegExp, place: DatePlace): DaySpan | undefined => {
     const match = runAt(pattern, place.text, place.at);
     const { day, d, month, m, year, to, era } = match?.groups ?? {};
     const monthNumber = monthIn(words, month ?? m ?? '');
@@ -140,7 +140,7 @@ export function absoluteDateReader(words: LocalWords): AbsoluteDateReader {
     const from = dayInYear(place.today, { year: fullYear, month: monthNumber, day: firstDay });
     return to ? { end, from, to: from && validDay(from.year, monthNumber, Number(to)) } : { end, from };
   };
-  const readFirst = (list: readonly RegExp[], place: Place): DaySpan | undefined => {
+  const readFirst = (list: readonly RegExp[], place: DatePlace): DaySpan | undefined => {
     for (const pattern of list) {
       const found = readAt(pattern, place);
       if (found) return found;

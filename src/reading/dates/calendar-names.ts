@@ -22,7 +22,7 @@ export function indexOfForms(rows: readonly (readonly string[])[]): Map<string, 
 }
 
 /** The names of months or weekdays that `Intl` gives for some days in one style. */
-function namesOf(tag: string, options: Intl.DateTimeFormatOptions, days: readonly Date[]): string[] {
+function formattedNames(tag: string, options: Intl.DateTimeFormatOptions, days: readonly Date[]): string[] {
   const type = options.month ? 'month' : 'weekday';
   const format = new Intl.DateTimeFormat(tag, { ...FIXED, ...options });
   return days.map((day) => {
@@ -46,10 +46,10 @@ export const calendarNames: (language: Language) => CalendarNames = perLanguage(
   const months = rowsOf(dates.months);
   const weekdays = rowsOf(dates.weekdays);
   const unique = (forms: string[]) => [...new Set(forms)].filter((form) => form !== '' && !/^\d/.test(form));
-  const long = namesOf(tag, { month: 'long' }, MONTHS);
-  const dated = namesOf(tag, { month: 'long', day: 'numeric' }, MONTHS);
-  const short = namesOf(tag, { month: 'short', day: 'numeric' }, MONTHS).map(shortForms);
-  const days = namesOf(tag, { weekday: 'long' }, WEEKDAYS);
+  const long = formattedNames(tag, { month: 'long' }, MONTHS);
+  const dated = formattedNames(tag, { month: 'long', day: 'numeric' }, MONTHS);
+  const short = formattedNames(tag, { month: 'short', day: 'numeric' }, MONTHS).map(shortForms);
+  const days = formattedNames(tag, { weekday: 'long' }, WEEKDAYS);
   return {
     months: long.map((name, index) =>
       unique([name, dated[index] ?? '', ...(short[index] ?? []), ...(months[index] ?? [])]),

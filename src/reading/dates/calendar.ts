@@ -5,7 +5,7 @@ export type Day = { year: number; month: number; day: number };
 export type DaySpan = { end: number; from?: Day | undefined; to?: Day | undefined };
 
 /** An offset in a text in lower case. `written`: the same text with its capitals; `today`: the day of the mail. */
-export type Place = { text: string; written: string; at: number; today: Day | undefined };
+export type DatePlace = { text: string; written: string; at: number; today: Day | undefined };
 
 /** Thai dates use the Buddhist calendar, which is this many years ahead. */
 export const BUDDHIST_YEARS = 543;

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '../language/per-language.ts';
 import type { DateMention, LanguageGuess } from '../reading.ts';
 import { asciiDigits } from '../text-lines.ts';
-import { type Day, type DaySpan, dayOfIso, isoOf, type Place } from './calendar.ts';
+import { type DatePlace, type Day, type DaySpan, dayOfIso, isoOf } from './calendar.ts';
 import { type ClockReader, type ClockSpan, clockReader } from './clock.ts';
 import { type DayReader, dayReader } from './days.ts';
 import { isDeadline } from './deadline.ts';
@@ -16,7 +16,7 @@ const MAX_DATES = 100;
 /** The search stops after this many places where a date may begin: the text is probably a table of numbers. */
 const MAX_PLACES = 1_000;
 
-type Context = Place & { readers: Readers };
+type Context = DatePlace & { readers: Readers };
 type Mention = {
   end: number;
   resolved: { resolved?: string; resolvedEnd?: string };

@@ -2,13 +2,13 @@ import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { listOf } from '../word-lists.ts';
 import { type AbsoluteDateReader, absoluteDateReader } from './absolute-dates.ts';
-import { addMonths, type DaySpan, isoOf, type Place, validDay, weekdayOf } from './calendar.ts';
+import { addMonths, type DatePlace, type DaySpan, isoOf, validDay, weekdayOf } from './calendar.ts';
 import { dayRules, ordinalDay, type Rule } from './day-rules.ts';
 import { anyOf, runAt, sticky } from './phrases.ts';
 import { isName, type LocalWords, listSource, localWords } from './spelling.ts';
 
 /** Reads the days of a language. `starts` is the source of a pattern that matches where a day may begin. */
-export type DayReader = { starts: string; read: (place: Place) => DaySpan | undefined };
+export type DayReader = { starts: string; read: (place: DatePlace) => DaySpan | undefined };
 
 /** Reads the days of a language. If several patterns match at a place, the longest match is used. */
 export const dayReader: (language: Language) => DayReader = perLanguage((language) => {
@@ -16,7 +16,7 @@ export const dayReader: (language: Language) => DayReader = perLanguage((languag
   const rules = dayRules(words);
   const absolute = absoluteDateReader(words);
   const readWeekday = weekdayReader(words, absolute, rules);
-  const read = (place: Place) => {
+  const read = (place: DatePlace) => {
     let longest = absolute.read(place);
     for (const rule of rules) {
       const match = runAt(rule.pattern, place.text, place.at);
@@ -33,7 +33,12 @@ export const dayReader: (language: Language) => DayReader = perLanguage((languag
 });
 
 /** The day or days of a rule whose pattern matches. */
-function readRule(words: LocalWords, place: Place, rule: Rule, match: RegExpExecArray): DaySpan | undefined {
+function readRule(
+  words: LocalWords,
+  place: DatePlace,
+  rule: Rule,
+  match: RegExpExecArray,
+): DaySpan | undefined {
   const groups = match.groups ?? {};
   const { at, today, written } = place;
   const name = groups.weekday ?? groups.month;
@@ -52,7 +57,7 @@ function weekdayReader(words: LocalWords, absolute: AbsoluteDateReader, rules: r
   const closing = sticky('\\s?[)\\uff09]');
   const ordinals = rules.filter(({ days }) => days === ordinalDay);
   const number = sticky(dayNumberSource(words));
-  return (place: Place, match: RegExpExecArray, { end }: DaySpan): DaySpan | undefined => {
+  return (place: DatePlace, match: RegExpExecArray, { end }: DaySpan): DaySpan | undefined => {
     const gap = runAt(toDate, place.text, end)?.[0] ?? '';
     if (gap === '' && !words.dates.withoutSpaces) return undefined;
     const next = { ...place, at: end + gap.length };
@@ -85,7 +90,11 @@ function dayNumberSource({ dates, spelling, slots }: LocalWords): string {
 }
 
 /** Reads a day number that is this weekday in this or the next month. Undefined if it is so in neither month. */
-function readDayNumber(pattern: RegExp, { text, at, today }: Place, weekday: number): DaySpan | undefined {
+function readDayNumber(
+  pattern: RegExp,
+  { text, at, today }: DatePlace,
+  weekday: number,
+): DaySpan | undefined {
   const match = today && runAt(pattern, text, at);
   if (!match) return undefined;
   const number = Number(match.groups?.day ?? match.groups?.marked);

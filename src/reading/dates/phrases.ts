@@ -1,8 +1,8 @@
 /**
- * Letters, marks and digits of the scripts of our languages, as ranges. A pattern with hundreds of \\p{L} would take a
- * second to compile.
+ * A character of a word: letters, marks and digits of the scripts of our languages, as ranges. A pattern with hundreds
+ * of \\p{L} would take a second to compile.
  */
-export const WORD =
+export const WORD_CHARACTER =
   '[0-9a-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u037d\\u037f-\\u0386\\u0388-\\u052f\\u0591-\\u05bd' +
   '\\u05bf-\\u05c7\\u05d0-\\u05ea\\u0610-\\u061a\\u0620-\\u0669\\u066e-\\u06d3\\u06d5-\\u06ff' +
   '\\u0900-\\u0963\\u0966-\\u0e3e\\u0e40-\\u0e59\\u1e00-\\u1fff\\u3041-\\u30ff\\u3400-\\u9fff' +
@@ -61,7 +61,7 @@ function sourceOf(phrase: string, { space, end }: Spelling, slots: Slots = {}): 
       if (token === ')') return ')?';
       if (token === ']') return ')';
       if (token === '/') return depth > 0 ? '|' : '/';
-      if (token === '*') return `${WORD}{0,8}`;
+      if (token === '*') return `${WORD_CHARACTER}{0,8}`;
       if (token === ' ') return space;
       if (/^\{.+\}$/.test(token)) {
         const isName = /weekday|month/.test(token) && !/^[\p{L}*]/u.test(tokens[index + 1] ?? '');

@@ -4,7 +4,7 @@ import type { DateWords } from '#languages/language-data.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { listOf } from '../word-lists.ts';
 import { calendarNames, indexOfForms, numericDateStyle, rowsOf } from './calendar-names.ts';
-import { anyOf, type Slots, type Spelling, toKey, WORD } from './phrases.ts';
+import { anyOf, type Slots, type Spelling, toKey, WORD_CHARACTER } from './phrases.ts';
 
 /** The words of a language, prepared for patterns. */
 export type LocalWords = {
@@ -33,11 +33,11 @@ export function listSource(list: string | undefined, spelling: Spelling, slots?:
 
 function spellingOf({ withoutSpaces, prefixes, endings }: DateWords): Spelling {
   if (withoutSpaces) return { start: '', end: '', wholeEnd: '', space: '\\s?' };
-  const base = { start: `(?<!${WORD})`, end: '', wholeEnd: `(?!${WORD})`, space: '\\s' };
+  const base = { start: `(?<!${WORD_CHARACTER})`, end: '', wholeEnd: `(?!${WORD_CHARACTER})`, space: '\\s' };
   return {
     ...base,
-    start: prefixes ? `(?<=(?<!${WORD})(?:${listSource(prefixes, base)}){0,2}-?)` : base.start,
-    end: endings ? `(?=(?:${listSource(endings, base)})?(?!${WORD}))` : base.wholeEnd,
+    start: prefixes ? `(?<=(?<!${WORD_CHARACTER})(?:${listSource(prefixes, base)}){0,2}-?)` : base.start,
+    end: endings ? `(?=(?:${listSource(endings, base)})?(?!${WORD_CHARACTER}))` : base.wholeEnd,
   };
 }
 

@@ -23,7 +23,7 @@ type Attempt = keyof typeof attempts;
 
 const EMAIL_WINDOW_MS = 10 * MINUTE_MS;
 
-type AttemptContext = Pick<AccountContext, 'ledger' | 'secrets' | 'limits' | 'addressHash' | 'log'>;
+type AttemptContext = Pick<AccountContext, 'ledger' | 'secrets' | 'attemptLimits' | 'addressHash' | 'log'>;
 
 /** The keyed hash of an email address, which must be in lower case. Counts never contain the address itself. */
 export function hashEmail(email: string, { secrets }: Pick<AttemptContext, 'secrets'>): string {
@@ -58,7 +58,7 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
   const rates: Rate[] = [
     {
       holder: `${attempt}-address:${ctx.addressHash}`,
-      limit: ctx.limits.ratePerAddress,
+      limit: ctx.attemptLimits.ratePerAddress,
       windowMs: MINUTE_MS,
     },
   ];
@@ -75,7 +75,7 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
  */
 export async function countNewAccount(ctx: AttemptContext): Promise<void> {
   const holder = `new-account-address:${ctx.addressHash}`;
-  await assertBelowRates(ctx, [{ holder, limit: ctx.limits.signUpsPerAddress, windowMs: DAY_MS }]);
+  await assertBelowRates(ctx, [{ holder, limit: ctx.attemptLimits.signUpsPerAddress, windowMs: DAY_MS }]);
 }
 
 /** Resets the count of an email address. A failure is only logged, so that it does not make the request fail. */

@@ -40,9 +40,9 @@ export async function callLibrary<Result>(database: Database, call: () => Promis
   }
 }
 
-/** The library's answer to a sign-in, in our form. The bearer plugin puts the signed token into a header. */
+/** The library's result of a sign-in, in our form. The bearer plugin puts the signed token into a header. */
 export function toSignedIn(headers: Headers, { id, email, name }: SignedIn['user']): SignedIn {
   const token = headers.get('set-auth-token');
-  if (!token) throw new Error('The account library answered a sign-in without a token.');
+  if (!token) throw new Error('The account library signed in without a token.');
   return { token: decodeURIComponent(token), user: { id, email, name } };
 }

@@ -7,7 +7,7 @@ import { callLibrary, libraryCode, toSignedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
 import { inTransaction } from './library.ts';
-import { deleteResetLinks, lockAccountForPasswordChange, passwordHashOf } from './password-rows.ts';
+import { beginPasswordChange, deleteResetLinks, passwordHashOf } from './password-rows.ts';
 import { hashPassword, verifyPassword, withPreparedHashes } from './passwords.ts';
 
 /**
@@ -40,18 +40,18 @@ export async function changePassword({
   const change = () =>
     inTransaction(library, ctx.database, async (tx) => {
       // Of several changes at the same time only the first succeeds: it ended the sessions of the others.
-      const currentHash = await lockAccountForPasswordChange(tx, account.id);
+      const currentHash = await beginPasswordChange(tx, account.id);
       if (currentHash === undefined) throw new ProblemError('unauthenticated');
       if (currentHash !== oldHash) {
         throw new ProblemError('unauthenticated', { detail: accountProblems.passwordChangedMeanwhile });
       }
-      const answer = await library.api.changePassword({
+      const result = await library.api.changePassword({
         headers: new Headers({ authorization: `Bearer ${token}` }),
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         returnHeaders: true,
       });
       await deleteResetLinks(tx, account.id);
-      return answer;
+      return result;
     });
   const prepared = { password: newPassword, hash, current: { password: currentPassword, hash: oldHash } };
   const { headers } = await callLibrary(ctx.database, () =>

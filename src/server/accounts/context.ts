@@ -11,7 +11,7 @@ export type AccountContext = {
   database: Database;
   ledger: Ledger;
   secrets: Pick<Secrets, 'session' | 'accountEmail'>;
-  limits: Env['accounts'];
+  attemptLimits: Env['attemptLimits'];
   /** The email address of the operator of the service. */
   supportAddress: string;
   mailer: Mailer;

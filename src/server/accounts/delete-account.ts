@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { accountFieldMessages } from '#domain/messages.ts';
+import type { Database } from '../database/connect.ts';
+import { lockAccount } from '../database/lock-account.ts';
 import type { Schema, Tx } from '../database/schema.ts';
 import { apiHolders } from '../keys/count-call.ts';
 import { readConnection } from '../mailboxes/connections.ts';
@@ -71,9 +73,9 @@ const deletions: Record<keyof Schema, Deletion | null> = {
  * Locks the rows that the ledger may use, in the ledger's order (decision 15), to avoid a deadlock with it. The ledger
  * sorts texts by the codes of their characters; the collation sorts in the same way.
  */
-async function lockRows(tx: Tx, { id, holders }: AccountToDelete): Promise<void> {
+async function lockRows(database: Database, tx: Tx, { id, holders }: AccountToDelete): Promise<void> {
   const byCode = (column: string) => sql`${sql.ref(column)} collate "C"`;
-  await tx.selectFrom('profiles').select('id').where('id', '=', id).forUpdate().execute();
+  await lockAccount(database, tx, id, 'delete');
   await tx
     .selectFrom('reservations')
     .select('id')
@@ -126,7 +128,7 @@ export async function deleteAccount({
     const now = await ctx.database.now(tx);
     const deleted: AccountToDelete = { id: account.id, holders, month: monthAt(now).name, now };
     // SQLite has one writer at a time.
-    if (ctx.database.kind === 'postgres') await lockRows(tx, deleted);
+    if (ctx.database.kind === 'postgres') await lockRows(ctx.database, tx, deleted);
     const connected = await readConnection({ ...ctx, database: { db: tx } }, account.id);
     let used = 0;
     for (const deletion of Object.values(deletions)) used += (await deletion?.(tx, deleted)) ?? 0;

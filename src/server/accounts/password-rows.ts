@@ -24,11 +24,11 @@ export async function passwordHashOf(
 }
 
 /**
- * Locks an account until this transaction ends. Other transactions that change its password or delete it wait for this
- * lock first, so they cannot deadlock on its other rows. Returns the hash of its password; undefined if the account is
- * gone.
+ * Begins a change of an account's password: writes the time of the change into the account's row. Other transactions
+ * that change the password or delete the account must wait for this row first (`lockAccount`), so they cannot deadlock
+ * on its other rows. Returns the hash of the current password; undefined if the account is gone.
  */
-export async function lockAccountForPasswordChange(tx: Tx, accountId: string): Promise<string | undefined> {
+export async function beginPasswordChange(tx: Tx, accountId: string): Promise<string | undefined> {
   await tx
     .updateTable('profiles')
     .set({ updated_at: new Date().toISOString() })

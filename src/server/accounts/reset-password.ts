@@ -7,11 +7,11 @@ import { clearAttempts, countAttempt } from './attempts.ts';
 import { callLibrary } from './call-library.ts';
 import type { AccountContext } from './context.ts';
 import { inTransaction } from './library.ts';
-import { deleteResetLinks, lockAccountForPasswordChange } from './password-rows.ts';
+import { beginPasswordChange, deleteResetLinks } from './password-rows.ts';
 import { hashPassword, withPreparedHashes } from './passwords.ts';
 
 /**
- * Mails a password reset link, if the address has an account. The answer is the same for every address and takes the
+ * Mails a password reset link, if the address has an account. The response is the same for every address and takes the
  * same time, because it does not wait for this work. Throws `ProblemError`: mail_not_configured, too_many_requests,
  * unavailable.
  */
@@ -59,7 +59,7 @@ export async function resetPassword({
     const hash = await hashPassword(newPassword);
     await withPreparedHashes({ password: newPassword, hash }, () =>
       inTransaction(library, ctx.database, async (tx) => {
-        await lockAccountForPasswordChange(tx, user.id);
+        await beginPasswordChange(tx, user.id);
         await library.api.resetPassword({ body: { newPassword, token } });
         await deleteResetLinks(tx, user.id);
       }),

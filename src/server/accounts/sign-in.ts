@@ -19,7 +19,7 @@ async function refuseOutdated(ctx: AccountContext, { token, user }: SignedIn, ha
 }
 
 /**
- * Signs in. For an address without an account a hash is computed too, so that the answer has the same text and takes
+ * Signs in. For an address without an account a hash is computed too, so that the response has the same text and takes
  * the same time as for a wrong password. Throws `ProblemError`: invalid_credentials, too_many_requests, unavailable,
  * internal.
  */

@@ -36,13 +36,13 @@ export async function signUp({
   const hash = await hashPassword(password);
   const create = () =>
     inTransaction(library, ctx.database, async (tx) => {
-      const answer = await library.api.signUpEmail({
+      const result = await library.api.signUpEmail({
         body: { email, password, name },
         returnHeaders: true,
       });
       const now = await ctx.database.now(tx);
-      await restoreUsage(tx, ctx, { email, accountId: answer.response.user.id, now });
-      return answer;
+      await restoreUsage(tx, ctx, { email, accountId: result.response.user.id, now });
+      return result;
     });
   const { headers, response } = await callLibrary(ctx.database, () =>
     withPreparedHashes({ password, hash }, create).catch(async (error: unknown) => {

@@ -37,7 +37,7 @@ export async function sendVerification({
 }): Promise<void> {
   await countAttempt(ctx, 'verification', account.email);
   if (!ctx.mailer.canSend) {
-    throw new ProblemError('mail_not_configured', { detail: accountProblems.addressNotConfirmable });
+    throw new ProblemError('mail_not_configured', { detail: accountProblems.addressNotVerifiable });
   }
   await mailVerification(ctx, account);
 }

@@ -107,7 +107,10 @@ export type Schema = {
     credential: string | null;
     connected_at: number;
   };
-  /** Mailbox connections that a person has started. A row is deleted when the connection is finished or has expired. */
+  /**
+   * Pending connections: a person has started to connect a mailbox. A row is deleted when the connection is finished or
+   * has expired.
+   */
   mailbox_authorizations: {
     /** The hash of the `state` that was sent to the mailbox's provider. */
     state: string;
@@ -128,7 +131,7 @@ export type Schema = {
     /** A keyed hash of the reply. */
     content: string;
     state: 'sending' | 'sent' | 'unknown';
-    /** The ids that the mailbox gave the sent reply; null until it is sent. */
+    /** The ids that the mailbox gave the sent reply (not those of the answered message); null until it is sent. */
     message_id: string | null;
     thread_id: string | null;
     /** If 'sending': the time after which the state counts as 'unknown'. */
@@ -153,8 +156,8 @@ export type Schema = {
     last_used_at: number | null;
   };
   /**
-   * Calls of the public API with an Idempotency-Key, and their responses. Only the caller can decrypt a response.
-   * Source: decision 13.
+   * Calls of the public API with an Idempotency-Key, and their replies. Only the caller can decrypt a reply. Source:
+   * decision 13.
    */
   idempotent_replies: {
     user_id: string;
@@ -163,7 +166,10 @@ export type Schema = {
     /** A keyed hash of the request. */
     content: string;
     state: 'writing' | 'done' | 'failed';
-    /** Set if 'done': the response, encrypted with a key that is derived from the caller's API key. */
+    /**
+     * Set if 'done': the reply, encrypted with a key that is derived from the caller's API key. The code calls it
+     * `sealedReply`; the column keeps its first name, because a new one would need a migration.
+     */
     answer: string | null;
     /** Set if 'failed': the problem, and the time after which another attempt may succeed, if known. */
     problem: ProblemCode | null;

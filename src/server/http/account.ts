@@ -149,7 +149,7 @@ export const accountRoutes = new Hono<HonoEnv>()
     async (c) => {
       const { deps, account } = c.var;
       const connected = await deleteAccount({ ctx: deps, account, email: c.req.valid('json').email });
-      deps.activeReplies.stopOf(account.id);
+      deps.stoppableReplies.stopAll(account.id);
       if (connected) deps.mailboxRevoker.revoke(connected);
       return c.body(null, 204);
     },

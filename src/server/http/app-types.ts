@@ -10,9 +10,9 @@ import type { MailFiles } from '../mail-files/mail-files.ts';
 import type { MailboxRevoker } from '../mailboxes/mailbox-revoker.ts';
 import type { Mailboxes } from '../mailboxes/mailboxes.ts';
 import type { Ledger } from '../quotas/ledger.ts';
-import type { ActiveReplies } from '../replies/active-replies.ts';
 import type { IdempotentWaits } from '../replies/idempotent/idempotent-waits.ts';
 import type { ReplyTools } from '../replies/reply-tools.ts';
+import type { StoppableReplies } from '../replies/stoppable-replies.ts';
 import type { Secrets } from '../secrets.ts';
 
 /** The dependencies of the routes. */
@@ -34,7 +34,7 @@ export type AppDeps = {
   runningIdempotentReplies: Background;
   idempotentWaits: IdempotentWaits;
   mailFiles: MailFiles;
-  activeReplies: ActiveReplies;
+  stoppableReplies: StoppableReplies;
   log: Logger;
   /** The folder of the built pages: build/client. */
   pagesRoot: string;

@@ -69,7 +69,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'requestPasswordReset',
       summary: 'Send a link that resets the password',
-      description: 'The answer is the same whether the address has an account or not.',
+      description: 'The response is the same whether the address has an account or not.',
       responses: { 200: jsonResponse('Sent, if the address has an account.', doneSchema) },
       problems: ['mail_not_configured', 'too_many_requests'],
     }),

@@ -45,7 +45,7 @@ const linkSchema = z.object({
 
 /**
  * Verifies the address of a mailed link. With `callbackURL` the person is redirected to that page, with
- * `?error=invalid_link` if the link is not valid. Without it the answer is JSON.
+ * `?error=invalid_link` if the link is not valid. Without it the response is JSON.
  */
 async function followVerificationLink(c: Context<HonoEnv>): Promise<Response> {
   const parsed = linkSchema.safeParse(c.req.query());
@@ -135,7 +135,7 @@ export const sessionRoutes = new Hono<HonoEnv>()
       summary: 'Send the link that verifies your address again',
       responses: { 200: jsonResponse('The link was sent.', doneSchema) },
       problems: ['mail_not_configured', 'too_many_requests'],
-      problemDetails: { mail_not_configured: accountProblems.addressNotConfirmable },
+      problemDetails: { mail_not_configured: accountProblems.addressNotVerifiable },
     }),
     requireAccount,
     async (c) => {

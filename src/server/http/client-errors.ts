@@ -37,10 +37,10 @@ function rawResponse({ status, code, detail }: Refusal, headers: readonly [strin
 }
 
 /**
- * If Node cannot read data as a request: answers with a problem and `headers`, then ends the connection. If a response
+ * If Node cannot read data as a request: responds with a problem and `headers`, then ends the connection. If a response
  * has already begun on the connection, only ends the connection, because a second response would damage the first.
  */
-export function answerClientErrors(server: Server, headers: readonly [string, string][]): void {
+export function respondToClientErrors(server: Server, headers: readonly [string, string][]): void {
   const openResponses = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {
     const responses = openResponses.get(socket) ?? new Set();

@@ -55,7 +55,7 @@ test.each([
   'text/event-stream, */*',
   'text/*',
   '*/*;q=0.1, text/*',
-])('should answer %o with events', (accept) => {
+])('should respond to %o with events', (accept) => {
   expect(prefersEvents(accept)).toBe(true);
 });
 
@@ -72,6 +72,6 @@ test.each([
   'text/event-stream;q=rubbish',
   'text/html, application/xhtml+xml',
   'text/*;q=0.9, */*',
-])('should answer %o with JSON', (accept) => {
+])('should respond to %o with JSON', (accept) => {
   expect(prefersEvents(accept)).toBe(false);
 });

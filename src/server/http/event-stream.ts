@@ -44,7 +44,7 @@ const headers = {
 
 /** A reply as server-sent events: any number of deltas, then `done` or `problem`. */
 type EventStream = {
-  /** False until the first byte. Until then the request can be answered with an error status. */
+  /** False until the first byte. Until then the response can have an error status. */
   readonly isOpen: boolean;
   /** Writes one delta. Returns a promise if the client reads too slowly; wait for it before the next delta. */
   delta(text: string): Promise<void> | undefined;

@@ -44,8 +44,8 @@ export const generateReplyRoutes = new Hono<HonoEnv>().post(
     operationId: 'generateReply',
     summary: 'Generate a reply to an email',
     description:
-      'Answers with JSON, or with server-sent events if `Accept` names `text/event-stream` and does ' +
-      'not prefer JSON. A problem before the first event is answered with its own status. A request ' +
+      'Responds with JSON, or with server-sent events if `Accept` names `text/event-stream` and does ' +
+      'not prefer JSON. A problem before the first event is sent with its own status. A request ' +
       'without a token comes from a guest; the server counts the free replies of a guest by a signed ' +
       'cookie. A request with an invalid token is refused.',
     security: sessionOptional,

@@ -59,7 +59,7 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { body: { required: true, content: { 'application/json': { schema } } } };
 }
 
-/** A JSON answer with its description. */
+/** A JSON response with its description. */
 export function jsonResponse<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } };
 }

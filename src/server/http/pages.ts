@@ -64,7 +64,7 @@ function requestedName(url: string): string | undefined {
   }
 }
 
-/** The file that answers a path: a built file, a document or the application's shell; undefined if there is none. */
+/** The file for a path: a built file, a document or the application's shell; undefined if there is none. */
 function findName({ names }: PageIndex, name: string): string | undefined {
   const isServed = !/(^|\/)\.|\.(html|br|gz)$/.test(name);
   if (isServed && names.has(name)) return name;
@@ -80,7 +80,7 @@ function similarNames(name: string): string[] {
 }
 
 /**
- * Answers GET and HEAD of every path outside the API: built files with long caching, documents, the shell for the
+ * Responds to GET and HEAD of every path outside the API: built files with long caching, documents, the shell for the
  * application's paths, and the not-found page for other paths. A path with a slash at its end or with capital letters
  * redirects to the similar path that exists, with the query. Other methods are refused and never redirected. Only files
  * of the build can be read.

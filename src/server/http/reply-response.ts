@@ -17,7 +17,7 @@ function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
   return { reply, writer, notes };
 }
 
-/** Answers with events. Throws an error that comes before the first event, so that the response has an error status. */
+/** Responds with events. Throws an error that comes before the first event, so that the response has its status. */
 async function streamReply(
   { env: { outgoing }, var: { deps, requestId } }: RequestContext,
   generate: Generate,
@@ -47,7 +47,7 @@ function sendJson(outgoing: ServerResponse, reply: ReplyResponse): void {
   outgoing.end(body);
 }
 
-/** Answers with the reply that `generate` returns: as JSON, or as events if the client prefers them. */
+/** Responds with the reply that `generate` returns: as JSON, or as events if the client prefers them. */
 export async function respondWithReply(c: RequestContext, generate: Generate): Promise<Response> {
   const { incoming, outgoing } = c.env;
   if (prefersEvents(incoming.headers.accept)) await streamReply(c, generate);
@@ -61,7 +61,7 @@ export function replyContext({ ledger, replyTools, env, log }: AppDeps, actor: A
     actor,
     ledger,
     replyTools,
-    quotas: env.quotas,
+    replyLimits: env.replyLimits,
     models: configuredModels(env.models),
     log,
   };
@@ -73,11 +73,13 @@ export function replyContext({ ledger, replyTools, env, log }: AppDeps, actor: A
  */
 export function createWritingController(
   actor: Actor,
-  { shutdownForced, activeReplies }: Pick<AppDeps, 'shutdownForced' | 'activeReplies'>,
+  { shutdownForced, stoppableReplies }: Pick<AppDeps, 'shutdownForced' | 'stoppableReplies'>,
 ): { controller: AbortController; release: () => void } {
   const controller = new AbortController();
   const remove =
-    actor.kind === 'account' ? activeReplies.add(actor.id, (reason) => controller.abort(reason)) : undefined;
+    actor.kind === 'account'
+      ? stoppableReplies.add(actor.id, (reason) => controller.abort(reason))
+      : undefined;
   const stop = () => controller.abort(shutdownForced.reason);
   shutdownForced.addEventListener('abort', stop, { once: true });
   const release = () => {

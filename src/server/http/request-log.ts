@@ -10,8 +10,8 @@ import type { HonoEnv } from './app-types.ts';
 export const CLIENT_CLOSED_REQUEST = 499;
 
 /**
- * Gives each request an id and writes one line when it is answered: method, the route's pattern, status, milliseconds.
- * A line never contains an address, a query or a body.
+ * Gives each request an id and writes one line when its response ends: method, the route's pattern, status,
+ * milliseconds. A line never contains an address, a query or a body.
  */
 export function requestLog(log: Logger): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {

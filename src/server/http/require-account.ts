@@ -61,7 +61,7 @@ export function accountContext({ env: { incoming }, var: { deps } }: RequestCont
   const address = clientAddress(incoming, deps.env.web.trustedProxies);
   return {
     ...deps,
-    limits: deps.env.accounts,
+    attemptLimits: deps.env.attemptLimits,
     supportAddress: deps.env.web.supportAddress,
     addressHash: hashAddress(address, deps.secrets.address),
   };

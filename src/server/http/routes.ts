@@ -7,9 +7,9 @@ import type { HonoEnv } from './app-types.ts';
 import { passwordRoutes } from './auth-passwords.ts';
 import { sessionRoutes } from './auth-sessions.ts';
 import { generateReplyRoutes } from './generate-reply.ts';
-import { mailboxRoutes } from './gmail.ts';
-import { messageRoutes } from './gmail-messages.ts';
 import { keyRoutes } from './keys.ts';
+import { mailboxRoutes } from './mailbox.ts';
+import { messageRoutes } from './mailbox-messages.ts';
 import { describeRoute, jsonResponse, problemResponses, sendDocument } from './openapi.ts';
 
 const noStore = { 'cache-control': 'no-store' };

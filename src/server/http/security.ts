@@ -34,7 +34,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
   ].join('; ');
 }
 
-/** The headers of every answer. Pages replace the policy with their own. */
+/** The headers of every response. Pages replace the policy with their own. */
 export function securityHeaders(appUrl: string | undefined): [string, string][] {
   const headers: [string, string][] = [
     ['content-security-policy', API_POLICY],

@@ -8,7 +8,7 @@ import { MINUTE_MS } from '../quotas/quota.ts';
 import { isKeyOf, prefixOf } from './key-text.ts';
 
 /**
- * The caller of the public API: the account of a key, and the key's text. The answers to idempotent calls are sealed
+ * The caller of the public API: the account of a key, and the key's text. The replies of idempotent calls are sealed
  * with the text.
  */
 export type Caller = {
@@ -18,7 +18,7 @@ export type Caller = {
 
 const keyProblem = (detail: string) => new ProblemError('unauthenticated', { detail });
 
-/** Saves that a key was used, to the minute, without delaying the answer. A failure is logged and not tried again. */
+/** Saves that a key was used, to the minute, without delaying the response. A failure is logged and not tried again. */
 function saveUse({ database, log }: { database: Database; log: Logger }, keyId: string, now: number): void {
   database.db
     .updateTable('api_keys')

@@ -4,8 +4,8 @@ import { limits } from '#domain/limits.ts';
 import { keyFieldMessages, planRefusals } from '#domain/messages.ts';
 import { planHas } from '#domain/plans.ts';
 import type { Database } from '../database/connect.ts';
+import { lockAccount } from '../database/lock-account.ts';
 import type { Schema, Tx } from '../database/schema.ts';
-import { lockPlan } from '../plans/change-plan.ts';
 import { ProblemError } from '../problems.ts';
 import { hashKey, newKeyText } from './key-text.ts';
 
@@ -54,7 +54,7 @@ export async function createKey({
   input: KeyCreation;
 }): Promise<KeyRow & { text: string }> {
   return database.db.transaction().execute(async (tx) => {
-    const plan = await lockPlan(database, tx, accountId);
+    const plan = await lockAccount(database, tx, accountId, 'change');
     if (!plan) throw new ProblemError('unauthenticated');
     if (!planHas(plan, 'api')) throw new ProblemError('not_in_plan', { detail: planRefusals.api });
     const now = await database.now(tx);

@@ -53,10 +53,10 @@ test.each([
   expect(await read(`${head}\r\nHello`)).toContain('Hello');
 });
 
-const answer = 'parentPort.postMessage({ text });';
+const sendText = 'parentPort.postMessage({ text });';
 
 test('should refuse a message that takes too long, and read the next one', async () => {
-  const read = open({ deadlineMs: 400, script: scripted(`if (text === 'hang') for (;;); ${answer}`) });
+  const read = open({ deadlineMs: 400, script: scripted(`if (text === 'hang') for (;;); ${sendText}`) });
   await expect(read('hang')).rejects.toMatchObject({ code: 'mail_too_slow' });
   expect(await read('fine')).toBe('fine');
 });
@@ -66,7 +66,7 @@ test('should refuse a message that needs too much memory, and read the next one'
     `const arrays = Array.from({ length: ${count} }, (_, index) => new Array(131_072).fill(index));`;
   const read = open({
     deadlineMs: 15_000,
-    script: scripted(`if (text === 'much') { ${megabytes(300)} globalThis.arrays = arrays; } ${answer}`),
+    script: scripted(`if (text === 'much') { ${megabytes(300)} globalThis.arrays = arrays; } ${sendText}`),
   });
   const refused = { code: 'validation', detail: mailFileMessages.unreadable };
   await expect(read('much')).rejects.toMatchObject(refused);
@@ -76,7 +76,7 @@ test('should refuse a message that needs too much memory, and read the next one'
 test('should call a message unreadable if its thread ends, and not give a message to an ended thread', async () => {
   const read = open({
     deadlineMs: 5_000,
-    script: scripted(`if (text === 'end') process.exit(); ${answer}
+    script: scripted(`if (text === 'end') process.exit(); ${sendText}
       if (text === 'last') process.exit();`),
   });
   await expect(read('end')).rejects.toMatchObject({ detail: mailFileMessages.unreadable });
@@ -90,7 +90,7 @@ test('should call a message unreadable if its thread ends, and not give a messag
 test.each([
   ['breaks', "throw new Error('no module')"],
   ['ends', 'process.exit()'],
-])('should answer unavailable if a thread %s before it is ready', async (_what, work) => {
+])('should report unavailable if a thread %s before it is ready', async (_what, work) => {
   const read = open({ script: new URL(`data:text/javascript,${encodeURIComponent(work)}`) });
   await expect(read('a mail')).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
 });
@@ -111,7 +111,7 @@ test('should let a slow message delay only its own account, and not read a messa
 test('should read messages of the accounts in turns', async () => {
   const read = open({
     threads: 1,
-    script: scripted(`await new Promise((done) => setTimeout(done, 20)); ${answer}`),
+    script: scripted(`await new Promise((done) => setTimeout(done, 20)); ${sendText}`),
   });
   const order: string[] = [];
   const send = (text: string, account: string) => read(text, account).then((read) => order.push(read));
@@ -127,7 +127,7 @@ test('should read messages of the accounts in turns', async () => {
 test('should read the first message of an account before the second message of another account', async () => {
   const read = open({
     threads: 1,
-    script: scripted(`await new Promise((done) => setTimeout(done, 20)); ${answer}`),
+    script: scripted(`await new Promise((done) => setTimeout(done, 20)); ${sendText}`),
   });
   const order: string[] = [];
   const send = (text: string, account: string) => read(text, account).then((read) => order.push(read));
@@ -141,7 +141,7 @@ test('should read the first message of an account before the second message of a
 test('should read a message in time while two other accounts send many', async () => {
   const read = open({
     maxWaitMs: 1_500,
-    script: scripted(`await new Promise((done) => setTimeout(done, 300)); ${answer}`),
+    script: scripted(`await new Promise((done) => setTimeout(done, 300)); ${sendText}`),
   });
   const greedy = ['one', 'two'].flatMap((account) => Array.from({ length: 8 }, () => read('long', account)));
   const ended = Promise.allSettled(greedy);
@@ -150,7 +150,7 @@ test('should read a message in time while two other accounts send many', async (
 });
 
 test('should receive a message only below the limits, and not count it any more if receiving fails', async () => {
-  const files = openMailFiles({ script: scripted(answer), inMemory: { perAccount: 2, total: 3 } });
+  const files = openMailFiles({ script: scripted(sendText), inMemory: { perAccount: 2, total: 3 } });
   onTestFinished(() => files.close());
   const arrivals: PromiseWithResolvers<Uint8Array>[] = [];
   const send = (accountId: string) =>
@@ -177,7 +177,7 @@ test('should hide the environment variables from the threads', async () => {
   expect(await read('what is there?')).toBe('{}');
 });
 
-test('should answer unavailable while the program stops', async () => {
+test('should report unavailable while the program stops', async () => {
   const files = openMailFiles({ script: scripted('') });
   const receive = async () => new Uint8Array([1]);
   const reading = files.read('one', receive);

@@ -19,7 +19,7 @@ export type MailFiles = {
 };
 
 type Options = {
-  /** The module that the threads run. It answers as `mail-thread.ts` does. */
+  /** The module that the threads run. It sends the same messages as `mail-thread.ts`. */
   script?: URL;
   /** The longest time for reading one message, in milliseconds. Reading some real mails would never end. */
   deadlineMs?: number;

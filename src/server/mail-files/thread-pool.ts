@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { mailFileMessages } from '#domain/messages.ts';
 import { ProblemError } from '../problems.ts';
-import type { ThreadAnswer } from './mail-thread.ts';
+import type { ThreadResult } from './mail-thread.ts';
 
 /** The memory of a thread, in megabytes. The largest accepted message needs a tenth of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
@@ -58,10 +58,10 @@ function readInThread(worker: Worker, bytes: Uint8Array, deadlineMs: number): Pr
       worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
       settle();
     };
-    const onMessage = (answer: Exclude<ThreadAnswer, 'ready'>) =>
+    const onMessage = (result: Exclude<ThreadResult, 'ready'>) =>
       end(() => {
-        if ('text' in answer) resolve(answer.text);
-        else reject(invalidProblem(mailFileMessages[answer.refused]));
+        if ('text' in result) resolve(result.text);
+        else reject(invalidProblem(mailFileMessages[result.refused]));
       });
     // The thread ran out of memory or stack, so its state cannot be trusted.
     const onEnd = () => end(() => reject(new ThreadFailed(invalidProblem(mailFileMessages.unreadable))));

@@ -31,10 +31,10 @@ export function verificationMail(to: string, link: string): Mail {
   return {
     to,
     link,
-    subject: 'Confirm your email address',
+    subject: 'Verify your email address',
     text: `Hello,
 
-Welcome to AI Reply Assistant. To confirm that this email address is yours, open this link:
+Welcome to AI Reply Assistant. To verify that this email address is yours, open this link:
 
 ${link}
 

@@ -12,8 +12,8 @@ export type Mailer = {
   /** False if there is neither a mail server nor a developer's log for the links. */
   canSend: boolean;
   /**
-   * Starts `work`, which may send a mail. Returns at once; `work` begins 100 ms later, when the answer to the request
-   * is usually sent, so that the time of the answer does not depend on `work`. `work` must not reject.
+   * Starts `work`, which may send a mail. Returns at once; `work` begins 100 ms later, when the response to the request
+   * is usually sent, so that the time of the response does not depend on `work`. `work` must not reject.
    */
   prepare(work: () => Promise<void>): void;
   /**
@@ -31,7 +31,7 @@ type Timing = {
   delayMs: number;
   /** The pause between the first attempt and the second. */
   retryMs: number;
-  /** The longest wait for a connection, a greeting or an answer. */
+  /** The longest wait for a connection, a greeting or a response. */
   timeoutMs: number;
   /** The longest wait when the mailer closes. */
   closeMs: number;

@@ -14,7 +14,7 @@ import type { MailboxContext } from './mailboxes.ts';
 
 /** The problem codes for a mailbox's failures. Sending a reply has other codes, too (send-reply.ts). */
 const problemCodes = {
-  'not-connected': 'mailbox_not_connected',
+  'access-revoked': 'mailbox_not_connected',
   'not-found': 'message_not_found',
   busy: 'too_many_requests',
   refused: 'mailbox_failed',
@@ -80,7 +80,7 @@ export async function withMailbox<Result>(
   try {
     return await work(provider.open(connected));
   } catch (error) {
-    const isRevoked = error instanceof MailboxError && error.failure === 'not-connected';
+    const isRevoked = error instanceof MailboxError && error.failure === 'access-revoked';
     if (isRevoked) await deleteConnection(ctx, connected);
     throw toMailboxProblem(error);
   }

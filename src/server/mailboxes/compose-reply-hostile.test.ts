@@ -105,8 +105,14 @@ test('hostile values add no header, no recipient and no part', {
     fc.constant('anna@example.com'),
   );
   await fc.assert(
-    fc.asyncProperty(to, hostile, hostile, hostile, hostile, (...[a, b, c, messageId, references]) =>
-      check(a, b, c, { messageId, references }),
+    fc.asyncProperty(
+      to,
+      hostile,
+      hostile,
+      hostile,
+      hostile,
+      (...[a, b, c, messageIdHeader, referencesHeader]) =>
+        check(a, b, c, { messageIdHeader, referencesHeader }),
     ),
     { numRuns: rounds({ usual: 1_000, soak: 10_000 }) },
   );

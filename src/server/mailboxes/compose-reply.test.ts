@@ -7,8 +7,8 @@ import { composeReply } from './compose-reply.ts';
 
 test('a reply has one plain text and the headers of its conversation, and none that the mailbox adds', async () => {
   const mail = await composeReply(plain, {
-    messageId: '<three@example.com>',
-    references: '<one@example.com>\r\n <two@example.com>',
+    messageIdHeader: '<three@example.com>',
+    referencesHeader: '<one@example.com>\r\n <two@example.com>',
   });
   expect(Object.fromEntries(headerLines(mail))).toEqual({
     subject: 'Re: Plans',
@@ -76,8 +76,8 @@ test('all kinds of line ends become CRLF, and a lone surrogate is replaced', asy
 test('the references of a long conversation keep only the first message and the latest ones', async () => {
   const ids = Array.from({ length: 400 }, (_, index) => `<${index}@example.com>`);
   const mail = await composeReply(plain, {
-    messageId: ' <last@example.com> (comment)',
-    references: `garbage ${ids.join('\r\n ')} <no at> <a@b\r\nBcc: x@example.com>`,
+    messageIdHeader: ' <last@example.com> (comment)',
+    referencesHeader: `garbage ${ids.join('\r\n ')} <no at> <a@b\r\nBcc: x@example.com>`,
   });
   const references = headerOf(mail, 'references')?.split(' ') ?? [];
   expect(references.slice(0, 2)).toEqual(['<0@example.com>', '<381@example.com>']);

@@ -4,8 +4,8 @@ import { oneLine } from '#domain/text.ts';
 import type { OutgoingReply } from './mailbox.ts';
 import { parseRecipients } from './recipients.ts';
 
-/** The headers of the answered message, unchanged. */
-export type AnsweredHeaders = { messageId?: string; references?: string };
+/** The headers Message-ID and References of the answered message, unchanged. */
+export type AnsweredHeaders = { messageIdHeader?: string; referencesHeader?: string };
 
 /**
  * The most ids in References after the conversation's first one. With these a mail program can still find the reply's
@@ -21,9 +21,9 @@ function messageIds(header: string | undefined): string[] {
 }
 
 /** The headers that connect a reply to the answered message. Source: RFC 5322, section 3.6.4. */
-function threadHeaders({ messageId, references }: AnsweredHeaders) {
-  const [answered] = messageIds(messageId);
-  const earlier = messageIds(references).filter((id) => id !== answered);
+function threadHeaders({ messageIdHeader, referencesHeader }: AnsweredHeaders) {
+  const [answered] = messageIds(messageIdHeader);
+  const earlier = messageIds(referencesHeader).filter((id) => id !== answered);
   const ids = [...new Set(answered ? [...earlier, answered] : earlier)];
   const kept = ids.length > MAX_REFERENCES ? [...ids.slice(0, 1), ...ids.slice(-MAX_REFERENCES)] : ids;
   return { ...(answered ? { inReplyTo: answered } : {}), ...(kept.length > 0 ? { references: kept } : {}) };

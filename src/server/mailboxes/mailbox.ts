@@ -2,7 +2,7 @@
 // `mailboxKinds` (domain/mailbox.ts) and one row in mailboxes.ts. It connects an account's mailbox and opens a
 // connected one. The only thing that is stored for it is the credential that it returns, sealed (connections.ts).
 import type { MailboxKind, MessageSummary, SendResult, SentReply } from '#domain/mailbox.ts';
-import type { MailboxOutcome } from '#domain/paths.ts';
+import type { ConnectOutcome } from '#domain/paths.ts';
 import type { Account } from '../accounts/identify-account.ts';
 
 /** A kind of mailbox: how it is connected, and how a connected one is opened. */
@@ -13,7 +13,7 @@ export type MailboxProvider = {
    * Finishes a connection after its owner has consented or refused. Missing for a kind that is connected at once.
    * Rejects if the database does not answer.
    */
-  finish?(answer: ProviderAnswer): Promise<MailboxOutcome>;
+  finish?(callback: ConsentCallback): Promise<ConnectOutcome>;
   /** Opens a connected mailbox. Makes no call yet. */
   open(connected: ConnectedMailbox): Mailbox;
 };
@@ -28,7 +28,7 @@ export type Mailbox = {
   /** The headers and the text of one message, never its files. */
   read(options: { id: string; signal: AbortSignal }): Promise<ReceivedMessage>;
   /**
-   * Sends a reply. The call is never repeated, even if the mailbox refuses it. Throws `unknown` if no clear answer
+   * Sends a reply. The call is never repeated, even if the mailbox refuses it. Throws `unknown` if no clear response
    * comes; any other failure means that nothing was sent. The caller cannot cancel it.
    */
   send(reply: OutgoingReply): Promise<SendResult>;
@@ -50,8 +50,8 @@ export type ConnectStart =
       browserToken: string;
     };
 
-/** The answer of a provider after its page for consent. None of it is verified yet. */
-export type ProviderAnswer = {
+/** What a provider's page for consent sends back, by redirecting the browser. None of it is verified yet. */
+export type ConsentCallback = {
   state: string | undefined;
   code: string | undefined;
   /** Why there is no code: 'access_denied' if the owner refused. */
@@ -88,25 +88,25 @@ export type ReceivedMessage = {
   text: string;
 };
 
-/** A reply to send. `messageId` is the id of the answered message, `threadId` that of its conversation. */
+/** A reply to send. `answeredId`: the mailbox's id of the answered message. `threadId`: the id of its conversation. */
 export type OutgoingReply = {
   to: string;
   subject: string;
   body: string;
   threadId?: string;
-  messageId?: string;
+  answeredId?: string;
 };
 
 /**
  * Why a call to a mailbox failed.
- * - `not-connected`: the access was revoked; the mailbox must be connected again
+ * - `access-revoked`: the access was revoked; the mailbox must be connected again
  * - `not-found`: the message does not exist any more
- * - `busy`: the mailbox asks to wait; `retryAfterSeconds` if its answer has a time
+ * - `busy`: the mailbox asks to wait; `retryAfterSeconds` if its response has a time
  * - `refused`: the mailbox refuses the call, and would refuse it again
  * - `unavailable`: the mailbox does not answer, or has an error of its own
  * - `unknown`: it is not known whether the mailbox accepted a reply
  */
-export type MailboxFailure = 'not-connected' | 'not-found' | 'busy' | 'refused' | 'unavailable' | 'unknown';
+export type MailboxFailure = 'access-revoked' | 'not-found' | 'busy' | 'refused' | 'unavailable' | 'unknown';
 
 /** The error of a mailbox. It never contains any part of a mail. */
 export class MailboxError extends Error {

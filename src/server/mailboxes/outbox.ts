@@ -45,7 +45,7 @@ type OutboxState =
 export function buildOutboxEntry(
   { outbox }: Pick<Secrets, 'outbox'>,
   accountId: string,
-  { to, subject, body, threadId, messageId }: OutgoingReply,
+  { to, subject, body, threadId, answeredId }: OutgoingReply,
   { idempotencyKey, sendAgain }: { idempotencyKey: string | undefined; sendAgain: boolean },
 ): OutboxEntry {
   const hashOf = (...parts: (string | undefined)[]) =>
@@ -53,7 +53,7 @@ export function buildOutboxEntry(
       .update(JSON.stringify([accountId, ...parts]))
       .digest('base64url');
   const content = hashOf('content', to, subject, body, threadId);
-  const answered = messageId ?? threadId;
+  const answered = answeredId ?? threadId;
   const keys: OutboxKey[] = [{ kind: 'content', hash: content, keptMs: SAME_CONTENT_MS }];
   if (idempotencyKey !== undefined) {
     keys.unshift({ kind: 'request', hash: hashOf('key', idempotencyKey), keptMs: DAY_MS });
@@ -133,14 +133,14 @@ export async function readOutbox(
 ): Promise<OutboxState> {
   const row = await db
     .selectFrom('outbox')
-    .select(['content', 'state', 'message_id', 'thread_id', 'settled_by'])
+    .select(['content', 'state', 'message_id as sentMessageId', 'thread_id', 'settled_by'])
     .where('user_id', '=', accountId)
     .where('key', '=', hash)
     .executeTakeFirst();
   if (!row) return { kind: 'free' };
   if (kind === 'request' && row.content !== content) return { kind: 'other-content' };
   if (row.state === 'sent') {
-    return { kind: 'sent', result: { id: row.message_id ?? '', threadId: row.thread_id ?? '' } };
+    return { kind: 'sent', result: { id: row.sentMessageId ?? '', threadId: row.thread_id ?? '' } };
   }
   const isSending = row.state === 'sending' && (await now(db)) < row.settled_by;
   return { kind: isSending ? 'sending' : 'unknown' };

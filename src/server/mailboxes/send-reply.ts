@@ -23,12 +23,12 @@ import {
 import { parseRecipients } from './recipients.ts';
 
 /**
- * In milliseconds. `answerMs`: how long the caller waits at most. `waitMs`: how long a repeated call waits at most. It
- * reads the state of the first reply every `pollMs`.
+ * In milliseconds. `responseMs`: how long the caller waits at most. `waitMs`: how long a repeated call waits at most.
+ * It reads the state of the first reply every `pollMs`.
  */
-type Timing = { answerMs: number; waitMs: number; pollMs: number };
+type Timing = { responseMs: number; waitMs: number; pollMs: number };
 
-const defaultTiming: Timing = { answerMs: SENDING_MS, waitMs: 5_000, pollMs: 150 };
+const defaultTiming: Timing = { responseMs: SENDING_MS, waitMs: 5_000, pollMs: 150 };
 
 /** `runningSends`: the replies that are being sent. The program waits for them when it stops. */
 export type SendContext = MailboxContext & {
@@ -66,7 +66,7 @@ async function saveFailure(delivery: Delivery, error: unknown): Promise<unknown>
   if (error instanceof ProblemError) return error;
   if (!isNotSent) return new ProblemError('send_unknown', { cause: error });
   // `withMailbox` deletes the connection when it gets this error.
-  if (error instanceof MailboxError && error.failure === 'not-connected') return error;
+  if (error instanceof MailboxError && error.failure === 'access-revoked') return error;
   if (error instanceof MailboxError && error.failure === 'busy') return toMailboxProblem(error);
   return new ProblemError('send_failed', { cause: error });
 }
@@ -84,7 +84,7 @@ async function deliver(delivery: Delivery): Promise<SendResult> {
   return result;
 }
 
-/** Delivers the reply. If that takes longer than `answerMs`, the caller gets `send_unknown` and sending goes on. */
+/** Delivers the reply. If that takes longer than `responseMs`, the caller gets `send_unknown` and sending goes on. */
 async function deliverInTime(delivery: Delivery): Promise<SendResult> {
   const delivered = deliver(delivery);
   delivery.ctx.runningSends.run(() =>
@@ -94,7 +94,7 @@ async function deliverInTime(delivery: Delivery): Promise<SendResult> {
     ),
   );
   const timer = new AbortController();
-  const timeout = sleep(delivery.timing.answerMs, undefined, { signal: timer.signal }).then(() => {
+  const timeout = sleep(delivery.timing.responseMs, undefined, { signal: timer.signal }).then(() => {
     throw new ProblemError('send_unknown', { cause: new MailboxError('unknown') });
   });
   try {
@@ -105,8 +105,8 @@ async function deliverInTime(delivery: Delivery): Promise<SendResult> {
   }
 }
 
-/** Answers a call if another reply holds the key `taken`. It never sends the reply. */
-async function answerRepeatedCall(
+/** The result of a call if another reply holds the key `taken`. It never sends the reply. */
+async function resultOfRepeatedCall(
   { database }: SendContext,
   entry: OutboxEntry,
   taken: OutboxKey,
@@ -128,9 +128,9 @@ async function answerRepeatedCall(
 }
 
 /**
- * Sends a reply once. A second call for the same reply, from any click, tab or process, gets the first call's answer. A
- * reply is the same if it has the same `idempotencyKey` within a day, or the same content within two minutes. If an
- * answer to the same message may have been sent within a day, another one is sent only with `sendAgain`, which is a
+ * Sends a reply once. A second call for the same reply, from any click, tab or process, gets the first call's result. A
+ * reply is the same if it has the same `idempotencyKey` within a day, or the same content within two minutes. If a
+ * reply to the same message may have been sent within a day, another one is sent only with `sendAgain`, which is a
  * person's decision. A reply that was certainly refused may be sent again. If the caller disconnects, the reply is
  * still sent. Throws `validation`, `idempotency_key_reused`, `mailbox_not_connected`, `too_many_requests`,
  * `send_failed`, `send_under_way`, `send_unknown`, `unavailable`.
@@ -156,7 +156,7 @@ export async function sendReply({
   const entry = buildOutboxEntry(ctx.secrets, accountId, reply, { idempotencyKey, sendAgain });
   return withMailbox(ctx, accountId, async (mailbox) => {
     const taken = await addToOutbox(ctx.database, entry);
-    if (taken) return answerRepeatedCall(ctx, entry, taken, timing);
+    if (taken) return resultOfRepeatedCall(ctx, entry, taken, timing);
     return deliverInTime({ ctx, entry, mailbox, reply, timing });
   });
 }

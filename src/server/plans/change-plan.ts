@@ -2,32 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { PlanChangeResult } from '#domain/accounts.ts';
 import type { Plan } from '#domain/plans.ts';
 import type { Database } from '../database/connect.ts';
-import type { Tx } from '../database/schema.ts';
+import { lockAccount } from '../database/lock-account.ts';
 import { ProblemError } from '../problems.ts';
-
-/**
- * The plan of an account; undefined if the account was deleted. No other transaction changes its row until this one
- * ends.
- */
-export async function lockPlan({ kind }: Database, tx: Tx, accountId: string): Promise<Plan | undefined> {
-  const row = await tx
-    .selectFrom('profiles')
-    .select('current_plan')
-    .where('id', '=', accountId)
-    // SQLite has one writer at a time. Rows that refer to the account can still be written: this lock is not on its
-    // key.
-    .$if(kind === 'postgres', (query) => query.forNoKeyUpdate())
-    .executeTakeFirst();
-  return row?.current_plan;
-}
 
 /**
  * Moves an account to a plan and adds the change to `plan_changes`. Writes nothing if the account already has the plan.
  * Throws `unauthenticated` if the account was deleted meanwhile.
  *
- * An installation without payments needs nothing else (docs/product.md, 1.10). With a payment provider, the answer to a
- * paid plan would be the `{ url }` of its checkout, which the page opens, and the transaction below would run when the
- * provider confirms the payment.
+ * An installation without payments needs nothing else (docs/product.md, 1.10). With a payment provider, the response for
+ * a paid plan would be the `{ url }` of its checkout, which the page opens, and the transaction below would run when
+ * the provider confirms the payment.
  */
 export async function changePlan({
   ctx: { database },
@@ -39,7 +23,7 @@ export async function changePlan({
   plan: Plan;
 }): Promise<PlanChangeResult> {
   await database.db.transaction().execute(async (tx) => {
-    const from = await lockPlan(database, tx, accountId);
+    const from = await lockAccount(database, tx, accountId, 'change');
     if (!from) throw new ProblemError('unauthenticated');
     if (from === plan) return;
     const now = await database.now(tx);

@@ -160,7 +160,7 @@ function createCounters(
         return reserved;
       } catch (error) {
         if (error instanceof NotReserved) return error.outcome;
-        // The database may have committed the reservation although its answer was lost.
+        // The database may have committed the reservation although its response was lost.
         if (reserved) release(reserved.reservation);
         return toExceeded(error);
       }

@@ -28,8 +28,8 @@ export const DAY_MS = 86_400_000;
 export type ReservationRequest = {
   quotas: Quota[];
   rates: Rate[];
-  /** The id of the account that asks for the reply. After it is deleted, nothing is reserved or charged. */
-  account?: string;
+  /** The account that asks for the reply. After it is deleted, nothing is reserved or charged. */
+  accountId?: string;
 };
 
 /** One period of a quota, as it is stored. `expiresAt`: when its row may be deleted; null: never. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { lockAccount } from '../database/lock-account.ts';
 import type { Tx } from '../database/schema.ts';
 import { countRates } from './count-rates.ts';
 import {
@@ -24,21 +25,6 @@ export class NotReserved extends Error {
     super('Nothing is reserved');
     this.outcome = outcome;
   }
-}
-
-/**
- * Prevents the deletion of an account until the transaction ends. Waits if a deletion is already running. Returns false
- * if the account does not exist.
- */
-async function lockAccount({ kind }: Database, tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('profiles')
-    .select('id')
-    .where('id', '=', id)
-    // SQLite has one writer at a time.
-    .$if(kind === 'postgres', (query) => query.forKeyShare())
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** How many replies of a quota are used or reserved, as an SQL value. */
@@ -86,9 +72,9 @@ export async function reserve(
   database: Database,
   tx: Tx,
   id: string,
-  { quotas, rates, account }: ReservationRequest,
+  { quotas, rates, accountId }: ReservationRequest,
 ): Promise<Extract<ReservationOutcome, { kind: 'reserved' }>> {
-  if (account !== undefined && !(await lockAccount(database, tx, account))) {
+  if (accountId !== undefined && !(await lockAccount(database, tx, accountId, 'use'))) {
     throw new NotReserved({ kind: 'account_deleted' });
   }
   const now = await database.now(tx);

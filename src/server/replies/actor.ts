@@ -23,14 +23,14 @@ const rateOf = (holder: string, limit: number): Rate => ({ holder, limit, window
  * of the account. For a guest: the quota of the guest, the quota of the address for a day, which all its guests share,
  * and the rates of both (docs/product.md, 1.2, 1.5 and 1.9).
  */
-export function replyQuotas(actor: Actor, quotas: Env['quotas']): ReservationRequest {
-  const { repliesPerMinute } = quotas;
+export function replyQuotas(actor: Actor, replyLimits: Env['replyLimits']): ReservationRequest {
+  const { repliesPerMinute, guestRepliesPerAddress } = replyLimits;
   if (actor.kind === 'account') {
     const limit = monthlyLimitOf(actor.plan);
     return {
       quotas: [{ holder: actor.id, period: 'month', limit, refusal: 'plan_limit' }],
       rates: [rateOf(actor.id, repliesPerMinute)],
-      account: actor.id,
+      accountId: actor.id,
     };
   }
   const guest = `guest:${actor.id}`;
@@ -41,7 +41,7 @@ export function replyQuotas(actor: Actor, quotas: Env['quotas']): ReservationReq
       {
         holder: address,
         period: 'day',
-        limit: quotas.guestRepliesPerAddress,
+        limit: guestRepliesPerAddress,
         refusal: 'guest_limit',
       },
     ],
@@ -49,7 +49,7 @@ export function replyQuotas(actor: Actor, quotas: Env['quotas']): ReservationReq
     // starts and does not wait for. This rate is never below the address's quota for a day.
     rates: [
       rateOf(guest, repliesPerMinute),
-      rateOf(address, Math.max(repliesPerMinute, quotas.guestRepliesPerAddress)),
+      rateOf(address, Math.max(repliesPerMinute, guestRepliesPerAddress)),
     ],
   };
 }

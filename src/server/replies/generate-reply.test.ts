@@ -42,7 +42,7 @@ test('if text cannot be delivered, the writer ends and the reply is not charged'
         fraudWarning: () => undefined,
         writers: { standard: writer, advanced: writer },
       }),
-      quotas: { repliesPerMinute: 60, guestRepliesPerAddress: 30 },
+      replyLimits: { repliesPerMinute: 60, guestRepliesPerAddress: 30 },
       log: createLog('silent'),
     },
     input: replyRequestSchema.parse({

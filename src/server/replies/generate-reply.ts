@@ -16,7 +16,7 @@ export type ReplyContext = {
   actor: Actor;
   ledger: Ledger;
   replyTools: () => Promise<ReplyTools>;
-  quotas: Env['quotas'];
+  replyLimits: Env['replyLimits'];
   /** The models that the operator configured; 'standard' comes first. */
   models: readonly ModelClass[];
   log: Logger;
@@ -36,7 +36,7 @@ export class ClientGone extends Error {
 export type TextListener = (text: string) => Promise<void> | undefined;
 
 async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
-  const outcome = await ctx.ledger.reserve(replyQuotas(ctx.actor, ctx.quotas));
+  const outcome = await ctx.ledger.reserve(replyQuotas(ctx.actor, ctx.replyLimits));
   if ('rates' in outcome) ctx.onRates?.(outcome.rates);
   switch (outcome.kind) {
     case 'reserved':

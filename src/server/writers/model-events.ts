@@ -3,7 +3,7 @@ import { plainCode } from './model-failure.ts';
 /** Why a model stopped. Only 'stop' means that the reply is complete. */
 export type Finish = 'stop' | 'length' | 'filtered' | 'other';
 
-/** Receives what the events of a model's answer contain. */
+/** Receives what the events of a model's response contain. */
 export type EventSink = {
   text(piece: string): void;
   finish(reason: Finish): void;
@@ -60,7 +60,7 @@ export const readChatEvent: EventReader = (event, sink) => {
   const content = choice?.delta?.content;
   if (typeof content === 'string') sink.text(content);
   else if (Array.isArray(content)) {
-    // Mistral's reasoning models send parts, of which only those of type 'text' are the answer.
+    // Mistral's reasoning models send parts, of which only those of type 'text' are the reply.
     for (const part of content)
       if (part.type === 'text' && typeof part.text === 'string') sink.text(part.text);
   }

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { expect, onTestFinished, test } from 'vitest';
 import { parseRetryAfter, postToModel } from './model-request.ts';
 
-/** A server that answers its nth request with the nth answer. */
-async function startServer(...answers: ((response: ServerResponse) => void)[]) {
+/** A server that calls the nth of `responders` for its nth request. */
+async function startServer(...responders: ((response: ServerResponse) => void)[]) {
   const sockets: unknown[] = [];
   const server = createServer((incoming, response) => {
     sockets.push(incoming.socket);
-    incoming.resume().on('end', () => answers[sockets.length - 1]?.(response));
+    incoming.resume().on('end', () => responders[sockets.length - 1]?.(response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

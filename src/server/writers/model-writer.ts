@@ -12,8 +12,8 @@ import {
 } from 'cockatiel';
 import { unsupportedFacts } from '#checking/facts.ts';
 import { type Deadlines, DeadlineWatch, untilAborted } from './deadlines.ts';
-import type { ModelAnswer } from './model-answer.ts';
 import { ModelFailure } from './model-failure.ts';
+import type { ModelStream } from './model-stream.ts';
 import type { Model } from './models.ts';
 import { buildPrompt, type Prompt } from './prompt.ts';
 import { ReplyCleaner } from './reply-cleaner.ts';
@@ -68,8 +68,8 @@ type ModelWriterOptions = {
   log: WriterLog;
 };
 
-/** An answer that has started, read up to its first clean text. */
-type Started = { answer: ModelAnswer; cleaner: ReplyCleaner; text: string };
+/** A stream that has started, read up to its first clean text. */
+type Started = { stream: ModelStream; cleaner: ReplyCleaner; text: string };
 
 /**
  * A writer that uses one model. Before the first text it retries. It keeps to the deadlines and has its own circuit
@@ -84,15 +84,15 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
     async *write(request, signal) {
       signal.throwIfAborted();
       const watch = new DeadlineWatch(signal, options.deadlines);
-      let answer: ModelAnswer | undefined;
+      let stream: ModelStream | undefined;
       try {
         const started = await start(options, breaker, buildPrompt(request, makeNonce()), watch);
         const { cleaner } = started;
-        answer = started.answer;
+        stream = started.stream;
         let reply = started.text;
         yield reply;
         for (;;) {
-          const piece = await answer.read();
+          const piece = await stream.read();
           const text = piece === undefined ? cleaner.end() : cleaner.push(piece);
           if (cleaner.leaked) throw leakFailure();
           reply += text;
@@ -103,7 +103,7 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
         const cause: unknown = watch.signal.aborted ? watch.signal.reason : error;
         throw cause instanceof ModelFailure ? new WriterError(`${name} ${cause.message}`) : cause;
       } finally {
-        answer?.cancel();
+        stream?.cancel();
         watch.close();
       }
     },
@@ -114,7 +114,7 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
   };
 }
 
-/** Starts the answer. Attempts that fail before the first text are retried and counted by the circuit breaker. */
+/** Starts the stream. Attempts that fail before the first text are retried and counted by the circuit breaker. */
 async function start(
   options: ModelWriterOptions,
   breaker: CircuitBreakerPolicy,
@@ -141,23 +141,23 @@ async function start(
 
 async function readToFirstText(model: Model, prompt: Prompt, watch: DeadlineWatch): Promise<Started> {
   watch.startAttempt();
-  let answer: ModelAnswer | undefined;
+  let stream: ModelStream | undefined;
   try {
-    answer = await model.open(prompt, watch.signal, () => watch.noteEvent());
+    stream = await model.open(prompt, watch.signal, () => watch.noteEvent());
     const cleaner = new ReplyCleaner();
     for (;;) {
-      const piece = await answer.read();
+      const piece = await stream.read();
       const text = piece === undefined ? cleaner.end() : cleaner.push(piece);
       if (cleaner.leaked) throw leakFailure();
       if (text !== '') {
         watch.startText();
-        return { answer, cleaner, text };
+        return { stream, cleaner, text };
       }
       if (piece === undefined) throw new ModelFailure('wrote nothing');
     }
   } catch (error) {
     watch.endAttempt();
-    answer?.cancel();
+    stream?.cancel();
     // The breaker must get the deadline's failure, not the error of the connection that was then closed.
     throw watch.signal.aborted ? watch.signal.reason : error;
   }

@@ -1,9 +1,9 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import { ModelAnswer } from './model-answer.ts';
 import type { ModelChoice, ModelEnv } from './model-env.ts';
 import { ModelFailure, plainCode } from './model-failure.ts';
 import { type ProviderRow, providers } from './model-providers.ts';
 import { postToModel } from './model-request.ts';
+import { ModelStream } from './model-stream.ts';
 import type { Prompt } from './prompt.ts';
 
 /** One model that can be called. */
@@ -14,17 +14,17 @@ export type Model = {
   readonly loadsModels: boolean;
   /**
    * Sends a prompt and resolves once the model's server has accepted the request. `onEvent` is called for each event of
-   * the answer. Rejects with `ModelFailure`.
+   * the response. Rejects with `ModelFailure`.
    */
-  open(prompt: Prompt, signal: AbortSignal, onEvent: () => void): Promise<ModelAnswer>;
+  open(prompt: Prompt, signal: AbortSignal, onEvent: () => void): Promise<ModelStream>;
 };
 
 /** One request that is being sent through a provider's package. */
-type Exchange = { onEvent: () => void; answer?: ModelAnswer; failure?: ModelFailure };
+type Exchange = { onEvent: () => void; stream?: ModelStream; failure?: ModelFailure };
 
 /**
  * Loads the package of a model's provider. The package writes each request (URL, headers, body, special cases of the
- * model). This program reads the answer itself, event by event: the package's own chain of five web streams costs 3
+ * model). This program reads the response itself, event by event: the package's own chain of five web streams costs 3
  * times the CPU of copying the bytes, and the goal is 1.5 times.
  */
 export async function loadModel(choice: ModelChoice, { access }: ModelEnv): Promise<Model> {
@@ -43,7 +43,7 @@ export async function loadModel(choice: ModelChoice, { access }: ModelEnv): Prom
         String(init.body),
         init.signal,
       );
-      exchange.answer = new ModelAnswer(response, read, exchange.onEvent);
+      exchange.stream = new ModelStream(response, read, exchange.onEvent);
     } catch (error) {
       if (error instanceof ModelFailure) exchange.failure = error;
     }
@@ -60,11 +60,11 @@ export async function loadModel(choice: ModelChoice, { access }: ModelEnv): Prom
       } catch (error) {
         // Only the error's name is used, because an error of the package contains the request's body.
         const name = error instanceof Error ? error.name : '';
-        if (!exchange.answer)
+        if (!exchange.stream)
           throw exchange.failure ?? new ModelFailure(`could not be called (${plainCode(name)})`);
       }
-      if (!exchange.answer) throw new ModelFailure('got no request from its package');
-      return exchange.answer;
+      if (!exchange.stream) throw new ModelFailure('got no request from its package');
+      return exchange.stream;
     },
   };
 }
@@ -75,7 +75,7 @@ function plainHeaders(headers: RequestInit['headers']): Record<string, string> {
   return { ...headers };
 }
 
-/** Thrown so that the package does not read the answer. */
+/** Thrown so that the package does not read the response. */
 const handled = new Error('handled');
 
 function callOptions(

@@ -45,7 +45,7 @@ function BannerSkeleton() {
 }
 
 /**
- * The plan of the account, the emails left this month and a link to upgrade. Always one line, or two on a phone, so
+ * The plan of the account, the replies left this month and a link to upgrade. Always one line, or two on a phone, so
  * that nothing below moves when the account is loaded.
  */
 export function AccountBanner({ account }: { account: AccountState }) {

@@ -1,6 +1,6 @@
 /**
- * Milliseconds that an API call may take, including the last byte of its answer. Without a deadline, a connection that
- * hangs would keep a button busy and the session locked. The server itself needs only a fraction of this time.
+ * Milliseconds that an API call may take, including the last byte of its response. Without a deadline, a connection
+ * that hangs would keep a button busy and the session locked. The server itself needs only a fraction of this time.
  */
 const DEADLINE_MS = 30_000;
 

@@ -23,7 +23,7 @@ const loading: AccountState = { kind: 'loading' };
 let loaded: Loaded | undefined;
 /** The token of the latest load. */
 let loadedToken: string | undefined;
-/** Loads are numbered, so that an answer which arrives after the answer to a later load is dropped. */
+/** Loads are numbered, so that a response which arrives after the response to a later load is dropped. */
 let latestLoad = 0;
 let shownLoad = 0;
 const listeners = new Set<() => void>();
@@ -46,8 +46,8 @@ export function currentAccount(): AccountState {
 }
 
 /**
- * Loads profile and usage again. The account that is shown stays until the answer arrives, and stays if the call fails.
- * Never rejects.
+ * Loads profile and usage again. The account that is shown stays until the response arrives, and stays if the call
+ * fails. Never rejects.
  */
 export async function reloadAccount(): Promise<void> {
   latestLoad += 1;

@@ -5,25 +5,23 @@ import { type ProblemCode, problems } from '#domain/problems.ts';
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly code: ProblemCode | 'offline';
-  /** True if the server itself reported the problem. */
-  readonly isAnswered: boolean;
+  /** True if this server reported the problem; false if the call got no response from it. */
+  readonly isFromServer: boolean;
 
-  constructor(code: ProblemCode | 'offline', detail: string, isAnswered = true) {
+  constructor(code: ProblemCode | 'offline', detail: string, isFromServer = true) {
     super(detail);
     this.code = code;
-    this.isAnswered = isAnswered;
+    this.isFromServer = isFromServer;
   }
 }
 
-/** The message to show for a failed call. `unanswered` is the message if the server could not be reached. */
-export function messageOf({ code, message, isAnswered }: ApiProblem, unanswered: string): string {
-  return isAnswered || code === 'offline' ? message : unanswered;
+/** The message to show for a failed call. `unreachable` is the message if the server could not be reached. */
+export function messageOf({ code, message, isFromServer }: ApiProblem, unreachable: string): string {
+  return isFromServer || code === 'offline' ? message : unreachable;
 }
 
-/**
- * The problem of a call that this server did not answer: 'offline' if the browser is offline, otherwise `code`.
- */
-export function unansweredProblem(code: ProblemCode): ApiProblem {
+/** The problem of a call that did not reach this server: 'offline' if the browser is offline, otherwise `code`. */
+export function unreachableProblem(code: ProblemCode): ApiProblem {
   if (!navigator.onLine) return new ApiProblem('offline', browserProblems.offline, false);
   return new ApiProblem(code, problems[code].detail, false);
 }

@@ -28,7 +28,7 @@ test.each([200, 502])(
     );
     await expect(callApi('GET', '/api/profile')).rejects.toMatchObject({
       code: 'internal',
-      isAnswered: false,
+      isFromServer: false,
     });
   },
 );
@@ -38,7 +38,7 @@ test('a server that does not answer before the deadline counts as unreachable', 
   const deadline = holdDeadline();
   const call = callApi('GET', '/api/profile');
   deadline.abort();
-  await expect(call).rejects.toMatchObject({ code: 'unavailable', isAnswered: false });
+  await expect(call).rejects.toMatchObject({ code: 'unavailable', isFromServer: false });
   expect(readSession()).toEqual(mara);
 });
 

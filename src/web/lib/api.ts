@@ -1,11 +1,11 @@
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { callDeadline } from './abort.ts';
-import { ApiProblem, unansweredProblem } from './api-problem.ts';
+import { ApiProblem, unreachableProblem } from './api-problem.ts';
 import { parseFields } from './browser-storage.ts';
 import { forgetSession, readSession, replaceSession } from './session.ts';
 
-/** An answer of the API: its value, and the new session token if there is one. */
-export type Answer<Result> = { value: Result; token: string | undefined };
+/** A response of the API: its value, and the new session token if there is one. */
+export type ApiResponse<Result> = { value: Result; token: string | undefined };
 
 /** The header with the session token; empty if there is no session. */
 export function sessionHeaders(token = readSession()?.token): Record<string, string> {
@@ -36,12 +36,12 @@ export type CallOptions = {
   deadlineMs?: number;
 };
 
-/** The problem in an answer, or a general problem if the answer did not come from this server. */
+/** The problem in a response, or a general problem if the response did not come from this server. */
 function toProblem(text: string): ApiProblem {
   const { code, detail } = parseFields(text);
   return isProblemCode(code) && typeof detail === 'string'
     ? new ApiProblem(code, detail)
-    : unansweredProblem('internal');
+    : unreachableProblem('internal');
 }
 
 async function request(
@@ -65,9 +65,9 @@ async function request(
   } catch {
     signal?.throwIfAborted();
     // The server was not reached, the connection broke, or the deadline passed.
-    throw unansweredProblem('unavailable');
+    throw unreachableProblem('unavailable');
   }
-  // The API never answers with an HTML page. A page comes from a gateway, for example the sign-in page of a network.
+  // The API never sends an HTML page. A page comes from a gateway, for example the sign-in page of a network.
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!response.ok || isPage) throw toProblem(text);
   return { text, headers: response.headers };
@@ -86,12 +86,12 @@ async function withRefusalCheck<Result>(
   }
 }
 
-function toAnswer<Result>({ text, headers }: { text: string; headers: Headers }): Answer<Result> {
+function toApiResponse<Result>({ text, headers }: { text: string; headers: Headers }): ApiResponse<Result> {
   return { value: parseFields(text) as Result, token: headers.get('set-auth-token') ?? undefined };
 }
 
 /**
- * Calls an API route with the stored session and returns the answer unparsed. Throws `ApiProblem`, or the signal's
+ * Calls an API route with the stored session and returns the response unparsed. Throws `ApiProblem`, or the signal's
  * reason if the signal aborts. If the server refuses the session, every tab forgets it.
  */
 export function fetchApi(
@@ -104,14 +104,14 @@ export function fetchApi(
   return withRefusalCheck(token, () => request(method, path, body, token, options));
 }
 
-/** Like `fetchApi`, for a route that answers with JSON. `Result` is the domain's type of the answer. */
+/** Like `fetchApi`, for a route that responds with JSON. `Result` is the domain's type of the response. */
 export async function callApi<Result>(
   method: Method,
   path: string,
   body?: object,
   options?: CallOptions,
-): Promise<Answer<Result>> {
-  return toAnswer(await fetchApi(method, path, body, options));
+): Promise<ApiResponse<Result>> {
+  return toApiResponse(await fetchApi(method, path, body, options));
 }
 
 /**
@@ -122,11 +122,11 @@ export function callSessionApi(
   method: Method,
   path: string,
   body: object,
-  settle: (answer: Answer<unknown>) => void,
+  settle: (response: ApiResponse<unknown>) => void,
 ): Promise<void> {
   const token = readSession()?.token;
   // The refusal is handled outside `replaceSession`, because it waits for the same lock.
   return withRefusalCheck(token, () =>
-    replaceSession(async () => settle(toAnswer(await request(method, path, body, token)))),
+    replaceSession(async () => settle(toApiResponse(await request(method, path, body, token)))),
   );
 }

@@ -10,7 +10,7 @@ const request = {
 } as const;
 const done = 'event: done\ndata: {"reply":"Thursday works.","writer":"Built-in drafter","notes":[]}\n\n';
 
-/** With this the test writes the server's answer. */
+/** With this the test writes the server's response. */
 let body: TransformStreamDefaultController<string>;
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ test('a connection without data is given up as a failure', async () => {
 });
 
 test('a stream that ends without `done` is a failure that the server did not report', async () => {
-  const cut = expect(ask()).rejects.toMatchObject({ code: 'generation_failed', isAnswered: false });
+  const cut = expect(ask()).rejects.toMatchObject({ code: 'generation_failed', isFromServer: false });
   await vi.advanceTimersByTimeAsync(0);
   body.enqueue('event: delta\ndata: {"text":"Thursday"}\n\n');
   body.terminate();

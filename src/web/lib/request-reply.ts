@@ -9,7 +9,7 @@ import {
   replyResponseSchema,
 } from '#domain/replies.ts';
 import { forgetRefusedSession, sessionHeaders } from './api.ts';
-import { ApiProblem, unansweredProblem } from './api-problem.ts';
+import { ApiProblem, unreachableProblem } from './api-problem.ts';
 import { readEvents } from './event-stream.ts';
 import { readSession } from './session.ts';
 
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The problem in an answer, or 'generation_failed' if the value is not a problem. */
+/** The problem in a response, or 'generation_failed' if the value is not a problem. */
 function toProblem(value: unknown): ApiProblem {
   const parsed = problemSchema.safeParse(value);
   return parsed.success ? new ApiProblem(parsed.data.code, parsed.data.detail) : generationFailed();
@@ -94,7 +94,7 @@ async function readStream(
     if (event === 'done') return toReply(parseJson(data));
   }
   // The server ends every stream with `done` or `problem`, so the connection was cut, for example by a proxy.
-  throw unansweredProblem('generation_failed');
+  throw unreachableProblem('generation_failed');
 }
 
 /**
@@ -125,7 +125,7 @@ export async function requestReply({
     });
     if (!response.ok) throw toProblem(parseJson(await response.text()));
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    // An answer that is not a stream is the whole reply as JSON.
+    // A response that is not a stream is the whole reply as JSON.
     if (!isStream || !response.body) return toReply(parseJson(await response.text()));
     return await readStream(response.body, onText, silence.restart);
   } catch (error) {
@@ -134,7 +134,7 @@ export async function requestReply({
       await forgetRefusedSession(error.code, token);
       throw error;
     }
-    throw unansweredProblem('generation_failed');
+    throw unreachableProblem('generation_failed');
   } finally {
     silence.end();
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseToast } from './waiting-toast.ts';
 
-test('a message has a kind and a text', () => {
+test('a toast has a kind and a text', () => {
   const toast = { kind: 'success', text: 'Signed out successfully' };
   expect(parseToast(JSON.stringify(toast))).toEqual(toast);
 });
@@ -16,6 +16,6 @@ test.each([
   '{"text":"No"}',
   '{"kind":"info","text":7}',
   '{"kind":"info","text":""}',
-])('a stored %j is not a message', (stored) => {
+])('a stored %j is not a toast', (stored) => {
   expect(parseToast(stored)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ import {
 import { takeToast } from '#web/lib/waiting-toast.ts';
 import { showPageToast } from './page-toast.ts';
 
-/** The message for this page. Taken at once, because a message that is stored later is for the next page. */
+/** The toast for this page. Taken at once, because a toast that is stored later is for the next page. */
 const toast = takeToast();
 /** The chosen theme that the page shows. Undefined at first: the served page has the theme of the system. */
 let theme: Theme | undefined;

@@ -1,10 +1,10 @@
 import type { WaitingToast } from '#web/lib/waiting-toast.ts';
 
-/** Milliseconds that a message is shown. */
+/** Milliseconds that a toast is shown. */
 const STAY_MS = 6_000;
 
 /**
- * Shows a message without React, in an `output` element, which has the role `status`. The text is added later, because
+ * Shows a toast without React, in an `output` element, which has the role `status`. The text is added later, because
  * screen readers do not read text that a new element already contains.
  */
 export function showPageToast({ kind, text }: WaitingToast): void {

@@ -116,7 +116,7 @@ async function replyTo({
   }
 }
 
-/** The answers to the example requests of POST /replies. `file` is the answer to the mail as a file. */
+/** The responses to the example requests of POST /replies. `file` is the response to the mail as a file. */
 export async function replyExamples() {
   return {
     accept: { value: await replyTo(replyRequests.accept.value) },
@@ -128,14 +128,14 @@ export async function replyExamples() {
 }
 
 /** A reply as events. The built-in drafter sends one paragraph at a time; a model sends smaller pieces. */
-export function eventsOf(answer: ReplyResponse): string {
-  const deltas = answer.reply.split(/(?<=\n\n)/).map((text) => ['delta', { text }] as const);
-  return [...deltas, ['done', answer] as const]
+export function eventsOf(response: ReplyResponse): string {
+  const deltas = response.reply.split(/(?<=\n\n)/).map((text) => ['delta', { text }] as const);
+  return [...deltas, ['done', response] as const]
     .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     .join('');
 }
 
-/** The answer to the example request of POST /readings. */
+/** The response to the example request of POST /readings. */
 export const readingExample = presentReading(
   readEmail(readingRequests.mail.value.emailContent),
   readingRequests.mail.value.emailContent,

@@ -145,7 +145,7 @@ const keyProblems: PublicProblem[] = [
   'unavailable',
 ];
 
-/** A problem as the server answers it. */
+/** A problem as the server sends it. */
 function exampleOf(code: PublicProblem, own: string | undefined) {
   const problem: { when: string; detail?: string } = publicProblems[code];
   const detail = own ?? problem.detail;

@@ -28,7 +28,7 @@ const eventStream = z
   .string()
   .describe(
     'Server-sent events: any number of `delta`, then one `done` or one `problem`. A stream that ends ' +
-      'without `done` or `problem` is incomplete. A problem before the first event is answered with its ' +
+      'without `done` or `problem` is incomplete. A problem before the first event is sent with its ' +
       'own status.',
   );
 
@@ -65,7 +65,7 @@ async function describeReplies(): Promise<RouteDescription> {
     description:
       'Reads a mail and writes the reply to it. Your `answers` to its asks decide what the reply says; a ' +
       'reading lists the asks. The mail is `emailContent` of the JSON, or it is the body itself, as ' +
-      '`message/rfc822`, with the other fields except `answers` in the query. Answers with JSON, or with ' +
+      '`message/rfc822`, with the other fields except `answers` in the query. Responds with JSON, or with ' +
       'server-sent events if `Accept` names `text/event-stream`. A written reply is charged to the month; ' +
       'a failure is not.',
     security: byKey('reply'),

@@ -88,7 +88,7 @@ export function limitCalls(call: CountedCall): MiddlewareHandler<KeyEnv> {
   return async (c, next) => {
     const { incoming, outgoing } = c.env;
     if (call === 'reading' || isMailFile(incoming)) {
-      const limit = c.var.deps.env.quotas.repliesPerMinute;
+      const limit = c.var.deps.env.replyLimits.repliesPerMinute;
       const accountId = c.var.caller.account.id;
       const { rates, retryAfterSeconds } = await countCall({ ctx: c.var.deps, call, accountId, limit });
       sendRate(outgoing, call, rates);

@@ -15,8 +15,8 @@ async function connect(options: FakeGoogleOptions = {}) {
   const client = createGoogleClient(env);
   const redirectUri = 'http://127.0.0.1/back';
   const { url, verifier } = await client.startConsent({ state: 'state', redirectUri });
-  const answer = await fetch(url, { redirect: 'manual' });
-  const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  const response = await fetch(url, { redirect: 'manual' });
+  const code = new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
   const { refreshToken = '' } = await client.exchange({ code, verifier, redirectUri });
   const connected: ConnectedMailbox = {
     accountId: 'account',
@@ -91,10 +91,10 @@ test('twenty calls whose token was refused ask for one new token', async () => {
   expect(google.count('refresh')).toBe(2);
 });
 
-test('a revoked grant means that the mailbox is not connected', async () => {
+test('a revoked grant is reported as a revoked access', async () => {
   const { google, access } = await connect();
   google.revokeGrants();
-  await expect(access.get()).rejects.toMatchObject({ failure: 'not-connected' });
+  await expect(access.get()).rejects.toMatchObject({ failure: 'access-revoked' });
 });
 
 test.each([
@@ -103,8 +103,8 @@ test.each([
   ['Google is busy', { status: 503, reason: 'backend' }, 'backend'],
   ['Google gets too many calls', { status: 429, retryAfter: '5', reason: 'slow_down' }, 'slow_down'],
   ['the connection breaks', 'reset', 'ECONNRESET'],
-  ['the answer is incomplete', 'broken', 'TypeError'],
-  ['the answer is an HTML page', 'page', '502'],
+  ['the response is incomplete', 'broken', 'TypeError'],
+  ['the response is an HTML page', 'page', '502'],
 ] as const)('if %s, the mailbox is unavailable but stays connected', async (_, fault, code) => {
   const { google, access } = await connect();
   google.fail('refresh', fault);
@@ -150,7 +150,7 @@ test('revoking a grant removes it at Google and in memory', async () => {
   await access.get();
   await access.revoke();
   expect(google.grants).toMatchObject([{ isRevoked: true }]);
-  await expect(access.get()).rejects.toMatchObject({ failure: 'not-connected' });
+  await expect(access.get()).rejects.toMatchObject({ failure: 'access-revoked' });
 });
 
 test.each([500, 400, 'reset', 'hang', 'page'] as const)(

@@ -11,7 +11,7 @@ const MAX_KEPT = 10_000;
 /** Throws the mailbox error for Google's refusal of a refresh token. */
 function throwMailboxError(cause: unknown): never {
   const isRevoked = cause instanceof GoogleFailure && cause.code === 'invalid_grant';
-  throw new MailboxError(isRevoked ? 'not-connected' : 'unavailable', { cause });
+  throw new MailboxError(isRevoked ? 'access-revoked' : 'unavailable', { cause });
 }
 
 /** Waits for a promise that other calls wait for, too. The signal ends only this wait. */
@@ -58,13 +58,13 @@ function createStore() {
 export type GmailAccess = {
   /**
    * An access token that is valid for at least a minute. Asks Google if there is none in memory. Throws `MailboxError`:
-   * 'not-connected' if the grant was revoked, 'unavailable' if Google does not answer or fails. Throws the signal's
+   * 'access-revoked' if the grant was revoked, 'unavailable' if Google does not answer or fails. Throws the signal's
    * reason once it aborts.
    */
   get(signal?: AbortSignal): Promise<string>;
   /** Removes a token that Gmail refused (401): the next `get` asks Google for another one. */
   forget(token: string): void;
-  /** Revokes the grant at Google. A failure, or no answer within 5 seconds, is logged. Never rejects. */
+  /** Revokes the grant at Google. A failure, or no response within 5 seconds, is logged. Never rejects. */
   revoke(): Promise<void>;
 };
 
@@ -119,7 +119,7 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
         signal?.throwIfAborted();
         const { id, credential } = connected;
         // A connection without a credential gets no token, even if it has the id of another one.
-        if (credential === null) throw new MailboxError('not-connected');
+        if (credential === null) throw new MailboxError('access-revoked');
         return store.find(id) ?? waitOrAbort(refreshOnce({ ...connected, credential }), signal);
       },
       forget: (token) => store.forget(connected.id, token),

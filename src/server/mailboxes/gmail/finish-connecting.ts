@@ -1,13 +1,17 @@
-import type { MailboxOutcome } from '#domain/paths.ts';
+import type { ConnectOutcome } from '#domain/paths.ts';
 import { readSession } from '../../accounts/sessions.ts';
 import { describeError } from '../../log.ts';
-import { type Authorization, type AuthorizationContext, takeAuthorization } from '../authorizations.ts';
 import { type ConnectionContext, readConnection, saveConnection } from '../connections.ts';
-import type { ConnectedMailbox, ProviderAnswer } from '../mailbox.ts';
+import type { ConnectedMailbox, ConsentCallback } from '../mailbox.ts';
+import {
+  type PendingConnection,
+  type PendingConnectionContext,
+  takePendingConnection,
+} from '../pending-connections.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { type GoogleClient, type GoogleTokens, SCOPES } from './google-client.ts';
 
-export type ConnectingContext = AuthorizationContext &
+export type ConnectingContext = PendingConnectionContext &
   ConnectionContext & {
     google: GoogleClient;
     tokens: AccessTokens;
@@ -16,16 +20,17 @@ export type ConnectingContext = AuthorizationContext &
   };
 
 /**
- * Whether the answer comes from the browser or the session that started the connection, and that session still exists.
+ * Whether the callback comes from the browser or the session that started the connection, and that session still
+ * exists.
  */
 async function isSamePerson(
   { database }: ConnectingContext,
-  authorization: Authorization,
-  { browserTokens, sessionId }: ProviderAnswer,
+  pending: PendingConnection,
+  { browserTokens, sessionId }: ConsentCallback,
 ): Promise<boolean> {
-  const isSession = sessionId === authorization.sessionId;
-  if (!isSession && !browserTokens.some((token) => authorization.isBrowser(token))) return false;
-  const session = await readSession({ ctx: { database }, account: authorization });
+  const isSession = sessionId === pending.sessionId;
+  if (!isSession && !browserTokens.some((token) => pending.isBrowser(token))) return false;
+  const session = await readSession({ ctx: { database }, account: pending });
   return session !== undefined && Date.parse(session.expiresAt) > Date.now();
 }
 
@@ -35,7 +40,7 @@ async function isSamePerson(
  */
 async function revokeGrant(
   ctx: ConnectingContext,
-  { accountId }: Authorization,
+  { accountId }: PendingConnection,
   { access, refreshToken }: GoogleTokens,
 ): Promise<void> {
   const { google, log } = ctx;
@@ -62,13 +67,13 @@ async function revokeEarlierGrant(
 /** Saves the grant as the account's mailbox, if it includes all scopes and a refresh token. Otherwise revokes it. */
 async function saveGrant(
   ctx: ConnectingContext,
-  authorization: Authorization,
+  pending: PendingConnection,
   granted: GoogleTokens,
-): Promise<MailboxOutcome> {
-  const { accountId } = authorization;
+): Promise<ConnectOutcome> {
+  const { accountId } = pending;
   const { access, refreshToken, scopes = SCOPES } = granted;
   if (!refreshToken || !SCOPES.every((scope) => scopes.includes(scope))) {
-    await revokeGrant(ctx, authorization, granted);
+    await revokeGrant(ctx, pending, granted);
     return refreshToken ? 'incomplete' : 'failed';
   }
   const earlier = await readConnection(ctx, accountId);
@@ -87,18 +92,18 @@ async function saveGrant(
 }
 
 /**
- * Finishes a connection: compares Google's answer with what was stored at the start, exchanges the code and saves the
+ * Finishes a connection: compares Google's callback with what was stored at the start, exchanges the code and saves the
  * grant. Every failure is returned as an outcome, except that it rejects if the database does not answer.
  */
 export async function finishConnecting(
   ctx: ConnectingContext,
-  answer: ProviderAnswer,
-): Promise<MailboxOutcome> {
-  const { state, code, error } = answer;
-  const authorization = state ? await takeAuthorization(ctx, state) : undefined;
-  if (!authorization || !(await isSamePerson(ctx, authorization, answer))) return 'expired';
+  callback: ConsentCallback,
+): Promise<ConnectOutcome> {
+  const { state, code, error } = callback;
+  const pending = state ? await takePendingConnection(ctx, state) : undefined;
+  if (!pending || !(await isSamePerson(ctx, pending, callback))) return 'expired';
   if (error === 'access_denied') return 'denied';
-  const { verifier } = authorization;
+  const { verifier } = pending;
   if (!code || error !== undefined || verifier === undefined) return 'failed';
   const granted = await ctx.google
     .exchange({ code, verifier, redirectUri: ctx.redirectUri() })
@@ -107,14 +112,14 @@ export async function finishConnecting(
     });
   if (!granted) return 'failed';
   try {
-    // The person may have signed out, or deleted the account, before Google answered.
-    if (!(await isSamePerson(ctx, authorization, answer))) {
-      await revokeGrant(ctx, authorization, granted);
+    // The person may have signed out, or deleted the account, before Google exchanged the code.
+    if (!(await isSamePerson(ctx, pending, callback))) {
+      await revokeGrant(ctx, pending, granted);
       return 'expired';
     }
-    return await saveGrant(ctx, authorization, granted);
+    return await saveGrant(ctx, pending, granted);
   } catch (error) {
-    await revokeGrant(ctx, authorization, granted);
+    await revokeGrant(ctx, pending, granted);
     throw error;
   }
 }

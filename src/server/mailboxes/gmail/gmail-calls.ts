@@ -5,11 +5,11 @@ import { CALL_MS } from './google-client.ts';
 import { GoogleFailure, toGmailError, toSendError } from './google-failure.ts';
 
 /**
- * The most bytes of an answer. The texts and headers of a mail are far smaller. Of its files Gmail returns only the
+ * The most bytes of a response. The texts and headers of a mail are far smaller. Of its files Gmail returns only the
  * ids.
  */
-const MAX_ANSWER = 8 * 1024 * 1024;
-/** The code of the `GoogleFailure` for an answer that is longer. */
+const MAX_RESPONSE = 8 * 1024 * 1024;
+/** The code of the `GoogleFailure` for a response that is longer. */
 export const TOO_LARGE = 'too-large';
 
 type CallOptions = {
@@ -29,13 +29,13 @@ async function readBounded(response: Response): Promise<Buffer> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > MAX_ANSWER) throw new GoogleFailure({ code: TOO_LARGE });
+    if (length > MAX_RESPONSE) throw new GoogleFailure({ code: TOO_LARGE });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Follows no redirect, because the token would be sent along. Throws if the answer is longer than `MAX_ANSWER`. */
+/** Follows no redirect, because the token would be sent along. Throws if the response is longer than `MAX_RESPONSE`. */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'manual' });
   const { status, headers } = response;
@@ -79,7 +79,7 @@ export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
       retry: false,
       fetchImplementation: boundedFetch,
     });
-    // An answer that is not JSON comes as text.
+    // A response that is not JSON comes as text.
     if (typeof data !== 'object' || data === null)
       throw new GoogleFailure({ status: 200, code: 'malformed' });
     return data;

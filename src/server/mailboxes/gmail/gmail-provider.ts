@@ -1,8 +1,8 @@
 import { apiPaths } from '#domain/paths.ts';
-import { newSecret, saveAuthorization } from '../authorizations.ts';
 import { replaceCredential } from '../connections.ts';
 import { type Mailbox, MailboxError, type MailboxProvider } from '../mailbox.ts';
 import type { GoogleEnv } from '../mailbox-env.ts';
+import { newSecret, savePendingConnection } from '../pending-connections.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { type ConnectingContext, finishConnecting } from './finish-connecting.ts';
 import { type GmailContext, openGmailCalls } from './gmail-calls.ts';
@@ -11,7 +11,7 @@ import { listMessages } from './list.ts';
 import { readMessage } from './read.ts';
 import { sendMessage } from './send.ts';
 
-/** Turns every error of `work` into a `MailboxError`: an answer in an unexpected form is a failure of the mailbox. */
+/** Turns every error of `work` into a `MailboxError`: a response in an unexpected form is a failure of the mailbox. */
 async function withMailboxErrors<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -56,10 +56,10 @@ export function createGmailProvider({ google: env, origin, ...ctx }: GmailDeps):
         .catch((cause) => {
           throw new MailboxError('unavailable', { cause });
         });
-      await saveAuthorization(ctx, { account, state, browserToken, verifier });
+      await savePendingConnection(ctx, { account, state, browserToken, verifier });
       return { kind: 'needs-consent', url, browserToken };
     },
-    finish: (answer) => finishConnecting({ ...ctx, google, tokens, redirectUri }, answer),
+    finish: (callback) => finishConnecting({ ...ctx, google, tokens, redirectUri }, callback),
     open: (connected) => openGmail({ apiRoot: env.apiRoot, connected, access: tokens.of(connected) }),
   };
 }

@@ -4,11 +4,11 @@ import type { GoogleEnv } from '../mailbox-env.ts';
 import { createGoogleClient } from './google-client.ts';
 
 /** Starts a server that ends with the test. Returns its address and the paths that were requested. */
-async function listen(answer: RequestListener): Promise<{ url: string; requested: string[] }> {
+async function listen(respond: RequestListener): Promise<{ url: string; requested: string[] }> {
   const requested: string[] = [];
   const server = createServer((incoming, response) => {
     requested.push(incoming.url ?? '');
-    answer(incoming, response);
+    respond(incoming, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close().closeAllConnections());
@@ -67,7 +67,7 @@ test.each([
   ['a token that is no text', { access_token: { a: 1 } }],
   ['a list', []],
   ['nothing', null],
-])('an answer with %s fails', async (_, body) => {
+])('a response with %s fails', async (_, body) => {
   const google = await listen(json(body));
   await expect(clientOf(google.url).refresh('refresh token')).rejects.toMatchObject({
     name: 'GoogleFailure',

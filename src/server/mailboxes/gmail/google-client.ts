@@ -9,19 +9,19 @@ export const SCOPES = [
   'https://www.googleapis.com/auth/gmail.send',
 ] as const;
 
-/** The longest time for one call to Google, including its answer, in milliseconds. */
+/** The longest time for one call to Google, including its response, in milliseconds. */
 export const CALL_MS = 10_000;
 
 /** The longest time for Google to revoke a grant, or to return a mailbox's address, in milliseconds. */
 const SIDE_CALL_MS = 5_000;
 
-/** How long an access token is valid if Google's answer has no time for it, in seconds. */
+/** How long an access token is valid if Google's response has no time for it, in seconds. */
 const DEFAULT_VALID_SECONDS = 3_600;
 
 /** An access token, and the time when it expires, in milliseconds since 1970. */
 export type AccessToken = { token: string; expiresAt: number };
 
-/** Google's answer to a code or to a refresh token. `scopes`: undefined means all requested ones (RFC 6749, 5.1). */
+/** Google's response to a code or to a refresh token. `scopes`: undefined means all requested ones (RFC 6749, 5.1). */
 export type GoogleTokens = {
   access: AccessToken;
   refreshToken: string | undefined;
@@ -35,8 +35,8 @@ const tokensSchema = z.object({
   scope: z.string().nullish(),
 });
 
-function toTokens(answer: unknown): GoogleTokens {
-  const parsed = tokensSchema.safeParse(answer);
+function toTokens(response: unknown): GoogleTokens {
+  const parsed = tokensSchema.safeParse(response);
   if (!parsed.success) throw new GoogleFailure({ status: 200, code: 'malformed' });
   const { access_token, refresh_token, expiry_date, scope } = parsed.data;
   return {

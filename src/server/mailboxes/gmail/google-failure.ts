@@ -3,7 +3,7 @@ import { MailboxError, type MailboxFailure } from '../mailbox.ts';
 /** Why a call to Google failed. Never contains an address, a token or any part of a mail. */
 export class GoogleFailure extends Error {
   override readonly name = 'GoogleFailure';
-  /** The HTTP status; undefined if no answer came. */
+  /** The HTTP status; undefined if no response came. */
   readonly status: number | undefined;
   /** 'invalid_grant', 'TimeoutError', 'ECONNREFUSED', '503': shown in the log. */
   readonly code: string | undefined;
@@ -92,7 +92,7 @@ function failureOf(status: number, reason: string | undefined): MailboxFailure {
   if (status === 429) return 'busy';
   if (status === 403) {
     if (busyReasons.has(reason ?? '')) return 'busy';
-    return scopeReasons.has(reason ?? '') ? 'not-connected' : 'refused';
+    return scopeReasons.has(reason ?? '') ? 'access-revoked' : 'refused';
   }
   if (status === 404 || status === 410) return 'not-found';
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unavailable';
@@ -112,8 +112,8 @@ export function toGmailError(error: unknown): MailboxError {
 }
 
 /**
- * The mailbox error for a failed call that sends a reply. 'unknown' if Google may have accepted the reply: no answer
- * came, or an answer that does not show it. If the token was refused (401), nothing was sent, and only the next call
+ * The mailbox error for a failed call that sends a reply. 'unknown' if Google may have accepted the reply: no
+ * response came, or one that does not show it. If the token was refused (401), nothing was sent, and only the next call
  * shows whether the grant was revoked.
  */
 export function toSendError(error: unknown): MailboxError {

@@ -58,7 +58,7 @@ async function trySummarize(calls: GmailCalls, listed: MessageIds, signal: Abort
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof MailboxError)) return new MailboxError('unavailable', { cause: error });
-    if (error.failure === 'not-connected') throw error;
+    if (error.failure === 'access-revoked') throw error;
     return error.failure === 'not-found' ? 'deleted' : error;
   }
 }
@@ -83,11 +83,11 @@ export async function listIds(
   maxResults: number,
   signal: AbortSignal,
 ): Promise<MessageIds[]> {
-  const answer = await calls.withRetry(
+  const response = await calls.withRetry(
     (messages, options) => messages.list({ userId: 'me', labelIds: ['INBOX'], maxResults }, options),
     signal,
   );
-  const listed = (answer.messages ?? []).slice(0, maxResults);
+  const listed = (response.messages ?? []).slice(0, maxResults);
   return listed.flatMap(({ id, threadId }) =>
     typeof id === 'string' ? [{ id, threadId: threadId ?? undefined }] : [],
   );

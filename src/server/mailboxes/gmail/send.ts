@@ -18,23 +18,26 @@ type Answered = { headers: AnsweredHeaders; threadId: string | undefined };
 /** The answered message, if it still exists; for a conversation, its latest message in the inbox. */
 async function findAnswered(
   calls: GmailCalls,
-  { messageId, threadId }: Pick<OutgoingReply, 'messageId' | 'threadId'>,
+  { answeredId, threadId }: Pick<OutgoingReply, 'answeredId' | 'threadId'>,
 ): Promise<Answered> {
   const signal = AbortSignal.timeout(SEARCH_MS);
   const findLatest = async () =>
     threadId &&
     (await listIds(calls, MAX_SEARCHED, signal)).find((listed) => listed.threadId === threadId)?.id;
-  const id = messageId !== undefined && idFormat.test(messageId) ? messageId : await findLatest();
+  const id = answeredId !== undefined && idFormat.test(answeredId) ? answeredId : await findLatest();
   if (!id || !idFormat.test(id)) return { headers: {}, threadId };
   const metadataHeaders = ['Message-ID', 'References'];
   const message = await calls.withRetry(
     (messages, options) => messages.get({ userId: 'me', id, format: 'metadata', metadataHeaders }, options),
     signal,
   );
-  const headerId = gmailHeader(message, 'message-id');
-  const references = gmailHeader(message, 'references');
+  const messageIdHeader = gmailHeader(message, 'message-id');
+  const referencesHeader = gmailHeader(message, 'references');
   return {
-    headers: { ...(headerId ? { messageId: headerId } : {}), ...(references ? { references } : {}) },
+    headers: {
+      ...(messageIdHeader ? { messageIdHeader } : {}),
+      ...(referencesHeader ? { referencesHeader } : {}),
+    },
     threadId: threadId ?? message.threadId ?? undefined,
   };
 }

@@ -11,16 +11,16 @@ export type IdempotentCall = {
   key: string;
   /** A keyed hash of the request. */
   content: string;
-  /** Seals the call's answer. */
+  /** Seals the call's reply. */
   seal(written: WrittenReply): string;
-  /** Opens a sealed answer. Undefined if it was sealed for another API key. */
-  open(sealed: string): WrittenReply | undefined;
+  /** Opens a sealed reply. Undefined if it was sealed for another API key. */
+  open(sealedReply: string): WrittenReply | undefined;
 };
 
 /**
- * Describes an idempotent call for the database. Its answer is sealed with a key that is derived from the text of the
+ * Describes an idempotent call for the database. Its reply is sealed with a key that is derived from the text of the
  * API key and from the idempotency key. The database holds only hashes of both, so only a call with the same two keys
- * can open the answer (decision 13).
+ * can open the reply (decision 13).
  * @param idempotencyKey 1 to 200 characters
  * @param keyText the caller's API key
  */
@@ -53,8 +53,8 @@ export function createIdempotentCall(
       rewrite ?? null,
     ),
     seal: ({ reply, writer, notes }) => seal(JSON.stringify({ reply, writer, notes }), secret, place),
-    open(sealed) {
-      const text = openSealed(sealed, secret, place);
+    open(sealedReply) {
+      const text = openSealed(sealedReply, secret, place);
       return text === undefined ? undefined : (JSON.parse(text) as WrittenReply);
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
-import { lockPlan } from '../../plans/change-plan.ts';
+import { lockAccount } from '../../database/lock-account.ts';
 import { ProblemError } from '../../problems.ts';
 import { DAY_MS } from '../../quotas/quota.ts';
 import type { IdempotentCall } from './idempotent-call.ts';
@@ -13,7 +13,7 @@ const FAILURE_MS = 10_000;
 
 /** The state of an idempotent call. 'free': a call may take the key, for example because its lease is over. */
 export type IdempotentState =
-  | { kind: 'done'; answer: string }
+  | { kind: 'done'; sealedReply: string }
   | { kind: 'failed'; problem: ProblemError }
   | { kind: 'writing' }
   | { kind: 'free' }
@@ -32,7 +32,7 @@ export async function takeLease(
 ): Promise<string | undefined> {
   const lease = randomUUID();
   return database.db.transaction().execute(async (tx) => {
-    if (!(await lockPlan(database, tx, accountId))) throw new ProblemError('unauthenticated');
+    if (!(await lockAccount(database, tx, accountId, 'change'))) throw new ProblemError('unauthenticated');
     const now = await database.now(tx);
     const values = {
       content,
@@ -75,7 +75,7 @@ export async function readIdempotent(
 ): Promise<IdempotentState> {
   const row = await database.db
     .selectFrom('idempotent_replies')
-    .select(['content', 'state', 'answer', 'problem', 'retry_at', 'lease_ends', 'expires_at'])
+    .select(['content', 'state', 'answer as sealedReply', 'problem', 'retry_at', 'lease_ends', 'expires_at'])
     .where('user_id', '=', accountId)
     .where('key', '=', key)
     .executeTakeFirst();
@@ -84,7 +84,7 @@ export async function readIdempotent(
   const isAbandoned = row.state === 'writing' && row.lease_ends <= now;
   if (isAbandoned || row.expires_at <= now) return { kind: 'free' };
   if (row.content !== content) return { kind: row.state === 'failed' ? 'free' : 'other-content' };
-  if (row.state === 'done' && row.answer !== null) return { kind: 'done', answer: row.answer };
+  if (row.state === 'done' && row.sealedReply !== null) return { kind: 'done', sealedReply: row.sealedReply };
   if (row.state !== 'failed') return { kind: 'writing' };
   const retryAfterSeconds = row.retry_at === null ? 0 : Math.max(1, Math.ceil((row.retry_at - now) / 1000));
   const problem = new ProblemError(
@@ -114,18 +114,18 @@ export async function renewLease(database: Database, call: CallKey, lease: strin
 }
 
 /**
- * Stores the sealed answer for 24 hours. Returns false if another process has taken the key. Rejects if the database
+ * Stores the sealed reply for 24 hours. Returns false if another process has taken the key. Rejects if the database
  * does not answer.
  */
-export async function storeAnswer(
+export async function storeReply(
   database: Database,
   call: CallKey,
   lease: string,
-  answer: string,
+  sealedReply: string,
 ): Promise<boolean> {
   const now = await database.now(database.db);
   const { numUpdatedRows } = await updateLeased(database, call, lease)
-    .set({ state: 'done', answer, expires_at: now + DAY_MS })
+    .set({ state: 'done', answer: sealedReply, expires_at: now + DAY_MS })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -11,13 +11,13 @@ import {
   LEASE_MS,
   readIdempotent,
   renewLease,
-  storeAnswer,
   storeFailure,
+  storeReply,
   takeLease,
 } from './idempotent-rows.ts';
 import type { IdempotentOutcome, IdempotentWaits } from './idempotent-waits.ts';
 
-/** Milliseconds between two attempts to store an answer. */
+/** Milliseconds between two attempts to store a reply. */
 const RETRY_MS = 500;
 
 type WritingContext = {
@@ -79,8 +79,8 @@ async function writeUnderLease(
     await tryToWrite(log, 'result', storeFailure(database, call, lease, toProblemError(error)));
     throw error;
   }
-  const answer = call.seal(written);
-  const store = () => tryToWrite(log, 'result', storeAnswer(database, call, lease, answer));
+  const sealedReply = call.seal(written);
+  const store = () => tryToWrite(log, 'result', storeReply(database, call, lease, sealedReply));
   const isStored = await store();
   if (isStored === undefined) {
     runningIdempotentReplies.run(async () => {
@@ -109,7 +109,7 @@ function openOutcome(
     case 'other-content':
       throw new ProblemError('idempotency_key_reused');
     case 'done': {
-      const written = call.open(outcome.answer);
+      const written = call.open(outcome.sealedReply);
       if (written) return written;
       throw new ProblemError('idempotency_key_reused', { detail: idempotencyMessages.usedWithAnotherKey });
     }

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { accountProblems, browserProblems } from '#domain/messages.ts';
-import { ApiProblem, messageOf, unansweredProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem, messageOf, unreachableProblem } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,7 +24,7 @@ async function loadCheck(): Promise<typeof import('./check-form.ts')> {
   try {
     return await import('./check-form.ts');
   } catch {
-    throw unansweredProblem('unavailable');
+    throw unreachableProblem('unavailable');
   }
 }
 

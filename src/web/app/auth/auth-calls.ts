@@ -23,7 +23,7 @@ export function signUp(body: FormValues<'sign-up'>): Promise<Session> {
   return openSession('/sign-up/email', body);
 }
 
-/** Requests a mail with a link to choose a new password. The answer does not reveal whether the account exists. */
+/** Requests a mail with a link to choose a new password. The response does not reveal whether the account exists. */
 export async function requestReset(body: FormValues<'request-reset'>): Promise<void> {
   await callApi('POST', `${apiPaths.auth}/request-password-reset`, body);
 }

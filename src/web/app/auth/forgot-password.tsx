@@ -89,7 +89,7 @@ function RequestSent({ email, onAgain }: { email: string; onAgain: () => void })
 }
 
 /**
- * The form that requests a link to choose a new password, and then the answer. The answer does not reveal whether the
+ * The form that requests a link to choose a new password, and then the result. The result does not reveal whether the
  * account exists.
  */
 export function ForgotPassword({

@@ -36,7 +36,7 @@ export function ViewText({ view, ...texts }: { view: AuthView | undefined; signI
 }
 
 /**
- * Stores the session. The page then goes to the dashboard, which shows the message. Throws `ApiProblem` if the browser
+ * Stores the session. The page then goes to the dashboard, which shows the toast. Throws `ApiProblem` if the browser
  * stores nothing.
  */
 function startSession(session: Session, welcome: string): ActionEnd {

@@ -14,10 +14,10 @@ export function isLeaving(): boolean {
   return isLeavingPage;
 }
 
-/** Forgets the session in every tab and goes to the landing page, which shows the message. */
-function goToLanding(message: string): void {
+/** Forgets the session in every tab and goes to the landing page, which shows the toast. */
+function goToLanding(toast: string): void {
   isLeavingPage = true;
-  storeToastForNextPage('success', message);
+  storeToastForNextPage('success', toast);
   recordSignOut();
   clearSession();
   window.location.replace(pagePaths.landing);

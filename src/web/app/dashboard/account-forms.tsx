@@ -92,7 +92,7 @@ function DeletionForm({ email, onClose }: { email: string; onClose: () => void }
     >
       <p className="text-ink-soft">
         Your account and your plan are deleted at once, on every device, and your mailbox is disconnected.
-        They cannot be restored. If you sign up again, the emails that you used this month still count.
+        They cannot be restored. If you sign up again, the replies that you used this month still count.
       </p>
       <p className="text-ink-soft">
         To confirm, type <bdi className="font-medium text-ink select-all wrap-anywhere">{email}</bdi>

@@ -12,7 +12,7 @@ async function listKeys(): Promise<ApiKey[]> {
   return value.keys;
 }
 
-/** Creates a key. Only the answer to this call contains the text of the key. */
+/** Creates a key. Only the response to this call contains the text of the key. */
 export async function createKey(input: KeyCreation): Promise<NewApiKey> {
   const { value } = await callApi<NewApiKey>('POST', apiPaths.keys, input);
   return value;

@@ -15,7 +15,7 @@ import { SettingForm } from './setting-form.tsx';
 /** The explanation below each scope's label. */
 const scopeNotes: Record<KeyScope, string> = {
   reply: 'Replies to emails, and readings of them. Replies count toward your month.',
-  usage: 'How many emails are used and left this month.',
+  usage: 'How many replies are used and left this month.',
 };
 
 type ChoiceGroupProps = {

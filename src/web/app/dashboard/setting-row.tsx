@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { unansweredProblem } from '#web/lib/api-problem.ts';
+import { unreachableProblem } from '#web/lib/api-problem.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
 import { useAction } from '../use-action.ts';
@@ -73,7 +73,7 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
-    throw unansweredProblem('unavailable');
+    throw unreachableProblem('unavailable');
   }
 }
 

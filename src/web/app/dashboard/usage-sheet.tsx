@@ -65,17 +65,17 @@ function MonthPostmark({ lines: [month, year] }: { lines: readonly [string, stri
   );
 }
 
-/** A note for a person who has no emails left. */
+/** A note for a person who has no replies left. */
 function usedUpNote(plan: Plan, remaining: number): string | undefined {
   if (remaining > 0) return undefined;
   const next = planValues[planValues.indexOf(plan) + 1];
   if (!next) return `${plans[plan].label} has no hard limit: you can keep writing.`;
-  return `You have used them all. ${plans[next].label} has ${plans[next].includedVolume} emails a month.`;
+  return `You have used them all. ${plans[next].label} has ${plans[next].includedVolume} replies a month.`;
 }
 
 type CountProps = { remaining: ReactNode; meter: ReactNode; used: ReactNode; start: ReactNode };
 
-/** The emails that are left and used, or their placeholders in the same places. */
+/** The replies that are left and used, or their placeholders in the same places. */
 function Count({ remaining, meter, used, start }: CountProps) {
   return (
     <>
@@ -148,7 +148,7 @@ function PlanName({ plan }: { plan: Plan }) {
 }
 
 /**
- * The plan and two links. The main link is blue: to upgrade if no emails are left, otherwise to generate. It is the
+ * The plan and two links. The main link is blue: to upgrade if no replies are left, otherwise to generate. It is the
  * last in a row, but the first if the links are below each other.
  */
 function PlanActions({ plan, isUsedUp }: { plan: Plan | undefined; isUsedUp: boolean }) {
@@ -178,7 +178,7 @@ function PlanActions({ plan, isUsedUp }: { plan: Plan | undefined; isUsedUp: boo
 
 type UsageSheetProps = { account: { profile: Profile; usage: Usage } | undefined };
 
-/** The emails used and left this month, and the plan. `account` is undefined while it loads. */
+/** The replies used and left this month, and the plan. `account` is undefined while it loads. */
 export function UsageSheet({ account }: UsageSheetProps) {
   const { limit, emails_generated: used } = account?.usage ?? { limit: null, emails_generated: 0 };
   return (

@@ -9,4 +9,4 @@ import { rememberedPlan } from '#web/lib/remembered-plan.ts';
 const plan = rememberedPlan();
 const { dataset } = document.documentElement;
 dataset.options = planHas(plan, 'options') ? 'all' : '';
-dataset.modelOptions = dataset.models?.includes('advanced') && !planHas(plan, 'models') ? 'none' : '';
+dataset.lockedModels = dataset.models?.includes('advanced') && !planHas(plan, 'models') ? 'advanced' : '';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
-import { ApiProblem, unansweredProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem, unreachableProblem } from '#web/lib/api-problem.ts';
 
 /** A reply on the screen, with the person's edits. */
 export type Reply = {
@@ -57,7 +57,7 @@ export async function loadReplyClient(): Promise<ReplyClient> {
     client ??= await import('#web/lib/request-reply.ts');
     return client;
   } catch {
-    throw unansweredProblem('generation_failed');
+    throw unreachableProblem('generation_failed');
   }
 }
 
@@ -95,14 +95,14 @@ async function writeReply(
     return { outcome: { kind: 'done' }, reply: { ...partial, text: reply, writer, notes } };
   } catch (error) {
     const cut = cutOff(partial);
-    const isBroken = !(error instanceof ApiProblem && error.isAnswered) && !signal.aborted;
+    const isBroken = !(error instanceof ApiProblem && error.isFromServer) && !signal.aborted;
     // When a page is left, its connections break first. The wait leaves such a page unchanged, so that the earlier
     // reply stays stored.
     if (isBroken && cut.reply) await new Promise((resolve) => setTimeout(resolve, BROKEN_CONNECTION_WAIT_MS));
     if (signal.aborted) return { outcome: { kind: 'stopped', isKept: !!cut.reply }, ...cut };
     if (!(error instanceof ApiProblem)) throw error;
     // If the server reported the problem, it does not count the reply, and the text is not shown.
-    if (error.isAnswered) return { outcome: { kind: 'failed', problem: error, isKept: false } };
+    if (error.isFromServer) return { outcome: { kind: 'failed', problem: error, isKept: false } };
     return { outcome: { kind: 'failed', problem: error, isKept: !!cut.reply }, ...cut };
   }
 }

@@ -96,6 +96,39 @@ function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd
   return { state, answered, isBusy, generate: generation.generate, stop: generation.stop, clear };
 }
 
+/** The generated reply in its dialog, which opens when the first text comes. `onStart`: a new reply is started. */
+function useReplyInDialog({ onStart, ...options }: MailReplyOptions & { onStart: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  // If the person has closed the dialog during the writing, the finished reply must not open it again.
+  const isDismissed = useRef(false);
+  const { state, answered, isBusy, generate, stop, clear } = useMailGeneration({
+    ...options,
+    onStart: () => {
+      isDismissed.current = false;
+      onStart();
+    },
+    onEnd: (hasReply) => setIsOpen(hasReply && !isDismissed.current),
+  });
+  const isWriting = state.phase === 'writing';
+
+  useEffect(() => {
+    if (isWriting && !isDismissed.current) setIsOpen(true);
+  }, [isWriting]);
+
+  function dismiss(): void {
+    if (isWriting) stop();
+    isDismissed.current = true;
+    setIsOpen(false);
+  }
+
+  function discard(): void {
+    setIsOpen(false);
+    clear();
+  }
+
+  return { state, answered, isBusy, isOpen, generate, stop, open: () => setIsOpen(true), dismiss, discard };
+}
+
 /** Makes the browser ask before the page is left with an unsent reply. Not if the session has ended. */
 function useLeaveWarning(isUnsent: boolean): void {
   useEffect(() => {
@@ -124,35 +157,17 @@ export function useMailReply({
   ...options
 }: MailReplyOptions & { onSent: (messageId: string) => void }): MailReply {
   const sending = useSending();
-  const [isOpen, setIsOpen] = useState(false);
-  // If the person has closed the dialog during the writing, the finished reply must not open it again.
-  const isDismissed = useRef(false);
   const leaveToConnect = useGoToConnect();
-  const { state, answered, isBusy, generate, stop, clear } = useMailGeneration({
+  const { answered, generate, dismiss, ...reply } = useReplyInDialog({
     ...options,
-    onStart: () => {
-      isDismissed.current = false;
-      sending.forgetProblem();
-    },
-    onEnd: (hasReply) => setIsOpen(hasReply && !isDismissed.current),
+    onStart: sending.forgetProblem,
   });
-  const isWriting = state.phase === 'writing';
+  const { state, open, discard } = reply;
   const isUnsent = state.phase === 'idle' && answered !== undefined && !!state.reply?.text.trim();
-
-  useEffect(() => {
-    if (isWriting && !isDismissed.current) setIsOpen(true);
-  }, [isWriting]);
   useLeaveWarning(isUnsent);
 
-  function discard(): void {
-    setIsOpen(false);
-    clear();
-  }
-
   function close(): void {
-    if (isWriting) stop();
-    isDismissed.current = true;
-    setIsOpen(false);
+    dismiss();
     if (!sending.isDisconnected) return;
     discard();
     leaveToConnect();
@@ -161,23 +176,18 @@ export function useMailReply({
   async function send(): Promise<void> {
     if (!answered) return;
     const isSent = await sending.send(answered, state.reply?.text ?? '', state.reply?.language);
-    if (!isSent) return setIsOpen(true);
+    if (!isSent) return open();
     discard();
     onSent(answered.id);
   }
 
   return {
-    state,
+    ...reply,
     mail: answered,
     isUnsent,
-    isBusy,
-    isOpen,
     sending,
     generate: () => void generate(),
-    stop,
-    open: () => setIsOpen(true),
     close,
     send: () => void send(),
-    discard,
   };
 }

@@ -7,7 +7,7 @@ import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { callApi } from '#web/lib/api.ts';
-import { ApiProblem, messageOf, unansweredProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem, messageOf, unreachableProblem } from '#web/lib/api-problem.ts';
 import { prepareMailReader, toAnswerableInWorker } from '#web/lib/mail-reader.ts';
 import { readMessage } from '#web/lib/received-mail.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -25,7 +25,7 @@ async function fetchMessages(signal: AbortSignal): Promise<MessageSummary[]> {
   return value.messages ?? [];
 }
 
-/** One message of the inbox; undefined if the answer contains none. */
+/** One message of the inbox; undefined if the response contains none. */
 async function fetchMessage(id: string, signal: AbortSignal): Promise<Message | undefined> {
   const path = `${apiPaths.gmailMessages}/${encodeURIComponent(id)}`;
   return (await callApi<{ message?: Message }>('GET', path, undefined, { signal })).value.message;
@@ -167,7 +167,7 @@ async function loadMessage(id: string, signal: AbortSignal): Promise<AnswerableM
   prepareMailReader();
   const message = await fetchMessage(id, signal);
   const mail = message && (await toAnswerableInWorker(readMessage(message)));
-  if (!mail) throw unansweredProblem('unavailable');
+  if (!mail) throw unreachableProblem('unavailable');
   return mail;
 }
 

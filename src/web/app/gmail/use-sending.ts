@@ -16,6 +16,12 @@ import { showToast } from '#web/lib/toasts.ts';
  */
 const SEND_MS = 35_000;
 
+/** A text as the reply to a message. */
+function toSendRequest(mail: AnswerableMail, text: string, language: Language | undefined): SendRequest {
+  const { to, replySubject: subject, threadId, id: messageId } = mail;
+  return { to, subject, body: withDirectionMarks(text, language), threadId, messageId };
+}
+
 /** Sends a reply. With the same key it is sent only once, however often this is called. Throws `ApiProblem`. */
 async function sendReply(reply: SendRequest, key: string): Promise<void> {
   const options = { headers: { 'idempotency-key': key }, deadlineMs: SEND_MS };
@@ -47,10 +53,10 @@ function newKey(): string {
  * The outcome of a failed attempt. `before` is the attempt before it with the same key. If that one may
  * still be sent, a refusal of the new one changes nothing, unless the server reports `send_failed`.
  */
-function outcomeOf({ code, isAnswered }: ApiProblem, before: Attempt | undefined): Attempt['outcome'] {
+function outcomeOf({ code, isFromServer }: ApiProblem, before: Attempt | undefined): Attempt['outcome'] {
   if (code === 'send_unknown') return 'unknown';
   if (before?.outcome === 'may-still-be-sent' && code !== 'send_failed') return 'may-still-be-sent';
-  return isAnswered && !uncertainCodes.includes(code) ? 'refused' : 'may-still-be-sent';
+  return isFromServer && !uncertainCodes.includes(code) ? 'refused' : 'may-still-be-sent';
 }
 
 /** Problem codes whose own message is shown in the toast, instead of 'Failed to send reply'. */
@@ -65,7 +71,7 @@ function failureMessage(problem: ApiProblem): string {
   if (problem.code === 'send_failed') return 'The mailbox rejected the reply. Nothing was sent.';
   if (problem.code === 'mailbox_not_connected')
     return `${problem.message} Copy your reply first: closing this dialog takes you to the dashboard.`;
-  return messageOf(problem, browserProblems.replyUnanswered);
+  return messageOf(problem, browserProblems.sendUnreachable);
 }
 
 export type Sending = {
@@ -108,34 +114,42 @@ function useAttempts() {
   };
 }
 
+/** The failure of the last attempt, as the dialog shows it. */
+function useSendFailure() {
+  const [problem, setProblem] = useState<string>();
+  const [isDisconnected, setIsDisconnected] = useState(false);
+  return {
+    problem,
+    isDisconnected,
+    forget: () => setProblem(undefined),
+    show(failed: ApiProblem): void {
+      setProblem(failureMessage(failed));
+      // When a session ends, useSignedInAccount goes to the sign-in page.
+      if (failed.code === 'unauthenticated') return;
+      // The page is not left yet, because the text would be lost.
+      if (failed.code === 'mailbox_not_connected') setIsDisconnected(true);
+      showToast('error', specificCodes.includes(failed.code) ? failed.message : mailboxProblems.replyNotSent);
+    },
+  };
+}
+
 /**
- * Sends replies, each with an idempotency key. The same text keeps its key, so that a retry after a lost answer does
+ * Sends replies, each with an idempotency key. The same text keeps its key, so that a retry after a lost response does
  * not send it twice. Another text gets another key. If an earlier text may have been sent, the person has to confirm.
  */
 export function useSending(): Sending {
   const [isSending, setIsSending] = useState(false);
   const [sentCount, setSentCount] = useState(0);
-  const [isDisconnected, setIsDisconnected] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const failure = useSendFailure();
   const { mayArriveTwice, earlierAttempt, remember, forget } = useAttempts();
   // A ref, because a second press can come before the next render.
   const isRunning = useRef(false);
-
-  function handleFailure(problem: ApiProblem): void {
-    setProblem(failureMessage(problem));
-    // When a session ends, useSignedInAccount goes to the sign-in page.
-    if (problem.code === 'unauthenticated') return;
-    // The page is not left yet, because the text would be lost.
-    if (problem.code === 'mailbox_not_connected') setIsDisconnected(true);
-    showToast('error', specificCodes.includes(problem.code) ? problem.message : mailboxProblems.replyNotSent);
-  }
 
   async function attempt(mail: AnswerableMail, text: string, language?: Language): Promise<boolean> {
     const earlier = earlierAttempt(mail, text);
     const key = earlier?.key ?? newKey();
     try {
-      const { to, replySubject: subject, threadId, id: messageId } = mail;
-      const reply = { to, subject, body: withDirectionMarks(text, language), threadId, messageId };
+      const reply = toSendRequest(mail, text, language);
       await sendReply(mayArriveTwice(mail, text) ? { ...reply, sendAgain: true } : reply, key);
       setSentCount((count) => count + 1);
       forget(mail);
@@ -144,7 +158,7 @@ export function useSending(): Sending {
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       remember({ mailId: mail.id, text, key, outcome: outcomeOf(error, earlier) });
-      handleFailure(error);
+      failure.show(error);
       return false;
     }
   }
@@ -153,7 +167,7 @@ export function useSending(): Sending {
     if (isRunning.current) return false;
     isRunning.current = true;
     setIsSending(true);
-    setProblem(undefined);
+    failure.forget();
     try {
       return await attempt(mail, text, language);
     } finally {
@@ -165,10 +179,10 @@ export function useSending(): Sending {
   return {
     isSending,
     sentCount,
-    isDisconnected,
-    problem,
+    isDisconnected: failure.isDisconnected,
+    problem: failure.problem,
     mayArriveTwice,
     send,
-    forgetProblem: () => setProblem(undefined),
+    forgetProblem: failure.forget,
   };
 }

@@ -14,7 +14,7 @@ const titles: Record<AuthView, string> = {
   'forgot-password': 'Forgot password',
 };
 
-const signInMessage = 'Sign in to continue with your plan and the emails you have left this month.';
+const signInMessage = 'Sign in to continue with your plan and the replies you have left this month.';
 
 const signUpMessage =
   `A free account includes ${plans.free.includedVolume} replies a month. ` +

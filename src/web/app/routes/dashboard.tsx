@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
 import { accountProblems, mailboxProblems, messages } from '#domain/messages.ts';
-import { MAILBOX_OUTCOME_PARAMETER, type MailboxOutcome, pagePaths } from '#domain/paths.ts';
+import { CONNECT_OUTCOME_PARAMETER, type ConnectOutcome, pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
 import { type AccountState, reloadAccount } from '#web/lib/account.ts';
@@ -28,7 +28,7 @@ const signedInScript = import.meta.env.SSR ? scriptText : '';
 
 type Toast = readonly [ToastKind, string];
 
-const mailboxToasts: Record<MailboxOutcome, Toast> = {
+const mailboxToasts: Record<ConnectOutcome, Toast> = {
   connected: ['success', messages.mailboxConnected],
   denied: ['error', mailboxProblems.accessDenied],
   incomplete: ['error', mailboxProblems.accessIncomplete],
@@ -40,7 +40,7 @@ const mailboxToasts: Record<MailboxOutcome, Toast> = {
 const parameterToasts = new Map<string, Toast>([
   ['error=invalid_link', ['error', problems.invalid_link.detail]],
   ...Object.entries(mailboxToasts).map(
-    ([outcome, toast]) => [`${MAILBOX_OUTCOME_PARAMETER}=${outcome}`, toast] as const,
+    ([outcome, toast]) => [`${CONNECT_OUTCOME_PARAMETER}=${outcome}`, toast] as const,
   ),
 ]);
 

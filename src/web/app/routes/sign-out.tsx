@@ -14,7 +14,7 @@ import { Postcard } from '../auth/postcard.tsx';
 
 export const meta: MetaFunction = () => unlistedHead('Signing out');
 
-/** Goes to the landing page, which shows the message. 'Back' skips this page. */
+/** Goes to the landing page, which shows the toast. 'Back' skips this page. */
 function goHome(): void {
   storeToastForNextPage('success', messages.signedOut);
   window.location.replace(pagePaths.landing);

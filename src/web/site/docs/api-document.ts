@@ -23,12 +23,12 @@ type Operation = {
   responses: Record<string, OpenApiResponse>;
 };
 
-/** An example: a request with its answer. */
+/** An example: a request with its response. */
 export type Example = {
   name: string;
   summary: string;
   request: unknown;
-  answer: unknown;
+  response: unknown;
   /** The mail file in the body, and the query that is sent with it. Only if the body is not JSON. */
   file?: { text: string; query: string };
 };
@@ -48,8 +48,8 @@ export type OperationView = {
   requestHeaders: Field[];
   query: Field[];
   body: Field[];
-  answer: Field[];
-  answerHeaders: Field[];
+  response: Field[];
+  responseHeaders: Field[];
   /** An operation without a body has one example, whose request is undefined. */
   examples: Example[];
   /** An example of the event stream, if there is one. */
@@ -80,20 +80,20 @@ function fileOf(value: unknown, query: string[][]): Pick<Example, 'file'> {
 }
 
 function examplesOf({ parameters = [], requestBody, responses }: Operation): Example[] {
-  const answers = responses[200]?.content?.['application/json']?.examples ?? {};
+  const examples = responses[200]?.content?.['application/json']?.examples ?? {};
   const requests = requestBody?.content['application/json']?.examples;
   const files = requestBody?.content['message/rfc822']?.examples;
   const query = parameters.flatMap(({ name, schema }) => (schema.example ? [[name, schema.example]] : []));
-  return Object.entries(answers).map(([name, { value, summary = '' }]) => ({
+  return Object.entries(examples).map(([name, { value, summary = '' }]) => ({
     name,
     summary: requests?.[name]?.summary ?? files?.[name]?.summary ?? summary,
     request: requests?.[name]?.value,
-    answer: value,
+    response: value,
     ...fileOf(files?.[name]?.value, query),
   }));
 }
 
-/** In the description of a problem answer, each paragraph has the form '`code`: when'. */
+/** In the description of a problem's response, each paragraph has the form '`code`: when'. */
 function problemsOf({ responses }: Operation): Problem[] {
   return Object.entries(responses).flatMap(([status, { description, content }]) => {
     if (!content?.['application/problem+json']) return [];
@@ -118,8 +118,8 @@ function viewOf(path: string, method: string, operation: Operation): OperationVi
     requestHeaders: parametersOf(operation, 'header'),
     query: parametersOf(operation, 'query'),
     body: fieldsOf(requestBody?.content['application/json']?.schema, { isRequest: true }),
-    answer: fieldsOf(success?.content?.['application/json']?.schema),
-    answerHeaders: Object.entries(success?.headers ?? {}).map(([name, header]) => ({
+    response: fieldsOf(success?.content?.['application/json']?.schema),
+    responseHeaders: Object.entries(success?.headers ?? {}).map(([name, header]) => ({
       name,
       facts: header.example ? [`such as \`${header.example}\``] : [],
       description: header.description,

@@ -131,12 +131,12 @@ function OptionLists() {
   );
 }
 
-/** The answer to a failed call, and all problems. */
+/** The response to a failed call, and all problems. */
 function Problems({ problems }: { problems: readonly Problem[] }) {
   return (
     <DocsSection id="problems" title="Problems" aside={<ProblemExample />}>
       <p>
-        The answer to a failed call is <code>application/problem+json</code> (RFC 9457). Your program can
+        The response to a failed call is <code>application/problem+json</code> (RFC 9457). Your program can
         decide by <code>code</code>, or by the status if it does not know the code. <code>detail</code> is a
         sentence for people. The code for an unknown address is <code>not_found</code>, for an unsupported
         method <code>method_not_allowed</code>.

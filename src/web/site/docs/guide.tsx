@@ -17,8 +17,8 @@ export function FirstCall({ example }: { example: Example }) {
         <>
           <CodeTabs id="first-call" programs={samplePrograms(call, 'reply')} isExplained />
           <CodeBlock
-            title="The reply in its answer"
-            text={(example.answer as { reply: string }).reply}
+            title="The reply in its response"
+            text={(example.response as { reply: string }).reply}
             kind="words"
           />
         </>

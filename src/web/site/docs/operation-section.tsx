@@ -81,12 +81,15 @@ function Examples({ operation, known }: { operation: OperationView; known: unkno
   return (
     <>
       {isKnown ? null : <ExampleRequest operation={operation} example={first} />}
-      <CodeBlock title={isKnown ? 'Answer to the first call' : 'Answer'} text={formatJson(first.answer)} />
+      <CodeBlock
+        title={isKnown ? 'Response to the first call' : 'Response'}
+        text={formatJson(first.response)}
+      />
       {others.map((example) => (
         <details key={example.name} className="docs-example">
           <summary>{example.summary}</summary>
           <ExampleRequest operation={operation} example={example} />
-          <CodeBlock title="Answer" text={formatJson(example.answer)} />
+          <CodeBlock title="Response" text={formatJson(example.response)} />
         </details>
       ))}
     </>
@@ -99,7 +102,7 @@ type OperationSectionProps = {
   known: unknown;
 };
 
-/** The section of an operation: its input, its answer, its problems and its examples. */
+/** The section of an operation: its input, its response, its problems and its examples. */
 export function OperationSection({ operation, known }: OperationSectionProps) {
   const {
     id,
@@ -111,8 +114,8 @@ export function OperationSection({ operation, known }: OperationSectionProps) {
     requestHeaders,
     query,
     body,
-    answer,
-    answerHeaders,
+    response,
+    responseHeaders,
     problems,
   } = operation;
   return (
@@ -135,8 +138,8 @@ export function OperationSection({ operation, known }: OperationSectionProps) {
       <Fields title="Headers" fields={requestHeaders} />
       <Fields title="Body" fields={body} />
       <QueryNames query={query} />
-      <Fields title="Answer" fields={answer} />
-      <Fields title="Headers of the answer" fields={answerHeaders} />
+      <Fields title="Response" fields={response} />
+      <Fields title="Headers of the response" fields={responseHeaders} />
       <ProblemLinks problems={problems} />
     </DocsSection>
   );

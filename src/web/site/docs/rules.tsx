@@ -27,7 +27,7 @@ export function Events({ url, body, events }: { url: string; body: unknown; even
           {
             name: 'done',
             facts: ['last'],
-            description: 'The whole answer, as without a stream. Use the reply in this event.',
+            description: 'The whole response, as without a stream. Use the reply in this event.',
           },
           { name: 'problem', facts: ['last'], description: 'A problem that occurred after the first piece.' },
         ]}
@@ -40,7 +40,7 @@ export function Events({ url, body, events }: { url: string; body: unknown; even
   );
 }
 
-/** How to send a call again whose answer was lost. */
+/** How to send a call again whose response was lost. */
 export function Retries({ url, body }: { url: string; body: unknown }) {
   return (
     <DocsSection

@@ -68,9 +68,9 @@ export type SampleProgram = {
   text: string;
 };
 
-const typescriptAnswer = `const answer = await response.json();
-if (!response.ok) throw new Error(\`\${answer.code}: \${answer.detail}\`);
-console.log(answer.reply);`;
+const typescriptJson = `const body = await response.json();
+if (!response.ok) throw new Error(\`\${body.code}: \${body.detail}\`);
+console.log(body.reply);`;
 
 const typescriptEvents = `if (!response.ok) throw new Error(await response.text());
 
@@ -103,10 +103,10 @@ function typescriptOf(call: ReplyCall): string {
   body: ${isFile ? `await readFile('${MAIL_FILE}')` : `JSON.stringify(${indentRest(formatJson(body), '  ')})`},
 });
 
-${isStream ? typescriptEvents : typescriptAnswer}`;
+${isStream ? typescriptEvents : typescriptJson}`;
 }
 
-const pythonAnswer = 'print(json.load(response)["reply"])';
+const pythonJson = 'print(json.load(response)["reply"])';
 
 const pythonEvents = `name = ""
 for line in response:
@@ -140,7 +140,7 @@ request = urllib.request.Request(
 
 try:
     with urllib.request.urlopen(request) as response:
-        ${indentRest(isStream ? pythonEvents : pythonAnswer, '        ')}
+        ${indentRest(isStream ? pythonEvents : pythonJson, '        ')}
 except urllib.error.HTTPError as error:
     problem = json.load(error)
     raise SystemExit(f"{problem['code']}: {problem['detail']}")`;

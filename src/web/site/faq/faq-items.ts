@@ -118,7 +118,7 @@ export const faqGroups: readonly FaqGroup[] = [
             'answers the questions that your intent answers, and leaves a gap below the others. It ' +
             'never guesses, and the email does not leave our server. A language model writes full ' +
             'sentences instead.',
-          'Below each reply you see the name of the engine that wrote it.',
+          'Below each reply you see the writer: the name of the model, or the built-in drafter.',
         ],
       },
       {
@@ -208,9 +208,9 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Is there an API?',
         answer: [
           `API access is part of ${plansWith('api')}. You create a key on the dashboard and send ` +
-            'it with each call. A call has the email, the intent, the tone and the language. The answer ' +
-            'has the reply, the name of the engine that wrote it, and notes on instructions that it ' +
-            'could not follow.',
+            'it with each call. A call has the email, the intent, the tone and the language. The response ' +
+            'has the reply, its writer (a model or the built-in drafter), and notes on instructions that ' +
+            'it could not follow.',
           'A key is shown once, when you create it, and you can revoke it at any time.',
         ],
       },

@@ -178,7 +178,7 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>We keep what the account needs, and nothing about the content of your email:</p>
         <ul>
-          <li>your email address, whether you confirmed it, and your name;</li>
+          <li>your email address, whether you verified it, and your name;</li>
           <li>your password as an Argon2id hash, from which no one can read the password;</li>
           <li>your plan, when it changed, and how many replies you generated in each month;</li>
           <li>your sessions: when each began, when it was renewed and when it ends;</li>
@@ -291,8 +291,8 @@ export const privacySections: readonly LegalSection[] = [
           If the operator has set up a language model from a provider such as OpenAI, Anthropic, Google or
           Mistral, we send the email, your choices, answers and instructions and, if you have an account, your
           name to that provider so that it can write the reply. The provider acts as our processor and may be
-          in a different country from you; the safeguards that the law requires for this apply. The name of
-          the engine is shown below each reply.
+          in a different country from you; the safeguards that the law requires for this apply. The writer, a
+          model or the built-in drafter, is shown below each reply.
         </p>
         <p>
           If the built-in drafter or a model on our own machines writes the reply, we send the email to no

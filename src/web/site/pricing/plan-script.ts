@@ -1,5 +1,5 @@
 /*
- * Makes the buttons of the plans work, and marks the current plan when the server has answered.
+ * Makes the buttons of the plans work, and marks the current plan when the server has responded.
  * build-plugins/inline-script.ts bundles and minifies this script. Its imports must not import packages.
  */
 import type { PlanChangeResult, Profile } from '#domain/accounts.ts';
@@ -22,7 +22,7 @@ const otherTabs = openAccountChannel();
 
 /** The session token of the person whose plan is shown. */
 let token: string | undefined;
-/** The current plan in the last answer of the server. */
+/** The current plan in the last response of the server. */
 let plan: string | undefined;
 /** The pressed button, while the change of plan runs. */
 let pressed: HTMLButtonElement | undefined;
@@ -43,7 +43,7 @@ function updateButtons(): void {
   });
 }
 
-/** Calls the API. Throws the problem that the server answers. Forgets a session that the server refuses. */
+/** Calls the API. Throws the problem that the server reports. Forgets a session that the server refuses. */
 async function callApi<Result>(sessionToken: string, path: string, body?: object): Promise<Result> {
   const response = await fetch(path, {
     method: body ? 'PUT' : 'GET',
@@ -52,25 +52,25 @@ async function callApi<Result>(sessionToken: string, path: string, body?: object
     signal: callDeadline(),
   });
   if (response.status === 401) await forgetSession(sessionToken);
-  const answer = await response.json();
-  if (!response.ok) throw answer;
-  return answer;
+  const parsed = await response.json();
+  if (!response.ok) throw parsed;
+  return parsed;
 }
 
 async function readPlan(sessionToken: string): Promise<string> {
   return (await callApi<Profile>(sessionToken, data.profile)).current_plan;
 }
 
-/** Marks the current plan. The mark before stays until the answer arrives, unless the session has changed. */
+/** Marks the current plan. The mark before stays until the response arrives, unless the session has changed. */
 async function refresh(): Promise<void> {
   const newToken = readSession()?.token;
   if (newToken !== token) plan = undefined;
   token = newToken;
   updateButtons();
   if (!newToken || pressed) return;
-  const answer = await readPlan(newToken).catch(() => plan);
+  const newPlan = await readPlan(newToken).catch(() => plan);
   if (pressed || newToken !== token) return;
-  plan = answer;
+  plan = newPlan;
   updateButtons();
 }
 

@@ -8,16 +8,16 @@ import {
 } from '#domain/mailbox.ts';
 import {
   apiPaths,
-  MAILBOX_OUTCOME_PARAMETER,
-  type MailboxOutcome,
-  mailboxOutcomes,
+  CONNECT_OUTCOME_PARAMETER,
+  type ConnectOutcome,
+  connectOutcomes,
   pagePaths,
 } from '#domain/paths.ts';
 import { connectMailbox, disconnectMailbox } from '../mailboxes/account-mailbox.ts';
-import { AUTHORIZATION_MS } from '../mailboxes/authorizations.ts';
 import { readConnection } from '../mailboxes/connections.ts';
-import type { ConnectedMailbox, ProviderAnswer } from '../mailboxes/mailbox.ts';
+import type { ConnectedMailbox, ConsentCallback } from '../mailboxes/mailbox.ts';
 import { countMailboxCall } from '../mailboxes/mailbox-rates.ts';
+import { PENDING_CONNECTION_MS } from '../mailboxes/pending-connections.ts';
 import { toProblemError } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 import { describeRoute, jsonResponse } from './openapi.ts';
@@ -48,11 +48,11 @@ function connectCookie({ env }: AppDeps): { name: string; attributes: string } {
   };
 }
 
-/** The longest accepted parameter of Google's answer, in characters. Google's codes have a few hundred characters. */
+/** The longest accepted parameter of Google's redirect, in characters. Google's codes have a few hundred characters. */
 const MAX_PARAMETER = 2_048;
 
-/** Google's answer, with the cookie of the browser that brings it, and the session if a program brings it. */
-async function readProviderAnswer(c: Context<HonoEnv>): Promise<ProviderAnswer> {
+/** The parameters of Google's redirect, with the cookie of the browser that follows it, or a program's session. */
+async function readConsentCallback(c: Context<HonoEnv>): Promise<ConsentCallback> {
   const parameter = (name: string) => {
     const value = c.req.query(name);
     return value !== undefined && value.length <= MAX_PARAMETER ? value : undefined;
@@ -66,7 +66,7 @@ async function readProviderAnswer(c: Context<HonoEnv>): Promise<ProviderAnswer> 
   };
 }
 
-/** The connection of an account to its mailbox. The messages are in gmail-messages.ts. */
+/** The connection of an account to its mailbox. The messages are in mailbox-messages.ts. */
 export const mailboxRoutes = new Hono<HonoEnv>()
   .get(
     apiPaths.gmail,
@@ -87,9 +87,9 @@ export const mailboxRoutes = new Hono<HonoEnv>()
       operationId: 'connectMailbox',
       summary: 'Connect a mailbox',
       description:
-        'The sample inbox is connected at once. For Gmail the answer has the URL of the page where the ' +
-        'owner gives permission. Open it in the same browser, because the answer sets a cookie that the ' +
-        'last step needs.',
+        'The sample inbox is connected at once. For Gmail the response has the URL of the page where ' +
+        'the owner gives permission. Open it in the same browser, because the response sets a cookie that ' +
+        'the last step needs.',
       responses: { 200: jsonResponse('The URL to open, or the connection.', connectResultSchema) },
       problems: ['mailbox_not_configured', 'too_many_requests'],
     }),
@@ -103,7 +103,7 @@ export const mailboxRoutes = new Hono<HonoEnv>()
       if ('consent' in started) {
         const { url, browserToken } = started.consent;
         const { name, attributes } = connectCookie(deps);
-        const maxAge = AUTHORIZATION_MS / 1_000;
+        const maxAge = PENDING_CONNECTION_MS / 1_000;
         c.header('set-cookie', `${name}=${browserToken}; Max-Age=${maxAge}; ${attributes}`);
         return c.json({ url });
       }
@@ -117,8 +117,8 @@ export const mailboxRoutes = new Hono<HonoEnv>()
       summary: 'Finish connecting Gmail',
       description:
         'Google redirects here. It must be the same browser, or a call with the token of the same ' +
-        `session. Always redirects to the dashboard; its parameter \`${MAILBOX_OUTCOME_PARAMETER}\` is ` +
-        `the outcome: ${mailboxOutcomes.join(', ')}.`,
+        `session. Always redirects to the dashboard; its parameter \`${CONNECT_OUTCOME_PARAMETER}\` is ` +
+        `the outcome: ${connectOutcomes.join(', ')}.`,
       request: {
         query: z.object({
           state: z.string().optional(),
@@ -130,10 +130,10 @@ export const mailboxRoutes = new Hono<HonoEnv>()
     }),
     async (c) => {
       const { deps, requestId } = c.var;
-      let outcome: MailboxOutcome = 'failed';
+      let outcome: ConnectOutcome = 'failed';
       try {
-        const answer = await readProviderAnswer(c);
-        outcome = (await deps.mailboxes.providers.gmail?.finish?.(answer)) ?? 'failed';
+        const callback = await readConsentCallback(c);
+        outcome = (await deps.mailboxes.providers.gmail?.finish?.(callback)) ?? 'failed';
       } catch (error) {
         // The person comes from Google's site and must not see a bare error. The dashboard shows the outcome.
         logProblem(deps.log, requestId, toProblemError(error));
@@ -141,7 +141,7 @@ export const mailboxRoutes = new Hono<HonoEnv>()
       const { name, attributes } = connectCookie(deps);
       // If the attempt expired, the cookie stays, because another tab may still be connecting.
       if (outcome !== 'expired') c.header('set-cookie', `${name}=; Max-Age=0; ${attributes}`);
-      return c.redirect(`${pagePaths.dashboard}?${MAILBOX_OUTCOME_PARAMETER}=${outcome}`, 303);
+      return c.redirect(`${pagePaths.dashboard}?${CONNECT_OUTCOME_PARAMETER}=${outcome}`, 303);
     },
   )
   .delete(

@@ -4,15 +4,15 @@ import type { Database } from '../database/connect.ts';
 import { openSealed, seal } from '../sealing.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** How long the owner of a mailbox may take to consent, in milliseconds. */
-export const AUTHORIZATION_MS = 600_000;
-/** The most connections that an account may have started at the same time, for example in several browsers. */
-const MAX_STARTED = 5;
+/** How long a connection may be pending, that is, how long the mailbox's owner may take to consent. In milliseconds. */
+export const PENDING_CONNECTION_MS = 600_000;
+/** The most connections of an account that may be pending at the same time, for example in several browsers. */
+const MAX_PENDING = 5;
 
-export type AuthorizationContext = { database: Database; secrets: Pick<Secrets, 'mailbox'> };
+export type PendingConnectionContext = { database: Database; secrets: Pick<Secrets, 'mailbox'> };
 
 /** A connection that was started and is not finished yet. */
-export type Authorization = {
+export type PendingConnection = {
   accountId: string;
   sessionId: string;
   /** The PKCE verifier for the exchange of the code; undefined if it was sealed with another key. */
@@ -36,11 +36,11 @@ function sealPlaceOf(accountId: string, stateHash: string): string {
 }
 
 /**
- * Stores a started connection for ten minutes. If the account has started too many, the oldest is deleted. Rejects if
- * the database does not answer.
+ * Stores a pending connection for ten minutes. If the account has too many, the oldest is deleted. Rejects if the
+ * database does not answer.
  */
-export async function saveAuthorization(
-  { database, secrets }: AuthorizationContext,
+export async function savePendingConnection(
+  { database, secrets }: PendingConnectionContext,
   started: {
     account: Pick<Account, 'id' | 'sessionId'>;
     state: string;
@@ -59,7 +59,7 @@ export async function saveAuthorization(
       session_id: account.sessionId,
       browser: hash(browserToken),
       verifier: seal(verifier, secrets.mailbox, sealPlaceOf(account.id, state)),
-      expires_at: (await database.now(db)) + AUTHORIZATION_MS,
+      expires_at: (await database.now(db)) + PENDING_CONNECTION_MS,
     })
     .execute();
   await db
@@ -72,20 +72,20 @@ export async function saveAuthorization(
         .where('user_id', '=', account.id)
         .orderBy('expires_at', 'desc')
         .orderBy('state')
-        .limit(MAX_STARTED),
+        .limit(MAX_PENDING),
     )
     .execute();
 }
 
 /**
- * Takes a started connection out of the database by its state. Undefined if there is none or it has expired. Only one
+ * Takes a pending connection out of the database by its state. Undefined if there is none or it has expired. Only one
  * call gets it, even if several processes ask at the same time, and a connection that then fails must be started again.
  * Rejects if the database does not answer.
  */
-export async function takeAuthorization(
-  { database, secrets }: AuthorizationContext,
+export async function takePendingConnection(
+  { database, secrets }: PendingConnectionContext,
   state: string,
-): Promise<Authorization | undefined> {
+): Promise<PendingConnection | undefined> {
   const row = await database.db
     .deleteFrom('mailbox_authorizations')
     .where('state', '=', hash(state))

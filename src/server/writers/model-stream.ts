@@ -3,8 +3,8 @@ import { EventStreamReader } from './event-stream-reader.ts';
 import type { EventReader, EventSink, Finish } from './model-events.ts';
 import { ModelFailure } from './model-failure.ts';
 
-/** The longest answer, in UTF-16 code units. A model that writes more is stopped. */
-const LONGEST_ANSWER = 50_000;
+/** The longest reply, in UTF-16 code units. A model that writes more is stopped. */
+const MAX_REPLY = 50_000;
 
 /** How long the response may take to end after the last event of a reply, in milliseconds. Then it is destroyed. */
 const DRAIN_MS = 1_000;
@@ -16,10 +16,10 @@ const incomplete: Record<Exclude<Finish, 'stop'>, string> = {
 };
 
 /**
- * A model's answer while it arrives over HTTP. `read` returns the text of all events that arrived together, because
+ * A model's reply while it arrives over HTTP. `read` returns the text of all events that arrived together, because
  * resuming the caller costs more CPU than handling an event.
  */
-export class ModelAnswer implements EventSink {
+export class ModelStream implements EventSink {
   readonly #response: IncomingMessage;
   #text = '';
   #length = 0;
@@ -33,15 +33,15 @@ export class ModelAnswer implements EventSink {
   /** `onEvent` is called for every event, with or without text. */
   constructor(response: IncomingMessage, read: EventReader, onEvent: () => void) {
     this.#response = response;
-    const stream = new EventStreamReader((data) => {
+    const events = new EventStreamReader((data) => {
       if (data === '[DONE]' || this.#closed) return;
       onEvent();
       read(JSON.parse(data), this);
     });
     response.setEncoding('utf8');
-    response.on('data', (chunk: string) => this.#parse(() => stream.push(chunk)));
+    response.on('data', (chunk: string) => this.#parse(() => events.push(chunk)));
     response.on('end', () => {
-      this.#parse(() => stream.end());
+      this.#parse(() => events.end());
       if (!this.#closed) this.#close(new ModelFailure('ended without a complete reply', { unhealthy: true }));
     });
     response.on('error', () => this.#breakOff());
@@ -51,7 +51,7 @@ export class ModelAnswer implements EventSink {
   text(piece: string): void {
     this.#text += piece;
     this.#length += piece.length;
-    if (this.#length > LONGEST_ANSWER) this.#close(new ModelFailure('wrote a reply that is too long'));
+    if (this.#length > MAX_REPLY) this.#close(new ModelFailure('wrote a reply that is too long'));
   }
 
   finish(reason: Finish): void {
@@ -64,7 +64,7 @@ export class ModelAnswer implements EventSink {
   }
 
   /**
-   * Waits for text and returns all text since the last call; undefined when the answer is complete. Rejects with
+   * Waits for text and returns all text since the last call; undefined when the reply is complete. Rejects with
    * `ModelFailure`. Only one call at a time.
    */
   read(): Promise<string | undefined> {
@@ -74,7 +74,7 @@ export class ModelAnswer implements EventSink {
     });
   }
 
-  /** Ends the answer. If it is not complete, the connection to the model's server is destroyed at once. */
+  /** Ends the stream. If the reply is not complete, the connection to the model's server is destroyed at once. */
   cancel(): void {
     if (this.#finish !== 'stop') this.#response.destroy();
   }
@@ -112,7 +112,7 @@ export class ModelAnswer implements EventSink {
     const waiting = this.#waiting;
     if (waiting === undefined || (this.#text === '' && !this.#closed)) return;
     this.#waiting = undefined;
-    // The text of a failed answer is not returned. If no text was returned before, another attempt or another model may
+    // The text of a failed stream is not returned. If no text was returned before, another attempt or another model may
     // write.
     if (this.#failure) waiting.reject(this.#failure);
     else if (this.#text === '') waiting.resolve(undefined);

@@ -128,13 +128,13 @@ export const messageRoutes = new Hono<HonoEnv>()
     requireAccount,
     jsonInput(sendRequestSchema),
     async (c) => {
-      const { threadId, messageId, sendAgain = false, ...reply } = c.req.valid('json');
+      const { threadId, messageId: answeredId, sendAgain = false, ...reply } = c.req.valid('json');
       const sent = await sendReply({
         ctx: c.var.deps,
         accountId: c.var.account.id,
         idempotencyKey: idempotencyKeyOf(c.req),
         sendAgain,
-        input: { ...reply, ...(threadId ? { threadId } : {}), ...(messageId ? { messageId } : {}) },
+        input: { ...reply, ...(threadId ? { threadId } : {}), ...(answeredId ? { answeredId } : {}) },
       });
       return c.json(sent);
     },

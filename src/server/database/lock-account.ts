@@ -1,0 +1,34 @@
+import type { Plan } from '#domain/plans.ts';
+import type { Database } from './connect.ts';
+import type { Tx } from './schema.ts';
+
+/**
+ * What a transaction does with an account. Until it ends, another transaction
+ * - 'use': cannot delete the account
+ * - 'change': cannot delete or change the account. Rows that refer to the account can still be written
+ * - 'delete': cannot use, change or delete the account
+ */
+type AccountLock = 'use' | 'change' | 'delete';
+
+/**
+ * Locks the row of an account until the transaction ends. Waits for a transaction that has a lock against this one.
+ * Returns the plan of the account; undefined if the account was deleted. SQLite needs no lock, because it has one
+ * writer at a time.
+ */
+export async function lockAccount(
+  { kind }: Pick<Database, 'kind'>,
+  tx: Tx,
+  accountId: string,
+  lock: AccountLock,
+): Promise<Plan | undefined> {
+  const isPostgres = kind === 'postgres';
+  const row = await tx
+    .selectFrom('profiles')
+    .select('current_plan')
+    .where('id', '=', accountId)
+    .$if(isPostgres && lock === 'use', (query) => query.forKeyShare())
+    .$if(isPostgres && lock === 'change', (query) => query.forNoKeyUpdate())
+    .$if(isPostgres && lock === 'delete', (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row?.current_plan;
+}
