@@ -37,9 +37,9 @@ function useModal(
       const isTouch = window.matchMedia('(pointer: coarse)').matches;
       (isTouch ? dialog : initialFocus.current)?.focus();
     }
-    setToastDialog(dialog);
+    const outer = setToastDialog(dialog);
     return () => {
-      setToastDialog(undefined);
+      setToastDialog(outer);
       dialog.close();
     };
   }, [open, initialFocus]);

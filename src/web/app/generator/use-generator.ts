@@ -7,6 +7,7 @@ import { toneOptions } from '#domain/tones.ts';
 import type { PlanState } from '#web/lib/account.ts';
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
 import { GENERATOR_STATE_KEY, startSaving } from '#web/lib/saved-generator-state.ts';
+import type { PersonWords } from '../desk/use-reply-desk.ts';
 import { useGuestQuota } from './guest-quota.tsx';
 import { type Mail, useMail } from './mail.ts';
 import { type MailLanguageState, useMailLanguage } from './mail-language.ts';
@@ -29,6 +30,8 @@ type GeneratorState = {
   /** The language of the mail, if the person chose it. */
   mailLanguage?: Language | undefined;
   reply?: Reply | undefined;
+  /** What the person has said about this mail in the reply. */
+  words?: PersonWords | undefined;
 };
 
 // Checked without the schema library, which is larger than the rest of the page.
@@ -57,16 +60,24 @@ function isChoices(value: unknown): value is ReplyChoices {
   );
 }
 
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isString);
+}
+
 function isReply(value: unknown): value is Reply {
   return (
     isRecord(value) &&
     isString(value.text) &&
-    Array.isArray(value.notes) &&
-    value.notes.every(isString) &&
+    isStrings(value.notes) &&
+    (value.mail === undefined || isString(value.mail)) &&
     (value.writer === undefined || isString(value.writer)) &&
     (value.isCutOff === undefined || typeof value.isCutOff === 'boolean') &&
     (value.language === undefined || isOneOf(languageValues, value.language))
   );
+}
+
+function isPersonWords(value: unknown): value is PersonWords {
+  return isRecord(value) && isStrings(value.filled) && isStrings(value.kept);
 }
 
 function isGeneratorState(value: unknown): value is GeneratorState {
@@ -75,7 +86,8 @@ function isGeneratorState(value: unknown): value is GeneratorState {
     isString(value.mail) &&
     isChoices(value.settings) &&
     (value.mailLanguage === undefined || isOneOf(languageValues, value.mailLanguage)) &&
-    (value.reply === undefined || isReply(value.reply))
+    (value.reply === undefined || isReply(value.reply)) &&
+    (value.words === undefined || isPersonWords(value.words))
   );
 }
 
@@ -101,7 +113,7 @@ function useSavedState(
   restore: (saved: GeneratorState | undefined) => void,
 ): void {
   const [restored, setRestored] = useState(false);
-  const { mail, settings, mailLanguage, reply } = state;
+  const { mail, settings, mailLanguage, reply, words } = state;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, after hydration.
   useLayoutEffect(() => {
@@ -115,9 +127,9 @@ function useSavedState(
     writeStored(
       'session',
       GENERATOR_STATE_KEY,
-      JSON.stringify({ mail, settings, mailLanguage, reply } satisfies GeneratorState),
+      JSON.stringify({ mail, settings, mailLanguage, reply, words } satisfies GeneratorState),
     );
-  }, [restored, isBusy, mail, settings, mailLanguage, reply]);
+  }, [restored, isBusy, mail, settings, mailLanguage, reply, words]);
 }
 
 type Parts = { mail: Mail; choices: ReplyChoicesState; mailLanguage: MailLanguageState; reply: ReplyState };
@@ -146,7 +158,7 @@ function restore(
   choices.change({ ...saved?.settings, ...(customPrompt ? { customPrompt } : {}) });
   const written = elements.reply.current?.value;
   if (written) reply.show({ text: written, notes: [] });
-  else if (saved?.reply) reply.show(saved.reply);
+  else if (saved?.reply) reply.show(saved.reply, saved.words);
 }
 
 /** The state and the actions of the generator. */
@@ -181,6 +193,7 @@ export function useGenerator(plan: PlanState) {
     settings: choices.chosen,
     mailLanguage: mailLanguage.picked,
     reply: reply.reply,
+    words: reply.words,
   };
   useSavedState(state, isBusy, (saved) => restore(saved, parts, elements));
   return { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop };

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { MetaFunction } from 'react-router';
 import { InlineScript } from '#web/inline-script-element.tsx';
-import { type AccountState, useAccount, usePlan } from '#web/lib/account.ts';
+import { type AccountState, nameOf, useAccount, usePlan } from '#web/lib/account.ts';
 import { generatorHead, manifestLink } from '#web/site/discovery/generator-head.ts';
 import { pageHead } from '#web/site/page-head.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { AccountBanner } from '../account-banner.tsx';
 import { AppHeader } from '../app-header.tsx';
+import { useReplyDesk } from '../desk/use-reply-desk.ts';
 import { Choices } from '../generator/choices.tsx';
 import { text as scriptText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
@@ -14,6 +15,7 @@ import { GuestBanner, SignUpDialog } from '../generator/guest-quota.tsx';
 import { MailSheet } from '../generator/mail-sheet.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { useGenerator } from '../generator/use-generator.ts';
+import { deskText, mailOfReply } from '../generator/use-reply.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../generator/generator.css';
 
@@ -141,6 +143,12 @@ function GeneratorScreen() {
   const plan = usePlan();
   const { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop } =
     useGenerator(plan);
+  const desk = useReplyDesk({
+    reply: deskText(reply),
+    field: elements.reply,
+    mail: { text: mailOfReply(reply.reply, mail.text), added: [] },
+    said: [choices.values.customPrompt, nameOf(account)],
+  });
   useGenerateFocus(isBusy, elements);
   useShortcuts({ onGenerate: generate, onStop: stop });
   return (
@@ -172,7 +180,7 @@ function GeneratorScreen() {
               />
               <PrivacyNote />
             </Choices>
-            <ReplySheet state={reply} field={elements.reply} onRetry={generate} />
+            <ReplySheet state={reply} desk={desk} onRetry={generate} />
           </div>
         </main>
       </div>
