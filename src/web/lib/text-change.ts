@@ -11,13 +11,6 @@ export function changeBetween(before: string, after: string): TextChange {
   return { start, endBefore: before.length - end, endAfter: after.length - end };
 }
 
-/** Whether `after` is an edit of `before`, and not another text: at least half of the longer text is in both. */
-export function isEditOf(before: string, after: string): boolean {
-  const { start, endBefore } = changeBetween(before, after);
-  const shared = before.length - (endBefore - start);
-  return before !== '' && shared * 2 >= Math.max(before.length, after.length);
-}
-
 /** The spans of a text at their places in the changed text. Spans that the change touches are left out. */
 export function moveSpans<Part extends { start: number; end: number }>(
   spans: readonly Part[],

@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, Fragment, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { sheetTextClasses } from './sheet.tsx';
 
 /** A part of the text that is marked. `gap`: to fill. `fact`: to check. `shown`: to look at. UTF-16 code units. */
@@ -28,29 +28,44 @@ function piecesOf(
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** Keeps the layer as wide as the text of the field, without its scroll bar, and scrolls it with the field. */
-function useLayer(field: MarkedTextAreaProps['field']): RefObject<HTMLDivElement | null> {
+/** Places the layer under the text of a field, beside its scroll bar, and scrolls it with the field. */
+function align(layer: HTMLDivElement | null, textarea: HTMLTextAreaElement | null): void {
+  if (!layer || !textarea) return;
+  // In a text from right to left the scroll bar is on the left.
+  layer.style.left = `${textarea.clientLeft}px`;
+  layer.style.width = `${textarea.clientWidth}px`;
+  layer.scrollTop = textarea.scrollTop;
+}
+
+/** Keeps the layer aligned with the field, and scrolls the field to a mark of the kind 'shown' that is new. */
+function useLayer(
+  field: MarkedTextAreaProps['field'],
+  marks: readonly TextMark[],
+): RefObject<HTMLDivElement | null> {
   const layer = useRef<HTMLDivElement>(null);
+  const shown = marks.find(({ kind }) => kind === 'shown');
+
   useEffect(() => {
     const textarea = field.current;
     if (!textarea) return;
-    const follow = () => {
-      if (!layer.current) return;
-      // In a text from right to left the scroll bar is on the left.
-      layer.current.style.left = `${textarea.clientLeft}px`;
-      layer.current.style.width = `${textarea.clientWidth}px`;
-      layer.current.scrollTop = textarea.scrollTop;
-    };
+    const follow = () => align(layer.current, textarea);
     const observer = new ResizeObserver(follow);
     observer.observe(textarea);
     textarea.addEventListener('scroll', follow, { passive: true });
-    textarea.addEventListener('input', follow);
     return () => {
       observer.disconnect();
       textarea.removeEventListener('scroll', follow);
-      textarea.removeEventListener('input', follow);
     };
   }, [field]);
+
+  // After each change of the text or the marks: a scroll bar may be new, and a layer that was empty has not scrolled.
+  useLayoutEffect(() => align(layer.current, field.current));
+
+  useLayoutEffect(() => {
+    const mark = layer.current?.querySelector<HTMLElement>('mark[data-kind="shown"]');
+    if (!shown || !mark || !field.current) return;
+    field.current.scrollTop = mark.offsetTop - field.current.clientHeight / 3;
+  }, [field, shown]);
   return layer;
 }
 
@@ -59,11 +74,17 @@ function useLayer(field: MarkedTextAreaProps['field']): RefObject<HTMLDivElement
  * coloured backgrounds. Screen readers skip the layer.
  */
 export function MarkedTextArea({ field, value, marks, className = '', ...textarea }: MarkedTextAreaProps) {
-  const layer = useLayer(field);
+  const layer = useLayer(field, marks);
   const { lang, dir } = textarea;
   return (
     <div className="relative flex min-h-0 grow flex-col">
-      <div ref={layer} aria-hidden="true" lang={lang} dir={dir} className={`mark-layer ${sheetTextClasses}`}>
+      <div
+        ref={layer}
+        aria-hidden="true"
+        lang={lang}
+        dir={dir}
+        className={`mark-layer ${sheetTextClasses} text-transparent!`}
+      >
         {(marks.length > 0 ? piecesOf(value, marks) : []).map(({ text, start, mark }) =>
           mark ? (
             <mark key={start} data-kind={mark.kind}>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** The classes of a region between the reply and its footer, and of its list, which scrolls if it is long. */
 export const regionClasses = 'desk-region border-t border-rule px-4 pt-2.5 text-small sm:px-6';
 export const regionListClasses =
-  'mt-1 -mx-1 flex max-h-44 flex-col gap-2 overflow-y-auto overscroll-contain px-1 pt-1 pb-3';
+  'mt-1 -mx-1 flex flex-col gap-2 overflow-y-auto overscroll-contain lg:max-h-44 px-1 pt-1 pb-3';
 
 /**
  * For a list whose items disappear when the person has dealt with them. `moveFocus`, called before an item disappears,

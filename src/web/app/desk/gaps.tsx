@@ -48,7 +48,7 @@ function ChoiceGap({ gap, onFill }: GapProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which is a hidden second name.
     <div role="group" aria-labelledby={contextId} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <bdi id={contextId} className="min-w-0 shrink grow basis-40 truncate text-ink-soft">
+      <bdi id={contextId} className="min-w-0 shrink grow basis-32 truncate text-ink-soft">
         {gap.context}
       </bdi>
       <span className="flex flex-wrap gap-2">
@@ -91,7 +91,7 @@ function TextGap({ gap, onFill }: GapProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="min-w-0 shrink grow basis-40">
+      <span className="min-w-0 shrink grow basis-32">
         {gap.context === '' ? null : (
           <bdi id={`${id}-context`} className="block truncate text-ink-soft">
             {gap.context}
@@ -110,7 +110,7 @@ function TextGap({ gap, onFill }: GapProps) {
         onChange={(event) => setAnswer(event.target.value)}
         onBlur={() => onFill(answer, true)}
         onKeyDown={onKeyDown}
-        className="h-9 min-w-0 grow basis-40 rounded border border-edge bg-sheet px-2.5 text-body text-ink hover:border-ink pointer-coarse:h-11"
+        className="h-9 min-w-0 grow basis-32 rounded border border-edge bg-sheet px-2.5 text-body text-ink hover:border-ink pointer-coarse:h-11"
       />
     </div>
   );

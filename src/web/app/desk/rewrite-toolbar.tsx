@@ -13,7 +13,7 @@ type RewriteToolbarProps = {
 /** The buttons under a finished reply. */
 export function RewriteToolbar({ undo, redo, children }: RewriteToolbarProps) {
   return (
-    <Toolbar aria-label="Rewrite">
+    <Toolbar aria-label="Rewrite" className="-mx-2.5">
       {children}
       <Button look="quiet" aria-disabled={!undo} onClick={undo}>
         <UndoIcon className="size-4.5" />

@@ -30,7 +30,7 @@ function undoneTexts(history: TextHistory<Version>): string[] {
 const empty = historyOf({ text: '' });
 
 test('typing is undone word by word', () => {
-  expect(undoneTexts(typed(empty, 'See you there'))).toEqual(['See you ', 'See ', '']);
+  expect(undoneTexts(typed(empty, 'See you there'))).toEqual(['See you', 'See', '']);
 });
 
 test('a pause begins a new step', () => {

@@ -61,8 +61,8 @@ function goesOn(last: Typing, next: Typing, before: string, after: string): bool
   if (next.kind === 'compose') return true;
   const { start, endBefore } = changeBetween(before, after);
   if (next.kind === 'delete') return endBefore === last.at || start === last.at;
-  const beginsWord = /\s$/.test(before.slice(0, start)) && /\S/.test(after.slice(start, next.at));
-  return start === last.at && !beginsWord;
+  const endsWord = /\S$/.test(before.slice(0, start)) && /\s/.test(after.slice(start, next.at));
+  return start === last.at && !endsWord;
 }
 
 /** Adds an edit. Letters that are typed one after another are one step for each word. */

@@ -3,8 +3,8 @@ import { type Language, type LanguageOption, languages, sameAsEmailOption } from
 import { surfaceDefaults } from '#domain/plans.ts';
 import type { LanguageGuess } from '#reading/reading.ts';
 import { untilAborted } from '#web/lib/abort.ts';
+import { isEditOf } from '#web/lib/edited-mail.ts';
 import { findLanguageInWorker } from '#web/lib/mail-reader.ts';
-import { isEditOf } from '#web/lib/text-change.ts';
 
 /** Milliseconds after the last change until the language is detected. */
 const DETECTION_DELAY_MS = 250;

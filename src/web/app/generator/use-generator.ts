@@ -7,6 +7,7 @@ import { toneOptions } from '#domain/tones.ts';
 import type { PlanState } from '#web/lib/account.ts';
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
 import { GENERATOR_STATE_KEY, startSaving } from '#web/lib/saved-generator-state.ts';
+import { isListOf, isOneOf, isRecord, isString } from '#web/lib/saved-values.ts';
 import type { PersonWords } from '../desk/use-reply-desk.ts';
 import { useGuestQuota } from './guest-quota.tsx';
 import { type Mail, useMail } from './mail.ts';
@@ -34,20 +35,6 @@ type GeneratorState = {
   words?: PersonWords | undefined;
 };
 
-// Checked without the schema library, which is larger than the rest of the page.
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
-  return (values as readonly unknown[]).includes(value);
-}
-
 function isChoices(value: unknown): value is ReplyChoices {
   return (
     isRecord(value) &&
@@ -60,15 +47,11 @@ function isChoices(value: unknown): value is ReplyChoices {
   );
 }
 
-function isStrings(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every(isString);
-}
-
 function isReply(value: unknown): value is Reply {
   return (
     isRecord(value) &&
     isString(value.text) &&
-    isStrings(value.notes) &&
+    isListOf(isString, value.notes) &&
     (value.mail === undefined || isString(value.mail)) &&
     (value.writer === undefined || isString(value.writer)) &&
     (value.isCutOff === undefined || typeof value.isCutOff === 'boolean') &&
@@ -77,7 +60,7 @@ function isReply(value: unknown): value is Reply {
 }
 
 function isPersonWords(value: unknown): value is PersonWords {
-  return isRecord(value) && isStrings(value.filled) && isStrings(value.kept);
+  return isRecord(value) && isListOf(isString, value.filled) && isListOf(isString, value.kept);
 }
 
 function isGeneratorState(value: unknown): value is GeneratorState {

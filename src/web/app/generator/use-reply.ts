@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { ApiProblem, unansweredProblem } from '#web/lib/api-problem.ts';
-import { isEditOf } from '#web/lib/text-change.ts';
+import { isEditOf } from '#web/lib/edited-mail.ts';
 import {
   historyOf,
   redone,
