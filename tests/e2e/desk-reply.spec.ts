@@ -33,6 +33,11 @@ test('gaps are filled by mouse and keyboard, and none is copied unseen', async (
   await expect(generator.gaps.getByRole('listitem')).toHaveCount(3);
   await expect(generator.page.getByRole('status').getByText('3 gaps left')).toBeAttached();
 
+  // Two choices can have the same words, so each has the question as its name.
+  await expect(
+    generator.gaps.getByRole('group', { name: 'Could you join the budget review on Thursday at 14:00?' }),
+  ).toBeVisible();
+
   await generator.copy.click();
   const question = page.getByRole('dialog', { name: 'Gaps left' });
   await expect(question).toHaveAccessibleDescription('3 gaps left');

@@ -15,7 +15,10 @@ export function Facts({ desk }: { desk: ReplyDesk }) {
       </h3>
       <ul ref={list} className={regionListClasses}>
         {desk.facts.map((fact, index) => (
-          <li key={fact.text} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <li
+            key={fact.text}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 pointer-coarse:py-1.5"
+          >
             <span id={`${headingId}-${index}`} className="min-w-0 wrap-anywhere">
               <bdi className="text-ink">{fact.text}</bdi> <span className="text-ink-soft">{fact.reason}</span>
             </span>

@@ -52,7 +52,7 @@ function ChoiceGap({ gap, onFill }: GapProps) {
         {gap.context}
       </bdi>
       <span className="flex flex-wrap gap-2">
-        {gap.choices.map((choice) => (
+        {[...new Set(gap.choices)].map((choice) => (
           <button key={choice} type="button" className={choiceClasses} onClick={() => onFill(choice, false)}>
             <bdi>{choice}</bdi>
           </button>

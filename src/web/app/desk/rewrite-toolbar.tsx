@@ -10,16 +10,19 @@ type RewriteToolbarProps = {
   children?: ReactNode;
 };
 
+const inactive =
+  'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:opacity-50';
+
 /** The buttons under a finished reply. */
 export function RewriteToolbar({ undo, redo, children }: RewriteToolbarProps) {
   return (
-    <Toolbar aria-label="Rewrite" className="-mx-2.5">
+    <Toolbar aria-label="Rewrite" className="-mx-2.5 -my-1.5">
       {children}
-      <Button look="quiet" aria-disabled={!undo} onClick={undo}>
+      <Button look="quiet" className={inactive} aria-disabled={!undo} onClick={undo}>
         <UndoIcon className="size-4.5" />
         Undo
       </Button>
-      <Button look="quiet" aria-disabled={!redo} onClick={redo}>
+      <Button look="quiet" className={inactive} aria-disabled={!redo} onClick={redo}>
         <UndoIcon className="size-4.5 -scale-x-100" />
         Redo
       </Button>

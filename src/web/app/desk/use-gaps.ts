@@ -7,11 +7,19 @@ export type ReplyGap = Gap & { id: number; context: string };
 
 type FoundGaps = { text: string; gaps: readonly ReplyGap[]; lastId: number };
 
+/** The most characters of the words before a gap. The page shows one line of them. */
+const MAX_CONTEXT = 160;
+
 /** The words before a gap on its line, or else the last line above it that has words, without quotation marks. */
 function contextOf(text: string, start: number): string {
-  const lines = text.slice(0, start).split('\n');
-  const line = lines.findLast((one) => /[\p{L}\p{N}]/u.test(one)) ?? '';
-  return line.replace(/^[>\s]+/, '').trim();
+  let end = start;
+  while (end > 0) {
+    const lineStart = text.lastIndexOf('\n', end - 1) + 1;
+    const line = text.slice(Math.max(lineStart, end - MAX_CONTEXT), end);
+    if (/[\p{L}\p{N}]/u.test(line)) return line.replace(/^[>\s]+/, '').trim();
+    end = lineStart - 1;
+  }
+  return '';
 }
 
 /** The gaps of a text, with the ids that they had in the text before. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AskCoverage } from '#checking/coverage.ts';
 import type { DeskCheck, DeskMail, DeskReply } from '#web/lib/desk-reading.ts';
 import { checkReplyInWorker } from '#web/lib/mail-reader.ts';
@@ -86,6 +86,8 @@ export function useReplyCheck({
     request(isNeeded ? { mail, reply: text, userProvided } : undefined);
   }, [isNeeded, mail.text, added, text, userProvided]);
 
-  if (!isNeeded || !checked) return undefined;
-  return checked.check && moveCheck(checked.check, checked.of.reply, text);
+  return useMemo(() => {
+    if (!isNeeded || !checked) return undefined;
+    return checked.check && moveCheck(checked.check, checked.of.reply, text);
+  }, [isNeeded, checked, text]);
 }
