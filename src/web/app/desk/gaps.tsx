@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { regionClasses, regionListClasses, useFocusAfterRemoval } from './desk-region.ts';
@@ -62,19 +62,25 @@ function ChoiceGap({ gap, onFill }: GapProps) {
   );
 }
 
+/** Runs when the page is left. What it changes is stored in the tab before the page is gone. */
+function usePageHide(run: () => void): void {
+  const onPageHide = useEffectEvent(() => flushSync(run));
+  useEffect(() => {
+    const listener = () => onPageHide();
+    window.addEventListener('pagehide', listener);
+    return () => window.removeEventListener('pagehide', listener);
+  }, []);
+}
+
+const inputClasses =
+  'h-9 min-w-0 grow basis-32 rounded border border-edge bg-sheet px-2.5 text-body text-ink hover:border-ink ' +
+  'pointer-coarse:h-11';
+
 /** The field of a gap. Enter fills the gap, and so does leaving the field or the page. */
 function TextGap({ gap, onFill }: GapProps) {
   const [answer, setAnswer] = useState('');
   const id = useId();
-  const fillOnLeave = useRef(() => {});
-  fillOnLeave.current = () => onFill(answer, true);
-
-  useEffect(() => {
-    // The effects that store the text in the tab must run before the page is gone.
-    const leave = () => flushSync(() => fillOnLeave.current());
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, []);
+  usePageHide(() => onFill(answer, true));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -110,7 +116,7 @@ function TextGap({ gap, onFill }: GapProps) {
         onChange={(event) => setAnswer(event.target.value)}
         onBlur={() => onFill(answer, true)}
         onKeyDown={onKeyDown}
-        className="h-9 min-w-0 grow basis-32 rounded border border-edge bg-sheet px-2.5 text-body text-ink hover:border-ink pointer-coarse:h-11"
+        className={inputClasses}
       />
     </div>
   );

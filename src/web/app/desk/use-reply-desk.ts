@@ -54,13 +54,33 @@ export type ReplyDesk = {
 
 const noFacts: readonly UnsupportedFact[] = [];
 
-/** Selects a part of a text field and scrolls to it. */
-function select(field: HTMLTextAreaElement | null, { start, end }: { start: number; end: number }): void {
-  if (!field) return;
+type Place = { start: number; end: number };
+
+/**
+ * Selects the place that follows the selection of a text field, or the first one; with -1 the place before it, or the
+ * last one. False if there is none.
+ */
+function selectNext(field: HTMLTextAreaElement | null, places: readonly Place[], step: 1 | -1): boolean {
+  if (!field) return false;
+  const { selectionStart, selectionEnd } = field;
+  const next =
+    step === 1
+      ? (places.find(({ start }) => start >= selectionEnd) ?? places[0])
+      : (places.findLast(({ end }) => end <= selectionStart) ?? places.at(-1));
+  if (!next) return false;
   // The browser scrolls to a selection only when the field gets the focus.
   field.blur();
-  field.setSelectionRange(start, end);
+  field.setSelectionRange(next.start, next.end);
   field.focus();
+  return true;
+}
+
+/** The marks in the text, in its order. */
+function marksOf(gaps: readonly Place[], facts: readonly Place[]): TextMark[] {
+  return [
+    ...gaps.map(({ start, end }): TextMark => ({ start, end, kind: 'gap' })),
+    ...facts.map(({ start, end }): TextMark => ({ start, end, kind: 'fact' })),
+  ].sort((one, other) => one.start - other.start);
 }
 
 /** The value, and while the person types, the value before the typing. */
@@ -145,34 +165,20 @@ export function useReplyDesk({ reply, field, mail, said }: DeskInput): ReplyDesk
     reply.change(text.slice(0, gap.start) + answer.trim() + text.slice(gap.end));
   }
 
-  /** Selects the span that follows the selection; after the last one, the first. */
-  function selectNext(spans: readonly { start: number; end: number }[], step: 1 | -1): boolean {
-    const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
-    const next =
-      step === 1
-        ? (spans.find(({ start }) => start >= selectionEnd) ?? spans[0])
-        : (spans.findLast(({ end }) => end <= selectionStart) ?? spans.at(-1));
-    if (next) select(field.current, next);
-    return next !== undefined;
-  }
-
-  const marks = [
-    ...gaps.map(({ start, end }): TextMark => ({ start, end, kind: 'gap' })),
-    ...places.map(({ start, end }): TextMark => ({ start, end, kind: 'fact' })),
-  ].sort((one, other) => one.start - other.start);
   return {
     ...question,
     check,
     gaps,
     facts,
-    marks,
+    marks: marksOf(gaps, places),
     field,
     gapsRegion,
     fill,
-    selectGap: (step) => selectNext(gaps, step),
+    selectGap: (step) => selectNext(field.current, gaps, step),
     keepFact: (fact) => reply.addWords('kept', fact.text),
     showFact: (fact) =>
       selectNext(
+        field.current,
         places.filter((place) => place.text === fact.text),
         1,
       ),

@@ -94,6 +94,35 @@ function SendAgain(props: { isConfirmed: boolean; onConfirm: (isConfirmed: boole
 const buttonRow =
   'mt-5 flex flex-wrap-reverse justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3';
 
+type DialogButtonsProps = { reply: MailReply; isSendable: boolean; onSend: () => void };
+
+function DialogButtons({ reply: { state, sending, close, stop }, isSendable, onSend }: DialogButtonsProps) {
+  // On a phone all buttons are in one row, so that nothing moves when the writing ends and Stop disappears.
+  return (
+    <div className={buttonRow}>
+      {state.phase === 'idle' ? null : (
+        <Button look="plain" className="sm:me-auto" onClick={stop}>
+          <StopIcon className="size-4.5 max-sm:hidden" />
+          Stop
+        </Button>
+      )}
+      <Button look="plain" disabled={sending.isSending} onClick={close}>
+        Cancel
+      </Button>
+      <Hint text="Send the reply" keys={['Mod', 'Enter']}>
+        <Button
+          look="primary"
+          disabled={!isSendable}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={onSend}
+        >
+          {sending.isSending ? 'Sending...' : 'Send Reply'}
+        </Button>
+      </Hint>
+    </div>
+  );
+}
+
 type ReplyDialogProps = {
   reply: MailReply;
   /** What the person said apart from the reply: instructions and name. */
@@ -103,7 +132,7 @@ type ReplyDialogProps = {
 type ContentProps = ReplyDialogProps & { field: RefObject<HTMLTextAreaElement | null> };
 
 function Content({ reply, said, field }: ContentProps) {
-  const { state, mail, sending, close, stop } = reply;
+  const { state, mail, sending, stop } = reply;
   const sendable = useSendable(reply);
   const desk = useReplyDesk({
     reply: deskText(state),
@@ -135,28 +164,7 @@ function Content({ reply, said, field }: ContentProps) {
       {sendable.needsConfirmation && !sending.isSending ? (
         <SendAgain isConfirmed={sendable.isConfirmed} onConfirm={sendable.confirm} />
       ) : null}
-      {/* On a phone all buttons are in one row, so that nothing moves when the writing ends and Stop disappears. */}
-      <div className={buttonRow}>
-        {isWriting ? (
-          <Button look="plain" className="sm:me-auto" onClick={stop}>
-            <StopIcon className="size-4.5 max-sm:hidden" />
-            Stop
-          </Button>
-        ) : null}
-        <Button look="plain" disabled={sending.isSending} onClick={close}>
-          Cancel
-        </Button>
-        <Hint text="Send the reply" keys={['Mod', 'Enter']}>
-          <Button
-            look="primary"
-            disabled={!sendable.isSendable}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            onClick={send}
-          >
-            {sending.isSending ? 'Sending...' : 'Send Reply'}
-          </Button>
-        </Hint>
-      </div>
+      <DialogButtons reply={reply} isSendable={sendable.isSendable} onSend={send} />
     </>
   );
 }
