@@ -214,6 +214,14 @@ export const mailboxProblems = {
 /** The `writer` of a reply that no language model wrote. Such a reply is never presented as a model's. */
 export const BUILT_IN_WRITER = 'Built-in drafter';
 
+const FACT_NOTE_START = 'Check before sending: the reply mentions ';
+
+/** The note on a fact that a model's reply mentions. Source: docs/product.md, 3.14. */
+export const factNote = (fact: string): string => `${FACT_NOTE_START}“${fact}”, which is not in the mail.`;
+
+/** Whether a note is about a fact. The reply desk lists the facts itself. */
+export const isFactNote = (note: string): boolean => note.startsWith(FACT_NOTE_START);
+
 /** The file name of a downloaded reply. */
 export const DOWNLOAD_FILE_NAME = 'email-reply.txt';
 

@@ -77,7 +77,7 @@ test('after signing out no tab has a reply: not an unfinished one and not an ear
   await call.closed;
   await expect(work.generate).toBeVisible();
   await expect(work.reply).toHaveValue('');
-  await expect(work.page.getByRole('button', { name: 'Earlier reply' })).toBeHidden();
+  await expect(work.page.getByRole('button', { name: 'Undo' })).toBeHidden();
   // Work that starts from here on is stored as usual.
   await work.mail.fill('Another mail');
   await work.page.reload();

@@ -99,6 +99,6 @@ test('a reply whose connection breaks keeps what arrived, and is counted', async
   }
   (await service.next()).finish({ reply: 'Thursday works.' });
   await expect(generator.reply).toHaveValue('Thursday works.');
-  await page.getByRole('button', { name: 'Earlier reply' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(generator.reply).toHaveValue('Cut');
 });

@@ -22,6 +22,8 @@ export class GeneratorPage {
   readonly copy: Locator;
   readonly download: Locator;
   readonly signUp: Locator;
+  readonly gaps: Locator;
+  readonly facts: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -35,6 +37,8 @@ export class GeneratorPage {
     this.copy = page.getByRole('button', { name: 'Copy', exact: true });
     this.download = page.getByRole('button', { name: 'Download', exact: true });
     this.signUp = page.getByRole('dialog', { name: 'Sign Up to Continue' });
+    this.gaps = page.getByRole('region', { name: 'Gaps', exact: true });
+    this.facts = page.getByRole('region', { name: 'Check these facts', exact: true });
   }
 
   /** Opens the screen and waits until its scripts run. */
@@ -52,6 +56,11 @@ export class GeneratorPage {
   /** One of the settings by its name: Intent, Tone, Language, and Model if there is a choice. */
   choice(name: string): Locator {
     return this.page.getByRole('combobox', { name, exact: true });
+  }
+
+  /** The fields of the gaps with these words. */
+  gap(words: string): Locator {
+    return this.gaps.getByRole('textbox', { name: words, exact: true });
   }
 
   /** A toast with exactly these words. */

@@ -11,7 +11,7 @@ const sampleReply = `Hi Maria,
 
 Thank you for setting this up. Thursday at 14:00 works for me.
 
-The figure for March is [the figure for March].
+The figure for March is [the figure for March]. I have booked room 12.
 
 Best wishes,
 [your name]`;
@@ -54,6 +54,13 @@ export const generatorStates: Record<string, (stage: Stage) => Promise<void>> = 
     await generator.pasteAndGenerate();
     (await service.next()).finish({ reply: sampleReply, notes: ['Nothing is known of the weather.'] });
     await generator.toast('Reply generated successfully!').waitFor();
+    await generator.facts.waitFor();
+  },
+  'gaps-left': async ({ page, generator, service }) => {
+    await generator.pasteAndGenerate();
+    (await service.next()).finish({ reply: sampleReply });
+    await generator.copy.click();
+    await page.getByRole('dialog', { name: 'Gaps left' }).waitFor();
   },
   stopped: async ({ page, generator, service }) => {
     await generator.pasteAndGenerate();

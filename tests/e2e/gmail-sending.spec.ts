@@ -136,7 +136,7 @@ test('a reply that was not sent is kept until it is sent, replaced or discarded'
   await gmail.cancel.click();
   await gmail.read(bare);
   await gmail.generateReply(replies);
-  await expect(gmail.dialog.getByRole('button', { name: 'Earlier reply' })).toHaveCount(0);
+  await expect(gmail.dialog.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expect(gmail.dialog.getByText('cannot be sent from here')).toBeVisible();
   await expect(gmail.send, 'a message without an address').toBeDisabled();
   await gmail.cancel.click();

@@ -171,6 +171,7 @@ function replyWalk(): Record<string, Step> {
       mailbox.held.set('send', send.promise);
       mailbox.refusals.send = 'send_failed';
       await gmail.send.click();
+      await gmail.page.getByRole('button', { name: 'Send anyway' }).click();
       await gmail.sending.waitFor();
     },
     'send-failed': async ({ gmail }) => {

@@ -11,6 +11,7 @@ import {
   type IBackoff,
 } from 'cockatiel';
 import { unsupportedFacts } from '#checking/facts.ts';
+import { factNote } from '#domain/messages.ts';
 import { type Deadlines, DeadlineWatch, untilAborted } from './deadlines.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelStream } from './model-stream.ts';
@@ -201,7 +202,5 @@ export function modelNotes(request: WriteRequest, reply: string): string[] {
     language,
   });
   const facts = new Set(found.map(({ text }) => text));
-  return [...facts]
-    .slice(0, MAX_NOTES)
-    .map((fact) => `Check before sending: the reply mentions “${fact}”, which is not in the mail.`);
+  return [...facts].slice(0, MAX_NOTES).map(factNote);
 }

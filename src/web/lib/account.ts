@@ -14,6 +14,11 @@ export type AccountState =
   | { kind: 'failed' }
   | { kind: 'ready'; profile: Profile; usage: Usage };
 
+/** The name of the person; empty for a guest, and until the account is known. */
+export function nameOf(account: AccountState): string {
+  return account.kind === 'ready' ? account.profile.full_name : '';
+}
+
 /** The state for the account with this address. */
 type Loaded = { email: string; state: AccountState };
 

@@ -36,10 +36,12 @@ export function dismissToast(id: number): void {
   notify();
 }
 
-/** Sets the open modal dialog, which then contains the toasts; undefined after it is closed. */
-export function setToastDialog(dialog: Element | undefined): void {
+/** Sets the open modal dialog, which then contains the toasts; undefined without one. Returns the one before it. */
+export function setToastDialog(dialog: Element | undefined): Element | undefined {
+  const before = openDialog;
   openDialog = dialog;
   notify();
+  return before;
 }
 
 function subscribe(listener: () => void): () => void {

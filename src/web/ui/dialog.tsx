@@ -37,9 +37,9 @@ function useModal(
       const isTouch = window.matchMedia('(pointer: coarse)').matches;
       (isTouch ? dialog : initialFocus.current)?.focus();
     }
-    setToastDialog(dialog);
+    const outer = setToastDialog(dialog);
     return () => {
-      setToastDialog(undefined);
+      setToastDialog(outer);
       dialog.close();
     };
   }, [open, initialFocus]);
@@ -72,7 +72,10 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={description ? `${titleId}-about` : undefined}
       className={`dialog m-auto rounded border border-rule bg-sheet text-ink shadow-float ${widths[size]}`}
-      onClose={onClose}
+      onClose={({ target }) => {
+        // In React this event also comes from a dialog inside.
+        if (target === ref.current) onClose();
+      }}
       onPointerDown={({ target }) => {
         isPressedOutside.current = target === ref.current;
       }}

@@ -37,7 +37,7 @@ function align(layer: HTMLDivElement | null, textarea: HTMLTextAreaElement | nul
   layer.scrollTop = textarea.scrollTop;
 }
 
-/** Keeps the layer aligned with the field, and scrolls a new mark of the kind 'shown' into view. */
+/** Keeps the layer aligned with the field, and scrolls the field to a mark of the kind 'shown' that is new. */
 function useLayer(
   field: MarkedTextAreaProps['field'],
   marks: readonly TextMark[],

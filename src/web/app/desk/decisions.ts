@@ -95,6 +95,11 @@ export function answersOf(asks: readonly DeskAsk[], { decisions }: DeskWork): De
   };
 }
 
+/** The answers that the person wrote in their own words. */
+export function textsOf({ sent }: DeskAnswers): string[] {
+  return sent.flatMap(({ answer }) => (typeof answer === 'object' ? [answer.text] : []));
+}
+
 /** Whether the text of a decision is too long to be sent. */
 export function isTooLong({ text, isLeftOut, choice }: Decision): boolean {
   return !isLeftOut && choice === undefined && text.trim().length > limits.answer;

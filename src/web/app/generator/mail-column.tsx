@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Language, sameAsEmailOption } from '#domain/languages.ts';
 import { surfaceDefaults } from '#domain/plans.ts';
+import type { DeskCheck } from '#web/lib/desk-reading.ts';
 import { AddAsk } from '../desk/add-ask.tsx';
 import { AsksRegion } from '../desk/asks-region.tsx';
 import { useShownWords } from '../desk/use-shown-words.ts';
@@ -18,8 +19,13 @@ function replyLanguage({ choices, mailLanguage }: Pick<Generator, 'choices' | 'm
 
 type Generator = ReturnType<typeof useGenerator>;
 
+type MailColumnProps = Generator & {
+  /** Whether the reply answers each ask. Undefined without a checked reply to this mail. */
+  coverage: DeskCheck['coverage'] | undefined;
+};
+
 /** The mail, and what it asks. */
-export function MailColumn(generator: Generator) {
+export function MailColumn({ coverage, ...generator }: MailColumnProps) {
   const { mail, asks, elements, errors } = generator;
   const { marks, show } = useShownWords(mail.text, elements.mail);
   const [addedKey, setAddedKey] = useState<string>();
@@ -44,7 +50,7 @@ export function MailColumn(generator: Generator) {
       <AsksRegion
         state={asks}
         hasMail={mail.text.trim() !== ''}
-        coverage={undefined}
+        coverage={coverage}
         language={replyLanguage(generator)}
         mailField={elements.mail}
         addedKey={addedKey}

@@ -1,10 +1,10 @@
-import type { RefObject } from 'react';
 import { pagePaths } from '#domain/paths.ts';
 import type { ApiProblem } from '#web/lib/api-problem.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Postmark } from '#web/ui/postmark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ReplyDesk } from '../desk/use-reply-desk.ts';
 import { ReplyText } from './reply-text.tsx';
 import type { ReplyState } from './use-reply.ts';
 
@@ -44,12 +44,12 @@ function Failure({ problem, onRetry }: { problem: ApiProblem; onRetry: () => voi
 
 type ReplySheetProps = {
   state: ReplyState;
-  field: RefObject<HTMLTextAreaElement | null>;
+  desk: ReplyDesk;
   onRetry: () => void;
 };
 
 /** The sheet of the generator with the reply, or with its placeholder or the failure. */
-export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
+export function ReplySheet({ state, desk, onRetry }: ReplySheetProps) {
   const isIdle = state.phase === 'idle';
   return (
     <ReplyText
@@ -57,7 +57,7 @@ export function ReplySheet({ state, field, onRetry }: ReplySheetProps) {
       title="Generated reply"
       className="scroll-mt-4"
       state={state}
-      field={field}
+      desk={desk}
       textarea={{
         disabled: !isIdle,
         placeholder: isIdle ? 'Your reply will appear here, ready to edit.' : '',

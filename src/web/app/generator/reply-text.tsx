@@ -1,13 +1,26 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { type Language, languageDetails } from '#domain/languages.ts';
-import { BUILT_IN_WRITER, browserProblems, DOWNLOAD_FILE_NAME, messages } from '#domain/messages.ts';
+import {
+  BUILT_IN_WRITER,
+  browserProblems,
+  DOWNLOAD_FILE_NAME,
+  isFactNote,
+  messages,
+} from '#domain/messages.ts';
 import { isMostlyLatin, withDirectionMarks } from '#web/lib/direction-marks.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CopyIcon, DownloadIcon, UndoIcon } from '#web/ui/icons.tsx';
+import { CopyIcon, DownloadIcon } from '#web/ui/icons.tsx';
+import { MarkedTextArea } from '#web/ui/marked-text-area.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { sheetTextClasses, TextSheet } from '#web/ui/sheet.tsx';
+import { TextSheet } from '#web/ui/sheet.tsx';
+import { Facts } from '../desk/facts.tsx';
+import { Gaps } from '../desk/gaps.tsx';
+import { GapsLeft, gapsLeft } from '../desk/gaps-left.tsx';
+import { RewriteToolbar } from '../desk/rewrite-toolbar.tsx';
+import type { ReplyAction, ReplyDesk } from '../desk/use-reply-desk.ts';
+import { useReplyKeys } from '../desk/use-reply-keys.ts';
 import type { Reply, ReplyState } from './use-reply.ts';
 
 /**
@@ -25,23 +38,6 @@ export function replyTextDirection(
   return { lang: tag, dir: direction === 'rtl' ? 'rtl' : 'auto' };
 }
 
-/** A gap in a reply, which the person has to fill in: its start and its end, in UTF-16 code units. */
-type Gap = { start: number; end: number };
-
-/** The gaps of a reply, in order: words in square brackets, on one line. */
-export function findGaps(text: string): Gap[] {
-  return [...text.matchAll(/\[[^[\]\n]+\]/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
-
-/** The first gap at or after a position; if there is none, the first gap of the text. Undefined without gaps. */
-export function nextGap(text: string, from: number): Gap | undefined {
-  const gaps = findGaps(text);
-  return gaps.find((gap) => gap.start >= from) ?? gaps[0];
-}
-
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -56,16 +52,15 @@ function download(text: string): void {
   showToast('success', messages.replyDownloaded);
 }
 
-/** The buttons of a finished reply. */
-function ReplyActions({ text, language }: { text: string; language: Language | undefined }) {
-  const plainText = withDirectionMarks(text, language);
+/** The buttons above a finished reply. */
+function ReplyActions({ desk, run }: { desk: ReplyDesk; run: (action: ReplyAction) => void }) {
   return (
     <>
-      <Button look="quiet" onClick={() => void copy(plainText)}>
+      <Button look="quiet" onClick={() => desk.attempt('Copy', () => run('Copy'))}>
         <CopyIcon className="size-4.5" />
         Copy
       </Button>
-      <Button look="quiet" onClick={() => download(plainText)}>
+      <Button look="quiet" onClick={() => desk.attempt('Download', () => run('Download'))}>
         <DownloadIcon className="size-4.5" />
         Download
       </Button>
@@ -90,29 +85,19 @@ function Writer({ reply: { writer, isCutOff } }: { reply: Reply }) {
   );
 }
 
-type ReplyFooterProps = {
-  state: ReplyState;
-  field: RefObject<HTMLTextAreaElement | null>;
-};
+type ReplyFooterProps = { state: ReplyState; desk: ReplyDesk };
 
-function GapsButton({ text, field }: { text: string; field: ReplyFooterProps['field'] }) {
-  const count = findGaps(text).length;
-  if (count === 0) return null;
-  function selectNext() {
-    const gap = field.current && nextGap(text, field.current.selectionEnd);
-    if (!gap) return;
-    field.current?.focus();
-    field.current?.setSelectionRange(gap.start, gap.end);
-  }
-  return (
-    <Button look="link" className="tabular-nums" onClick={selectNext}>
-      {count} {count === 1 ? 'gap' : 'gaps'} to fill
-    </Button>
-  );
+/** What screen readers hear when the gaps or the facts of a finished reply become more or fewer. */
+function deskStatus({ gaps, facts }: ReplyDesk): string {
+  const factsToCheck = facts.length === 1 ? '1 fact to check' : `${facts.length} facts to check`;
+  return [
+    ...(gaps.length > 0 ? [gapsLeft(gaps.length)] : []),
+    ...(facts.length > 0 ? [factsToCheck] : []),
+  ].join(', ');
 }
 
-function StatusLine({ state, field }: ReplyFooterProps) {
-  const { reply, phase } = state;
+function StatusLine({ state }: { state: ReplyState }) {
+  const { reply, phase, undo, redo } = state;
   if (phase !== 'idle') {
     return (
       <p>
@@ -125,33 +110,21 @@ function StatusLine({ state, field }: ReplyFooterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       {written ? <Writer reply={written} /> : <p>Nothing written yet</p>}
-      <div className="flex items-center gap-4">
-        {written ? <GapsButton text={written.text} field={field} /> : null}
-        {state.earlier ? (
-          <Button look="link" onClick={state.swap}>
-            <UndoIcon className="size-4" />
-            Earlier reply
-          </Button>
-        ) : null}
-      </div>
+      {written || undo || redo ? <RewriteToolbar undo={undo} redo={redo} /> : null}
     </div>
   );
 }
 
 const noteId = (index: number) => `reply-note-${index}`;
 
-/**
- * The attribute that connects the text field to the notes for screen readers. It refers to each note: for a reference
- * to the list, screen readers would read only the name of the list.
- */
-function describedByNotes({ reply, phase }: ReplyState): { 'aria-describedby'?: string } {
-  if (phase !== 'idle' || !reply || reply.notes.length === 0) return {};
-  return { 'aria-describedby': reply.notes.map((_note, index) => noteId(index)).join(' ') };
+/** The notes to show. Those about facts only if the facts cannot be listed. */
+function notesOf({ reply, phase }: ReplyState, { check }: ReplyDesk): string[] {
+  if (phase !== 'idle' || !reply) return [];
+  return check === null ? reply.notes : reply.notes.filter((note) => !isFactNote(note));
 }
 
-/** Below the reply: notes on what the writer could not follow, the writer, and the number of gaps. */
-function ReplyFooter({ state, field }: ReplyFooterProps) {
-  const notes = state.phase === 'idle' ? (state.reply?.notes ?? []) : [];
+/** Below the reply: notes on what the writer could not follow, the writer, Undo and Redo. */
+function ReplyFooter({ state, desk, notes }: ReplyFooterProps & { notes: readonly string[] }) {
   return (
     <>
       {notes.length > 0 ? (
@@ -163,7 +136,10 @@ function ReplyFooter({ state, field }: ReplyFooterProps) {
           ))}
         </ul>
       ) : null}
-      <StatusLine state={state} field={field} />
+      <StatusLine state={state} />
+      <p role="status" className="sr-only">
+        {deskStatus(desk)}
+      </p>
     </>
   );
 }
@@ -174,6 +150,8 @@ type ReplyTextProps = ReplyFooterProps & {
   className?: string;
   /** Further attributes of the text field. */
   textarea: ComponentProps<'textarea'>;
+  /** Sends the reply. Without it, the reply can only be copied or downloaded. */
+  onSend?: () => void;
   /** Shown above the text field. */
   above?: ReactNode;
   /** Shown over the text field. */
@@ -181,32 +159,64 @@ type ReplyTextProps = ReplyFooterProps & {
 };
 
 /** While a reply is written, shows its end. Afterwards only the person scrolls. */
-function useScrollToEnd({ phase }: ReplyState, text: string, field: ReplyFooterProps['field']): void {
+function useScrollToEnd({ phase }: ReplyState, text: string, { field }: ReplyDesk): void {
   useEffect(() => {
     if (phase === 'writing' && text && field.current) field.current.scrollTop = field.current.scrollHeight;
   }, [phase, text, field]);
 }
 
-/** The sheet with the reply: a text field that the person can edit, with Copy and Download above it. */
+type ReplyFieldProps = ReplyFooterProps &
+  Pick<ReplyTextProps, 'fieldId' | 'textarea'> & { noteCount: number };
+
+/** The text field. Screen readers read the notes with it. */
+function ReplyField({ state, desk, fieldId, textarea, noteCount }: ReplyFieldProps) {
+  const { reply, undo, redo } = state;
+  const text = reply?.text ?? '';
+  const onKeyDown = useReplyKeys({ field: desk.field, text, undo, redo, selectGap: desk.selectGap });
+  // For a reference to the list of notes, screen readers would read only the name of the list.
+  const noteIds = Array.from({ length: noteCount }, (_, index) => noteId(index)).join(' ');
+  return (
+    <MarkedTextArea
+      {...textarea}
+      id={fieldId}
+      field={desk.field}
+      value={text}
+      marks={desk.marks}
+      autoComplete="off"
+      onChange={({ target, nativeEvent, timeStamp }) =>
+        state.change(target.value, { inputType: (nativeEvent as InputEvent).inputType, time: timeStamp })
+      }
+      onKeyDown={onKeyDown}
+      {...replyTextDirection(reply?.language, text)}
+      aria-keyshortcuts={desk.gaps.length > 0 ? 'F8 Shift+F8' : undefined}
+      aria-describedby={noteIds || undefined}
+    />
+  );
+}
+
+/** The sheet with the reply: a text field that the person can edit, its gaps and its facts, Copy and Download. */
 export function ReplyText({
   state,
-  field,
+  desk,
   fieldId,
   title,
   className,
   textarea,
+  onSend,
   above,
   children,
 }: ReplyTextProps) {
   const { reply } = state;
   const text = reply?.text ?? '';
   const isIdle = state.phase === 'idle';
-  useScrollToEnd(state, text, field);
+  const notes = notesOf(state, desk);
+  useScrollToEnd(state, text, desk);
 
-  function edit(next: string) {
-    // If the person empties the field, the notes no longer apply.
-    const notes = next === '' ? [] : (reply?.notes ?? []);
-    state.show({ ...reply, text: next, notes });
+  function run(action: ReplyAction) {
+    const plainText = withDirectionMarks(text, reply?.language);
+    if (action === 'Copy') void copy(plainText);
+    if (action === 'Download') download(plainText);
+    if (action === 'Send') onSend?.();
   }
 
   return (
@@ -216,22 +226,18 @@ export function ReplyText({
       airmail
       className={className}
       aria-busy={!isIdle}
-      actions={isIdle && text !== '' ? <ReplyActions text={text} language={reply?.language} /> : null}
-      footer={<ReplyFooter state={state} field={field} />}
+      actions={isIdle && text !== '' ? <ReplyActions desk={desk} run={run} /> : null}
+      footer={<ReplyFooter state={state} desk={desk} notes={notes} />}
     >
       {above}
-      <textarea
-        {...textarea}
-        id={fieldId}
-        ref={field}
-        value={text}
-        autoComplete="off"
-        onChange={(event) => edit(event.target.value)}
-        {...replyTextDirection(reply?.language, text)}
-        {...describedByNotes(state)}
-        className={`${sheetTextClasses} ${textarea.className ?? ''}`}
-      />
+      <ReplyField state={state} desk={desk} fieldId={fieldId} textarea={textarea} noteCount={notes.length} />
+      {/* While the reply is sent, it must not change. */}
+      <fieldset disabled={textarea.readOnly} className="contents">
+        <Gaps desk={desk} />
+        <Facts desk={desk} />
+      </fieldset>
       {children}
+      <GapsLeft desk={desk} run={run} />
     </TextSheet>
   );
 }

@@ -10,6 +10,7 @@ import { GENERATOR_STATE_KEY, startSaving } from '#web/lib/saved-generator-state
 import { isListOf, isOneOf, isRecord, isString } from '#web/lib/saved-values.ts';
 import { type DeskWork, isDeskWork } from '../desk/decisions.ts';
 import { type AsksState, useAsks } from '../desk/use-asks.ts';
+import type { PersonWords } from '../desk/use-reply-desk.ts';
 import { useGuestQuota } from './guest-quota.tsx';
 import { type Mail, useMail } from './mail.ts';
 import { type MailLanguageState, useMailLanguage } from './mail-language.ts';
@@ -34,6 +35,8 @@ type GeneratorState = {
   reply?: Reply | undefined;
   /** The person's work on the asks of the mail. Absent without a mail. */
   desk?: DeskWork | undefined;
+  /** What the person has said about this mail in the reply. */
+  words?: PersonWords | undefined;
 };
 
 function isChoices(value: unknown): value is ReplyChoices {
@@ -53,10 +56,15 @@ function isReply(value: unknown): value is Reply {
     isRecord(value) &&
     isString(value.text) &&
     isListOf(isString, value.notes) &&
+    (value.mail === undefined || isString(value.mail)) &&
     (value.writer === undefined || isString(value.writer)) &&
     (value.isCutOff === undefined || typeof value.isCutOff === 'boolean') &&
     (value.language === undefined || isOneOf(languageValues, value.language))
   );
+}
+
+function isPersonWords(value: unknown): value is PersonWords {
+  return isRecord(value) && isListOf(isString, value.filled) && isListOf(isString, value.kept);
 }
 
 function isGeneratorState(value: unknown): value is GeneratorState {
@@ -66,7 +74,8 @@ function isGeneratorState(value: unknown): value is GeneratorState {
     isChoices(value.settings) &&
     (value.mailLanguage === undefined || isOneOf(languageValues, value.mailLanguage)) &&
     (value.reply === undefined || isReply(value.reply)) &&
-    (value.desk === undefined || isDeskWork(value.desk))
+    (value.desk === undefined || isDeskWork(value.desk)) &&
+    (value.words === undefined || isPersonWords(value.words))
   );
 }
 
@@ -92,7 +101,7 @@ function useSavedState(
   restore: (saved: GeneratorState | undefined) => void,
 ): void {
   const [restored, setRestored] = useState(false);
-  const { mail, settings, mailLanguage, reply, desk } = state;
+  const { mail, settings, mailLanguage, reply, desk, words } = state;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, after hydration.
   useLayoutEffect(() => {
@@ -106,9 +115,9 @@ function useSavedState(
     writeStored(
       'session',
       GENERATOR_STATE_KEY,
-      JSON.stringify({ mail, settings, mailLanguage, reply, desk } satisfies GeneratorState),
+      JSON.stringify({ mail, settings, mailLanguage, reply, desk, words } satisfies GeneratorState),
     );
-  }, [restored, isBusy, mail, settings, mailLanguage, reply, desk]);
+  }, [restored, isBusy, mail, settings, mailLanguage, reply, desk, words]);
 }
 
 type Parts = {
@@ -146,7 +155,7 @@ function restore(
   choices.change({ ...saved?.settings, ...(customPrompt ? { customPrompt } : {}) });
   const written = elements.reply.current?.value;
   if (written) reply.show({ text: written, notes: [] });
-  else if (saved?.reply) reply.show(saved.reply);
+  else if (saved?.reply) reply.show(saved.reply, saved.words);
 }
 
 /** The state and the actions of the generator. */
@@ -183,6 +192,7 @@ export function useGenerator(plan: PlanState) {
     mailLanguage: mailLanguage.picked,
     reply: reply.reply,
     desk: mail.text.trim() === '' ? undefined : asks.work,
+    words: reply.words,
   };
   useSavedState(state, isBusy, (saved) => restore(saved, parts, elements));
   return { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop };

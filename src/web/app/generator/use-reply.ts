@@ -2,6 +2,17 @@ import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { ApiProblem, unreachableProblem } from '#web/lib/api-problem.ts';
+import { isEditOf } from '#web/lib/edited-mail.ts';
+import {
+  historyOf,
+  redone,
+  type TextEdit,
+  type TextHistory,
+  undone,
+  withEdit,
+  withStep,
+} from '../desk/text-history.ts';
+import type { DeskText, PersonWords } from '../desk/use-reply-desk.ts';
 
 /** A reply on the screen, with the person's edits. */
 export type Reply = {
@@ -13,7 +24,17 @@ export type Reply = {
   isCutOff?: boolean | undefined;
   /** The language that was requested. */
   language?: Language | undefined;
+  /** The mail that it answers. Absent if the person wrote the reply. */
+  mail?: string | undefined;
 };
+
+/**
+ * The mail that a reply is compared with: the present mail, also after edits. If another mail has replaced it, the mail
+ * for which the reply was written.
+ */
+export function mailOfReply(reply: Reply | undefined, presentMail: string): string {
+  return reply?.mail === undefined || isEditOf(reply.mail, presentMail) ? presentMail : reply.mail;
+}
 
 /**
  * How a generation ended. `stopped`: the person stopped it. `isKept`: some text had arrived, which stays on the screen
@@ -30,16 +51,32 @@ export type ReplyState = {
   phase: 'idle' | 'waiting' | 'writing';
   /** Why the last generation failed; undefined if it succeeded. */
   problem: ApiProblem | undefined;
-  /** The reply before the present one. */
-  earlier: Reply | undefined;
-  show: (reply: Reply | undefined) => void;
-  /** Shows the earlier reply; the present reply becomes the earlier one, unless it is blank. */
-  swap: () => void;
+  /** What the person has said about this mail in the reply: filled gaps and kept facts. */
+  words: PersonWords;
+  /** Whether the last change was typing, which may go on. */
+  isTyping: boolean;
+  /** Shows a reply, with a new history. */
+  show: (reply: Reply | undefined, words?: PersonWords) => void;
+  /** Changes the text. Without `edit`, the change is a step of its own in the history. */
+  change: (text: string, edit?: TextEdit) => void;
+  /** Adds to what the person has said about this mail. */
+  addWords: (kind: keyof PersonWords, words: string) => void;
+  /** Shows the version before the present one; undefined if there is none. */
+  undo: (() => void) | undefined;
+  /** Shows the version that was undone last; undefined if there is none. */
+  redo: (() => void) | undefined;
+  /** Keeps only the present version. */
+  forgetHistory: () => void;
   /** Generates a reply until it is complete or the signal aborts. */
   generate: (request: ReplyRequest, signal: AbortSignal) => Promise<Outcome>;
   /** Shows a problem because of which no reply could be requested. */
   fail: (problem: ApiProblem) => void;
 };
+
+/** What the desk needs of a reply. */
+export function deskText({ reply, phase, isTyping, words, change, addWords }: ReplyState): DeskText {
+  return { text: reply?.text ?? '', isIdle: phase === 'idle', isTyping, words, change, addWords };
+}
 
 /** The script that checks and sends a request. It is large, and needed only when there is a text to answer. */
 type ReplyClient = typeof import('#web/lib/request-reply.ts');
@@ -81,7 +118,7 @@ async function writeReply(
   signal: AbortSignal,
   onText: (reply: Reply) => void,
 ): Promise<Result> {
-  const partial: Reply = { text: '', notes: [], language: request.language };
+  const partial: Reply = { text: '', notes: [], language: request.language, mail: request.emailContent };
   try {
     const { requestReply } = await loadReplyClient();
     const { reply, writer, notes } = await requestReply({
@@ -107,28 +144,73 @@ async function writeReply(
   }
 }
 
+const noWords: PersonWords = { filled: [], kept: [] };
+const blank: Reply = { text: '', notes: [] };
+
+/** The versions of the reply, and what the person has said about the mail. */
+function useVersions() {
+  const [history, setHistory] = useState<TextHistory<Reply>>(historyOf());
+  const [words, setWords] = useState(noWords);
+  const { present, past, future } = history;
+
+  function change(text: string, edit?: TextEdit) {
+    setHistory((now) => {
+      const from = now.present ? now : historyOf(blank);
+      const { notes = [], ...reply } = from.present ?? blank;
+      // If the person empties the field, the notes no longer apply.
+      const next = { ...reply, text, notes: text === '' ? [] : notes };
+      return edit ? withEdit(from, next, edit) : withStep(from, next);
+    });
+  }
+
+  /** Adds a reply that was generated. It may be for another mail than the reply before it. */
+  function add(reply: Reply) {
+    const isSameMail = present?.mail !== undefined && isEditOf(present.mail, reply.mail ?? '');
+    setHistory((now) =>
+      now.past.length === 0 && !now.present?.text.trim() ? historyOf(reply) : withStep(now, reply),
+    );
+    if (!isSameMail) setWords(noWords);
+  }
+
+  return {
+    reply: present,
+    words,
+    isTyping: history.typing !== undefined,
+    show: (reply: Reply | undefined, said = noWords) => {
+      setHistory(historyOf(reply));
+      setWords(said);
+    },
+    change,
+    add,
+    addWords: (kind: keyof PersonWords, said: string) =>
+      setWords((now) => ({ ...now, [kind]: [...new Set([...now[kind], said])] })),
+    undo: past.length > 0 ? () => setHistory(undone) : undefined,
+    redo: future.length > 0 ? () => setHistory(redone) : undefined,
+    forgetHistory: () => setHistory((now) => historyOf(now.present)),
+  };
+}
+
 /**
- * The reply and its generation. No reply is lost: if a generation brings no text, the reply before it is shown again;
- * otherwise that reply can be restored with `swap`.
+ * The reply and its generation. No reply is lost: a generation that brings no text changes nothing, and every other
+ * one is a step in the history.
  */
 export function useReply(): ReplyState {
-  const [reply, setReply] = useState<Reply>();
-  const [earlier, setEarlier] = useState<Reply>();
+  const { add, ...versions } = useVersions();
+  /** What has arrived of the reply that is being written. */
+  const [partial, setPartial] = useState<Reply>();
   const [phase, setPhase] = useState<ReplyState['phase']>('idle');
   const [problem, setProblem] = useState<ApiProblem>();
-  const present = reply?.text.trim() ? reply : undefined;
 
   async function generate(request: ReplyRequest, signal: AbortSignal): Promise<Outcome> {
     setPhase('waiting');
     setProblem(undefined);
-    setReply(undefined);
+    setPartial(undefined);
     try {
-      const result = await writeReply(request, signal, (partial) => {
+      const result = await writeReply(request, signal, (text) => {
         setPhase('writing');
-        setReply(partial);
+        setPartial(text);
       });
-      setReply(result.reply ?? present);
-      if (result.reply) setEarlier(present);
+      if (result.reply) add(result.reply);
       if (result.outcome.kind === 'failed') setProblem(result.outcome.problem);
       return result.outcome;
     } finally {
@@ -136,10 +218,6 @@ export function useReply(): ReplyState {
     }
   }
 
-  function swap() {
-    setReply(earlier);
-    setEarlier(present);
-  }
-
-  return { reply, earlier, phase, problem, show: setReply, swap, generate, fail: setProblem };
+  const reply = phase === 'idle' ? versions.reply : partial;
+  return { ...versions, reply, phase, problem, generate, fail: setProblem };
 }

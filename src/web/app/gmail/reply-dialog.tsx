@@ -5,7 +5,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useReplyDesk } from '../desk/use-reply-desk.ts';
 import { ReplyText } from '../generator/reply-text.tsx';
+import { deskText } from '../generator/use-reply.ts';
 import { People } from './message-sheet.tsx';
 import type { MailReply } from './use-mail-reply.ts';
 
@@ -92,22 +94,67 @@ function SendAgain(props: { isConfirmed: boolean; onConfirm: (isConfirmed: boole
 const buttonRow =
   'mt-5 flex flex-wrap-reverse justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3';
 
-type ContentProps = { reply: MailReply; field: RefObject<HTMLTextAreaElement | null> };
+type DialogButtonsProps = { reply: MailReply; isSendable: boolean; onSend: () => void };
 
-function Content({ reply, field }: ContentProps) {
-  const { state, mail, sending, close, stop } = reply;
+function DialogButtons({ reply: { state, sending, close, stop }, isSendable, onSend }: DialogButtonsProps) {
+  // On a phone all buttons are in one row, so that nothing moves when the writing ends and Stop disappears.
+  return (
+    <div className={buttonRow}>
+      {state.phase === 'idle' ? null : (
+        <Button look="plain" className="sm:me-auto" onClick={stop}>
+          <StopIcon className="size-4.5 max-sm:hidden" />
+          Stop
+        </Button>
+      )}
+      <Button look="plain" disabled={sending.isSending} onClick={close}>
+        Cancel
+      </Button>
+      <Hint text="Send the reply" keys={['Mod', 'Enter']}>
+        <Button
+          look="primary"
+          disabled={!isSendable}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={onSend}
+        >
+          {sending.isSending ? 'Sending...' : 'Send Reply'}
+        </Button>
+      </Hint>
+    </div>
+  );
+}
+
+type ReplyDialogProps = {
+  reply: MailReply;
+  /** What the person said apart from the reply: instructions and name. */
+  said: readonly string[];
+};
+
+type ContentProps = ReplyDialogProps & { field: RefObject<HTMLTextAreaElement | null> };
+
+function Content({ reply, said, field }: ContentProps) {
+  const { state, mail, sending, stop } = reply;
   const sendable = useSendable(reply);
+  const desk = useReplyDesk({
+    reply: deskText(state),
+    field,
+    mail: { text: mail?.emailContent ?? '', added: [] },
+    said,
+  });
   const isWriting = state.phase !== 'idle';
-  useDialogKeys({ onSend: sendable.send, onStop: isWriting ? stop : undefined });
+  const send = () => {
+    if (sendable.isSendable) desk.attempt('Send', sendable.send);
+  };
+  useDialogKeys({ onSend: send, onStop: isWriting ? stop : undefined });
   return (
     <>
       {mail ? <Envelope mail={mail} /> : null}
       <ReplyText
         fieldId="reply"
         title="Reply"
-        state={sending.isSending ? { ...state, earlier: undefined } : state}
-        field={field}
+        state={sending.isSending ? { ...state, undo: undefined, redo: undefined } : state}
+        desk={desk}
         textarea={{ rows: 10, readOnly: isWriting || sending.isSending }}
+        onSend={sendable.send}
       />
       {sending.problem ? (
         <Notice kind="danger" className="mt-4">
@@ -117,34 +164,13 @@ function Content({ reply, field }: ContentProps) {
       {sendable.needsConfirmation && !sending.isSending ? (
         <SendAgain isConfirmed={sendable.isConfirmed} onConfirm={sendable.confirm} />
       ) : null}
-      {/* On a phone all buttons are in one row, so that nothing moves when the writing ends and Stop disappears. */}
-      <div className={buttonRow}>
-        {isWriting ? (
-          <Button look="plain" className="sm:me-auto" onClick={stop}>
-            <StopIcon className="size-4.5 max-sm:hidden" />
-            Stop
-          </Button>
-        ) : null}
-        <Button look="plain" disabled={sending.isSending} onClick={close}>
-          Cancel
-        </Button>
-        <Hint text="Send the reply" keys={['Mod', 'Enter']}>
-          <Button
-            look="primary"
-            disabled={!sendable.isSendable}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            onClick={sendable.send}
-          >
-            {sending.isSending ? 'Sending...' : 'Send Reply'}
-          </Button>
-        </Hint>
-      </div>
+      <DialogButtons reply={reply} isSendable={sendable.isSendable} onSend={send} />
     </>
   );
 }
 
 /** The dialog in which the person reads, edits and sends a reply. */
-export function ReplyDialog({ reply }: { reply: MailReply }) {
+export function ReplyDialog({ reply, said }: ReplyDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <Dialog
@@ -155,7 +181,7 @@ export function ReplyDialog({ reply }: { reply: MailReply }) {
       size="wide"
       initialFocus={field}
     >
-      {reply.isOpen ? <Content reply={reply} field={field} /> : null}
+      {reply.isOpen ? <Content reply={reply} said={said} field={field} /> : null}
     </Dialog>
   );
 }

@@ -44,12 +44,11 @@ type GenerationOptions = MailReplyOptions & {
 
 /**
  * Generates a reply to the open message. The reply stays while the person reads other messages, until another reply is
- * generated. The earlier reply can be restored only if it answers the same message.
+ * generated. Undo brings an earlier reply back only if it answers the same message.
  */
 function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd }: GenerationOptions) {
   const reply = useReply();
   const [answered, setAnswered] = useState<AnswerableMail>();
-  const [earlierId, setEarlierId] = useState<string>();
   const [failedId, setFailedId] = useState<string>();
 
   async function generate(request: ReplyRequest, signal: AbortSignal): Promise<Outcome> {
@@ -59,8 +58,8 @@ function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd
     onStart();
     const outcome = await reply.generate(request, signal);
     const hasReply = outcome.kind === 'done' || outcome.isKept;
-    if (hasReply) setEarlierId(before?.id);
-    else setAnswered(before);
+    if (!hasReply) setAnswered(before);
+    else if (before?.id !== mail?.id) reply.forgetHistory();
     onEnd(hasReply);
     return outcome;
   }
@@ -72,7 +71,6 @@ function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd
 
   function clear(): void {
     reply.show(undefined);
-    setEarlierId(undefined);
     setAnswered(undefined);
   }
 
@@ -90,7 +88,6 @@ function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd
   const state: ReplyState = {
     ...reply,
     problem: failedId === mail?.id ? reply.problem : undefined,
-    earlier: earlierId === answered?.id ? reply.earlier : undefined,
   };
   const isBusy = generation.isPreparing || mailLanguage.isResolving || reply.phase !== 'idle';
   return { state, answered, isBusy, generate: generation.generate, stop: generation.stop, clear };

@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { MetaFunction } from 'react-router';
 import { InlineScript } from '#web/inline-script-element.tsx';
-import { type AccountState, useAccount, usePlan } from '#web/lib/account.ts';
+import { type AccountState, nameOf, useAccount, usePlan } from '#web/lib/account.ts';
 import { generatorHead, manifestLink } from '#web/site/discovery/generator-head.ts';
 import { pageHead } from '#web/site/page-head.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { AccountBanner } from '../account-banner.tsx';
 import { AppHeader } from '../app-header.tsx';
+import { textsOf } from '../desk/decisions.ts';
+import { useReplyDesk } from '../desk/use-reply-desk.ts';
 import { Choices } from '../generator/choices.tsx';
 import { text as scriptText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
@@ -14,6 +16,7 @@ import { GuestBanner, SignUpDialog } from '../generator/guest-quota.tsx';
 import { MailColumn } from '../generator/mail-column.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { useGenerator } from '../generator/use-generator.ts';
+import { deskText, mailOfReply } from '../generator/use-reply.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../generator/generator.css';
 
@@ -140,7 +143,17 @@ function GeneratorScreen() {
   const account = useAccount();
   const plan = usePlan();
   const generator = useGenerator(plan);
-  const { mail, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop } = generator;
+  const { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop } =
+    generator;
+  const answeredMail = mailOfReply(reply.reply, mail.text);
+  const desk = useReplyDesk({
+    reply: deskText(reply),
+    field: elements.reply,
+    mail: { text: answeredMail, added: asks.work.added },
+    said: [choices.values.customPrompt, nameOf(account), ...textsOf(asks.answers)],
+  });
+  // After another mail has replaced it, the asks are no longer those of the reply.
+  const coverage = answeredMail === mail.text && reply.reply ? desk.check?.coverage : undefined;
   useGenerateFocus(isBusy, elements);
   useShortcuts({ onGenerate: generate, onStop: stop });
   return (
@@ -151,7 +164,7 @@ function GeneratorScreen() {
           <Heading guestUsed={guests.used} account={account} />
           <InlineScript text={choicesScript} />
           <div className="generator-grid grid grow gap-6 xl:gap-7">
-            <MailColumn {...generator} />
+            <MailColumn {...generator} coverage={coverage} />
             <Choices
               surface="generator"
               plan={plan}
@@ -172,7 +185,7 @@ function GeneratorScreen() {
               />
               <PrivacyNote />
             </Choices>
-            <ReplySheet state={reply} field={elements.reply} onRetry={generate} />
+            <ReplySheet state={reply} desk={desk} onRetry={generate} />
           </div>
         </main>
       </div>

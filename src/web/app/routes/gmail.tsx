@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { MetaFunction } from 'react-router';
 import { InlineScript } from '#web/inline-script-element.tsx';
-import { type AccountState, usePlan } from '#web/lib/account.ts';
+import { type AccountState, nameOf, usePlan } from '#web/lib/account.ts';
 import type { AnswerableMail, Omission } from '#web/lib/answerable-mail.ts';
 import { readSession, subscribeToSession } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
@@ -154,7 +154,7 @@ function Mailbox({ account, isSignedIn }: { account: AccountState; isSignedIn: b
         </div>
       </div>
       {inbox.connection?.kind === 'sample' ? <SentList change={reply.sending.sentCount} /> : null}
-      <ReplyDialog reply={reply} />
+      <ReplyDialog reply={reply} said={[gmail.choices.values.customPrompt, nameOf(account)]} />
     </main>
   );
 }

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** The classes of a region between the reply and its footer, and of its list, which scrolls if it is long. */
+export const regionClasses = 'desk-region border-t border-rule px-4 pt-2.5 text-small sm:px-6';
+export const regionListClasses =
+  'mt-1 -mx-1 flex flex-col gap-2 overflow-y-auto overscroll-contain lg:max-h-44 px-1 pt-1 pb-3';
+
+/**
+ * For a list whose items disappear when the person has dealt with them. `moveFocus`, called before an item disappears,
+ * moves the focus to the control of the item that follows, or of the last item, or else to `after`. On a touch screen
+ * the focus moves to no text field, because that opens the keyboard.
+ */
+export function useFocusAfterRemoval(length: number, after: RefObject<HTMLElement | null>) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an item has disappeared.
+  useEffect(() => {
+    const index = removed.current;
+    removed.current = undefined;
+    if (index === undefined) return;
+    const items = list.current?.children;
+    const item = items?.[Math.min(index, items.length - 1)];
+    const next = item?.querySelector<HTMLElement>('input, button') ?? after.current;
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    const isField = next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement;
+    if (!isTouch || !isField || document.activeElement instanceof HTMLInputElement) next?.focus();
+  }, [length]);
+
+  return {
+    list,
+    moveFocus: (index: number) => {
+      removed.current = index;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { changeBetween } from '#web/lib/text-change.ts';
+
+type Walk = { undo: (() => void) | undefined; redo: (() => void) | undefined };
+
+/** Which way a key walks the history: Ctrl or ⌘ with Z, with Shift and Z, or with Y. */
+function historyKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): keyof Walk | undefined {
+  if (!(ctrlKey || metaKey) || altKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' ? 'redo' : undefined;
+}
+
+/**
+ * Undo and Redo of a text field by the history of its text instead of the browser's, which does not know what the page
+ * has changed. The caret goes to the end of what has changed.
+ */
+function useHistoryInField(field: RefObject<HTMLTextAreaElement | null>, text: string, walk: Walk) {
+  const before = useRef<string>(undefined);
+
+  function step(direction: keyof Walk) {
+    if (!walk[direction]) return;
+    before.current = text;
+    walk[direction]();
+  }
+
+  useLayoutEffect(() => {
+    if (before.current === undefined) return;
+    const { endAfter } = changeBetween(before.current, text);
+    before.current = undefined;
+    field.current?.setSelectionRange(endAfter, endAfter);
+  }, [text, field]);
+
+  // The menus of the browser and of a phone.
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
+    event.preventDefault();
+    step(event.inputType === 'historyUndo' ? 'undo' : 'redo');
+  });
+  useEffect(() => {
+    const textarea = field.current;
+    const listener = (event: InputEvent) => onBeforeInput(event);
+    textarea?.addEventListener('beforeinput', listener);
+    return () => textarea?.removeEventListener('beforeinput', listener);
+  }, [field]);
+  return step;
+}
+
+type ReplyKeysInput = Walk & {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  selectGap: (step: 1 | -1) => boolean;
+};
+
+/** The keys of the reply's text field: F8 and Shift+F8 for the gaps, and the keys of Undo and Redo. */
+export function useReplyKeys({ field, text, undo, redo, selectGap }: ReplyKeysInput) {
+  const step = useHistoryInField(field, text, { undo, redo });
+  return (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const direction = historyKey(event);
+    if (direction) {
+      event.preventDefault();
+      step(direction);
+    }
+    if (event.key === 'F8' && selectGap(event.shiftKey ? -1 : 1)) event.preventDefault();
+  };
+}
