@@ -82,6 +82,24 @@ export const answerMessages = {
   unknown: 'An answer must be yes, no, later, skip or a text',
 } as const;
 
+/** The error messages for the fields of a snippet. Source: docs/product.md, 3.25. */
+export const snippetFieldMessages = {
+  nameRequired: 'Name is required',
+  nameTooLong: `Name must be less than ${limits.snippetName} characters`,
+  textRequired: 'Text is required',
+  textTooLong: `Text must be less than ${figure.format(limits.snippetText)} characters`,
+} as const;
+
+/** The error messages for a person's own words. Source: docs/product.md, 3.25. */
+export const ownWordsMessages = {
+  notObject: 'Own words must be an object',
+  nameTooLong: `The name to sign with must be less than ${limits.fullName} characters`,
+  signatureTooLong: `Signature must be less than ${limits.signature} characters`,
+  openingTooLong: `Opening must be less than ${limits.ownPhrase} characters`,
+  closingTooLong: `Closing must be less than ${limits.ownPhrase} characters`,
+  notText: 'Own words must be text',
+} as const;
+
 /** The error messages for the fields of the account forms. Source: docs/product.md, 4.2. */
 export const accountFieldMessages = {
   emailInvalid: 'Please enter a valid email address',

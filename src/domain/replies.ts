@@ -4,6 +4,7 @@ import { intentValues } from './intents.ts';
 import { languageValues } from './languages.ts';
 import { limits } from './limits.ts';
 import { replyFieldMessages } from './messages.ts';
+import { ownWordsSchema } from './own-words.ts';
 import { modelValues } from './plans.ts';
 import { problems } from './problems.ts';
 import { atMost, hasVisibleText } from './text.ts';
@@ -48,6 +49,7 @@ export const replyRequestSchema = z.object({
     .nullish()
     .describe('Your own instructions. They rank above the mail.'),
   answers: answersSchema,
+  ownWords: ownWordsSchema.nullish().describe('How you open and sign your replies.'),
   intent: z
     .enum(intentValues, { error: replyFieldMessages.intentUnknown })
     .describe('What the reply should do.'),

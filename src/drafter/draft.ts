@@ -1,5 +1,6 @@
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
+import type { OwnWords } from '#domain/own-words.ts';
 import { type Tone, toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
@@ -20,6 +21,8 @@ export type DraftRequest = {
   customPrompt?: string;
   /** The name of the person who signs the reply, if known. */
   signerName?: string;
+  /** The person's own name, signature, opening and closing. They are used as they are, in every language. */
+  ownWords?: OwnWords;
   /** Answers to asks of the reading, by their index in `reading.asks`. */
   answers?: ReadonlyMap<number, GivenAnswer | 'skip'>;
   /** True if the mail looks like fraud: the draft then promises nothing. */
@@ -28,8 +31,8 @@ export type DraftRequest = {
 
 type Draft = { reply: string; notes: string[] };
 
-/** The language data, the voice and the instructions that every part of a reply uses. */
-type RenderContext = { data: LanguageData; voice: Voice; followed: FollowedInstructions };
+/** The language data, the voice, the instructions and the person's own words that every part of a reply uses. */
+type RenderContext = { data: LanguageData; voice: Voice; followed: FollowedInstructions; ownWords: OwnWords };
 
 /** The register of the tone, and the mail's form of address if it is clear in the reply's language. */
 function voiceFor({ reading, tone, language }: DraftRequest, isShort: boolean): Voice {
@@ -83,14 +86,15 @@ function asSentence(text: string, data: LanguageData): string {
 
 /** The paragraphs between the greeting and the sign-off. */
 function bodyOf(plan: ReplyPlan, context: RenderContext): string[] {
-  const { data, voice, followed } = context;
+  const { data, voice, followed, ownWords } = context;
   const { phrases } = data;
   const { proposal } = followed;
   const statementText = (name: keyof typeof phrases.statements) =>
     followed.withTime(phraseIn(phrases.statements[name], voice));
+  const opener = plan.opener ? phraseIn(phrases.openers[plan.opener], voice) : '';
   const opening = joinSentences(
     [
-      plan.opener ? phraseIn(phrases.openers[plan.opener], voice) : '',
+      ownWords.opening ? asSentence(ownWords.opening, data) : opener,
       plan.statement ? statementText(plan.statement) : '',
     ],
     data,
@@ -110,6 +114,17 @@ function bodyOf(plan: ReplyPlan, context: RenderContext): string[] {
   );
   const lookingForward = plan.expectsAnswer ? phraseIn(phrases.lookingForward, voice) : '';
   return [opening, ...items, ending, lookingForward].filter(Boolean);
+}
+
+/** The last paragraph: the sign-off, the name and, if the person has one, the signature. */
+function signOffOf(name: string | undefined, { data, voice, ownWords }: RenderContext): string {
+  const { signOff, gaps } = data.phrases;
+  const lines = [
+    ownWords.closing ?? phraseIn(signOff, voice),
+    name ?? `[${phraseIn(gaps.yourName, voice)}]`,
+    ownWords.signature,
+  ];
+  return lines.filter(Boolean).join('\n');
 }
 
 /** Notes that the person should read before they answer the mail. */
@@ -149,15 +164,17 @@ export function draftReply(request: DraftRequest): Draft {
     hasProposal: followed.proposal !== undefined,
     isSuspicious: request.isSuspicious ?? false,
   });
-  const context = { data, voice, followed };
-  const signature =
+  const { ownWords = {} } = request;
+  const context = { data, voice, followed, ownWords };
+  const name =
     followed.signAs ??
+    ownWords.name ??
     cleanName(request.signerName) ??
     recipientName(reading, languageData[reading.language?.language ?? language]);
   const reply = [
     greetingFor(reading, data, voice, followed.addressAs),
     ...bodyOf(plan, context),
-    `${phraseIn(data.phrases.signOff, voice)}\n${signature ?? `[${phraseIn(data.phrases.gaps.yourName, voice)}]`}`,
+    signOffOf(name, context),
   ];
   const notes = [...mailNotes(reading), ...followed.notes];
   if (tone.kind === 'custom') {

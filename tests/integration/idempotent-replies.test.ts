@@ -59,6 +59,7 @@ describe.each(databaseKinds)('idempotent calls of the public API on %s', (kind) 
     ['tone', { ...validRequest, tone: 'formal' }],
     ['language', { ...validRequest, language: 'French' }],
     ['prompt', { ...validRequest, customPrompt: 'Be brief.' }],
+    ['closing', { ...validRequest, ownWords: { closing: 'Ever yours,' } }],
   ])('the same Idempotency-Key with another %s is refused', async (_what, body) => {
     const { server, account, key } = await start();
     await askForReply(server, { key, headers: withKey() });

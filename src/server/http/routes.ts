@@ -11,6 +11,7 @@ import { mailboxRoutes } from './gmail.ts';
 import { messageRoutes } from './gmail-messages.ts';
 import { keyRoutes } from './keys.ts';
 import { describeRoute, jsonResponse, problemResponses, sendDocument } from './openapi.ts';
+import { snippetRoutes } from './snippets.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -56,6 +57,7 @@ for (const routes of [
   mailboxRoutes,
   messageRoutes,
   keyRoutes,
+  snippetRoutes,
   healthRoutes,
 ]) {
   apiRoutes.route('/', routes);

@@ -1,3 +1,4 @@
+import { filledOwnWords } from '#domain/own-words.ts';
 import type { ModelClass } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { parseTone } from '#domain/tones.ts';
@@ -79,6 +80,7 @@ async function readAndWrite(
   const { readEmail, fraudWarning, writers } = await replyTools();
   signal.throwIfAborted();
   const { emailContent, intent, language, tone, customPrompt } = input;
+  const ownWords = filledOwnWords(input.ownWords);
   const reading = readEmail(emailContent);
   const warning = fraudWarning(reading);
   const request: WriteRequest = {
@@ -89,6 +91,7 @@ async function readAndWrite(
     tone: parseTone(tone),
     language,
     ...(customPrompt ? { customPrompt } : {}),
+    ...(ownWords ? { ownWords } : {}),
     ...(actor.kind === 'account' ? { signerName: actor.name } : {}),
   };
   const writing = writers[model].write(request, signal);

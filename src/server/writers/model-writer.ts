@@ -189,12 +189,12 @@ const MAX_NOTES = 3;
  * reply that is neither in the mail nor in the instructions. At most three, in the order of the reply.
  */
 export function modelNotes(request: WriteRequest, reply: string): string[] {
-  const { reading, emailContent, customPrompt = '', signerName = '', language } = request;
+  const { reading, emailContent, customPrompt = '', signerName = '', ownWords = {}, language } = request;
   const found = unsupportedFacts({
     reply,
     reading,
     emailContent,
-    userProvided: [customPrompt, signerName].filter(Boolean).join('\n'),
+    userProvided: [customPrompt, signerName, ...Object.values(ownWords)].filter(Boolean).join('\n'),
     language,
   });
   const facts = new Set(found.map(({ text }) => text));

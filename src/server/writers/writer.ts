@@ -2,6 +2,7 @@
 // writers.ts creates those that the configuration names.
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
+import type { OwnWords } from '#domain/own-words.ts';
 import type { Tone } from '#domain/tones.ts';
 import type { Reading } from '#reading/reading.ts';
 
@@ -19,6 +20,8 @@ export type WriteRequest = {
   isSuspicious?: boolean;
   /** The name of the person who signs the reply: at most 100 characters on one line. Missing if it is not known. */
   signerName?: string;
+  /** The person's own name, signature, opening and closing, without blank ones. */
+  ownWords?: OwnWords;
 };
 
 /** A reply that is complete. */

@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
+import { filledOwnWords } from '#domain/own-words.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { openSealed, seal } from '../../sealing.ts';
 import type { Secrets } from '../../secrets.ts';
@@ -27,13 +28,14 @@ export type IdempotentCall = {
 export function createIdempotentCall(
   { call }: Pick<Secrets, 'call'>,
   { accountId, keyText, idempotencyKey }: { accountId: string; keyText: string; idempotencyKey: string },
-  { emailContent, intent, tone, language, customPrompt, model }: ReplyRequest,
+  { emailContent, intent, tone, language, customPrompt, ownWords, model }: ReplyRequest,
 ): IdempotentCall {
   const hash = (...parts: unknown[]) =>
     createHmac('sha256', call)
       .update(JSON.stringify([accountId, ...parts]))
       .digest('base64url');
   const key = hash('key', idempotencyKey);
+  const own = filledOwnWords(ownWords);
   const secret = createSecretKey(
     Buffer.from(hkdfSync('sha256', keyText, accountId, `idempotent-reply:${idempotencyKey}`, 32)),
   );
@@ -41,7 +43,16 @@ export function createIdempotentCall(
   return {
     accountId,
     key,
-    content: hash('content', emailContent, intent, tone, language, customPrompt || null, model ?? null),
+    content: hash(
+      'content',
+      emailContent,
+      intent,
+      tone,
+      language,
+      customPrompt || null,
+      model ?? null,
+      ...(own ? [own] : []),
+    ),
     seal: ({ reply, writer, notes }) => seal(JSON.stringify({ reply, writer, notes }), secret, place),
     open(sealed) {
       const text = openSealed(sealed, secret, place);
