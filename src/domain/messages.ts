@@ -19,6 +19,8 @@ export const messages = {
   alreadyOnPlan: "You're already on this plan",
   keyCopied: 'API key copied to clipboard!',
   keyRevoked: 'The API key is revoked.',
+  snippetSaved: 'The snippet is saved.',
+  ownWordsSaved: 'Your own words are saved.',
   mailReplyGenerated: 'Reply generated!',
   replySent: 'Reply sent successfully!',
   mailboxConnected: 'Gmail is connected.',
@@ -88,6 +90,13 @@ export const snippetFieldMessages = {
   nameTooLong: `Name must be less than ${limits.snippetName} characters`,
   textRequired: 'Text is required',
   textTooLong: `Text must be less than ${figure.format(limits.snippetText)} characters`,
+} as const;
+
+/** The texts of the dialog 'Snippets' on failures. */
+export const snippetTexts = {
+  notLoaded: 'Your snippets could not be loaded.',
+  ownWordsNotLoaded: 'Your own words could not be loaded.',
+  notKept: 'This browser keeps no data of this site, so nothing was saved. Allow it, then try again.',
 } as const;
 
 /** The error messages for a person's own words. Source: docs/product.md, 3.25. */

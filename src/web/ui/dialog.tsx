@@ -39,7 +39,7 @@ function useModal(
     }
     setToastDialog(dialog);
     return () => {
-      setToastDialog(undefined);
+      setToastDialog(dialog.parentElement?.closest('dialog[open]') ?? undefined);
       dialog.close();
     };
   }, [open, initialFocus]);

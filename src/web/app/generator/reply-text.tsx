@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CopyIcon, DownloadIcon, UndoIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { sheetTextClasses, TextSheet } from '#web/ui/sheet.tsx';
+import { Snippets } from '../desk/snippets-button.tsx';
 import type { Reply, ReplyState } from './use-reply.ts';
 
 /**
@@ -133,6 +134,7 @@ function StatusLine({ state, field }: ReplyFooterProps) {
             Earlier reply
           </Button>
         ) : null}
+        <Snippets state={state} field={field} />
       </div>
     </div>
   );

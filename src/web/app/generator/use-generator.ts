@@ -65,7 +65,8 @@ function isReply(value: unknown): value is Reply {
     value.notes.every(isString) &&
     (value.writer === undefined || isString(value.writer)) &&
     (value.isCutOff === undefined || typeof value.isCutOff === 'boolean') &&
-    (value.language === undefined || isOneOf(languageValues, value.language))
+    (value.language === undefined || isOneOf(languageValues, value.language)) &&
+    (value.snippets === undefined || (Array.isArray(value.snippets) && value.snippets.every(isString)))
   );
 }
 

@@ -13,6 +13,8 @@ export type Reply = {
   isCutOff?: boolean | undefined;
   /** The language that was requested. */
   language?: Language | undefined;
+  /** The texts of the snippets that the person inserted. They are the person's own words. */
+  snippets?: readonly string[] | undefined;
 };
 
 /**
