@@ -27,7 +27,7 @@ function OwnWordsForm({ saved }: { saved: OwnWords }) {
     },
   });
   const common = { autoComplete: 'off', dir: 'auto' } as const;
-  const lines = { ...common, rows: 2, className: 'field-sizing-content max-h-40 resize-none' };
+  const lines = { ...common, rows: 2, className: 'field-sizing-content min-h-19 max-h-40 resize-none' };
   return (
     <form
       ref={form}
@@ -38,10 +38,28 @@ function OwnWordsForm({ saved }: { saved: OwnWords }) {
         submit();
       }}
     >
-      <TextField label="Opening" {...common} limit={ownWordsLimits.opening} {...field('opening')} />
+      <TextField
+        label="Opening"
+        placeholder="Good to hear from you."
+        {...common}
+        limit={ownWordsLimits.opening}
+        {...field('opening')}
+      />
       <TextField label="Name to sign with" {...common} limit={ownWordsLimits.name} {...field('name')} />
-      <TextArea label="Closing" {...lines} limit={ownWordsLimits.closing} {...field('closing')} />
-      <TextArea label="Signature" {...lines} limit={ownWordsLimits.signature} {...field('signature')} />
+      <TextArea
+        label="Closing"
+        placeholder="Best wishes,"
+        {...lines}
+        limit={ownWordsLimits.closing}
+        {...field('closing')}
+      />
+      <TextArea
+        label="Signature"
+        placeholder="The lines below your name"
+        {...lines}
+        limit={ownWordsLimits.signature}
+        {...field('signature')}
+      />
       <div role="alert" className="empty:hidden sm:col-span-2">
         {problem ? <Notice kind="danger">{problem}</Notice> : null}
       </div>

@@ -103,11 +103,13 @@ type ListProps = {
   field: Field;
   slash: OpenSlash;
   snippets: readonly Snippet[];
+  /** Makes an option the one that Enter chooses. */
+  onPoint: (index: number) => void;
   onChoose: (snippet: Snippet) => void;
 };
 
 /** The list at the slash. It is in the top layer, so that no sheet or dialog cuts it off. */
-function SnippetList({ field, slash, snippets, onChoose }: ListProps) {
+function SnippetList({ field, slash, snippets, onPoint, onChoose }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   useFieldAttributes(field, id, `${id}-${slash.active}`);
@@ -145,6 +147,7 @@ function SnippetList({ field, slash, snippets, onChoose }: ListProps) {
           // The focus stays in the text field.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
+          onPointerMove={() => onPoint(index)}
           onClick={() => onChoose(snippet)}
         >
           <bdi className="block truncate font-medium">{snippet.name}</bdi>
@@ -184,5 +187,13 @@ export function SnippetPicker({ field, onChoose }: PickerProps) {
   });
 
   if (!slash || found.length === 0) return null;
-  return <SnippetList field={field} slash={slash} snippets={found} onChoose={choose} />;
+  return (
+    <SnippetList
+      field={field}
+      slash={slash}
+      snippets={found}
+      onPoint={(active) => active !== slash.active && setSlash({ ...slash, active })}
+      onChoose={choose}
+    />
+  );
 }

@@ -41,7 +41,7 @@ export function readGuestSnippets(): Snippet[] {
 }
 
 /** Stores the snippets of a guest in this browser. Throws `ApiProblem` if the browser stores nothing. */
-export function writeGuestSnippets(snippets: readonly Snippet[]): void {
+function writeGuestSnippets(snippets: readonly Snippet[]): void {
   const text = snippets.length > 0 ? JSON.stringify({ snippets }) : '';
   if (!writeStored('local', SNIPPETS_KEY, text)) throw new ApiProblem('unavailable', snippetTexts.notKept);
 }
@@ -95,6 +95,17 @@ export async function deleteSnippet(id: string): Promise<void> {
     if (!(error instanceof ApiProblem && error.code === 'snippet_not_found')) throw error;
   }
   change(without);
+}
+
+/**
+ * Moves the snippets that were saved in this browser before the person signed in to the account. Those that cannot be
+ * saved stay in the browser. Throws `ApiProblem`.
+ */
+export async function moveGuestSnippets(): Promise<void> {
+  for (const { id, name, text } of readGuestSnippets().toReversed()) {
+    await saveSnippet({ name, text });
+    writeGuestSnippets(readGuestSnippets().filter((snippet) => snippet.id !== id));
+  }
 }
 
 function subscribe(listener: () => void): () => void {
