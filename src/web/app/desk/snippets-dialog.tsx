@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { type SnippetInput, snippetInputSchema } from '#domain/snippets.ts';
@@ -16,7 +16,7 @@ import { loadSnippets, saveSnippet } from './snippets-store.ts';
 const empty: SnippetInput = { name: '', text: '' };
 
 /** The form that saves a new snippet. */
-function NewSnippet() {
+function NewSnippet({ nameField }: { nameField: RefObject<HTMLInputElement | null> }) {
   const { form, field, isBusy, problem, buttonRef, submit } = useWordsForm<keyof SnippetInput>({
     name: 'snippet',
     saved: empty,
@@ -37,7 +37,14 @@ function NewSnippet() {
         submit();
       }}
     >
-      <TextField label="Name" autoComplete="off" dir="auto" limit={limits.snippetName} {...field('name')} />
+      <TextField
+        ref={nameField}
+        label="Name"
+        autoComplete="off"
+        dir="auto"
+        limit={limits.snippetName}
+        {...field('name')}
+      />
       <TextArea
         label="Text"
         autoComplete="off"
@@ -65,6 +72,7 @@ function NewSnippet() {
 
 /** The dialog in which the person saves and deletes snippets, and sets how replies open and close. */
 export function SnippetsDialog({ onClose }: { onClose: () => void }) {
+  const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => void loadSnippets(), []);
   const place = readSession() ? 'They are kept in your account.' : 'They are kept in this browser.';
   return (
@@ -74,8 +82,9 @@ export function SnippetsDialog({ onClose }: { onClose: () => void }) {
       title="Snippets"
       description={`Texts that you use often. Type / in a reply to insert one. ${place}`}
       size="wide"
+      initialFocus={nameField}
     >
-      <NewSnippet />
+      <NewSnippet nameField={nameField} />
       <SavedSnippets />
       <OwnWordsSection />
       <div className="mt-6 flex justify-end border-t border-rule pt-4">
