@@ -135,6 +135,8 @@ test('the descriptions of the API are OpenAPI 3.1 and name every route and probl
     'emailContent',
     'tone',
     'customPrompt',
+    'answers',
+    'ownWords',
     'intent',
     'language',
     'model',

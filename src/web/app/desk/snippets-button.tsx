@@ -37,7 +37,7 @@ export function Snippets({ state, field }: { state: Pick<ReplyState, 'reply' | '
     const { reply, show } = state;
     const { text, caret } = insertSnippet(reply?.text ?? '', place, snippet);
     // The caret can only be set when the field has the new text.
-    flushSync(() => show({ notes: [], ...reply, text, snippets: [...new Set(reply?.snippets), snippet] }));
+    flushSync(() => show({ notes: [], ...reply, text, snippets: [...(reply?.snippets ?? []), snippet] }));
     field.current?.setSelectionRange(caret, caret);
   }
 
