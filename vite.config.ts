@@ -10,6 +10,19 @@ import { markdownArticles } from './src/web/site/blog/markdown-articles.ts';
 const servedModels = process.env.AI_ADVANCED_MODEL ? 'standard advanced' : 'standard';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+/**
+ * The modules that several pages load at once. Not the domain's schemas that only lazy files share: they would bring Zod
+ * into the first load.
+ */
+const sharedParts = new RegExp(
+  [
+    String.raw`src\/domain\/(?!(answers|own-words|snippets)\.)`,
+    String.raw`src\/web\/(ui|lib)\/`,
+    String.raw`\/page-head\.ts$`,
+    String.raw`src\/web\/(app\/)?[\w-]+\.tsx?$`,
+  ].join('|'),
+);
+
 export default defineConfig(({ command }) => ({
   define: command === 'serve' ? { 'import.meta.env.SERVED_MODELS': JSON.stringify(servedModels) } : {},
   plugins: [tailwindcss(), markdownArticles(), inlineScript(), publicApi(), reactRouter()],
@@ -24,7 +37,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'parts',
-                  test: /src\/(domain|web\/ui|web\/lib)\/|\/page-head\.ts$|src\/web\/(app\/)?[\w-]+\.tsx?$/,
+                  test: sharedParts,
                   minShareCount: 2,
                 },
               ],

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { apiKeySchema } from './api-keys.ts';
 import { limits } from './limits.ts';
 import { accountFieldMessages } from './messages.ts';
+import { ownWordsSchema } from './own-words.ts';
 import { monthlyLimitOf, type Plan, plans, planValues } from './plans.ts';
 import { problems } from './problems.ts';
+import { snippetSchema } from './snippets.ts';
 import { atLeast, atMost, hasVisibleText, oneLine } from './text.ts';
 
 const email = z
@@ -129,6 +131,8 @@ export const accountDataSchema = z.object({
     .object({ kind: z.string(), address: z.string().nullable(), connected_at: z.string() })
     .nullable(),
   api_keys: z.array(apiKeySchema),
+  snippets: z.array(snippetSchema),
+  own_words: ownWordsSchema,
 });
 export type AccountDataFile = z.infer<typeof accountDataSchema>;
 

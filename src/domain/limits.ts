@@ -22,11 +22,19 @@ export const limits = {
   apiKeyName: 60,
   /** API keys that an account has at once. */
   apiKeys: 10,
+  /** A saved snippet: its name and its text. */
+  snippetName: 60,
+  snippetText: 2_000,
+  /** Snippets that an account has at once. */
+  snippets: 50,
+  /** A person's own words: the signature below the name, and the preferred opening or closing. */
+  signature: 500,
+  ownPhrase: 200,
   /**
    * Bytes of a JSON request body; a longer one is refused with 413. The longest valid request for a reply fits, even if
    * each character is escaped as '\uXXXX'.
    */
-  requestBody: 160 * 1024,
+  requestBody: 256 * 1024,
   /** Bytes of a file that the generator opens or the public API receives; a longer one is refused before it is read. */
   upload: 2 * 1024 * 1024,
 } as const;

@@ -20,6 +20,8 @@ export const messages = {
   alreadyOnPlan: "You're already on this plan",
   keyCopied: 'API key copied to clipboard!',
   keyRevoked: 'The API key is revoked.',
+  snippetSaved: 'The snippet is saved.',
+  ownWordsSaved: 'Your own words are saved.',
   mailReplyGenerated: 'Reply generated!',
   replySent: 'Reply sent successfully!',
   mailboxConnected: 'Gmail is connected.',
@@ -92,6 +94,31 @@ export const rewriteMessages = {
   unknown: 'Rewrite must be one of the listed ways to rewrite a reply',
   replyMissing: 'There is no reply to rewrite',
   replyTooLong: `A reply to rewrite must be less than ${figure.format(limits.rewrittenReply)} characters`,
+} as const;
+
+/** The error messages for the fields of a snippet. Source: docs/product.md, 3.25. */
+export const snippetFieldMessages = {
+  nameRequired: 'Name is required',
+  nameTooLong: `Name must be less than ${limits.snippetName} characters`,
+  textRequired: 'Text is required',
+  textTooLong: `Text must be less than ${figure.format(limits.snippetText)} characters`,
+} as const;
+
+/** The texts of the dialog 'Snippets' on failures. */
+export const snippetTexts = {
+  notLoaded: 'Your snippets could not be loaded.',
+  ownWordsNotLoaded: 'Your own words could not be loaded.',
+  notKept: 'This browser keeps no data of this site, so nothing was saved. Allow it, then try again.',
+} as const;
+
+/** The error messages for a person's own words. Source: docs/product.md, 3.25. */
+export const ownWordsMessages = {
+  notObject: 'Own words must be an object',
+  nameTooLong: `The name to sign with must be less than ${limits.fullName} characters`,
+  signatureTooLong: `Signature must be less than ${limits.signature} characters`,
+  openingTooLong: `Opening must be less than ${limits.ownPhrase} characters`,
+  closingTooLong: `Closing must be less than ${limits.ownPhrase} characters`,
+  notText: 'Own words must be text',
 } as const;
 
 /** The error messages for the fields of the account forms. Source: docs/product.md, 4.2. */

@@ -117,6 +117,10 @@ export const apiPaths = {
   gmailSent: '/api/gmail/sent',
   /** API keys; DELETE takes a key's id as the last part. */
   keys: '/api/keys',
+  /** The person's snippets; DELETE takes a snippet's id as the last part. */
+  snippets: '/api/snippets',
+  /** The name, the signature, the opening and the closing that the person prefers. */
+  ownWords: '/api/own-words',
   openapi: '/api/openapi.json',
   health: '/healthz',
   ready: '/readyz',

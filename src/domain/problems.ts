@@ -27,6 +27,11 @@ export const problems = {
     detail: `An account may have ${limits.apiKeys} API keys. Revoke one that is not used any more.`,
   },
   key_not_found: { status: 404, detail: 'There is no such API key.' },
+  too_many_snippets: {
+    status: 409,
+    detail: `You can keep ${limits.snippets} snippets. Delete one that you do not use any more.`,
+  },
+  snippet_not_found: { status: 404, detail: 'There is no such snippet.' },
   idempotency_key_reused: {
     status: 422,
     detail: 'This Idempotency-Key was used for another request.',

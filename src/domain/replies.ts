@@ -4,6 +4,7 @@ import { intentValues } from './intents.ts';
 import { languageValues } from './languages.ts';
 import { limits } from './limits.ts';
 import { replyFieldMessages } from './messages.ts';
+import { ownWordsSchema } from './own-words.ts';
 import { modelValues } from './plans.ts';
 import { problems } from './problems.ts';
 import { rewriteSchema } from './rewrites.ts';
@@ -50,6 +51,7 @@ export const replyRequestSchema = z.object({
     .describe('Your own instructions. They rank above the mail.'),
   answers: answersSchema,
   rewrite: rewriteSchema,
+  ownWords: ownWordsSchema.nullish().describe('How you open and sign your replies.'),
   intent: z
     .enum(intentValues, { error: replyFieldMessages.intentUnknown })
     .describe('What the reply should do.'),

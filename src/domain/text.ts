@@ -36,3 +36,15 @@ export function hasVisibleText(text: string): boolean {
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
+
+/**
+ * A trimmed text of several lines: line breaks become '\n', other control characters except tabs become spaces.
+ * PostgreSQL does not store the character U+0000.
+ */
+export function withLineBreaks(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, ' ')
+    .trim();
+}

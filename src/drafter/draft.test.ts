@@ -58,6 +58,22 @@ test('the greeting is as familiar as the mail, and the reply is signed with the 
   expect(draft(mail, { signerName: 'Joan Reed' }).reply).toMatch(/\nJoan Reed$/);
 });
 
+test('the own words open and close the reply and sign it, in place of the phrases', () => {
+  const plain = draft(mail).reply.split('\n\n');
+  const ownWords = {
+    name: 'Jo M. Lane, PhD',
+    signature: 'Lane & Sons\n020 7946 0018',
+    opening: 'good to hear from you',
+    closing: 'Ever yours,\nas always',
+  };
+  const own = draft(mail, { ownWords, signerName: 'Joan Reed' }).reply.split('\n\n');
+  expect(own[1]).toBe('Good to hear from you.');
+  expect(own.at(-1)).toBe('Ever yours,\nas always\nJo M. Lane, PhD\nLane & Sons\n020 7946 0018');
+  expect(own.slice(2, -1)).toEqual(plain.slice(2, -1));
+  expect(draft(mail, { ownWords: { signature: 'Lane & Sons' } }).reply).toMatch(/,\nJo\nLane & Sons$/);
+  expect(draft(mail, { ownWords, customPrompt: 'Sign as Joanna' }).reply).toContain('\nJoanna\n');
+});
+
 test('a text of the mail that is not a name is not used as greeting or signature', () => {
   const { reply } = draft('Hi [your name],\n\nCan you call?\n\nBest,\n<script>alert(1)</script>');
   expect(reply.split('\n')[0]).toBe('Hi,');

@@ -1,6 +1,7 @@
 import type { Answer } from '#domain/answers.ts';
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
+import type { OwnWords } from '#domain/own-words.ts';
 import { type Register, type Tone, toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
@@ -21,6 +22,8 @@ export type DraftRequest = {
   customPrompt?: string;
   /** The name of the person who signs the reply, if known. */
   signerName?: string;
+  /** The person's own name, signature, opening and closing. They are used as they are, in every language. */
+  ownWords?: OwnWords;
   /** Answers to asks of the reading. They have priority over the instructions. */
   answers?: ReadonlyMap<Ask, Answer>;
   /** True if the mail looks like fraud: the draft then promises nothing. */
@@ -46,8 +49,8 @@ export type DraftPart = {
 
 type Draft = { reply: string; notes: string[]; parts: DraftPart[] };
 
-/** The language data, the voice and the instructions that every part of a reply uses. */
-type RenderContext = { data: LanguageData; voice: Voice; followed: FollowedInstructions };
+/** The language data, the voice, the instructions and the person's own words that every part of a reply uses. */
+type RenderContext = { data: LanguageData; voice: Voice; followed: FollowedInstructions; ownWords: OwnWords };
 
 /** The register in which the drafter writes a tone. It does not know the person's own tones. */
 export function registerOf(tone: Tone): Register {
@@ -97,15 +100,16 @@ function answerText(answer: PlannedAnswer, context: RenderContext): string {
 
 /** The parts between the greeting and the sign-off. */
 function bodyOf(plan: ReplyPlan, context: RenderContext, style: DraftStyle | undefined): DraftPart[] {
-  const { data, voice, followed } = context;
+  const { data, voice, followed, ownWords } = context;
   const { phrases } = data;
   const { proposal } = followed;
   const isLeftOut = plan.opener === 'thanks' && style?.hasThanks === false;
   const statementText = (name: keyof typeof phrases.statements) =>
     followed.withTime(phraseIn(phrases.statements[name], voice));
+  const opener = plan.opener && !isLeftOut ? phraseIn(phrases.openers[plan.opener], voice) : '';
   const opening = joinSentences(
     [
-      plan.opener && !isLeftOut ? phraseIn(phrases.openers[plan.opener], voice) : '',
+      ownWords.opening ? asSentence(ownWords.opening, data) : opener,
       plan.statement ? statementText(plan.statement) : '',
     ],
     data,
@@ -135,6 +139,17 @@ function bodyOf(plan: ReplyPlan, context: RenderContext, style: DraftStyle | und
     { role: 'lookingForward', text: looksForward ? phraseIn(phrases.lookingForward, voice) : '' },
   ];
   return parts.filter(({ text }) => text !== '');
+}
+
+/** The last paragraph: the sign-off, the name and, if the person has one, the signature. */
+function signOffOf(name: string | undefined, { data, voice, ownWords }: RenderContext): string {
+  const { signOff, gaps } = data.phrases;
+  const lines = [
+    ownWords.closing ?? phraseIn(signOff, voice),
+    name ?? `[${phraseIn(gaps.yourName, voice)}]`,
+    ownWords.signature,
+  ];
+  return lines.filter(Boolean).join('\n');
 }
 
 /** Notes that the person should read before they answer the mail. */
@@ -174,18 +189,17 @@ export function draftReply(request: DraftRequest): Draft {
     hasProposal: followed.proposal !== undefined,
     isSuspicious: request.isSuspicious ?? false,
   });
-  const context = { data, voice, followed };
-  const signature =
+  const { ownWords = {} } = request;
+  const context = { data, voice, followed, ownWords };
+  const name =
     followed.signAs ??
+    ownWords.name ??
     cleanName(request.signerName) ??
     recipientName(reading, languageData[reading.language?.language ?? language]);
   const parts: DraftPart[] = [
     { role: 'greeting', text: greetingFor(reading, data, voice, followed.addressAs) },
     ...bodyOf(plan, context, request.style),
-    {
-      role: 'signOff',
-      text: `${phraseIn(data.phrases.signOff, voice)}\n${signature ?? `[${phraseIn(data.phrases.gaps.yourName, voice)}]`}`,
-    },
+    { role: 'signOff', text: signOffOf(name, context) },
   ];
   const notes = [...mailNotes(reading), ...followed.notes];
   if (tone.kind === 'custom') {

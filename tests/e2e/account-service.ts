@@ -78,6 +78,8 @@ export class AccountService {
       await context.route(`**${path}`, (route) => service.#answerMailbox(route, path));
     }
     await context.route(`**${apiPaths.keys}{,/*}`, (route) => service.#answerKeys(route));
+    await context.route(`**${apiPaths.snippets}`, (route) => service.#answerOwn(route, { snippets: [] }));
+    await context.route(`**${apiPaths.ownWords}`, (route) => service.#answerOwn(route, {}));
     return service;
   }
 
@@ -96,6 +98,12 @@ export class AccountService {
     const made = { ...exampleKey, ...request.postDataJSON(), id: `key-${this.keys.length}` };
     this.keys = [made, ...this.keys];
     return route.fulfill({ status: 201, json: { ...made, key: `${made.prefix}_${'k'.repeat(43)}` } });
+  }
+
+  /** Answers as for an account without snippets and without own words. */
+  async #answerOwn(route: Route, json: object): Promise<void> {
+    await this.held;
+    return this.refusal ? refuse(route, this.refusal) : route.fulfill({ json });
   }
 
   async #answerMailbox(route: Route, path: string): Promise<void> {

@@ -37,6 +37,9 @@ function formsOf(variables: Record<string, string>, text: string): string[] {
   return [text, ...hashes];
 }
 
+const ownSnippet = { name: 'Directions', text: 'Quirke lives\nbehind the mill.' };
+const ownWords = { name: 'Mina Quirke', signature: 'Quirke & Daughters', closing: 'Ever yours,' };
+
 /** Makes an account with a row in every possible table: it uses every form, with right and with wrong input. */
 async function useEverything(server: TestServer): Promise<TestAccount> {
   const person = await signUp(server, { name: 'Wilhelmina Quirke' });
@@ -54,6 +57,8 @@ async function useEverything(server: TestServer): Promise<TestAccount> {
       await askForReply(server, { key, headers: { 'idempotency-key': 'once' } });
     }
   }
+  await call(server, 'POST', apiPaths.snippets, { headers: bearer(token), body: ownSnippet });
+  await call(server, 'PUT', apiPaths.ownWords, { headers: bearer(token), body: ownWords });
   await post(server, validRequest, { headers: bearer(token) });
   await signIn(server, { ...person, password: 'a wrong one' });
   return { ...person, token, headers: bearer(token) };
@@ -74,6 +79,8 @@ const holdings = {
   mailbox_authorizations: 'hashes, for ten minutes',
   outbox: 'hashes, and names that the mailbox gave, for a day',
   api_keys: 'in the file, without their hashes',
+  snippets: 'in the file',
+  own_words: 'in the file',
   idempotent_replies: 'hashes, and answers that only their callers can open, for a day',
 };
 
@@ -166,6 +173,8 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
     expect(data.usage).toEqual([{ month_year: new Date().toISOString().slice(0, 7), emails_generated: 2 }]);
     expect(data.sessions).toHaveLength(2);
     expect(data.api_keys).toMatchObject([{ name: 'Desk', scopes: ['reply', 'usage'], expires_at: null }]);
+    expect(data.snippets).toEqual([{ id: expect.any(String), ...ownSnippet }]);
+    expect(data.own_words).toEqual(ownWords);
     const { address, credential } = mailbox;
     expect(data.mailbox).toEqual({ kind: 'gmail', address, connected_at: expect.any(String) });
     const sealed = await database.db
@@ -239,5 +248,6 @@ test('the files of the embedded database contain no data of a deleted account', 
   const names = await readdir(folder);
   const files = await Promise.all(names.map((file) => readFile(join(folder, file), 'latin1')));
   expect(files.join()).toContain(stays.email);
-  for (const trace of [id, email, name]) expect(files.join()).not.toContain(trace);
+  for (const trace of [id, email, name, 'behind the mill', ownWords.closing])
+    expect(files.join()).not.toContain(trace);
 });

@@ -60,6 +60,7 @@ describe.each(databaseKinds)('idempotent calls of the public API on %s', (kind) 
     ['language', { ...validRequest, language: 'French' }],
     ['prompt', { ...validRequest, customPrompt: 'Be brief.' }],
     ['answer', { ...validRequest, answers: [{ ask: 'can we meet', answer: 'yes' }] }],
+    ['closing', { ...validRequest, ownWords: { closing: 'Ever yours,' } }],
   ])('the same Idempotency-Key with another %s is refused', async (_what, body) => {
     const { server, account, key } = await start();
     await askForReply(server, { key, headers: withKey() });

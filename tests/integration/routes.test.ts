@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { NewApiKey } from '#domain/api-keys.ts';
 import { apiPaths, publicApiPaths } from '#domain/paths.ts';
+import type { Snippet } from '#domain/snippets.ts';
 import { call, insertAccount, openRows, PASSWORD, signToken } from './account-rows.ts';
 import { servedRoutes } from './served-routes.ts';
 import { databaseKinds, makeDatabase, startServer, validRequest } from './server-fixture.ts';
@@ -87,6 +88,12 @@ const rows: Record<string, Row> = {
   [`POST ${apiPaths.keys}`]: { body: { name: 'Desk' }, statuses: statuses(401, 401, 403, 201) },
   // The key belongs to the other account.
   [`DELETE ${apiPaths.keys}/{id}`]: { statuses: forAccounts(404) },
+  [`GET ${apiPaths.snippets}`]: { statuses: forAccounts() },
+  [`POST ${apiPaths.snippets}`]: { body: { name: 'Mine', text: 'My own text' }, statuses: forAccounts(201) },
+  // The snippet belongs to the other account.
+  [`DELETE ${apiPaths.snippets}/{id}`]: { statuses: forAccounts(404) },
+  [`GET ${apiPaths.ownWords}`]: { statuses: forAccounts() },
+  [`PUT ${apiPaths.ownWords}`]: { body: { name: 'Ada' }, statuses: forAccounts() },
   // A session's token is not an API key.
   [`POST ${publicApiPaths.replies}`]: { body: validRequest, statuses: forAccounts(401) },
   [`POST ${publicApiPaths.readings}`]: { body: validRequest, statuses: forAccounts(401) },
@@ -153,11 +160,16 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
       body: { name: 'Theirs' },
     });
     const key = (await made.json()) as NewApiKey;
+    const theirs = { name: 'Their snippet', text: 'Only they may read this text' };
+    const saved = await call(server, 'POST', apiPaths.snippets, { headers: other.headers, body: theirs });
+    const snippet = (await saved.json()) as Snippet;
+    const signature = 'Their own signature';
+    await call(server, 'PUT', apiPaths.ownWords, { headers: other.headers, body: { signature } });
     for (const [route, { body, statuses, code = 'unauthenticated' }] of Object.entries(rows)) {
       // A route may change the caller's account, so each gets one of its own.
       const { email, headers } = await callAs(caller, setting);
       const [method = '', pattern = ''] = route.split(' ');
-      const path = pattern.replace('{id}', key.id);
+      const path = pattern.replace('{id}', pattern.startsWith(apiPaths.snippets) ? snippet.id : key.id);
       const sent = typeof body === 'function' ? body(email) : body;
       const response = await call(server, method, path, { headers, ...(sent && { body: sent }) });
       expect.soft(response.status, route).toBe(statuses[caller]);
@@ -165,12 +177,14 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
       if (response.status === 401) expect.soft(JSON.parse(text), route).toMatchObject({ code });
       // The caller sees and changes nothing of the other account.
       const answered = text + JSON.stringify([...response.headers]);
-      for (const secret of [other.id, other.email, key.prefix]) {
+      for (const secret of [other.id, other.email, key.prefix, theirs.text, signature]) {
         expect.soft(answered, route).not.toContain(secret);
       }
       const kept = await call(server, 'GET', apiPaths.keys, { headers: other.headers });
       expect.soft(await kept.json(), route).toMatchObject({ keys: [{ id: key.id }] });
     }
+    const data = await call(server, 'GET', apiPaths.accountData, { headers: other.headers });
+    expect(await data.json()).toMatchObject({ snippets: [snippet], own_words: { signature } });
     const profile = await call(server, 'GET', apiPaths.profile, { headers: other.headers });
     expect(await profile.json()).toEqual({
       id: other.id,

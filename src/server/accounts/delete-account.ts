@@ -45,6 +45,8 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   mailbox_authorizations: null,
   outbox: null,
   api_keys: null,
+  snippets: null,
+  own_words: null,
   idempotent_replies: null,
   verifications: withoutReplies((tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id)),
   // A reply that is being written counts, because the person may have read it already.

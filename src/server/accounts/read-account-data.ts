@@ -1,7 +1,11 @@
+import type { OwnWords } from '#domain/own-words.ts';
+import type { Snippet } from '#domain/snippets.ts';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { type KeyRow, listKeys } from '../keys/keys.ts';
 import { ProblemError } from '../problems.ts';
+import { readOwnWords } from '../snippets/own-words.ts';
+import { listSnippets } from '../snippets/snippets.ts';
 
 type Columns<Table extends keyof Schema, Column extends keyof Schema[Table]> = Pick<Schema[Table], Column>;
 
@@ -16,11 +20,13 @@ export type AccountData = {
   sessions: Columns<'sessions', 'created_at' | 'updated_at' | 'expires_at'>[];
   mailbox: Columns<'gmail_tokens', 'kind' | 'address' | 'connected_at'> | null;
   keys: KeyRow[];
+  snippets: Snippet[];
+  ownWords: OwnWords;
 };
 
 /**
  * Reads everything that is stored about an account, except secrets, hashes and sealed values. Oldest rows come first
- * (keys: newest first). Throws `unauthenticated` if the account was deleted meanwhile; rejects if the database does not
+ * (keys and snippets: newest first). Throws `unauthenticated` if the account was deleted meanwhile; rejects if the database does not
  * answer.
  */
 export async function readAccountData({
@@ -61,6 +67,15 @@ export async function readAccountData({
     .select(['kind', 'address', 'connected_at'])
     .where('user_id', '=', accountId)
     .executeTakeFirst();
-  const keys = await listKeys({ ctx: { database: { db } }, accountId });
-  return { profile, planChanges, months, sessions, mailbox: mailbox ?? null, keys };
+  const owner = { ctx: { database: { db } }, accountId };
+  return {
+    profile,
+    planChanges,
+    months,
+    sessions,
+    mailbox: mailbox ?? null,
+    keys: await listKeys(owner),
+    snippets: await listSnippets(owner),
+    ownWords: await readOwnWords(owner),
+  };
 }

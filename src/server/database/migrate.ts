@@ -11,6 +11,7 @@ const migrations: Record<string, () => Promise<Migration>> = {
   '0006-idempotent-replies': () => import('./migrations/0006-idempotent-replies.ts'),
   '0007-outbox': () => import('./migrations/0007-outbox.ts'),
   '0008-quotas': () => import('./migrations/0008-quotas.ts'),
+  '0009-snippets': () => import('./migrations/0009-snippets.ts'),
 };
 
 /** Names of the migrations that were applied; empty if the database is new. */

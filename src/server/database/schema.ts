@@ -155,6 +155,22 @@ export type Schema = {
     /** Rounded to the minute; null: never used. */
     last_used_at: number | null;
   };
+  /** Texts that a person uses often. Source: docs/product.md, 3.25. */
+  snippets: {
+    id: string;
+    user_id: string;
+    name: string;
+    text: string;
+    created_at: number;
+  };
+  /** The words with which a person opens and ends replies, one row for each account. Empty texts: not set. */
+  own_words: {
+    user_id: string;
+    name: string;
+    signature: string;
+    opening: string;
+    closing: string;
+  };
   /**
    * Calls of the public API with an Idempotency-Key, and their replies. Only the caller can decrypt a reply. Source:
    * decision 13.

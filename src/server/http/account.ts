@@ -36,6 +36,8 @@ function presentAccountData({
   sessions,
   mailbox,
   keys,
+  snippets,
+  ownWords,
 }: AccountData): AccountDataFile {
   const { id, email, full_name, email_verified, current_plan, created_at, updated_at } = profile;
   return {
@@ -61,6 +63,8 @@ function presentAccountData({
     })),
     mailbox: mailbox && { ...mailbox, connected_at: new Date(mailbox.connected_at).toISOString() },
     api_keys: keys.map(presentKey),
+    snippets,
+    own_words: ownWords,
   };
 }
 
@@ -120,7 +124,7 @@ export const accountRoutes = new Hono<HonoEnv>()
       summary: 'Download everything that is stored about your account',
       responses: {
         200: jsonResponse(
-          'Profile, plan changes, usage, sessions, mailbox and API keys. Times are ISO 8601 in UTC.',
+          'Profile, plan changes, usage, sessions, mailbox, API keys, snippets and own words. Times are ISO 8601 in UTC.',
           accountDataSchema,
         ),
       },

@@ -11,6 +11,7 @@ import { keyRoutes } from './keys.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { messageRoutes } from './mailbox-messages.ts';
 import { describeRoute, jsonResponse, problemResponses, sendDocument } from './openapi.ts';
+import { snippetRoutes } from './snippets.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -56,6 +57,7 @@ for (const routes of [
   mailboxRoutes,
   messageRoutes,
   keyRoutes,
+  snippetRoutes,
   healthRoutes,
 ]) {
   apiRoutes.route('/', routes);

@@ -1,3 +1,4 @@
+import { filledOwnWords } from '#domain/own-words.ts';
 import type { ModelClass } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { parseTone } from '#domain/tones.ts';
@@ -80,6 +81,7 @@ async function readAndWrite(
   const { readEmail, fraudWarning, writers } = await replyTools();
   signal.throwIfAborted();
   const { emailContent, intent, language, tone, customPrompt, answers: given, rewrite } = input;
+  const ownWords = filledOwnWords(input.ownWords);
   const { reading, answers } = resolveAnswers(readEmail(emailContent), given ?? []);
   const warning = fraudWarning(reading);
   const request: WriteRequest = {
@@ -92,6 +94,7 @@ async function readAndWrite(
     ...(customPrompt ? { customPrompt } : {}),
     ...(answers.size > 0 ? { answers } : {}),
     ...(rewrite ? { rewrite } : {}),
+    ...(ownWords ? { ownWords } : {}),
     ...(actor.kind === 'account' ? { signerName: actor.name } : {}),
   };
   const writing = writers[model].write(request, signal);

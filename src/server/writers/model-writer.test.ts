@@ -111,6 +111,9 @@ test('gaps, facts of the mail and facts of the instructions get no note', () => 
   expect(
     modelNotes({ ...figureRequest, customPrompt: 'say 4,500' }, 'Hi Ada,\n\nIt is 4,500.\n\nTom'),
   ).toEqual([]);
+  expect(
+    modelNotes({ ...figureRequest, ownWords: { signature: 'Room 4,500' } }, 'Hi Ada,\n\nTom\nRoom 4,500'),
+  ).toEqual([]);
 });
 
 test("facts of the person's answers get no note", () => {

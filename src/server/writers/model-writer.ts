@@ -190,7 +190,15 @@ const MAX_NOTES = 3;
  * reply that is neither in the mail nor in what the person wrote. At most three, in the order of the reply.
  */
 export function modelNotes(request: WriteRequest, reply: string): string[] {
-  const { reading, emailContent, customPrompt = '', signerName = '', language, answers } = request;
+  const {
+    reading,
+    emailContent,
+    customPrompt = '',
+    signerName = '',
+    language,
+    answers,
+    ownWords = {},
+  } = request;
   const ownAnswers = [...(answers?.values() ?? [])].map((answer) =>
     typeof answer === 'object' ? answer.text : '',
   );
@@ -198,7 +206,9 @@ export function modelNotes(request: WriteRequest, reply: string): string[] {
     reply,
     reading,
     emailContent,
-    userProvided: [customPrompt, signerName, ...ownAnswers].filter(Boolean).join('\n'),
+    userProvided: [customPrompt, signerName, ...ownAnswers, ...Object.values(ownWords)]
+      .filter(Boolean)
+      .join('\n'),
     language,
   });
   const facts = new Set(found.map(({ text }) => text));

@@ -144,8 +144,22 @@ function rewriteLines({ rewrite }: WriteRequest, nonce: string): string[] {
   ];
 }
 
+/** The person's instructions and own words, as wishes. */
+function wishesOf({ customPrompt, ownWords = {} }: WriteRequest): string {
+  const { opening, closing, signature } = ownWords;
+  return [
+    customPrompt?.trim(),
+    opening && `First sentence after the greeting, in the language of the reply: ${opening}`,
+    closing && `Close, in the language of the reply, with:\n${closing}`,
+    signature && `Below the name, exactly these lines:\n${signature}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
 function taskLines(request: WriteRequest, nonce: string): string[] {
-  const { intent, tone, language, customPrompt, signerName } = request;
+  const { intent, tone, language } = request;
+  const signerName = request.ownWords?.name ?? request.signerName;
   const { endonym } = languageDetails(language);
   const lines = [
     'Write the reply.',
@@ -158,7 +172,7 @@ function taskLines(request: WriteRequest, nonce: string): string[] {
     `- Language: write in ${language} (${endonym}), whatever the language of the mail. ${languageData[language].promptAddress}`,
   ];
   if (signerName) lines.push(`- The person you write for: ${oneLine(sanitize(signerName, nonce))}`);
-  const wishes = customPrompt?.trim();
+  const wishes = wishesOf(request);
   if (wishes) lines.push("The person's wishes:", fence('wishes', wishes, nonce));
   return lines;
 }

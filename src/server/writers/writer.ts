@@ -3,6 +3,7 @@
 import type { Answer } from '#domain/answers.ts';
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
+import type { OwnWords } from '#domain/own-words.ts';
 import type { Rewrite } from '#domain/rewrites.ts';
 import type { Tone } from '#domain/tones.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
@@ -25,6 +26,8 @@ export type WriteRequest = {
   isSuspicious?: boolean;
   /** The name of the person who signs the reply: at most 100 characters on one line. Missing if it is not known. */
   signerName?: string;
+  /** The person's own name, signature, opening and closing, without blank ones. */
+  ownWords?: OwnWords;
 };
 
 /** A reply that is complete. */

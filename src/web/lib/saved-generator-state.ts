@@ -10,6 +10,10 @@ export const GENERATOR_STATE_KEY = 'generatorState';
  */
 export const SIGN_OUT_KEY = 'signOutAt';
 
+/** The keys of a guest's snippets and own words in the browser's local storage. Accounts keep theirs on the server. */
+export const SNIPPETS_KEY = 'snippets';
+export const OWN_WORDS_KEY = 'ownWords';
+
 /** When a person last signed out in this browser; null if that never happened. */
 export function lastSignOut(): string | null {
   return readStored('local', SIGN_OUT_KEY);
@@ -30,11 +34,12 @@ export function startSaving(): void {
 }
 
 /**
- * Called at a sign-out: forgets the mail and the reply in every tab, so that the next person at this device does not
- * see them. A tab that the browser has suspended forgets them when it runs again. A session that expires forgets
+ * Called at a sign-out: forgets the mail and the reply in every tab, and what a guest saved in this browser, so that the
+ * next person at this device does not see them. A tab that the browser has suspended forgets them when it runs again. A session that expires forgets
  * nothing.
  */
 export function recordSignOut(): void {
   writeStored('local', SIGN_OUT_KEY, String(Date.now()));
+  for (const key of [SNIPPETS_KEY, OWN_WORDS_KEY]) writeStored('local', key);
   forgetAfterSignOut();
 }

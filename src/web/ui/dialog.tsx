@@ -72,9 +72,9 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={description ? `${titleId}-about` : undefined}
       className={`dialog m-auto rounded border border-rule bg-sheet text-ink shadow-float ${widths[size]}`}
-      onClose={({ target }) => {
-        // In React this event also comes from a dialog inside.
-        if (target === ref.current) onClose();
+      // In React this event also reaches the dialogs around the one that was closed.
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
       }}
       onPointerDown={({ target }) => {
         isPressedOutside.current = target === ref.current;

@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
+import { filledOwnWords } from '#domain/own-words.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { openSealed, seal } from '../../sealing.ts';
 import type { Secrets } from '../../secrets.ts';
@@ -27,13 +28,14 @@ export type IdempotentCall = {
 export function createIdempotentCall(
   { call }: Pick<Secrets, 'call'>,
   { accountId, keyText, idempotencyKey }: { accountId: string; keyText: string; idempotencyKey: string },
-  { emailContent, intent, tone, language, customPrompt, model, answers, rewrite }: ReplyRequest,
+  { emailContent, intent, tone, language, customPrompt, model, answers, rewrite, ownWords }: ReplyRequest,
 ): IdempotentCall {
   const hash = (...parts: unknown[]) =>
     createHmac('sha256', call)
       .update(JSON.stringify([accountId, ...parts]))
       .digest('base64url');
   const key = hash('key', idempotencyKey);
+  const own = filledOwnWords(ownWords);
   const secret = createSecretKey(
     Buffer.from(hkdfSync('sha256', keyText, accountId, `idempotent-reply:${idempotencyKey}`, 32)),
   );
@@ -51,6 +53,7 @@ export function createIdempotentCall(
       model ?? null,
       answers ?? null,
       rewrite ?? null,
+      own ?? null,
     ),
     seal: ({ reply, writer, notes }) => seal(JSON.stringify({ reply, writer, notes }), secret, place),
     open(sealedReply) {

@@ -8,8 +8,8 @@ import { useReplyCheck } from './use-reply-check.ts';
 /** Milliseconds without typing until new facts are shown: a number is not checked digit by digit. */
 const FACTS_DELAY_MS = 500;
 
-/** What the person has said about a mail in the reply: the texts that filled gaps, and the facts that were kept. */
-export type PersonWords = { filled: readonly string[]; kept: readonly string[] };
+/** What the person has said about a mail in the reply: filled gaps and snippets (`inserted`), and kept facts. */
+export type PersonWords = { inserted: readonly string[]; kept: readonly string[] };
 
 /** A fact for the person to check, once for all its places in the reply. */
 export type FactToCheck = Pick<UnsupportedFact, 'text'> & { reason: string };
@@ -149,7 +149,7 @@ type DeskInput = {
 /** The gaps and the facts of a reply, found at each change, and what the person can do about them. */
 export function useReplyDesk({ reply, field, mail, said }: DeskInput): ReplyDesk {
   const { text, isIdle, words } = reply;
-  const personWords = [...said, ...words.filled].filter(Boolean);
+  const personWords = [...said, ...words.inserted].filter(Boolean);
   const check = useReplyCheck({ mail, text, isIdle, userProvided: personWords.join('\n') });
   const gaps = useGaps(isIdle ? text : '', [mail.text, ...personWords]);
   const { facts, places } = useFacts(check, reply);
@@ -161,7 +161,7 @@ export function useReplyDesk({ reply, field, mail, said }: DeskInput): ReplyDesk
   function fill({ id }: ReplyGap, answer: string) {
     const gap = gaps.find((one) => one.id === id);
     if (!gap || answer.trim() === '') return;
-    reply.addWords('filled', answer.trim());
+    reply.addWords('inserted', answer.trim());
     reply.change(text.slice(0, gap.start) + answer.trim() + text.slice(gap.end));
   }
 

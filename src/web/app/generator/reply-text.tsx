@@ -19,6 +19,7 @@ import { Facts } from '../desk/facts.tsx';
 import { Gaps } from '../desk/gaps.tsx';
 import { GapsLeft, gapsLeft } from '../desk/gaps-left.tsx';
 import { RewriteToolbar } from '../desk/rewrite-toolbar.tsx';
+import { Snippets } from '../desk/snippets-button.tsx';
 import type { ReplyAction, ReplyDesk } from '../desk/use-reply-desk.ts';
 import { useReplyKeys } from '../desk/use-reply-keys.ts';
 import type { Reply, ReplyState } from './use-reply.ts';
@@ -96,7 +97,7 @@ function deskStatus({ gaps, facts }: ReplyDesk): string {
   ].join(', ');
 }
 
-function StatusLine({ state }: { state: ReplyState }) {
+function StatusLine({ state, desk }: ReplyFooterProps) {
   const { reply, phase, undo, redo } = state;
   if (phase !== 'idle') {
     return (
@@ -111,6 +112,7 @@ function StatusLine({ state }: { state: ReplyState }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       {written ? <Writer reply={written} /> : <p>Nothing written yet</p>}
       {written || undo || redo ? <RewriteToolbar undo={undo} redo={redo} /> : null}
+      <Snippets state={state} field={desk.field} />
     </div>
   );
 }
@@ -136,7 +138,7 @@ function ReplyFooter({ state, desk, notes }: ReplyFooterProps & { notes: readonl
           ))}
         </ul>
       ) : null}
-      <StatusLine state={state} />
+      <StatusLine state={state} desk={desk} />
       <p role="status" className="sr-only">
         {deskStatus(desk)}
       </p>

@@ -8,6 +8,7 @@ import { ApiProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
+import { knownOwnWords } from '../desk/own-words-calls.ts';
 import type { GuestQuota } from './guest-quota.tsx';
 import type { FieldName } from './reply-choices.ts';
 import { loadedReplyClient, loadReplyClient, type Outcome, type ReplyState } from './use-reply.ts';
@@ -67,6 +68,7 @@ function useReplyClient(hasText: boolean) {
   useEffect(() => {
     // A failure here is ignored: the press tries again and reports it.
     if (hasText) loadReplyClient().catch(() => undefined);
+    if (hasText) void knownOwnWords();
   }, [hasText]);
 
   async function load(signal: AbortSignal) {
@@ -141,7 +143,8 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     const { checkRequest } = await client.get(signal);
     const unchecked = await request(signal);
     if (!unchecked) return;
-    const checked = checkRequest(unchecked);
+    const ownWords = await knownOwnWords();
+    const checked = checkRequest(ownWords ? { ...unchecked, ownWords } : unchecked);
     if (!checked.ok) {
       showToast('error', checked.message);
       return refuse(checked.field as FieldName, checked.message);

@@ -59,12 +59,13 @@ function isReply(value: unknown): value is Reply {
     (value.mail === undefined || isString(value.mail)) &&
     (value.writer === undefined || isString(value.writer)) &&
     (value.isCutOff === undefined || typeof value.isCutOff === 'boolean') &&
-    (value.language === undefined || isOneOf(languageValues, value.language))
+    (value.language === undefined || isOneOf(languageValues, value.language)) &&
+    (value.ownWords === undefined || isListOf(isString, value.ownWords))
   );
 }
 
 function isPersonWords(value: unknown): value is PersonWords {
-  return isRecord(value) && isListOf(isString, value.filled) && isListOf(isString, value.kept);
+  return isRecord(value) && isListOf(isString, value.inserted) && isListOf(isString, value.kept);
 }
 
 function isGeneratorState(value: unknown): value is GeneratorState {

@@ -26,6 +26,8 @@ export type Reply = {
   language?: Language | undefined;
   /** The mail that it answers. Absent if the person wrote the reply. */
   mail?: string | undefined;
+  /** The person's own words that the request named: name, signature, opening and closing. */
+  ownWords?: readonly string[] | undefined;
 };
 
 /**
@@ -51,7 +53,7 @@ export type ReplyState = {
   phase: 'idle' | 'waiting' | 'writing';
   /** Why the last generation failed; undefined if it succeeded. */
   problem: ApiProblem | undefined;
-  /** What the person has said about this mail in the reply: filled gaps and kept facts. */
+  /** What the person has said about this mail in the reply: filled gaps, snippets and kept facts. */
   words: PersonWords;
   /** Whether the last change was typing, which may go on. */
   isTyping: boolean;
@@ -118,7 +120,13 @@ async function writeReply(
   signal: AbortSignal,
   onText: (reply: Reply) => void,
 ): Promise<Result> {
-  const partial: Reply = { text: '', notes: [], language: request.language, mail: request.emailContent };
+  const partial: Reply = {
+    text: '',
+    notes: [],
+    language: request.language,
+    mail: request.emailContent,
+    ownWords: Object.values(request.ownWords ?? {}).filter((words) => words != null),
+  };
   try {
     const { requestReply } = await loadReplyClient();
     const { reply, writer, notes } = await requestReply({
@@ -144,7 +152,7 @@ async function writeReply(
   }
 }
 
-const noWords: PersonWords = { filled: [], kept: [] };
+const noWords: PersonWords = { inserted: [], kept: [] };
 const blank: Reply = { text: '', notes: [] };
 
 /** The versions of the reply, and what the person has said about the mail. */

@@ -38,7 +38,8 @@ function useSendable({ state, mail, sending, send }: MailReply) {
 /** Ctrl or ⌘ with Enter sends. Escape stops the writing; otherwise the browser closes the dialog. */
 function useDialogKeys({ onSend, onStop }: { onSend: () => void; onStop: (() => void) | undefined }): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing) return;
+    // A dialog that is open above this one has its own keys.
+    if (event.isComposing || document.querySelector('dialog[open] dialog[open]')) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       if (!event.repeat) onSend();

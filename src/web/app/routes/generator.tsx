@@ -150,7 +150,12 @@ function GeneratorScreen() {
     reply: deskText(reply),
     field: elements.reply,
     mail: { text: answeredMail, added: asks.work.added },
-    said: [choices.values.customPrompt, nameOf(account), ...textsOf(asks.answers)],
+    said: [
+      choices.values.customPrompt,
+      nameOf(account),
+      ...textsOf(asks.answers),
+      ...(reply.reply?.ownWords ?? []),
+    ],
   });
   // After another mail has replaced it, the asks are no longer those of the reply.
   const coverage = answeredMail === mail.text && reply.reply ? desk.check?.coverage : undefined;

@@ -1,6 +1,6 @@
 import { GUEST_REPLY_LIMIT, GUEST_USAGE_KEY } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { SIGN_OUT_KEY } from '#web/lib/saved-generator-state.ts';
+import { OWN_WORDS_KEY, SIGN_OUT_KEY, SNIPPETS_KEY } from '#web/lib/saved-generator-state.ts';
 import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 import { type LegalSection, SupportLink } from './legal-page.tsx';
@@ -37,6 +37,10 @@ const serverRetention: readonly Retention[] = [
   {
     what: 'API keys: name, scopes, prefix, hash, expiry and last use',
     howLong: 'Until you revoke them or delete the account.',
+  },
+  {
+    what: 'Your snippets, and your name to sign with, signature, opening and closing',
+    howLong: 'Until you delete them or the account.',
   },
   {
     what: 'The reply to an API call with an Idempotency-Key, encrypted, and hashes of the call',
@@ -88,6 +92,11 @@ const browserRetention: readonly Retention[] = [
   {
     what: `Local storage “${THEME_KEY}”`,
     howLong: 'The light or dark theme, if you chose one. Until you clear it.',
+  },
+  {
+    what: `Local storage “${SNIPPETS_KEY}” and “${OWN_WORDS_KEY}”`,
+    howLong:
+      'What you saved in the dialog Snippets without an account. Until you delete it, sign out of an account or clear it.',
   },
   {
     what: 'Session storage',
@@ -176,7 +185,9 @@ export const privacySections: readonly LegalSection[] = [
     title: 'If you have an account',
     body: (
       <>
-        <p>We keep what the account needs, and nothing about the content of your email:</p>
+        <p>
+          We keep what the account needs and what you save in it, and nothing about the content of your email:
+        </p>
         <ul>
           <li>your email address, whether you verified it, and your name;</li>
           <li>your password as an Argon2id hash, from which no one can read the password;</li>
@@ -184,7 +195,11 @@ export const privacySections: readonly LegalSection[] = [
           <li>your sessions: when each began, when it was renewed and when it ends;</li>
           <li>
             for each API key that you create: its name, its scopes, its prefix, its hash, when it expires and
-            when it was last used.
+            when it was last used;
+          </li>
+          <li>
+            the snippets that you save, and the name, the signature, the opening and the closing that you
+            choose for your replies.
           </li>
         </ul>
         <p>
@@ -289,10 +304,10 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           If the operator has set up a language model from a provider such as OpenAI, Anthropic, Google or
-          Mistral, we send the email, your choices, answers and instructions and, if you have an account, your
-          name to that provider so that it can write the reply. The provider acts as our processor and may be
-          in a different country from you; the safeguards that the law requires for this apply. The writer, a
-          model or the built-in drafter, is shown below each reply.
+          Mistral, we send the email, your choices, answers, instructions and own words and, if you have an
+          account, your name to that provider so that it can write the reply. The provider acts as our
+          processor and may be in a different country from you; the safeguards that the law requires for this
+          apply. The writer, a model or the built-in drafter, is shown below each reply.
         </p>
         <p>
           If the built-in drafter or a model on our own machines writes the reply, we send the email to no
@@ -363,8 +378,8 @@ export const privacySections: readonly LegalSection[] = [
         </p>
         <p>
           The download contains your profile, the changes of your plan, your monthly counts, your sessions,
-          the address of your mailbox and your API keys. It contains nothing that could be used to sign in: no
-          password, no token and no hash.
+          the address of your mailbox, your API keys, your snippets and your own words. It contains nothing
+          that could be used to sign in: no password, no token and no hash.
         </p>
         <p>
           Depending on where you live, you also have the right to know what we hold, to have it corrected or
