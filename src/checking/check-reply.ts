@@ -35,21 +35,19 @@ function languagesDiffer(mail: LanguageGuess | undefined, reply: LanguageGuess |
  */
 export function checkReply({ reply, reading, emailContent, userProvided = '' }: CheckInput): ReplyCheck {
   const replyLanguage = detectLanguage(withoutQuotations(reply, () => true));
-  const language = replyLanguage?.language ?? reading.language?.language ?? 'English';
+  const mailLanguage = reading.language?.language ?? 'English';
+  const language = replyLanguage?.language ?? mailLanguage;
+  const gaps = findGaps(reply, [emailContent, userProvided]);
   return {
-    unsupportedFacts: unsupportedFacts({
-      reply,
-      reading,
-      emailContent,
-      userProvided,
-      language,
-    }),
-    gaps: findGaps(reply, [emailContent, userProvided]),
+    unsupportedFacts: unsupportedFacts({ reply, reading, emailContent, userProvided, language }),
+    gaps,
     coverage: coverAsks({
       asks: reading.asks,
       reply,
+      gaps,
       language,
-      isMailLanguage: !languagesDiffer(reading.language, replyLanguage),
+      mailLanguage,
+      crossLanguage: languagesDiffer(reading.language, replyLanguage),
     }),
   };
 }

@@ -84,14 +84,13 @@ function isSupported(word: string, source: FactSource, language: Language): bool
 /**
  * Names of a reply that the source does not contain. In a language that writes nouns with capitals, or that has no
  * capitals, only names with a title or a word of respect are found. In other languages, words with a capital inside a
- * sentence are found. Returns none if more than one word in five has a capital: then most of these words are not names.
+ * sentence are found. Returns none if more than one word in five would be such a name: then the text has capitals everywhere.
  */
 export function unsupportedNames(text: string, source: FactSource, language: Language): Span[] {
   const titled = unsupportedTitledNames(text, source, language);
   if (titled) return titled;
   const names: Span[] = [];
   let wordsInside = 0;
-  let capitals = 0;
   for (const match of text.matchAll(WORD)) {
     if (!CAPITAL.test(match[0])) {
       wordsInside++;
@@ -103,9 +102,8 @@ export function unsupportedNames(text: string, source: FactSource, language: Lan
     const end = match.index + match[0].length;
     // `Intl` writes foreign money as 'UK£' and 'US$': these letters are not names.
     if (match[0].length === 1 || /^\p{Sc}/u.test(text.slice(end, end + 2))) continue;
-    capitals++;
     const word = match[0].toLowerCase().replace(/['’]s$/, '');
     if (!isSupported(word, source, language)) names.push({ text: match[0], start: match.index, end });
   }
-  return wordsInside > 20 && capitals / wordsInside > 0.2 ? [] : names;
+  return wordsInside > 20 && names.length / wordsInside > 0.2 ? [] : names;
 }
