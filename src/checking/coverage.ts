@@ -18,13 +18,13 @@ type CoverageInput = {
   gaps: readonly Gap[];
   language: Language;
   mailLanguage: Language;
-  /** Mail and reply are certainly in different languages. Then they share only numbers, days and names. */
+  /** True if mail and reply are certainly in different languages. Then they share only numbers, days and names. */
   crossLanguage: boolean;
 };
 
 /**
- * The least similarity of an ask and the sentence that answers it: twice the words that they share, divided by the words
- * that they have. Found with evals/mails/coverage-tuned.json.
+ * The least similarity of an ask and the sentence that answers it: twice the words that they share, divided by the
+ * words that they have. docs/replies.md has the reason for this value.
  */
 const MIN_SIMILARITY = 0.45;
 

@@ -41,7 +41,7 @@ const shortWeekdays = perLanguage((language) => {
   );
 });
 
-/** The weekday that is written in or next to a date, from 0 for Monday, and where it begins. */
+/** The weekday that is written in or directly before a date, from 0 for Monday. */
 function writtenWeekday(
   text: string,
   { start, end }: DateMention,
@@ -49,10 +49,7 @@ function writtenWeekday(
   names: readonly CalendarName[],
 ): number | undefined {
   const beside = names.find(
-    (name) =>
-      name.key.startsWith('d') &&
-      name.start >= start - BESIDE - name.text.length &&
-      name.end <= end + BESIDE + name.text.length,
+    (name) => name.key.startsWith('d') && name.start >= start - BESIDE - name.text.length && name.end <= end,
   );
   if (beside) return Number(beside.key.slice(1));
   const short = IN_BRACKETS.exec(text.slice(start, end))?.[1]?.toLowerCase();
@@ -61,7 +58,7 @@ function writtenWeekday(
   return found < 0 ? undefined : found;
 }
 
-/** Whether a day and the weekday that is written with it contradict each other. Without a year the nearest one counts. */
+/** Whether a day and its weekday contradict each other. Without a year the nearest day counts. Not for ranges of days. */
 function contradicts(
   text: string,
   mention: DateMention,
@@ -71,7 +68,8 @@ function contradicts(
     hasMailDate,
   }: { language: Language; names: readonly CalendarName[]; hasMailDate: boolean },
 ): boolean {
-  const day = dayOfIso(mention.resolved);
+  const isRange = mention.resolvedEnd !== undefined && !mention.resolvedEnd.includes('T');
+  const day = isRange ? undefined : dayOfIso(mention.resolved);
   const written = writtenWeekday(text, mention, language, names);
   if (!day || written === undefined || written === weekdayOf(day)) return false;
   return hasMailDate || mention.text.includes(String(day.year));

@@ -145,6 +145,9 @@ test.each<[Language, string, string]>([
 
 test('a date with its own weekday does not contradict itself, in this year and in another', () => {
   expect(contradictions('See you on Tuesday, 11 March, or on Wednesday, 12 March.', 'English')).toEqual([]);
+  expect(contradictions('We are open 11 March – Friday 14 March.', 'English', 'open 11 to 14 March')).toEqual(
+    [],
+  );
   expect(contradictions('We met on Monday, 11 March 2024.', 'English', 'we met on 11 March 2024')).toEqual(
     [],
   );
