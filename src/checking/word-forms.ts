@@ -9,9 +9,16 @@ const LONG_STEM = 6;
 export const STEM_START = 3;
 /** A grammatical ending has at most this many consonants. */
 const ENDING_CONSONANTS = 3;
-const VOWELS = /[aeiouyаеёиоуыэюяіїєαεηιουω]/g;
+/** The vowels of Latin, Greek and Cyrillic. */
+const VOWELS =
+  /[aeiouy\u03b1\u03b5\u03b7\u03b9\u03bf\u03c5\u03c9\u0430\u0435\u0438\u043e\u0443\u044b\u044d\u044e\u044f\u0451\u0454\u0456\u0457]/g;
 /** Letters with a mark that Unicode does not separate from them. */
-const MARKED: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o', ı: 'i' };
+const MARKED: Readonly<Record<string, string>> = {
+  '\u0142': 'l',
+  '\u0111': 'd',
+  '\u00f8': 'o',
+  '\u0131': 'i',
+};
 
 /** A word in lower case without its accents, so that 'Vertrag' and 'Verträge' have the same stem. */
 export function withoutAccents(word: string): string {
@@ -19,7 +26,7 @@ export function withoutAccents(word: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .normalize('NFC');
-  return letters.replace(/[łđøı]/g, (letter) => MARKED[letter] ?? letter);
+  return letters.replace(/[\u0111\u0131\u0142\u00f8]/g, (letter) => MARKED[letter] ?? letter);
 }
 
 /**
