@@ -4,12 +4,12 @@ import { measureDrafterOverHttp } from './measure-drafter.ts';
 import { measureKeys } from './measure-keys.ts';
 import { measureModels } from './measure-models.ts';
 import { measurePages } from './measure-pages.ts';
-import { measureReadingAndDrafting } from './measure-reading.ts';
+import { measureChecking, measureReadingAndDrafting } from './measure-reading.ts';
 import { measureStart } from './measure-start.ts';
 import { type Measure, printTable } from './statistics.ts';
 
 const parts: Record<string, () => Promise<Measure[]>> = {
-  reading: measureReadingAndDrafting,
+  reading: async () => [...(await measureReadingAndDrafting()), ...(await measureChecking())],
   drafter: measureDrafterOverHttp,
   start: measureStart,
   models: measureModels,

@@ -1,3 +1,5 @@
+import { checkReply } from '#checking/check-reply.ts';
+import { coverAsks } from '#checking/coverage.ts';
 import { draftReply } from '#drafter/draft.ts';
 import { loadNgrams } from '#reading/language/language.ts';
 import { readEmail } from '#reading/read-email.ts';
@@ -34,6 +36,42 @@ export async function measureReadingAndDrafting(): Promise<Measure[]> {
       seen: `p50 ${percentile(times, 0.5).toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, most ${Math.max(...times).toFixed(1)} ms`,
       goal: `p99 < ${GOAL_MS} ms`,
       met: p99 < GOAL_MS,
+    },
+  ];
+}
+
+const COVERAGE_GOAL_MS = 10;
+const ASKS = 20;
+const REPLY_LENGTH = 10_000;
+
+/** Times the coverage of 20 asks, and the whole check, of a reply with 10,000 characters in this process. */
+export async function measureChecking(): Promise<Measure[]> {
+  await loadNgrams();
+  const topics = Array.from({ length: ASKS }, (_, index) => `room ${index + 1} on the ${index + 2}th floor`);
+  const mail = topics.map((topic) => `Could you confirm the booking of ${topic}?`).join(' ');
+  const sentences = topics.map((topic) => `We have reserved ${topic}, with chairs, tables and a projector.`);
+  const reply = sentences.join(' ').repeat(10).slice(0, REPLY_LENGTH);
+  const reading = readEmail(mail);
+  const language = 'English';
+  const input = { asks: reading.asks, reply, gaps: [], language, mailLanguage: language } as const;
+  const timesOf = (run: () => void) => {
+    const times: number[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      const startedAt = performance.now();
+      run();
+      times.push(performance.now() - startedAt);
+    }
+    return times.slice(10);
+  };
+  const coverage = timesOf(() => coverAsks({ ...input, crossLanguage: false }));
+  const whole = timesOf(() => checkReply({ reply, reading, emailContent: mail }));
+  const p50 = percentile(coverage, 0.5);
+  return [
+    {
+      what: `coverage of ${reading.asks.length} asks, a reply of ${reply.length} characters`,
+      seen: `p50 ${p50.toFixed(1)} ms; with facts and gaps ${percentile(whole, 0.5).toFixed(1)} ms`,
+      goal: `p50 < ${COVERAGE_GOAL_MS} ms`,
+      met: p50 < COVERAGE_GOAL_MS,
     },
   ];
 }

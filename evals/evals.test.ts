@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { parseTone } from '#domain/tones.ts';
 import { createBuiltInWriter } from '#server/writers/built-in-writer.ts';
 import { precisionOf, recallOf, scoreAsks, sumOf } from './asks.ts';
+import { coverageSum, decidedOf, rightOf, scoreCoverage } from './coverage.ts';
 import { draftFor } from './drafts.ts';
+import { factSum, foundOf, markedOf, scoreFacts } from './facts.ts';
 import { scoreFraud } from './fraud.ts';
-import { askMails, fraudMails, replyMails } from './labelled-mails.ts';
+import { askMails, coveragePairs, factReplies, fraudMails, replyMails } from './labelled-mails.ts';
 
 test.each(['tuned', 'blind'] as const)('asks are found in every language of the %s set', (set) => {
   const { byLanguage } = scoreAsks(askMails(set));
@@ -24,6 +26,27 @@ test.each([
   expect(noticed).toBeGreaterThanOrEqual(least);
   expect(accused).toBeLessThanOrEqual(most);
   expect(promises).toBe(0);
+});
+
+// The values that were reached. The goals for the blind set are 0.95 right and 0.7 decided.
+test.each([
+  { set: 'tuned', right: 0.92, decided: 0.19, wronglyAnswered: 1 },
+  { set: 'blind', right: 0.77, decided: 0.14, wronglyAnswered: 6 },
+] as const)('coverage of the $set set is rarely wrong', ({ set, right, decided, wronglyAnswered }) => {
+  const all = coverageSum(scoreCoverage(coveragePairs(set)).byLanguage.values());
+  expect(rightOf(all)).toBeGreaterThanOrEqual(right);
+  expect(decidedOf(all)).toBeGreaterThanOrEqual(decided);
+  expect(all.wronglyAnswered).toBeLessThanOrEqual(wronglyAnswered);
+});
+
+// The values that were reached. The goals for the blind set are 0.99 found and 0.02 marked.
+test.each([
+  { set: 'tuned', found: 0.91, marked: 0.1 },
+  { set: 'blind', found: 0.85, marked: 0.16 },
+] as const)('wrong facts of the $set set are found', ({ set, found, marked }) => {
+  const all = factSum(scoreFacts(factReplies(set)).byLanguage.values());
+  expect(foundOf(all)).toBeGreaterThanOrEqual(found);
+  expect(markedOf(all)).toBeLessThanOrEqual(marked);
 });
 
 test('every mail for blind reading names a known tone and gets a reply', async () => {

@@ -30,9 +30,38 @@ const replyMailSchema = z.object({
   customPrompt: z.string(),
 });
 
+const coveragePairSchema = z.object({
+  id: z.string(),
+  /** The language of the mail. */
+  language: z.enum(languageValues),
+  replyLanguage: z.enum(languageValues),
+  mail: z.string(),
+  reply: z.string(),
+  /** Whether the reply answers each ask according to a person. */
+  asks: z.array(z.object({ words: z.string(), state: z.enum(['answered', 'open', 'unsure']) })),
+});
+
+const factReplySchema = z.object({
+  language: z.enum(languageValues),
+  mail: z.string(),
+  instructions: z.string(),
+  /** Replies with supported facts only. */
+  clean: z.array(z.string()),
+  /** The same replies with one wrong fact each. */
+  planted: z.array(
+    z.object({
+      text: z.string(),
+      kind: z.enum(['number', 'amount', 'date', 'time', 'weekday', 'name', 'address', 'link']),
+      reply: z.string(),
+    }),
+  ),
+});
+
 export type AskMail = z.infer<typeof askMailSchema>;
 export type FraudMail = z.infer<typeof fraudMailSchema>;
 export type ReplyMail = z.infer<typeof replyMailSchema>;
+export type CoveragePair = z.infer<typeof coveragePairSchema>;
+export type FactReply = z.infer<typeof factReplySchema>;
 
 function read<T>(name: string, schema: z.ZodType<T>): T[] {
   const text = readFileSync(new URL(`mails/${name}.json`, import.meta.url), 'utf8');
@@ -48,6 +77,16 @@ export function askMails(set: 'tuned' | 'blind'): AskMail[] {
 
 export function fraudMails(set: 'tuned' | 'blind'): FraudMail[] {
   return read(`fraud-${set}`, fraudMailSchema);
+}
+
+/** Mails with replies, labelled: which asks the reply answers. */
+export function coveragePairs(set: 'tuned' | 'blind'): CoveragePair[] {
+  return read(`coverage-${set}`, coveragePairSchema);
+}
+
+/** Mails with replies, each with supported facts only and with one wrong fact. */
+export function factReplies(set: 'tuned' | 'blind'): FactReply[] {
+  return read(`facts-${set}`, factReplySchema);
 }
 
 /** Mails for the blind reading, each with the options that a person would choose for it. */

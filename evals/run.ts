@@ -1,7 +1,9 @@
 /**
- * npm run eval -- asks | fraud | drafts: how well mails are read and answered, on labelled mails of the project.
+ * npm run eval -- asks | coverage | facts | fraud | drafts: how well mails are read and answered, on labelled mails of the project.
  *
  * - `asks [--set tuned|blind] [--failures]`: asks found, by language and by kind
+ * - `coverage [--set tuned|blind] [--failures]`: asks that a reply answers, by language
+ * - `facts [--set tuned|blind] [--failures]`: wrong facts found and right ones marked, by language and by kind
  * - `fraud [--set tuned|blind] [--failures]`: frauds noticed, honest mails accused, promises made
  * - `drafts [--model provider:model]`: mails with their replies, to be read by a person
  */
@@ -11,9 +13,11 @@ import { loadNgrams } from '#reading/language/language.ts';
 import { modelEnv, modelVariables } from '#server/writers/model-env.ts';
 import { createWriters } from '#server/writers/writers.ts';
 import { precisionOf, recallOf, scoreAsks, sumOf } from './asks.ts';
+import { coverageSum, decidedOf, rightOf, scoreCoverage } from './coverage.ts';
 import { draftFor } from './drafts.ts';
+import { factSum, foundOf, markedOf, scoreFacts } from './facts.ts';
 import { scoreFraud } from './fraud.ts';
-import { askMails, fraudMails, replyMails } from './labelled-mails.ts';
+import { askMails, coveragePairs, factReplies, fraudMails, replyMails } from './labelled-mails.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,6 +43,30 @@ function printAsks(): void {
   if (values.failures) console.log(`\n${failures.join('\n')}`);
 }
 
+function printCoverage(): void {
+  const { byLanguage, failures } = scoreCoverage(coveragePairs(set));
+  const row = (name: string, score: ReturnType<typeof coverageSum>) =>
+    `| ${name} | ${score.asks} | ${rightOf(score).toFixed(2)} | ${decidedOf(score).toFixed(2)} ` +
+    `| ${score.wronglyAnswered} |`;
+  console.log('| language | asks | right | decided | wrongly answered |\n| --- | --- | --- | --- | --- |');
+  for (const [language, score] of byLanguage) console.log(row(language, score));
+  console.log(row('all', coverageSum(byLanguage.values())));
+  if (values.failures) console.log(`\n${failures.join('\n')}`);
+}
+
+function printFacts(): void {
+  const { byLanguage, byKind, failures } = scoreFacts(factReplies(set));
+  const row = (name: string, score: ReturnType<typeof factSum>) =>
+    `| ${name} | ${score.planted} | ${foundOf(score).toFixed(3)} | ${score.clean} | ${markedOf(score).toFixed(3)} |`;
+  console.log('| language | wrong facts | found | clean replies | marked |\n| --- | --- | --- | --- | --- |');
+  for (const [language, score] of byLanguage) console.log(row(language, score));
+  console.log(row('all', factSum(byLanguage.values())));
+  console.log('\n| kind | wrong facts | found |\n| --- | --- | --- |');
+  for (const [kind, score] of byKind)
+    console.log(`| ${kind} | ${score.planted} | ${foundOf(score).toFixed(3)} |`);
+  if (values.failures) console.log(`\n${failures.join('\n')}`);
+}
+
 function printFraud(): void {
   const { frauds, noticed, honest, accused, promises, failures } = scoreFraud(fraudMails(set));
   console.log(`noticed ${noticed} of ${frauds}, accused ${accused} of ${honest}, promises ${promises}`);
@@ -60,9 +88,11 @@ async function printDrafts(): Promise<void> {
 await loadNgrams();
 const [what] = positionals;
 if (what === 'asks') printAsks();
+else if (what === 'coverage') printCoverage();
+else if (what === 'facts') printFacts();
 else if (what === 'fraud') printFraud();
 else if (what === 'drafts') await printDrafts();
 else
   console.log(
-    'npm run eval -- asks | fraud | drafts [--set tuned|blind] [--failures] [--model provider:model]',
+    'npm run eval -- asks | coverage | facts | fraud | drafts [--set tuned|blind] [--failures] [--model provider:model]',
   );

@@ -10,7 +10,7 @@ type CheckInput = {
   reading: Reading;
   /** The mail as the person gave it. */
   emailContent: string;
-  /** The person's own words: instructions, answers, filled gaps, snippets, name. They are no gaps and no facts to check. */
+  /** The person's own words: instructions, answers, filled gaps, snippets, name. They are no gaps or facts to check. */
   userProvided?: string;
 };
 
@@ -30,26 +30,24 @@ function languagesDiffer(mail: LanguageGuess | undefined, reply: LanguageGuess |
 }
 
 /**
- * Compares a reply with the mail that it answers. Finds unsupported facts, gaps and which asks are answered. Pure; linear in
- * the length of mail and reply. Never throws.
+ * Compares a reply with the mail that it answers. Finds unsupported facts, gaps and which asks are answered. Pure;
+ * linear in the length of mail and reply. Never throws.
  */
 export function checkReply({ reply, reading, emailContent, userProvided = '' }: CheckInput): ReplyCheck {
   const replyLanguage = detectLanguage(withoutQuotations(reply, () => true));
-  const language = replyLanguage?.language ?? reading.language?.language ?? 'English';
+  const mailLanguage = reading.language?.language ?? 'English';
+  const language = replyLanguage?.language ?? mailLanguage;
+  const gaps = findGaps(reply, [emailContent, userProvided]);
   return {
-    unsupportedFacts: unsupportedFacts({
-      reply,
-      reading,
-      emailContent,
-      userProvided,
-      language,
-    }),
-    gaps: findGaps(reply, [emailContent, userProvided]),
+    unsupportedFacts: unsupportedFacts({ reply, reading, emailContent, userProvided, language }),
+    gaps,
     coverage: coverAsks({
       asks: reading.asks,
       reply,
+      gaps,
       language,
-      isMailLanguage: !languagesDiffer(reading.language, replyLanguage),
+      mailLanguage,
+      crossLanguage: languagesDiffer(reading.language, replyLanguage),
     }),
   };
 }

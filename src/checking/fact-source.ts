@@ -1,18 +1,27 @@
 import type { Language } from '#domain/languages.ts';
 import { findDates } from '#reading/dates/dates.ts';
-import type { Reading } from '#reading/reading.ts';
+import type { DateMention, Reading } from '#reading/reading.ts';
 import { asciiDigits } from '#reading/text-lines.ts';
 import { type CalendarKey, calendarNamesIn, keysOfDate } from './calendar-facts.ts';
+import { dayOfMail } from './date-facts.ts';
 import { lettersOf, WORD } from './reply-text.ts';
+import { areFormsOfName, withoutAccents } from './word-forms.ts';
 
 /** The texts and values of mail and instructions, which support facts of a reply. Each set is built on first use. */
 export type FactSource = {
+  /** All texts, with ASCII digits; and what the person wrote. */
+  text: string;
+  userProvided: string;
   /** All texts in lower case. */
   lowerText: string;
   /** The possible languages of the texts; the reply's language comes first. */
   languages: readonly [Language, ...Language[]];
   numbers(): ReadonlySet<string>;
   calendar(): ReadonlySet<CalendarKey>;
+  /** Whether the texts name a day, 'YYYY-MM-DD', or the person wrote its number alone: 'Tuesday the 24th'. */
+  hasDay(day: string): boolean;
+  /** Whether the texts name a time, 'HH:mm', in any notation, or have its digits outside a date. */
+  hasTime(time: string): boolean;
   /** All letters and digits, without the spaces and marks between them. */
   letters(): string;
   /** Whether the texts contain the word. */
@@ -23,8 +32,12 @@ export type FactSource = {
 
 type SourceInput = { reading: Reading; emailContent: string; userProvided?: string | undefined };
 
-/** A number as written, in ASCII digits, with the marks that may be between them. */
-export const NUMBER = /\d(?:[\d.,:/'’\u00a0\u202f\u066b\u066c-]*\d)?/g;
+/**
+ * A number as written, in ASCII digits, with the marks that may be between them. A space may be before each group of
+ * three digits.
+ */
+export const NUMBER =
+  /(?<!\d)\d{1,3}(?: \d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d(?:[\d.,:/'’\u00a0\u202f\u066b\u066c-]*\d)?/g;
 
 function withoutLeadingZeros(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '');
@@ -87,14 +100,22 @@ function wordsOf(lowerText: string): Set<string> {
   return words;
 }
 
-/**
- * The first letters of a name, without accents, that stay the same in all grammatical cases: 'dvor' of 'dvoraka', 'ann'
- * of 'anno'.
- */
-function stem(word: string): string {
-  const letters = word.normalize('NFD').replace(/\p{M}/gu, '');
-  const { length } = letters;
-  return letters.slice(0, length - (length > 6 ? 3 : length > 4 ? 2 : 1));
+/** The letters with which all forms of a name begin. */
+const NAME_START = 2;
+
+/** Returns a search for words of a text with a capital, in any grammatical case. */
+function nameFinder(text: string): (word: string) => boolean {
+  const byStart = new Map<string, Set<string>>();
+  for (const [word] of text.matchAll(WORD)) {
+    if (!/^\p{Lu}/u.test(word)) continue;
+    const name = withoutAccents(word.toLowerCase());
+    const start = name.slice(0, NAME_START);
+    byStart.set(start, (byStart.get(start) ?? new Set()).add(name));
+  }
+  return (word) => {
+    const name = withoutAccents(word);
+    return [...(byStart.get(name.slice(0, NAME_START)) ?? [])].some((each) => areFormsOfName(name, each));
+  };
 }
 
 /** Calls `make` on first use and keeps the result. */
@@ -117,6 +138,25 @@ function textOf({ reading, emailContent, userProvided = '' }: SourceInput): stri
   return asciiDigits([emailContent, ...decoded, userProvided, subject, ...people].join('\n'));
 }
 
+/** The days and times of the mail and of the person's words, in their possible languages. */
+function datesOf({ reading, userProvided = '' }: SourceInput, languages: readonly Language[]): DateMention[] {
+  const { newText, quoted, subject = '', dates, date, language: found } = reading;
+  const mailDate = dayOfMail(reading);
+  const texts = [`${subject}\n${quoted}`, ...(date && found ? [] : [newText]), userProvided].filter(
+    (text) => text.trim() !== '',
+  );
+  const further = texts.flatMap((text) =>
+    languages.flatMap((language) => findDates(text, mailDate, { language })),
+  );
+  return [...dates, ...further].filter(({ resolved }) => resolved !== undefined);
+}
+
+/** The numbers of a text that are not part of one of its dates. */
+function numbersOutside(text: string, dates: readonly DateMention[]): Set<string> {
+  const rest = dates.reduce((left, { text: date }) => left.replace(date, ' '), text);
+  return new Set((asciiDigits(rest).match(NUMBER) ?? []).flatMap((token) => numberKeys(token).whole));
+}
+
 /** Collects what mail, instructions and reading support, for a reply in `language`. */
 export function factSource(input: SourceInput, language: Language): FactSource {
   const { reading, userProvided = '' } = input;
@@ -127,34 +167,57 @@ export function factSource(input: SourceInput, language: Language): FactSource {
   ] as [Language, ...Language[]];
   const text = textOf(input);
   const lowerText = text.toLowerCase();
-  const dateKeys = once(() => {
-    const userDates = userProvided
-      ? languages.flatMap((each) => findDates(userProvided, reading.date, { language: each }))
-      : [];
-    const resolved = [...reading.dates, ...userDates].flatMap((date) => [date.resolved, date.resolvedEnd]);
-    const known = [...resolved, reading.date].filter((dateTime) => dateTime !== undefined);
-    return known.map((dateTime) => keysOfDate(dateTime, language));
-  });
-  const stems = once(() => new Set([...wordsOf(lowerText)].filter((word) => word.length > 2).map(stem)));
+  const dates = once(() => datesOf(input, languages));
+  const resolved = once(() =>
+    dates()
+      .flatMap((date) => [date.resolved, date.resolvedEnd])
+      .filter((dateTime) => dateTime !== undefined),
+  );
+  /** The weekday of the mail's own date supports no weekday. */
+  const unheaded = [reading.newText, reading.signature, reading.quoted, reading.subject, userProvided].join(
+    '\n',
+  );
+  const times = once(() => new Set(resolved().flatMap((each) => /T(\d\d:\d\d)/.exec(each)?.[1] ?? [])));
+  const days = once(() => new Set([...resolved(), reading.date ?? ''].map((each) => each.slice(0, 10))));
+  const bareNumbers = once(() => numbersOutside(unheaded, dates()));
+  const userNumbers = once(() => numbersOutside(userProvided, dates()));
+  const stems = once(() => nameFinder(text));
   return {
+    text,
+    userProvided: asciiDigits(userProvided),
     lowerText,
     languages,
     numbers: once(() => {
-      const groupedBySpaces = text.match(/\d{1,3}(?:[ \u00a0\u202f]\d{3})+/g) ?? [];
+      const keysOfDates = resolved().map((dateTime) => keysOfDate(dateTime, language));
+      const mailDate = reading.date ? keysOfDate(reading.date, language).numbers : [];
       const written = [
         ...(text.match(NUMBER) ?? []),
-        ...groupedBySpaces,
-        ...dateKeys().flatMap(({ numbers }) => numbers),
+        ...mailDate,
+        ...keysOfDates.flatMap(({ numbers }) => numbers),
       ];
       const keys = written.map(numberKeys);
       return new Set(keys.flatMap(({ whole, parts }) => [...whole, ...parts]));
     }),
     calendar: once(() => {
-      const named = languages.flatMap((each) => calendarNamesIn(text, each).map(({ key }) => key));
-      return new Set([...dateKeys().flatMap(({ calendar }) => calendar), ...named]);
+      const named = languages.flatMap((each) => calendarNamesIn(unheaded, each).map(({ key }) => key));
+      const ofDates = resolved().flatMap((dateTime) => keysOfDate(dateTime, language).calendar);
+      const month = reading.date
+        ? keysOfDate(reading.date, language).calendar.filter((key) => key.startsWith('m'))
+        : [];
+      return new Set([...ofDates, ...named, ...month]);
     }),
+    hasDay: (day) => days().has(day) || userNumbers().has(String(Number(day.slice(8)))),
+    hasTime: (time) => {
+      const [hours = '', minutes = ''] = time.split(':');
+      const other = `${String((Number(hours) + 12) % 24).padStart(2, '0')}:${minutes}`;
+      if (times().has(time) || times().has(other)) return true;
+      const digits = [hours, other.slice(0, 2)].map((hour) =>
+        String(Number(minutes === '00' ? hour : `${hour}${minutes}`)),
+      );
+      return digits.some((key) => bareNumbers().has(key));
+    },
     letters: once(() => lettersOf(text)),
     hasWord: wordFinder(lowerText),
-    hasFormOf: (word) => stems().has(stem(word)),
+    hasFormOf: (word) => stems()(word),
   };
 }

@@ -125,3 +125,70 @@ test("a domain without 'https://' is a link, but a missing space after a sentenc
   ]);
   expect(invented('Write to anna@northwind.example. Or call.It is fine.', 'English')).toEqual([]);
 });
+
+/** The facts whose weekday and date contradict each other. */
+function contradictions(reply: string, language: Language = 'English', userProvided?: string): string[] {
+  return unsupportedFacts({ reply, reading, emailContent: mail, language, userProvided })
+    .filter(({ reason }) => reason === 'contradiction')
+    .map(({ text }) => text);
+}
+
+test.each<[Language, string, string]>([
+  ['English', 'See you on Wednesday, 11 March.', 'Wednesday, 11 March'],
+  ['English', 'See you on 11 March (Friday).', '11 March (Friday)'],
+  ['German', 'Bis Mittwoch, den 11. März 2025.', 'Mittwoch, den 11. März 2025'],
+  ['French', 'Va pour mercredi, le 11/03.', 'mercredi, le 11/03'],
+  ['Japanese', '3月11日(水)に伺います。', '3月11日(水)'],
+])('in %s, a weekday and a date that contradict each other are found', (language, reply, fact) => {
+  expect(contradictions(reply, language)).toEqual([fact]);
+});
+
+test('a date with its own weekday does not contradict itself, in this year and in another', () => {
+  expect(contradictions('See you on Tuesday, 11 March, or on Wednesday, 12 March.', 'English')).toEqual([]);
+  expect(contradictions('We are open 11 March – Friday 14 March.', 'English', 'open 11 to 14 March')).toEqual(
+    [],
+  );
+  expect(contradictions('We met on Monday, 11 March 2024.', 'English', 'we met on 11 March 2024')).toEqual(
+    [],
+  );
+});
+
+test.each<[Language, string, string]>([
+  ['English', 'I will come at 4 pm on Tuesday.', '4 pm'],
+  ['English', 'I will come on Tuesday, 11 March at 15:30.', '15:30'],
+  ['German', 'Ich komme um 16 Uhr.', '16 Uhr'],
+  ['French', 'Je viens à 16 h 30.', '16 h 30'],
+  ['Spanish', 'Iré a las 16:30.', '16:30'],
+  ['Japanese', '午後4時に伺います。', '午後4時'],
+])('in %s, another time is found as a time', (language, reply, time) => {
+  expect(
+    unsupportedFacts({ reply, reading, emailContent: mail, language }).filter(({ kind }) => kind === 'time'),
+  ).toMatchObject([{ text: expect.stringContaining(time), reason: 'not-in-mail' }]);
+});
+
+test('another day of a month that the mail names is unsupported, and its time is marked separately', () => {
+  expect(invented('See you on 12 March at 3 pm.', 'English')).toEqual(['date 12 March']);
+  expect(invented('See you on 12 March at 5 pm.', 'English')).toEqual(['date 12 March', 'time 5 pm']);
+  expect(invented('Bis zum 12.03. um 15 Uhr.', 'German')).toEqual(['date 12.03.']);
+});
+
+test('the weekday on which the mail was sent supports no other meeting', () => {
+  expect(invented('Let us meet on Monday.', 'English')).toEqual(['date Monday']);
+  expect(invented('Thank you for your mail of Monday, 3 March.', 'English')).toEqual([]);
+});
+
+test('a number of the mail does not support another number of the same things', () => {
+  const emailContent = 'Hi Ben,\n\nlunch is at 26 Mill Lane, for 24 people. Is that right?\n\nAnna';
+  const facts = (reply: string, userProvided = '') =>
+    unsupportedFacts({ reply, reading: readEmail(emailContent), emailContent, userProvided }).map(
+      ({ text }) => text,
+    );
+  expect(facts('Yes, for 24 people.')).toEqual([]);
+  expect(facts('Yes, for 26 people.')).toEqual(['26']);
+  expect(facts('Yes, for 26 people.', '26')).toEqual([]);
+});
+
+test('groups of three digits with spaces are one number', () => {
+  expect(invented('Das kostet 4 500 Euro.', 'German')).toEqual([]);
+  expect(invented('Das kostet 4 000 Euro.', 'German')).toEqual(['number 4 000']);
+});

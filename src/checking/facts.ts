@@ -1,17 +1,25 @@
 import type { Language } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import type { Reading, Span } from '#reading/reading.ts';
 import { asciiDigits } from '#reading/text-lines.ts';
 import { listOf } from '#reading/word-lists.ts';
 import { type CalendarName, calendarNamesIn } from './calendar-facts.ts';
 import { foreignSums } from './currencies.ts';
-import { type FactSource, factSource, NUMBER, numberKeys } from './fact-source.ts';
+import { dateFacts } from './date-facts.ts';
+import { type FactSource, factSource } from './fact-source.ts';
 import { GAP } from './gaps.ts';
+import { unsupportedNumbers } from './number-facts.ts';
 import { blank, covered, withoutQuotations } from './reply-text.ts';
 import { unsupportedNames } from './unsupported-names.ts';
 
-/** A fact of a reply that neither the mail nor the instructions contain. */
-export type UnsupportedFact = Span & { kind: 'number' | 'date' | 'link' | 'address' | 'name' };
+/**
+ * A fact of a reply that the person should check: neither the mail nor the instructions contain it, or its weekday and
+ * its date contradict each other.
+ */
+export type UnsupportedFact = Span & {
+  kind: 'number' | 'date' | 'time' | 'link' | 'address' | 'name';
+  reason: 'not-in-mail' | 'contradiction';
+};
 
 /** A domain with one of these endings is a link without 'https://' or 'www.' too. */
 const DOMAIN_ENDS = 'com|org|net|info|io|eu|de|fr|uk|ru|jp|example';
@@ -25,44 +33,9 @@ const LINK = new RegExp(
 );
 const LINK_SIGN = /:\/\/|\.[a-z]/i;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
-/** The most characters that a counter such as '第{n}' has on each side of its number. */
-const LONGEST_COUNTER = 8;
 
 function factAt(kind: UnsupportedFact['kind'], text: string, start: number): UnsupportedFact {
-  return { kind, text, start, end: start + text.length };
-}
-
-/**
- * Whether a number only counts the items of a list: at the start of a line ('2. Chairs'), or in the language's own form
- * ('第2').
- */
-function countsItems(text: string, start: number, end: number, counters: readonly string[]): boolean {
-  const before = text.slice(Math.max(0, start - LONGEST_COUNTER), start).trimEnd();
-  const after = text.slice(end, end + LONGEST_COUNTER);
-  const isCounted = counters.some((counter) => {
-    const [lead = '', tail = ''] = counter.split('{n}');
-    return before.endsWith(lead) && after.startsWith(tail);
-  });
-  if (isCounted) return true;
-  if (!/^(?:[.)．]\s|[、.．]\S)/u.test(after)) return false;
-  return /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 80), start));
-}
-
-function unsupportedNumbers(
-  text: string,
-  source: FactSource,
-  counters: readonly string[],
-): UnsupportedFact[] {
-  const facts: UnsupportedFact[] = [];
-  for (const match of text.matchAll(NUMBER)) {
-    if (countsItems(text, match.index, match.index + match[0].length, counters)) continue;
-    const { whole, parts } = numberKeys(match[0]);
-    const known =
-      whole.some((key) => source.numbers().has(key)) ||
-      (parts.length > 1 && parts.every((part) => source.numbers().has(part)));
-    if (!known) facts.push(factAt('number', match[0], match.index));
-  }
-  return facts;
+  return { kind, reason: 'not-in-mail', text, start, end: start + text.length };
 }
 
 /** Months and weekdays of a reply in its language and in English, because any reply may contain English names. */
@@ -116,21 +89,29 @@ export function unsupportedFacts(input: {
   const unquoted = withoutQuotations(reply, (letters) => source.letters().includes(letters));
   const { facts, rest: text } = unsupportedLinks(asciiDigits(blank(unquoted, GAP)), source);
   const calendarNames = calendarNamesOf(text, language);
+  const dates = dateFacts(text, { source, reading, language, names: calendarNames });
+  const isCompared = ({ start, end }: { start: number; end: number }) =>
+    dates.compared.some((date) => start < date.end && end > date.start);
   // Without this, a weekday of two words could be found as the name of a person.
   const withoutDays = covered(text, calendarNames, 'x');
-  const numbers = unsupportedNumbers(text, source, listOf(languageData[language].checking.counters));
+  const counters = listOf(readingWords[language].checking.counters);
+  const numbers = unsupportedNumbers(covered(text, dates.compared, ' '), source, counters).map(
+    ({ text: number, start }) => factAt('number', number, start),
+  );
   const sums = foreignSums(text, source.lowerText, source.languages).filter(
     ({ start, end }) => !numbers.some((number) => number.start >= start && number.end <= end),
   );
-  const dates = calendarNames.filter(
-    ({ key, text: name }) => !source.calendar().has(key) && !source.hasWord(name.toLowerCase()),
+  const names = calendarNames.filter(
+    (name) =>
+      !isCompared(name) && !source.calendar().has(name.key) && !source.hasWord(name.text.toLowerCase()),
   );
   facts.push(
+    ...dates.facts,
     ...numbers,
     ...sums.map(({ start, end }) => factAt('number', reply.slice(start, end), start)),
-    ...dates.map(({ text: name, start }) => factAt('date', name, start)),
-    ...unsupportedNames(withoutDays, source, language).map(
-      (name): UnsupportedFact => ({ ...name, kind: 'name' }),
+    ...names.map(({ text: name, start }) => factAt('date', name, start)),
+    ...unsupportedNames(withoutDays, source, language).map(({ text: name, start }) =>
+      factAt('name', name, start),
     ),
   );
   return facts.sort((one, other) => one.start - other.start);

@@ -41,25 +41,17 @@ export function lettersOf(text: string): string {
 }
 
 /** A block of quoted lines in a reply. */
-type Quotation = { letters: string; start: number; end: number; hasAnswer: boolean };
+type Quotation = { letters: string; start: number; end: number };
 
-/**
- * The blocks of lines that begin with '>', at most 200. A block has an answer if the next line with text is not a
- * quotation. Linear.
- */
+/** The blocks of lines that begin with '>', at most 200. Linear. */
 export function quotationsIn(reply: string): Quotation[] {
   if (!reply.includes('>')) return [];
   const blocks = [...reply.matchAll(QUOTATION)].slice(0, MAX_QUOTATIONS);
-  return blocks.map(({ index, 0: block }) => {
-    const end = index + block.length;
-    const next = /\S.*/.exec(reply.slice(end, end + 200))?.[0] ?? '';
-    return {
-      letters: lettersOf(block),
-      start: index,
-      end,
-      hasAnswer: /[\p{L}\p{N}]/u.test(next) && !next.startsWith('>'),
-    };
-  });
+  return blocks.map(({ index, 0: block }) => ({
+    letters: lettersOf(block),
+    start: index,
+    end: index + block.length,
+  }));
 }
 
 /** The reply with spaces instead of the quotations whose letters `isRemoved` accepts. Positions stay the same. */

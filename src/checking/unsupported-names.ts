@@ -1,5 +1,5 @@
 import { type Language, languageValues } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
+import { readingWords } from '#languages/all.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import { joinedLetter } from '#reading/language/script.ts';
 import type { Span } from '#reading/reading.ts';
@@ -18,7 +18,7 @@ const BEFORE_SENTENCE = /(?:[.!?:;…。»“"(¿¡/•]|\n|[-–—] ?)\s*$|^\s
  * languages.
  */
 const ordinaryWords = perLanguage((language) => {
-  const lists = [languageData[language], languageData.English].flatMap(
+  const lists = [readingWords[language], readingWords.English].flatMap(
     ({ letter, address, amounts, checking }) => [
       ...[letter.titles, letter.titlesAfter, letter.afterName, letter.genericAddressees, letter.greetings],
       ...[address.familiar, address.polite, amounts.currencies, checking.notNames],
@@ -33,7 +33,7 @@ const ordinaryWords = perLanguage((language) => {
  * respect (group 1), and a test for other words at this position. Undefined if capitals show names.
  */
 const titledNamePattern = perLanguage((language) => {
-  const { letter, checking } = languageData[language];
+  const { letter, checking } = readingWords[language];
   const genericAddressees = [letter.greetings, letter.genericAddressees, checking.notNames].flatMap(listOf);
   if (checking.namesByTitleOnly) {
     const titles = anyOf(
@@ -84,14 +84,13 @@ function isSupported(word: string, source: FactSource, language: Language): bool
 /**
  * Names of a reply that the source does not contain. In a language that writes nouns with capitals, or that has no
  * capitals, only names with a title or a word of respect are found. In other languages, words with a capital inside a
- * sentence are found. Returns none if more than one word in five has a capital: then most of these words are not names.
+ * sentence are found. Returns none if more than one word in five would be such a name: then the text has capitals everywhere.
  */
 export function unsupportedNames(text: string, source: FactSource, language: Language): Span[] {
   const titled = unsupportedTitledNames(text, source, language);
   if (titled) return titled;
   const names: Span[] = [];
   let wordsInside = 0;
-  let capitals = 0;
   for (const match of text.matchAll(WORD)) {
     if (!CAPITAL.test(match[0])) {
       wordsInside++;
@@ -103,9 +102,8 @@ export function unsupportedNames(text: string, source: FactSource, language: Lan
     const end = match.index + match[0].length;
     // `Intl` writes foreign money as 'UK£' and 'US$': these letters are not names.
     if (match[0].length === 1 || /^\p{Sc}/u.test(text.slice(end, end + 2))) continue;
-    capitals++;
     const word = match[0].toLowerCase().replace(/['’]s$/, '');
     if (!isSupported(word, source, language)) names.push({ text: match[0], start: match.index, end });
   }
-  return wordsInside > 20 && capitals / wordsInside > 0.2 ? [] : names;
+  return wordsInside > 20 && names.length / wordsInside > 0.2 ? [] : names;
 }

@@ -102,7 +102,7 @@ function numericSource({ language, dates, spelling, slots }: LocalWords): string
     return `(?<month>\\d{1,2})/(?<day>\\d{1,2})(?=\\s?(?:${next}))`;
   }
   const units = listOf(readingWords[language].amounts?.currencies).flatMap((entry) => entry.split(/ [?%]?/));
-  const rest = `(?![\\d%/.-]|\\s?(?:%|\\p{Sc}|(?:${anyOf(units.filter(Boolean), spelling)})${spelling.wholeEnd}))`;
+  const rest = `(?![\\d%/-]|\\.\\d|\\s?(?:%|\\p{Sc}|(?:${anyOf(units.filter(Boolean), spelling)})${spelling.wholeEnd}))`;
   const [pair, mark] = style === '06.03' ? ['\\d{2}', '\\.'] : ['[0-3]\\d', '/'];
   const afterLeadWord = `(?<=${spelling.start}(?:${listSource(dates.lead, spelling)})${spelling.space})`;
   return `(?:(?<day>${pair})${mark}(?<month>${pair})|${afterLeadWord}(?<d>\\d{1,2})[./](?<m>\\d{1,2}))${rest}`;

@@ -33,7 +33,8 @@ test('the reply quotes each ask in the words of the mail, numbered as there', ()
   const quotes = example.reply.flatMap(({ quote }) => quote ?? []);
   expect(quotes.map(({ text }) => text)).toEqual(readEmail(EXAMPLE_MAIL).asks.map((ask) => ask.text));
   expect(quotes.map(({ number }) => number)).toEqual([1, 2, 3]);
-  expect(example.check).toMatchObject({ asks: 3, unanswered: 0, unsupported: 0 });
+  // The second ask has a gap, which the person fills.
+  expect(example.check).toMatchObject({ asks: 3, unanswered: 1, unsupported: 0 });
 });
 
 test('the reply has one gap, marked, with a note that has the number of its ask', () => {
