@@ -143,7 +143,8 @@ describe.each(databaseKinds)('replies that end in a random order on %s', (kind) 
       observed.filter(([, counts, whole]) => counts !== whole),
       `seed ${seed}`,
     ).toEqual([]);
-    expect(observed.length).toBeGreaterThan(CASES / 4);
+    // Enough cases of each kind, so that the test cannot pass without a check. Half of the random people leave.
+    expect(observed.length).toBeGreaterThan(CASES / 8);
     expect(cases.filter(({ counts }) => counts).length).toBeGreaterThan(CASES / 8);
   }, 120_000);
 });
