@@ -1,5 +1,5 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
-import { readingWords } from '#languages/all.ts';
+import { languageData } from '#languages/all.ts';
 import { weekdayOf } from '#reading/dates/calendar.ts';
 import { calendarNames, rowsOf } from '#reading/dates/calendar-names.ts';
 import { anyOf, lowerCased } from '#reading/dates/phrases.ts';
@@ -28,7 +28,7 @@ type Names = { keyOf: ReadonlyMap<string, CalendarKey>; short: ReadonlySet<strin
  * checked separately (facts.ts).
  */
 const namesOf = perLanguage((language): Names => {
-  const { checking, dates } = readingWords[language];
+  const { checking, dates } = languageData[language];
   const { spelling } = localWords(language);
   const { months, weekdays } = calendarNames(language);
   const [moreMonths, moreWeekdays] = [rowsOf(checking.months), rowsOf(checking.weekdays)];
@@ -114,7 +114,7 @@ export function keysOfDate(resolved: string, language: Language) {
   if (hours && minutes) {
     const hour = Number(hours);
     numbers.push(String(hour), String(hour % 12 || 12), minutes);
-    if (readingWords[language].dates.clock.countsFromSix) numbers.push(String((hour + 6) % 12 || 12));
+    if (languageData[language].dates.clock.countsFromSix) numbers.push(String((hour + 6) % 12 || 12));
   }
   return { numbers, calendar };
 }

@@ -22,6 +22,11 @@ type ReplyCheck = {
   coverage: AskCoverage[];
 };
 
+/** The language of a reply, without the words of the mail that it quotes. */
+export function languageOfReply(reply: string): LanguageGuess | undefined {
+  return detectLanguage(withoutQuotations(reply, () => true));
+}
+
 /** Whether mail and reply are certainly in different languages. */
 function languagesDiffer(mail: LanguageGuess | undefined, reply: LanguageGuess | undefined): boolean {
   if (!mail || !reply) return false;
@@ -34,7 +39,7 @@ function languagesDiffer(mail: LanguageGuess | undefined, reply: LanguageGuess |
  * linear in the length of mail and reply. Never throws.
  */
 export function checkReply({ reply, reading, emailContent, userProvided = '' }: CheckInput): ReplyCheck {
-  const replyLanguage = detectLanguage(withoutQuotations(reply, () => true));
+  const replyLanguage = languageOfReply(reply);
   const mailLanguage = reading.language?.language ?? 'English';
   const language = replyLanguage?.language ?? mailLanguage;
   const gaps = findGaps(reply, [emailContent, userProvided]);

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { readingWords } from '#languages/all.ts';
+import { languageData } from '#languages/all.ts';
 import type { Reading, Span } from '#reading/reading.ts';
 import { asciiDigits } from '#reading/text-lines.ts';
 import { listOf } from '#reading/word-lists.ts';
@@ -94,7 +94,7 @@ export function unsupportedFacts(input: {
     dates.compared.some((date) => start < date.end && end > date.start);
   // Without this, a weekday of two words could be found as the name of a person.
   const withoutDays = covered(text, calendarNames, 'x');
-  const counters = listOf(readingWords[language].checking.counters);
+  const counters = listOf(languageData[language].checking.counters);
   const numbers = unsupportedNumbers(covered(text, dates.compared, ' '), source, counters).map(
     ({ text: number, start }) => factAt('number', number, start),
   );

@@ -1,5 +1,5 @@
 import { type Language, languageValues } from '#domain/languages.ts';
-import { readingWords } from '#languages/all.ts';
+import { languageData } from '#languages/all.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import { joinedLetter } from '#reading/language/script.ts';
 import type { Span } from '#reading/reading.ts';
@@ -18,7 +18,7 @@ const BEFORE_SENTENCE = /(?:[.!?:;…。»“"(¿¡/•]|\n|[-–—] ?)\s*$|^\s
  * languages.
  */
 const ordinaryWords = perLanguage((language) => {
-  const lists = [readingWords[language], readingWords.English].flatMap(
+  const lists = [languageData[language], languageData.English].flatMap(
     ({ letter, address, amounts, checking }) => [
       ...[letter.titles, letter.titlesAfter, letter.afterName, letter.genericAddressees, letter.greetings],
       ...[address.familiar, address.polite, amounts.currencies, checking.notNames],
@@ -33,7 +33,7 @@ const ordinaryWords = perLanguage((language) => {
  * respect (group 1), and a test for other words at this position. Undefined if capitals show names.
  */
 const titledNamePattern = perLanguage((language) => {
-  const { letter, checking } = readingWords[language];
+  const { letter, checking } = languageData[language];
   const genericAddressees = [letter.greetings, letter.genericAddressees, checking.notNames].flatMap(listOf);
   if (checking.namesByTitleOnly) {
     const titles = anyOf(

@@ -1,8 +1,7 @@
-import { checkReply } from '#checking/check-reply.ts';
+import { checkReply, languageOfReply } from '#checking/check-reply.ts';
 import type { AskCoverage } from '#checking/coverage.ts';
 import type { UnsupportedFact } from '#checking/facts.ts';
 import { type AskKind, askKey } from '#domain/asks.ts';
-import { detectLanguage } from '#reading/language/language.ts';
 import { locateAsks } from '#reading/locate-asks.ts';
 import { readEmail } from '#reading/read-email.ts';
 import type { Reading } from '#reading/reading.ts';
@@ -64,7 +63,7 @@ export function readDeskAsks(mail: DeskMail): DeskAsk[] {
 /** Checks a reply against the mail: which asks it answers, and which facts neither mail nor person gave. */
 export async function checkDeskReply({ mail, reply, userProvided }: DeskReply): Promise<DeskCheck> {
   const reading = readingOf(mail);
-  const guesses = [detectLanguage(reply), reading.language];
+  const guesses = [languageOfReply(reply), reading.language];
   const languages = guesses.flatMap((guess) =>
     guess ? [guess.language, guess.close ?? guess.language] : [],
   );

@@ -95,8 +95,7 @@ function useSettled<Value>(value: Value, isTyping: boolean): Value {
 
 /** Why the person should check a fact. */
 function reasonOf(fact: UnsupportedFact): string {
-  const isContradiction = 'reason' in fact && fact.reason === 'contradiction';
-  return isContradiction ? 'weekday and date do not match' : 'not in the email';
+  return fact.reason === 'contradiction' ? 'weekday and date do not match' : 'not in the email';
 }
 
 /** The facts to list, and all their places in the present text. */
