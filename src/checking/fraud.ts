@@ -1,3 +1,4 @@
+import { fraudNoteOf } from '#domain/messages.ts';
 import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import { type CueSet, compileCues, findCues } from '#reading/cues.ts';
@@ -110,5 +111,5 @@ export function fraudNote(signs: readonly FraudSign[]): string | undefined {
   if (signs.length === 0) return undefined;
   const list = signs.map((sign) => reasons[sign]);
   const joined = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list[0];
-  return `This email may be fraud: ${joined}. Check with the sender in another way before you answer.`;
+  return fraudNoteOf(joined ?? '');
 }

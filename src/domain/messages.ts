@@ -249,6 +249,16 @@ export const factNote = (fact: string): string => `${FACT_NOTE_START}â€œ${fact}â
 /** Whether a note is about a fact. The reply desk lists the facts itself. */
 export const isFactNote = (note: string): boolean => note.startsWith(FACT_NOTE_START);
 
+/** The beginning of the note on a mail that looks like fraud. */
+const FRAUD_NOTE_START = 'This email may be fraud: ';
+
+/** The note on a mail that looks like fraud. `reasons`: what makes it look so, as one list. */
+export const fraudNoteOf = (reasons: string): string =>
+  `${FRAUD_NOTE_START}${reasons}. Check with the sender in another way before you answer.`;
+
+/** Whether a note says that the mail looks like fraud. */
+export const isFraudNote = (note: string): boolean => note.startsWith(FRAUD_NOTE_START);
+
 /** The file name of a downloaded reply. */
 export const DOWNLOAD_FILE_NAME = 'email-reply.txt';
 

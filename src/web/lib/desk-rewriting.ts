@@ -1,6 +1,7 @@
 import type { AnsweredAsk } from '#domain/answers.ts';
 import type { Intent } from '#domain/intents.ts';
 import type { Language } from '#domain/languages.ts';
+import type { OwnWords } from '#domain/own-words.ts';
 import type { Rewrite } from '#domain/rewrites.ts';
 import { parseTone } from '#domain/tones.ts';
 import { rewriteDraft } from '#drafter/rewrite.ts';
@@ -22,13 +23,27 @@ export type DeskRewrite = {
   language: Language;
   customPrompt?: string | undefined;
   signerName?: string | undefined;
+  ownWords?: OwnWords | undefined;
+  /** True if the mail looks like fraud. */
+  isSuspicious: boolean;
   answers: readonly AnsweredAsk[];
 };
 
 /** Writes a draft once more. Undefined if nothing changes. Rejects if the words of a language cannot be loaded. */
 export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | undefined> {
-  const { mail, as, reply, replyLanguage, earlier, tone, answers, customPrompt, signerName, ...choices } =
-    input;
+  const {
+    mail,
+    as,
+    reply,
+    replyLanguage,
+    earlier,
+    tone,
+    answers,
+    customPrompt,
+    signerName,
+    ownWords,
+    ...choices
+  } = input;
   const reading = readingOf(mail);
   const mailLanguage = reading.language?.language ?? choices.language;
   await loadReplyWords([choices.language, replyLanguage, mailLanguage, 'English']);
@@ -47,6 +62,7 @@ export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | und
       tone: parseTone(tone),
       ...(customPrompt ? { customPrompt } : {}),
       ...(signerName ? { signerName } : {}),
+      ...(ownWords ? { ownWords } : {}),
       answers: new Map(given),
     },
     as,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Hint } from '#web/ui/hint.tsx';
 import { UndoIcon } from '#web/ui/icons.tsx';
 import { Toolbar } from '#web/ui/toolbar.tsx';
 
@@ -11,21 +12,25 @@ type RewriteToolbarProps = {
 };
 
 const inactive =
-  'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:opacity-50';
+  'px-2 aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:opacity-50';
 
 /** The buttons under a finished reply. */
 export function RewriteToolbar({ undo, redo, children }: RewriteToolbarProps) {
   return (
     <Toolbar aria-label="Rewrite" className="-mx-2.5 -my-1.5">
       {children}
-      <Button look="quiet" className={inactive} aria-disabled={!undo} onClick={undo}>
-        <UndoIcon className="size-4.5" />
-        Undo
-      </Button>
-      <Button look="quiet" className={inactive} aria-disabled={!redo} onClick={redo}>
-        <UndoIcon className="size-4.5 -scale-x-100" />
-        Redo
-      </Button>
+      <span className="ms-auto flex">
+        <Hint text="Undo" keys={['Mod', 'Z']}>
+          <Button look="quiet" aria-label="Undo" className={inactive} aria-disabled={!undo} onClick={undo}>
+            <UndoIcon className="size-4.5" />
+          </Button>
+        </Hint>
+        <Hint text="Redo" keys={['Mod', 'Shift', 'Z']}>
+          <Button look="quiet" aria-label="Redo" className={inactive} aria-disabled={!redo} onClick={redo}>
+            <UndoIcon className="size-4.5 -scale-x-100" />
+          </Button>
+        </Hint>
+      </span>
     </Toolbar>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Postmark } from '#web/ui/postmark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ReplyDesk } from '../desk/use-reply-desk.ts';
+import type { RewriteState } from '../desk/use-rewrite.ts';
 import { ReplyText } from './reply-text.tsx';
 import type { ReplyState } from './use-reply.ts';
 
@@ -45,11 +46,12 @@ function Failure({ problem, onRetry }: { problem: ApiProblem; onRetry: () => voi
 type ReplySheetProps = {
   state: ReplyState;
   desk: ReplyDesk;
+  rewrite: RewriteState | undefined;
   onRetry: () => void;
 };
 
 /** The sheet of the generator with the reply, or with its placeholder or the failure. */
-export function ReplySheet({ state, desk, onRetry }: ReplySheetProps) {
+export function ReplySheet({ state, desk, rewrite, onRetry }: ReplySheetProps) {
   const isIdle = state.phase === 'idle';
   return (
     <ReplyText
@@ -58,6 +60,7 @@ export function ReplySheet({ state, desk, onRetry }: ReplySheetProps) {
       className="scroll-mt-4"
       state={state}
       desk={desk}
+      rewrite={rewrite}
       textarea={{
         disabled: !isIdle,
         placeholder: isIdle ? 'Your reply will appear here, ready to edit.' : '',

@@ -18,10 +18,13 @@ import { TextSheet } from '#web/ui/sheet.tsx';
 import { Facts } from '../desk/facts.tsx';
 import { Gaps } from '../desk/gaps.tsx';
 import { GapsLeft, gapsLeft } from '../desk/gaps-left.tsx';
+import { REWRITE_COST_ID, RewriteButtons } from '../desk/rewrite-buttons.tsx';
 import { RewriteToolbar } from '../desk/rewrite-toolbar.tsx';
 import { Snippets } from '../desk/snippets-button.tsx';
 import type { ReplyAction, ReplyDesk } from '../desk/use-reply-desk.ts';
 import { useReplyKeys } from '../desk/use-reply-keys.ts';
+import type { RewriteState } from '../desk/use-rewrite.ts';
+import { VersionsButton } from '../desk/versions-button.tsx';
 import type { Reply, ReplyState } from './use-reply.ts';
 
 /**
@@ -86,7 +89,12 @@ function Writer({ reply: { writer, isCutOff } }: { reply: Reply }) {
   );
 }
 
-type ReplyFooterProps = { state: ReplyState; desk: ReplyDesk };
+type ReplyFooterProps = {
+  state: ReplyState;
+  desk: ReplyDesk;
+  /** Undefined if the reply cannot be written once more. */
+  rewrite?: RewriteState | undefined;
+};
 
 /** What screen readers hear when the gaps or the facts of a finished reply become more or fewer. */
 function deskStatus({ gaps, facts }: ReplyDesk): string {
@@ -97,7 +105,7 @@ function deskStatus({ gaps, facts }: ReplyDesk): string {
   ].join(', ');
 }
 
-function StatusLine({ state, desk }: ReplyFooterProps) {
+function StatusLine({ state, desk, rewrite }: ReplyFooterProps) {
   const { reply, phase, undo, redo } = state;
   if (phase !== 'idle') {
     return (
@@ -109,11 +117,21 @@ function StatusLine({ state, desk }: ReplyFooterProps) {
   }
   const written = reply?.text ? reply : undefined;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4">
-      {written ? <Writer reply={written} /> : <p>Nothing written yet</p>}
-      {written || undo || redo ? <RewriteToolbar undo={undo} redo={redo} /> : null}
-      <Snippets state={state} field={desk.field} />
-    </div>
+    <>
+      {written || undo || redo ? (
+        <RewriteToolbar undo={undo} redo={redo}>
+          {written && rewrite ? <RewriteButtons {...rewrite} /> : null}
+        </RewriteToolbar>
+      ) : null}
+      {written && rewrite?.isCounted ? <p id={REWRITE_COST_ID}>Each rewrite counts as a reply.</p> : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {written ? <Writer reply={written} /> : <p>Nothing written yet</p>}
+        <div className="flex items-center gap-4">
+          <VersionsButton state={state} />
+          <Snippets state={state} field={desk.field} />
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -126,7 +144,7 @@ function notesOf({ reply, phase }: ReplyState, { check }: ReplyDesk): string[] {
 }
 
 /** Below the reply: notes on what the writer could not follow, the writer, Undo and Redo. */
-function ReplyFooter({ state, desk, notes }: ReplyFooterProps & { notes: readonly string[] }) {
+function ReplyFooter({ state, desk, rewrite, notes }: ReplyFooterProps & { notes: readonly string[] }) {
   return (
     <>
       {notes.length > 0 ? (
@@ -138,7 +156,7 @@ function ReplyFooter({ state, desk, notes }: ReplyFooterProps & { notes: readonl
           ))}
         </ul>
       ) : null}
-      <StatusLine state={state} desk={desk} />
+      <StatusLine state={state} desk={desk} rewrite={rewrite} />
       <p role="status" className="sr-only">
         {deskStatus(desk)}
       </p>
@@ -200,6 +218,7 @@ function ReplyField({ state, desk, fieldId, textarea, noteCount }: ReplyFieldPro
 export function ReplyText({
   state,
   desk,
+  rewrite,
   fieldId,
   title,
   className,
@@ -229,7 +248,7 @@ export function ReplyText({
       className={className}
       aria-busy={!isIdle}
       actions={isIdle && text !== '' ? <ReplyActions desk={desk} run={run} /> : null}
-      footer={<ReplyFooter state={state} desk={desk} notes={notes} />}
+      footer={<ReplyFooter state={state} desk={desk} rewrite={rewrite} notes={notes} />}
     >
       {above}
       <ReplyField state={state} desk={desk} fieldId={fieldId} textarea={textarea} noteCount={notes.length} />

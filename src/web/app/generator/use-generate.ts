@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
+import type { Rewrite } from '#domain/rewrites.ts';
 import { untilAborted } from '#web/lib/abort.ts';
 import { type AccountState, accountChanged, currentAccount, reloadAccount } from '#web/lib/account.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
@@ -29,6 +30,9 @@ type GenerateOptions = {
   /** Undefined on a page that requires an account. */
   guests?: GuestQuota | undefined;
 };
+
+/** A reply to write once more, and how. */
+export type RewriteOrder = { as: Rewrite; reply: string };
 
 /**
  * Runs one piece of work at a time. While it runs, `run` ignores other work. Work that is aborted, by `stop` or because
@@ -139,12 +143,16 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     else setTimeout(() => void accountChanged(), outcome.kind === 'stopped' ? STOP_COUNTED_MS : 0);
   }
 
-  async function checkAndGenerate(signal: AbortSignal): Promise<void> {
+  async function checkAndGenerate(signal: AbortSignal, rewrite?: RewriteOrder): Promise<void> {
     const { checkRequest } = await client.get(signal);
     const unchecked = await request(signal);
     if (!unchecked) return;
     const ownWords = await knownOwnWords();
-    const checked = checkRequest(ownWords ? { ...unchecked, ownWords } : unchecked);
+    const checked = checkRequest({
+      ...unchecked,
+      ...(ownWords ? { ownWords } : {}),
+      ...(rewrite ? { rewrite } : {}),
+    });
     if (!checked.ok) {
       showToast('error', checked.message);
       return refuse(checked.field as FieldName, checked.message);
@@ -157,9 +165,9 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     finish(await reply.generate(checked.request, signal), isGuest);
   }
 
-  async function attempt(signal: AbortSignal): Promise<void> {
+  async function attempt(signal: AbortSignal, rewrite?: RewriteOrder): Promise<void> {
     try {
-      await checkAndGenerate(signal);
+      await checkAndGenerate(signal, rewrite);
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiProblem)) throw error;
       reply.fail(error);
@@ -167,5 +175,12 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     }
   }
 
-  return { generate: () => run(attempt), stop, isPreparing: client.isLoading || month.isChecking };
+  return {
+    generate: () => run((signal) => attempt(signal)),
+    /** Requests the present reply once more. It counts as a reply. */
+    rewrite: (order: RewriteOrder) => run((signal) => attempt(signal, order)),
+    run,
+    stop,
+    isPreparing: client.isLoading || month.isChecking,
+  };
 }

@@ -175,18 +175,20 @@ export function useGenerator(plan: PlanState) {
     customPrompt,
   });
   const guests = useGuestQuota();
-  const { generate, stop, isPreparing } = useGenerate({
+  async function request(signal: AbortSignal) {
+    const language = await mailLanguage.resolve(signal);
+    return language && toRequest(mail.text, choices.values, language, await asks.resolve(signal));
+  }
+  const generation = useGenerate({
     hasText: mail.text !== '',
-    request: async (signal) => {
-      const language = await mailLanguage.resolve(signal);
-      return language && toRequest(mail.text, choices.values, language, await asks.resolve(signal));
-    },
+    request,
     reply,
     refuse,
     toasts: { done: messages.replyGenerated, failed: ({ message }) => message },
     guests,
   });
-  const isBusy = isPreparing || mailLanguage.isResolving || asks.isResolving || reply.phase !== 'idle';
+  const isBusy =
+    generation.isPreparing || mailLanguage.isResolving || asks.isResolving || reply.phase !== 'idle';
   const state: GeneratorState = {
     mail: mail.text,
     settings: choices.chosen,
@@ -196,5 +198,5 @@ export function useGenerator(plan: PlanState) {
     words: reply.words,
   };
   useSavedState(state, isBusy, (saved) => restore(saved, parts, elements));
-  return { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop };
+  return { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, request, generation };
 }

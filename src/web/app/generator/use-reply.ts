@@ -24,6 +24,8 @@ export type Reply = {
   isCutOff?: boolean | undefined;
   /** The language that was requested. */
   language?: Language | undefined;
+  /** The number of the generation or the rewrite that wrote it. Edits keep it. */
+  version?: number | undefined;
   /** The mail that it answers. Absent if the person wrote the reply. */
   mail?: string | undefined;
   /** The person's own words that the request named: name, signature, opening and closing. */
@@ -67,6 +69,12 @@ export type ReplyState = {
   undo: (() => void) | undefined;
   /** Shows the version that was undone last; undefined if there is none. */
   redo: (() => void) | undefined;
+  /** Shows a new version of the present reply, in a language. */
+  rewrite: (text: string, language: Language) => void;
+  /** The versions of the reply that were generated or rewritten, oldest first, each with the edits that it got last. */
+  versions: readonly Reply[];
+  /** Shows an earlier version again, as a step of its own in the history. */
+  reuse: (version: Reply) => void;
   /** Keeps only the present version. */
   forgetHistory: () => void;
   /** Generates a reply until it is complete or the signal aborts. */
@@ -155,6 +163,23 @@ async function writeReply(
 const noWords: PersonWords = { inserted: [], kept: [] };
 const blank: Reply = { text: '', notes: [] };
 
+/** All texts of a history, oldest first. */
+function textsOf({ past, present, future }: TextHistory<Reply>): Reply[] {
+  return [...past, ...(present ? [present] : []), ...future];
+}
+
+function nextVersion(history: TextHistory<Reply>): number {
+  return 1 + Math.max(0, ...textsOf(history).map(({ version = 0 }) => version));
+}
+
+/** The last text of each version. The present text counts as the last one of its version. */
+function versionsOf(history: TextHistory<Reply>): Reply[] {
+  const { present } = history;
+  const last = new Map(textsOf(history).map((reply) => [reply.version ?? 0, reply]));
+  if (present) last.set(present.version ?? 0, present);
+  return [...last.values()].filter(({ text }) => text.trim() !== '');
+}
+
 /** The versions of the reply, and what the person has said about the mail. */
 function useVersions() {
   const [history, setHistory] = useState<TextHistory<Reply>>(historyOf());
@@ -174,9 +199,10 @@ function useVersions() {
   /** Adds a reply that was generated. It may be for another mail than the reply before it. */
   function add(reply: Reply) {
     const isSameMail = present?.mail !== undefined && isEditOf(present.mail, reply.mail ?? '');
-    setHistory((now) =>
-      now.past.length === 0 && !now.present?.text.trim() ? historyOf(reply) : withStep(now, reply),
-    );
+    setHistory((now) => {
+      const next = { ...reply, version: nextVersion(now) };
+      return now.past.length === 0 && !now.present?.text.trim() ? historyOf(next) : withStep(now, next);
+    });
     if (!isSameMail) setWords(noWords);
   }
 
@@ -190,6 +216,12 @@ function useVersions() {
     },
     change,
     add,
+    rewrite: (text: string, language: Language) =>
+      setHistory((now) =>
+        now.present ? withStep(now, { ...now.present, text, language, version: nextVersion(now) }) : now,
+      ),
+    versions: versionsOf(history),
+    reuse: (version: Reply) => setHistory((now) => withStep(now, version)),
     addWords: (kind: keyof PersonWords, said: string) =>
       setWords((now) => ({ ...now, [kind]: [...new Set([...now[kind], said])] })),
     undo: past.length > 0 ? () => setHistory(undone) : undefined,

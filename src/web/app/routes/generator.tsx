@@ -9,6 +9,7 @@ import { AccountBanner } from '../account-banner.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { textsOf } from '../desk/decisions.ts';
 import { useReplyDesk } from '../desk/use-reply-desk.ts';
+import { useRewrite } from '../desk/use-rewrite.ts';
 import { Choices } from '../generator/choices.tsx';
 import { text as scriptText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
@@ -143,8 +144,9 @@ function GeneratorScreen() {
   const account = useAccount();
   const plan = usePlan();
   const generator = useGenerator(plan);
-  const { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, generate, stop } =
+  const { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, generation } =
     generator;
+  const { generate, stop } = generation;
   const answeredMail = mailOfReply(reply.reply, mail.text);
   const desk = useReplyDesk({
     reply: deskText(reply),
@@ -156,6 +158,13 @@ function GeneratorScreen() {
       ...textsOf(asks.answers),
       ...(reply.reply?.ownWords ?? []),
     ],
+  });
+  const rewrite = useRewrite({
+    reply,
+    mail: { text: answeredMail, added: asks.work.added },
+    signerName: nameOf(account),
+    request: generator.request,
+    generation,
   });
   // After another mail has replaced it, the asks are no longer those of the reply.
   const coverage = answeredMail === mail.text && reply.reply ? desk.check?.coverage : undefined;
@@ -190,7 +199,7 @@ function GeneratorScreen() {
               />
               <PrivacyNote />
             </Choices>
-            <ReplySheet state={reply} desk={desk} onRetry={generate} />
+            <ReplySheet state={reply} desk={desk} rewrite={rewrite} onRetry={generate} />
           </div>
         </main>
       </div>

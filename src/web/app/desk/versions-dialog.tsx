@@ -1,0 +1,53 @@
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { replyTextDirection } from '../generator/reply-text.tsx';
+import type { Reply } from '../generator/use-reply.ts';
+
+type VersionsDialogProps = {
+  versions: readonly Reply[];
+  present: number | undefined;
+  onUse: (version: Reply) => void;
+  onClose: () => void;
+};
+
+/** The versions of a reply side by side. On a narrow screen they are in a row that scrolls. */
+export function VersionsDialog({ versions, present, onUse, onClose }: VersionsDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Versions"
+      description="Compare them, and use the best one."
+      size="wide"
+    >
+      <ul
+        aria-label="Versions"
+        className="mt-5 grid auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-4 overflow-x-auto pb-1"
+      >
+        {versions.map((reply, index) => (
+          <li key={reply.version ?? 0} className="flex flex-col gap-2">
+            <h3 className="text-small font-medium">
+              Version {index + 1}
+              {reply.version === present ? ' (shown now)' : ''}
+            </h3>
+            <textarea
+              readOnly
+              aria-label={`Text of version ${index + 1}`}
+              value={reply.text}
+              {...replyTextDirection(reply.language, reply.text)}
+              className="h-[44svh] resize-none rounded border border-rule bg-transparent p-3 text-small"
+            />
+            <Button look="plain" disabled={reply.version === present} onClick={() => onUse(reply)}>
+              Use version {index + 1}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex justify-end">
+        <Button look="plain" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
