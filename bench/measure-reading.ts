@@ -53,7 +53,14 @@ export async function measureChecking(): Promise<Measure[]> {
   const reply = sentences.join(' ').repeat(10).slice(0, REPLY_LENGTH);
   const reading = readEmail(mail);
   const language = 'English';
-  const input = { asks: reading.asks, reply, gaps: [], language, mailLanguage: language } as const;
+  const input = {
+    asks: reading.asks,
+    reply,
+    answers: new Map(),
+    gaps: [],
+    language,
+    mailLanguage: language,
+  } as const;
   const timesOf = (run: () => void) => {
     const times: number[] = [];
     for (let round = 0; round < 40; round += 1) {

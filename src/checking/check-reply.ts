@@ -1,5 +1,5 @@
 import { detectLanguage } from '#reading/language/language.ts';
-import type { LanguageGuess, Reading } from '#reading/reading.ts';
+import type { Ask, LanguageGuess, Reading } from '#reading/reading.ts';
 import { type AskCoverage, coverAsks } from './coverage.ts';
 import { type UnsupportedFact, unsupportedFacts } from './facts.ts';
 import { findGaps, type Gap } from './gaps.ts';
@@ -12,6 +12,8 @@ type CheckInput = {
   emailContent: string;
   /** The person's own words: instructions, answers, filled gaps, snippets, name. They are no gaps or facts to check. */
   userProvided?: string;
+  /** The person's own answers to asks of the reading. */
+  answers?: ReadonlyMap<Ask, string>;
 };
 
 type ReplyCheck = {
@@ -38,7 +40,13 @@ function languagesDiffer(mail: LanguageGuess | undefined, reply: LanguageGuess |
  * Compares a reply with the mail that it answers. Finds unsupported facts, gaps and which asks are answered. Pure;
  * linear in the length of mail and reply. Never throws.
  */
-export function checkReply({ reply, reading, emailContent, userProvided = '' }: CheckInput): ReplyCheck {
+export function checkReply({
+  reply,
+  reading,
+  emailContent,
+  userProvided = '',
+  answers = new Map(),
+}: CheckInput): ReplyCheck {
   const replyLanguage = languageOfReply(reply);
   const mailLanguage = reading.language?.language ?? 'English';
   const language = replyLanguage?.language ?? mailLanguage;
@@ -48,6 +56,7 @@ export function checkReply({ reply, reading, emailContent, userProvided = '' }: 
     gaps,
     coverage: coverAsks({
       asks: reading.asks,
+      answers,
       reply,
       gaps,
       language,

@@ -75,6 +75,16 @@ test('a sentence with a gap is open, and the gap is the place of the answer', ()
   expect(textAt(reply, 1)).toMatch(/^\[number\]/);
 });
 
+test('a sentence with all words of the answer that the person gave answers the ask', () => {
+  const reply = 'Hi Anna,\n\nFor the party we count on 24 guests, as agreed.\n\nBen';
+  const people = reading.asks[1];
+  if (!people) throw new Error('no ask');
+  const covered = (text: string) =>
+    checkReply({ reply, reading, emailContent: mail, answers: new Map([[people, text]]) }).coverage[1]?.state;
+  expect(covered('24 guests')).toBe('answered');
+  expect(covered('25 guests')).not.toBe('answered');
+});
+
 test('a reply that asks the question back does not answer it', () => {
   expect(states('Hi Anna,\n\nCan you confirm the booking of the hall?\n\nBen')[0]).toBe('open');
   expect(

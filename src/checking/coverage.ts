@@ -14,6 +14,8 @@ export type AskCoverage = { state: 'answered' | 'open' | 'unsure'; at: number };
 
 type CoverageInput = {
   asks: readonly Ask[];
+  /** The answers that the person gave in their own words. A sentence with all their words gives the answer. */
+  answers: ReadonlyMap<Ask, string>;
   reply: string;
   gaps: readonly Gap[];
   language: Language;
@@ -111,6 +113,25 @@ function coverageByWords(
   return { state: isCertain ? 'answered' : 'unsure', at: sentence.start, end: sentence.end };
 }
 
+/** The sentence that says what the person answered: it has all words, numbers and days of the answer, and no gap. */
+function givenAnswer(
+  text: string | undefined,
+  sentences: readonly ReplySentence[],
+  language: Language,
+): ReplySentence | undefined {
+  if (text === undefined) return undefined;
+  const { words, values } = meaningOf(text, language);
+  if (words.size + values.size === 0) return undefined;
+  const withWord = wordIndex(sentences.map(({ meaning }) => meaning));
+  return sentences.find(
+    ({ meaning, gap, asks }, index) =>
+      gap === undefined &&
+      !asks &&
+      [...words].every((word) => withWord(word).has(index)) &&
+      [...values].every((value) => meaning.values.has(value)),
+  );
+}
+
 /** The evidence of the words. Sentences below a quoted ask belong to that ask alone. */
 function evidenceOf(
   { asks, reply, gaps, language, mailLanguage, crossLanguage }: CoverageInput,
@@ -132,18 +153,23 @@ function evidenceOf(
 }
 
 /**
- * The coverage of each ask, in the order of `asks`. Below a quotation of the ask the text decides. Elsewhere the words,
- * numbers and days decide that only this ask and a sentence of the reply share. Linear.
+ * The coverage of each ask, in the order of `asks`. Below a quotation of the ask the text decides. Elsewhere a sentence
+ * with the person's own answer decides, else the words, numbers and days that only this ask and a sentence share. Linear.
  */
 export function coverAsks(input: CoverageInput): AskCoverage[] {
-  const { asks, reply, gaps, crossLanguage } = input;
+  const { asks, answers, reply, gaps, crossLanguage } = input;
   const end = closingStart(reply);
   const quoted = quotedAnswers(asks, reply, gaps, end);
   const evidence = evidenceOf(input, quoted, end);
   /** Where the answer to the next ask belongs: after the answer to the ask before it. */
   let next = reply.slice(0, end).trimEnd().length;
-  return asks.map((_, index) => {
-    const found = quoted[index] ?? coverageByWords(index, evidence, crossLanguage);
+  return asks.map((ask, index) => {
+    const given = givenAnswer(answers.get(ask), evidence.sentences, input.language);
+    const found =
+      quoted[index] ??
+      (given
+        ? { state: 'answered' as const, at: given.start, end: given.end }
+        : coverageByWords(index, evidence, crossLanguage));
     next = found.end ?? next;
     return { state: found.state, at: found.at ?? next };
   });

@@ -24,8 +24,16 @@ export type DeskAsk = {
 /** The mail that the desk reads. `added`: the words of the asks that the person added. */
 export type DeskMail = { text: string; added: readonly string[] };
 
+/** The person's answer to an ask, in their own words. */
+export type OwnAnswer = { ask: string; text: string };
+
 /** A reply to check. `userProvided`: instructions, answers, filled gaps, snippets and names, separated by line breaks. */
-export type DeskReply = { mail: DeskMail; reply: string; userProvided: string };
+export type DeskReply = {
+  mail: DeskMail;
+  reply: string;
+  userProvided: string;
+  answers: readonly OwnAnswer[];
+};
 
 /** What the desk shows about a reply. Spans of the reply. */
 export type DeskCheck = {
@@ -61,18 +69,27 @@ export function readDeskAsks(mail: DeskMail): DeskAsk[] {
 }
 
 /** Checks a reply against the mail: which asks it answers, and which facts neither mail nor person gave. */
-export async function checkDeskReply({ mail, reply, userProvided }: DeskReply): Promise<DeskCheck> {
+export async function checkDeskReply({ mail, reply, userProvided, answers }: DeskReply): Promise<DeskCheck> {
   const reading = readingOf(mail);
   const guesses = [languageOfReply(reply), reading.language];
   const languages = guesses.flatMap((guess) =>
     guess ? [guess.language, guess.close ?? guess.language] : [],
   );
   await loadReplyWords([...languages, 'English']);
+  const answered = resolveAsks(
+    reading,
+    answers.map(({ ask }) => ask),
+  );
+  const given = answers.flatMap(({ text }, index) => {
+    const ask = answered[index];
+    return ask ? [[ask, text] as const] : [];
+  });
   const { coverage, unsupportedFacts } = checkReply({
     reply,
     reading,
     emailContent: mail.text,
     userProvided,
+    answers: new Map(given),
   });
   return {
     coverage: Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Answer, AnsweredAsk } from '#domain/answers.ts';
 import { limits } from '#domain/limits.ts';
 import { hasVisibleText } from '#domain/text.ts';
-import type { DeskAsk } from '#web/lib/desk-reading.ts';
+import type { DeskAsk, OwnAnswer } from '#web/lib/desk-reading.ts';
 import { isListOf, isOneOf, isRecord, isString } from '#web/lib/saved-values.ts';
 
 const choiceValues = ['yes', 'no', 'later', 'first', 'second'] as const;
@@ -95,9 +95,9 @@ export function answersOf(asks: readonly DeskAsk[], { decisions }: DeskWork): De
   };
 }
 
-/** The answers that the person wrote in their own words. */
-export function textsOf({ sent }: DeskAnswers): string[] {
-  return sent.flatMap(({ answer }) => (typeof answer === 'object' ? [answer.text] : []));
+/** The answers that the person gave in their own words. */
+export function ownAnswersOf({ sent }: DeskAnswers): OwnAnswer[] {
+  return sent.flatMap(({ ask, answer }) => (typeof answer === 'object' ? [{ ask, text: answer.text }] : []));
 }
 
 /** Whether the text of a decision is too long to be sent. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AskCoverage } from '#checking/coverage.ts';
-import type { DeskCheck, DeskMail, DeskReply } from '#web/lib/desk-reading.ts';
+import type { DeskCheck, DeskMail, DeskReply, OwnAnswer } from '#web/lib/desk-reading.ts';
 import { checkReplyInWorker } from '#web/lib/mail-reader.ts';
 import { changeBetween, moveSpans, type TextChange } from '#web/lib/text-change.ts';
 
@@ -63,6 +63,7 @@ type ReplyCheckInput = {
   text: string;
   /** What the person said, apart from the reply: instructions, answers, filled gaps, name. */
   userProvided: string;
+  answers: readonly OwnAnswer[];
   /** False while the reply is written. */
   isIdle: boolean;
 };
@@ -75,16 +76,18 @@ export function useReplyCheck({
   mail,
   text,
   userProvided,
+  answers,
   isIdle,
 }: ReplyCheckInput): DeskCheck | null | undefined {
   const { checked, request } = useNewestCheck();
   const isNeeded = isIdle && text.trim() !== '' && mail.text.trim() !== '';
   const added = mail.added.join('\n');
+  const given = JSON.stringify(answers);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `added` stands for `mail.added`, `request` never differs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `added` and `given` are the lists as texts; `request` never differs.
   useEffect(() => {
-    request(isNeeded ? { mail, reply: text, userProvided } : undefined);
-  }, [isNeeded, mail.text, added, text, userProvided]);
+    request(isNeeded ? { mail, reply: text, userProvided, answers } : undefined);
+  }, [isNeeded, mail.text, added, text, userProvided, given]);
 
   return useMemo(() => {
     if (!isNeeded || !checked) return undefined;

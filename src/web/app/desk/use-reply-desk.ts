@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { UnsupportedFact } from '#checking/facts.ts';
-import type { DeskCheck, DeskMail } from '#web/lib/desk-reading.ts';
+import type { DeskCheck, DeskMail, OwnAnswer } from '#web/lib/desk-reading.ts';
 import type { TextMark } from '#web/ui/marked-text-area.tsx';
 import { type ReplyGap, useGaps } from './use-gaps.ts';
 import { useReplyCheck } from './use-reply-check.ts';
@@ -141,15 +141,17 @@ type DeskInput = {
   field: RefObject<HTMLTextAreaElement | null>;
   /** The mail that the reply answers. */
   mail: DeskMail;
-  /** What the person said apart from the reply: instructions, answers, name. */
+  /** What the person said apart from the reply: instructions and own words. */
   said: readonly string[];
+  /** The person's answers in their own words. */
+  answers: readonly OwnAnswer[];
 };
 
 /** The gaps and the facts of a reply, found at each change, and what the person can do about them. */
-export function useReplyDesk({ reply, field, mail, said }: DeskInput): ReplyDesk {
+export function useReplyDesk({ reply, field, mail, said, answers }: DeskInput): ReplyDesk {
   const { text, isIdle, words } = reply;
-  const personWords = [...said, ...words.inserted].filter(Boolean);
-  const check = useReplyCheck({ mail, text, isIdle, userProvided: personWords.join('\n') });
+  const personWords = [...said, ...answers.map((answer) => answer.text), ...words.inserted].filter(Boolean);
+  const check = useReplyCheck({ mail, text, isIdle, userProvided: personWords.join('\n'), answers });
   const gaps = useGaps(isIdle ? text : '', [mail.text, ...personWords]);
   const { facts, places } = useFacts(check, reply);
   const gapsRegion = useRef<HTMLElement>(null);

@@ -139,6 +139,7 @@ function Content({ reply, said, field }: ContentProps) {
     reply: deskText(state),
     field,
     mail: { text: mail?.emailContent ?? '', added: [] },
+    answers: [],
     said,
   });
   const isWriting = state.phase !== 'idle';

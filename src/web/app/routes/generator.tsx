@@ -7,7 +7,7 @@ import { pageHead } from '#web/site/page-head.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { AccountBanner } from '../account-banner.tsx';
 import { AppHeader } from '../app-header.tsx';
-import { textsOf } from '../desk/decisions.ts';
+import { ownAnswersOf } from '../desk/decisions.ts';
 import { useReplyDesk } from '../desk/use-reply-desk.ts';
 import { useRewrite } from '../desk/use-rewrite.ts';
 import { Choices } from '../generator/choices.tsx';
@@ -152,12 +152,8 @@ function GeneratorScreen() {
     reply: deskText(reply),
     field: elements.reply,
     mail: { text: answeredMail, added: asks.work.added },
-    said: [
-      choices.values.customPrompt,
-      nameOf(account),
-      ...textsOf(asks.answers),
-      ...(reply.reply?.ownWords ?? []),
-    ],
+    answers: ownAnswersOf(asks.answers),
+    said: [choices.values.customPrompt, nameOf(account), ...(reply.reply?.ownWords ?? [])],
   });
   const rewrite = useRewrite({
     reply,
