@@ -57,6 +57,25 @@ const factReplySchema = z.object({
   ),
 });
 
+const decidedMailSchema = z.object({
+  id: z.string(),
+  mail: z.string(),
+  /** What the person answers to each ask. `side`: of a choice. `text`: what they would type into a small field. */
+  decisions: z.array(
+    z.object({
+      words: z.string(),
+      answer: z.union([
+        z.enum(['yes', 'no', 'later']),
+        z.object({ side: z.string() }),
+        z.object({ text: z.string() }),
+      ]),
+    }),
+  ),
+  /** The reply that the person would type without help. */
+  scratch: z.string(),
+});
+
+export type DecidedMail = z.infer<typeof decidedMailSchema>;
 export type AskMail = z.infer<typeof askMailSchema>;
 export type FraudMail = z.infer<typeof fraudMailSchema>;
 export type ReplyMail = z.infer<typeof replyMailSchema>;
@@ -87,6 +106,11 @@ export function coveragePairs(set: 'tuned' | 'blind'): CoveragePair[] {
 /** Mails with replies, each with supported facts only and with one wrong fact. */
 export function factReplies(set: 'tuned' | 'blind'): FactReply[] {
   return read(`facts-${set}`, factReplySchema);
+}
+
+/** Mails with a person's decisions. */
+export function decidedMails(): DecidedMail[] {
+  return read('presses', decidedMailSchema);
 }
 
 /** Mails for the blind reading, each with the options that a person would choose for it. */

@@ -1,10 +1,12 @@
 /**
- * npm run eval -- asks | coverage | facts | fraud | drafts: how well mails are read and answered, on labelled mails of the project.
+ * npm run eval -- asks | coverage | facts | fraud | presses | drafts: how well mails are read and answered, on labelled
+ * mails of the project.
  *
  * - `asks [--set tuned|blind] [--failures]`: asks found, by language and by kind
  * - `coverage [--set tuned|blind] [--failures]`: asks that a reply answers, by language
  * - `facts [--set tuned|blind] [--failures]`: wrong facts found and right ones marked, by language and by kind
  * - `fraud [--set tuned|blind] [--failures]`: frauds noticed, honest mails accused, promises made
+ * - `presses`: keys and buttons from a pasted mail to a reply that is ready to send
  * - `drafts [--model provider:model]`: mails with their replies, to be read by a person
  */
 import { parseArgs } from 'node:util';
@@ -17,7 +19,15 @@ import { coverageSum, decidedOf, rightOf, scoreCoverage } from './coverage.ts';
 import { draftFor } from './drafts.ts';
 import { factSum, foundOf, markedOf, scoreFacts } from './facts.ts';
 import { scoreFraud } from './fraud.ts';
-import { askMails, coveragePairs, factReplies, fraudMails, replyMails } from './labelled-mails.ts';
+import {
+  askMails,
+  coveragePairs,
+  decidedMails,
+  factReplies,
+  fraudMails,
+  replyMails,
+} from './labelled-mails.ts';
+import { type Actions, actionsOn, countOf, secondsOf } from './presses.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -73,6 +83,22 @@ function printFraud(): void {
   if (values.failures) console.log(failures.join('\n'));
 }
 
+function printPresses(): void {
+  const all = decidedMails().map(actionsOn);
+  console.log(
+    '| way | keys | buttons | seconds | of from scratch: actions | seconds |\n| --- | --- | --- | --- | --- | --- |',
+  );
+  const mean = (of: (actions: Actions) => number, way: keyof (typeof all)[number]) =>
+    all.reduce((sum, actions) => sum + of(actions[way]), 0) / all.length;
+  for (const way of ['scratch', 'drafter', 'model'] as const) {
+    const share = (of: (actions: Actions) => number) =>
+      `${Math.round((100 * mean(of, way)) / mean(of, 'scratch'))} %`;
+    const figures = [({ typed }: Actions) => typed, ({ pressed }: Actions) => pressed, secondsOf];
+    const means = figures.map((of) => mean(of, way).toFixed(0)).join(' | ');
+    console.log(`| ${way} | ${means} | ${share(countOf)} | ${share(secondsOf)} |`);
+  }
+}
+
 async function printDrafts(): Promise<void> {
   const variables = values.model ? { ...process.env, AI_MODEL: values.model } : {};
   const env = modelEnv(z.object(modelVariables).parse(variables));
@@ -91,8 +117,9 @@ if (what === 'asks') printAsks();
 else if (what === 'coverage') printCoverage();
 else if (what === 'facts') printFacts();
 else if (what === 'fraud') printFraud();
+else if (what === 'presses') printPresses();
 else if (what === 'drafts') await printDrafts();
 else
   console.log(
-    'npm run eval -- asks | coverage | facts | fraud | drafts [--set tuned|blind] [--failures] [--model provider:model]',
+    'npm run eval -- asks | coverage | facts | fraud | presses | drafts [--set tuned|blind] [--failures] [--model provider:model]',
   );
