@@ -1,5 +1,6 @@
 // npm run bench: prints the measures of docs/bench.md as a table. Arguments choose parts: npm run bench -- models
 import { measureAccounts } from './measure-accounts.ts';
+import { measureDesk } from './measure-desk.ts';
 import { measureDrafterOverHttp } from './measure-drafter.ts';
 import { measureKeys } from './measure-keys.ts';
 import { measureModels } from './measure-models.ts';
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<Measure[]>> = {
   drafter: measureDrafterOverHttp,
   start: measureStart,
   models: measureModels,
+  desk: measureDesk,
   pages: measurePages,
   accounts: measureAccounts,
   keys: measureKeys,
