@@ -4,6 +4,7 @@ import type { ReplyRequest } from '#domain/replies.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import type { ApiProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
+import type { AsksState } from '../desk/use-asks.ts';
 import type { MailLanguageState } from '../generator/mail-language.ts';
 import { type FieldName, type ReplyChoicesState, toRequest } from '../generator/reply-choices.ts';
 import { useGenerate } from '../generator/use-generate.ts';
@@ -31,6 +32,7 @@ export type MailReply = {
 type MailReplyOptions = {
   /** The open message. */
   mail: AnswerableMail | undefined;
+  asks: Pick<AsksState, 'resolve' | 'isResolving'>;
   choices: ReplyChoicesState;
   mailLanguage: Pick<MailLanguageState, 'resolve' | 'isResolving'>;
   refuse: (field: FieldName, message: string) => void;
@@ -46,7 +48,7 @@ type GenerationOptions = MailReplyOptions & {
  * Generates a reply to the open message. The reply stays while the person reads other messages, until another reply is
  * generated. Undo brings an earlier reply back only if it answers the same message.
  */
-function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd }: GenerationOptions) {
+function useMailGeneration({ mail, asks, choices, mailLanguage, refuse, onStart, onEnd }: GenerationOptions) {
   const reply = useReply();
   const [answered, setAnswered] = useState<AnswerableMail>();
   const [failedId, setFailedId] = useState<string>();
@@ -78,7 +80,8 @@ function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd
     hasText: mail !== undefined,
     request: async (signal) => {
       const language = await mailLanguage.resolve(signal);
-      return language && toRequest(mail?.emailContent ?? '', choices.values, language);
+      if (!language) return undefined;
+      return toRequest(mail?.emailContent ?? '', choices.values, language, await asks.resolve(signal));
     },
     reply: { generate, fail },
     refuse,
@@ -89,7 +92,8 @@ function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd
     ...reply,
     problem: failedId === mail?.id ? reply.problem : undefined,
   };
-  const isBusy = generation.isPreparing || mailLanguage.isResolving || reply.phase !== 'idle';
+  const isResolving = mailLanguage.isResolving || asks.isResolving;
+  const isBusy = generation.isPreparing || isResolving || reply.phase !== 'idle';
   return { state, answered, isBusy, generate: generation.generate, stop: generation.stop, clear };
 }
 
