@@ -201,6 +201,12 @@ function replyWalk(): Record<string, Step> {
       await gmail.read(bare);
       await gmail.generateReply(replies);
     },
+    'generated-open': async ({ gmail, replies }) => {
+      await gmail.cancel.click();
+      await gmail.read(first);
+      await gmail.generateReply(replies, 'Hi Marta,\n\nThursday at 10:00 works for me.\n\nMaria');
+      await new AsksRegion(gmail.dialog).region.waitFor();
+    },
   };
 }
 

@@ -40,7 +40,7 @@ export function ReplyAsks({ asks, desk: { check, placeCursor } }: ReplyAsksProps
       {isListed ? (
         <ul aria-label="Asks" className={regionListClasses}>
           {items.map(({ ask, covered }, index) => (
-            <li key={ask.key} className="flex items-baseline justify-between gap-4 pointer-coarse:py-1.5">
+            <li key={ask.key} className="flex items-center justify-between gap-4">
               <bdi id={`${id}-${index}`} className="min-w-0 truncate">
                 {ask.words}
               </bdi>
