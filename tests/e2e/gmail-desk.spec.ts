@@ -219,6 +219,20 @@ test('gaps are asked about before a reply is sent, and before it is sent again',
   await replies.close();
 });
 
+test('if the dialog cannot be loaded, the page says so, and no reply is requested', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED|reply-dialog/);
+  await page.route('**/reply-dialog-*', (route) => route.abort());
+  const one = await stage(page);
+  await openFirst(one);
+  await one.gmail.generate.click();
+  await expect(one.gmail.toast(mailboxProblems.replyNotGenerated)).toBeVisible();
+  expect(one.replies.count).toBe(0);
+  await one.replies.close();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -12,8 +12,8 @@ type ReplyAsksProps = {
 };
 
 /**
- * Which asks of the mail a reply answers, for a page that does not show the mail beside the reply. One line when all are
- * answered. Nothing without asks, and until the reply has been checked.
+ * Which asks of the mail a reply answers, for a page that does not show the mail beside the reply. One line when all
+ * are answered. Nothing without asks, and until the reply has been checked.
  */
 export function ReplyAsks({ asks, desk: { check, placeCursor } }: ReplyAsksProps) {
   const id = useId();

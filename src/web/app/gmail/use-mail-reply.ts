@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { mailboxProblems, messages } from '#domain/messages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
+import { untilAborted } from '#web/lib/abort.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import type { ApiProblem } from '#web/lib/api-problem.ts';
+import { type ApiProblem, unreachableProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
 import type { AsksState } from '../desk/use-asks.ts';
 import type { MailLanguageState } from '../generator/mail-language.ts';
@@ -11,6 +12,8 @@ import { useGenerate } from '../generator/use-generate.ts';
 import { type Outcome, type ReplyState, useReply } from '../generator/use-reply.ts';
 import { goToConnect } from './use-mailbox.ts';
 import { type Sending, useSending } from './use-sending.ts';
+
+type DialogPart = typeof import('./reply-dialog.tsx');
 
 export type MailReply = {
   state: ReplyState;
@@ -21,6 +24,8 @@ export type MailReply = {
   isBusy: boolean;
   isOpen: boolean;
   sending: Sending;
+  /** The dialog with the reply; undefined until it is loaded. */
+  Dialog: DialogPart['ReplyDialog'] | undefined;
   generate: () => void;
   stop: () => void;
   open: () => void;
@@ -38,6 +43,26 @@ type MailReplyOptions = {
   refuse: (field: FieldName, message: string) => void;
 };
 
+/** The dialog, which is loaded with the first message: only a reply opens it. `load` throws `ApiProblem`. */
+function useDialogPart(hasMail: boolean) {
+  const [part, setPart] = useState<DialogPart>();
+
+  async function load(): Promise<void> {
+    try {
+      setPart(await import('./reply-dialog.tsx'));
+    } catch {
+      throw unreachableProblem('generation_failed');
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is created again at each render.
+  useEffect(() => {
+    // A failure here is ignored: the press tries again and reports it.
+    if (hasMail) load().catch(() => undefined);
+  }, [hasMail]);
+  return { Dialog: part?.ReplyDialog, load };
+}
+
 type GenerationOptions = MailReplyOptions & {
   onStart: () => void;
   /** `hasReply`: whether some text was written. Otherwise the reply before it is shown again. */
@@ -52,6 +77,7 @@ function useMailGeneration({ mail, asks, choices, mailLanguage, refuse, onStart,
   const reply = useReply();
   const [answered, setAnswered] = useState<AnswerableMail>();
   const [failedId, setFailedId] = useState<string>();
+  const dialog = useDialogPart(mail !== undefined);
 
   async function generate(request: ReplyRequest, signal: AbortSignal): Promise<Outcome> {
     const before = reply.reply ? answered : undefined;
@@ -81,6 +107,8 @@ function useMailGeneration({ mail, asks, choices, mailLanguage, refuse, onStart,
     request: async (signal) => {
       const language = await mailLanguage.resolve(signal);
       if (!language) return undefined;
+      // Without the dialog, the reply could not be shown.
+      await untilAborted(dialog.load(), signal);
       return toRequest(mail?.emailContent ?? '', choices.values, language, await asks.resolve(signal));
     },
     reply: { generate, fail },
@@ -94,7 +122,8 @@ function useMailGeneration({ mail, asks, choices, mailLanguage, refuse, onStart,
   };
   const isResolving = mailLanguage.isResolving || asks.isResolving;
   const isBusy = generation.isPreparing || isResolving || reply.phase !== 'idle';
-  return { state, answered, isBusy, generate: generation.generate, stop: generation.stop, clear };
+  const { generate: start, stop } = generation;
+  return { state, answered, isBusy, Dialog: dialog.Dialog, generate: start, stop, clear };
 }
 
 /** The generated reply in its dialog, which opens when the first text comes. `onStart`: a new reply is started. */
@@ -102,7 +131,7 @@ function useReplyInDialog({ onStart, ...options }: MailReplyOptions & { onStart:
   const [isOpen, setIsOpen] = useState(false);
   // If the person has closed the dialog during the writing, the finished reply must not open it again.
   const isDismissed = useRef(false);
-  const { state, answered, isBusy, generate, stop, clear } = useMailGeneration({
+  const { clear, ...generation } = useMailGeneration({
     ...options,
     onStart: () => {
       isDismissed.current = false;
@@ -110,6 +139,7 @@ function useReplyInDialog({ onStart, ...options }: MailReplyOptions & { onStart:
     },
     onEnd: (hasReply) => setIsOpen(hasReply && !isDismissed.current),
   });
+  const { state, stop } = generation;
   const isWriting = state.phase === 'writing';
 
   useEffect(() => {
@@ -127,7 +157,7 @@ function useReplyInDialog({ onStart, ...options }: MailReplyOptions & { onStart:
     clear();
   }
 
-  return { state, answered, isBusy, isOpen, generate, stop, open: () => setIsOpen(true), dismiss, discard };
+  return { ...generation, isOpen, open: () => setIsOpen(true), dismiss, discard };
 }
 
 /** Makes the browser ask before the page is left with an unsent reply. Not if the session has ended. */

@@ -19,7 +19,6 @@ import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
 import { replyLanguage } from '../generator/mail-language.ts';
 import { InboxList } from '../gmail/inbox-list.tsx';
 import { MessageColumn } from '../gmail/message-column.tsx';
-import { ReplyDialog } from '../gmail/reply-dialog.tsx';
 import { SentList } from '../gmail/sent-list.tsx';
 import { useGmail } from '../gmail/use-gmail.ts';
 import type { MailReply } from '../gmail/use-mail-reply.ts';
@@ -161,11 +160,13 @@ function Mailbox({ account, isSignedIn }: { account: AccountState; isSignedIn: b
         </div>
       </div>
       {inbox.connection?.kind === 'sample' ? <SentList change={reply.sending.sentCount} /> : null}
-      <ReplyDialog
-        reply={reply}
-        answered={gmail.answered}
-        said={[gmail.choices.values.customPrompt, nameOf(account)]}
-      />
+      {reply.Dialog ? (
+        <reply.Dialog
+          reply={reply}
+          answered={gmail.answered}
+          said={[gmail.choices.values.customPrompt, nameOf(account)]}
+        />
+      ) : null}
     </main>
   );
 }
