@@ -8,7 +8,8 @@ export class AsksRegion {
   /** The button that adds an ask. Without asks it is below the mail. */
   readonly add: Locator;
 
-  constructor(page: Page) {
+  /** `page`: the page, or the part of it that has the region. */
+  constructor(page: Page | Locator) {
     this.region = page.getByRole('region', { name: 'What the email asks' });
     this.items = this.region.getByRole('list', { name: 'Asks' }).getByRole('listitem');
     this.status = this.region.getByRole('status');

@@ -107,7 +107,7 @@ test('the answers survive edits, a reload and Undo, but not another email', asyn
 
   await generator.clear.click();
   await expect(desk.region).toBeHidden();
-  await page.getByRole('paragraph').filter({ hasText: 'Cleared.' }).getByRole('button').click();
+  await page.getByText('Cleared.').locator('..').getByRole('button', { name: 'Undo' }).click();
   await expect(desk.answer(figure)).toHaveValue('Not known yet');
   await generator.mail.fill(`Dear colleague,\n\n${figure}\n\nBest wishes,\nJonathan Archer, Finance`);
   await expect(desk.items).toHaveCount(1);

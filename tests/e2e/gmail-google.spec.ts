@@ -56,12 +56,13 @@ test('a lost answer of Google is reported, and the reply is not sent again autom
   await gmail.items.first().click();
   await gmail.generate.click();
   await expect(gmail.send).toBeEnabled();
+  await gmail.reply.fill('Thank you.');
   const before = google.count('send');
   google.fail('send', 'lost');
   await gmail.send.click();
   await expect(gmail.toast(problems.send_unknown.detail)).toBeVisible({ timeout: 45_000 });
   await expect(gmail.send).toBeDisabled();
-  await expect(gmail.reply).not.toHaveValue('');
+  await expect(gmail.reply).toHaveValue('Thank you.');
   expect(google.count('send')).toBe(before + 1);
 });
 

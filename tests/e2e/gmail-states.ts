@@ -3,6 +3,7 @@ import type { Connection } from '#domain/mailbox.ts';
 import { mailboxProblems } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { type AccountService, signIn } from './account-service.ts';
+import { AsksRegion } from './asks-region.ts';
 import { GmailPage } from './gmail-page.ts';
 import { MailboxService, mails, type StubMail } from './mailbox-service.ts';
 import { type ReplyCall, ReplyService } from './reply-service.ts';
@@ -110,6 +111,15 @@ function inboxWalk(): Record<string, Step> {
       await page.getByText('Nothing you send leaves it.').waitFor({ state: 'hidden' });
     },
     message: ({ gmail }) => gmail.read(first),
+    'message-answered': async ({ page }) => {
+      const asks = new AsksRegion(page);
+      await asks.region.waitFor();
+      const fold = asks.region.getByRole('button', { name: 'Show the asks' });
+      if (await fold.isVisible()) await fold.click();
+      await asks.button('could we move', 'Yes').click();
+      await asks.answer('And could you').fill('On Monday');
+      await asks.button('And could you', 'Show in the email').click();
+    },
     'message-quoting': async ({ page, gmail }) => {
       await gmail.read(second);
       await page.getByText(/^Quoted history/).click();
@@ -190,6 +200,12 @@ function replyWalk(): Record<string, Step> {
     'generated-without-recipient': async ({ gmail, replies }) => {
       await gmail.read(bare);
       await gmail.generateReply(replies);
+    },
+    'generated-open': async ({ gmail, replies }) => {
+      await gmail.cancel.click();
+      await gmail.read(first);
+      await gmail.generateReply(replies, 'Hi Marta,\n\nThursday at 10:00 works for me.\n\nMaria');
+      await new AsksRegion(gmail.dialog).region.waitFor();
     },
   };
 }

@@ -9,9 +9,10 @@ import { usePlan } from '#web/lib/account.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { useLazyPart } from '../use-lazy-part.ts';
 import { focusKeys, KeyList } from './key-list.tsx';
 import { type KeysState, useKeys } from './keys.ts';
-import { SettingButton, SettingRow, SettingsSection, useLazyPart } from './setting-row.tsx';
+import { SettingButton, SettingRow, SettingsSection } from './setting-row.tsx';
 import './keys.css';
 
 type IntroProps = {

@@ -4,9 +4,10 @@ import { accountProblems, messages } from '#domain/messages.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { type ActionEnd, useAction } from '../use-action.ts';
+import { useLazyPart } from '../use-lazy-part.ts';
 import { downloadData, signOutEverywhere } from './account-calls.ts';
 import { KeysSection } from './keys-section.tsx';
-import { SettingButton, SettingRow, SettingsSection, useLazyPart } from './setting-row.tsx';
+import { SettingButton, SettingRow, SettingsSection } from './setting-row.tsx';
 
 type AccountForms = typeof import('./account-forms.tsx');
 

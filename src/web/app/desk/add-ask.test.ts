@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { selectedSpan } from './add-ask.tsx';
+import { selectedWords } from './add-ask.tsx';
 
 const value = 'Hi Sam,\n\n> The figures, please. \nMaria';
 
 function taken(selectionStart: number, selectionEnd = selectionStart): string {
-  const { start, end } = selectedSpan({ value, selectionStart, selectionEnd });
-  return value.slice(start, end);
+  return selectedWords({ value, selectionStart, selectionEnd });
 }
 
 test('what is selected is taken, without spaces at its ends', () => {

@@ -1,38 +1,38 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
-import type { AsksState, MailSpan } from './use-asks.ts';
+import type { AsksState } from './use-asks.ts';
 
 /** What is selected in a text field; else the line with the cursor. Without spaces and quote marks at its ends. */
-export function selectedSpan({
+export function selectedWords({
   value,
   selectionStart,
   selectionEnd,
-}: Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>): MailSpan {
+}: Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>): string {
   const hasSelection = selectionEnd > selectionStart;
   const lineEnd = value.indexOf('\n', selectionEnd);
   const from = hasSelection ? selectionStart : value.lastIndexOf('\n', selectionStart - 1) + 1;
   const to = hasSelection ? selectionEnd : lineEnd < 0 ? value.length : lineEnd;
-  const taken = value.slice(from, to);
-  const start = from + (/^[\s>]*/.exec(taken)?.[0].length ?? 0);
-  return { start, end: Math.max(start, from + taken.trimEnd().length) };
+  return value
+    .slice(from, to)
+    .replace(/^[\s>]+/, '')
+    .trimEnd();
 }
 
 type AddAskProps = Pick<AsksState, 'add'> & {
-  mailField: RefObject<HTMLTextAreaElement | null>;
+  /** The words of the mail that the person selected; empty if there are none. */
+  selected: () => string;
   /** Called with the key of the new ask. */
   onAdded: (key: string) => void;
 };
 
-/** Adds what is selected in the mail, or the line with the cursor, to the asks. */
-export function AddAsk({ add, mailField, onAdded }: AddAskProps) {
+/** Adds what is selected in the mail to the asks. */
+export function AddAsk({ add, selected, onAdded }: AddAskProps) {
   const [problem, setProblem] = useState<string>();
 
   async function addSelected() {
-    const field = mailField.current;
-    if (!field) return;
-    const added = await add(selectedSpan(field));
+    const added = await add(selected());
     if ('problem' in added) return setProblem(added.problem);
     setProblem(undefined);
     onAdded(added.key);

@@ -1,16 +1,15 @@
 import { type ReactNode, useId, useRef } from 'react';
+import type { AskCoverage } from '#checking/coverage.ts';
 import type { Language } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { answerMessages } from '#domain/messages.ts';
-import type { DeskAsk, DeskCheck } from '#web/lib/desk-reading.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CheckIcon, LeaveOutIcon, ShowIcon, UndoIcon } from '#web/ui/icons.tsx';
+import type { DeskAsk } from '#web/lib/desk-reading.ts';
+import { LeaveOutIcon, ShowIcon, UndoIcon } from '#web/ui/icons.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
+import { Coverage } from './ask-coverage.tsx';
 import { DateButton } from './date-button.tsx';
 import { type Decision, isTooLong, optionsOf } from './decisions.ts';
 import { IconButton } from './icon-button.tsx';
-
-type AskCoverage = DeskCheck['coverage'][string];
 
 export type AskItemProps = {
   ask: DeskAsk;
@@ -23,29 +22,9 @@ export type AskItemProps = {
   language: Language;
   decide: (decision: Omit<Decision, 'ask'>) => void;
   onShow: () => void;
-  /** Called with the position in the reply where the answer belongs. */
-  onOpen: (at: number) => void;
+  /** Called with the position in the reply where the answer belongs. Absent if the page shows no reply. */
+  onOpen?: ((at: number) => void) | undefined;
 };
-
-/** Whether the reply answers the ask. */
-function Coverage({ coverage, onOpen }: Pick<AskItemProps, 'onOpen'> & { coverage: AskCoverage }) {
-  if (coverage.state === 'answered') {
-    return (
-      <span className="flex items-center gap-1 text-success">
-        <CheckIcon className="size-4" />
-        Answered
-      </span>
-    );
-  }
-  return (
-    <span className="flex items-center gap-1.5 text-ink-soft">
-      <Button look="link" onClick={() => onOpen(coverage.at)}>
-        Open
-      </Button>
-      {coverage.state === 'unsure' ? 'please check' : null}
-    </span>
-  );
-}
 
 function Options({ ask, decision, decide }: Pick<AskItemProps, 'ask' | 'decision' | 'decide'>) {
   return (
@@ -145,9 +124,9 @@ export function AskItem({ coverage, isUnsent, language, onShow, onOpen, ...answe
         <p id={id} dir="auto" className="desk-ask-words">
           {ask.words}
         </p>
-        {coverage && !isLeftOut ? (
+        {coverage && onOpen && !isLeftOut ? (
           <div className="shrink-0 text-small">
-            <Coverage coverage={coverage} onOpen={onOpen} />
+            <Coverage coverage={coverage} wordsId={id} onOpen={onOpen} />
           </div>
         ) : null}
       </div>

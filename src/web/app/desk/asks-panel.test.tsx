@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { DeskAsk } from '#web/lib/desk-reading.ts';
-import { AsksPanel, type AsksPanelProps, statusOf } from './asks-panel.tsx';
+import { AsksPanel, type AsksPanelProps } from './asks-panel.tsx';
 import { dayInWords } from './date-button.tsx';
-import { noWork, withDecision } from './decisions.ts';
+import { noWork, statusOf, withDecision } from './decisions.ts';
 
 function ask(words: string): DeskAsk {
   return { words, key: words.toLowerCase(), start: 0, end: words.length, kind: 'what', isAdded: false };
@@ -31,11 +31,12 @@ function render(props: Partial<AsksPanelProps>): string {
         decide: () => undefined,
         add: () => Promise.resolve({ key: '' }),
         resolve: () => Promise.resolve([]),
+        find: () => undefined,
         restore: () => undefined,
       }}
       coverage={undefined}
       language="English"
-      mailField={{ current: null }}
+      selected={() => ''}
       addedKey={undefined}
       onAdded={() => undefined}
       onShow={() => undefined}

@@ -6,37 +6,24 @@ import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { AddAsk } from './add-ask.tsx';
 import { AskItem } from './ask-item.tsx';
-import { type DeskWork, decisionOn, isTooLong } from './decisions.ts';
-import type { AsksState, MailSpan } from './use-asks.ts';
-
-type Coverage = DeskCheck['coverage'] | undefined;
+import { decisionOn, statusOf } from './decisions.ts';
+import type { AsksState } from './use-asks.ts';
 
 export type AsksPanelProps = {
   state: AsksState & { asks: readonly DeskAsk[] };
   /** Undefined without a reply, and until the reply has been checked. */
-  coverage: Coverage;
+  coverage: DeskCheck['coverage'] | undefined;
   /** The language of a picked date. */
   language: Language;
-  mailField: RefObject<HTMLTextAreaElement | null>;
+  /** The words of the mail that the person selected; empty if there are none. */
+  selected: () => string;
   /** The key of an ask that has just been added. It gets the focus, and `onAdded` is then called with undefined. */
   addedKey: string | undefined;
   onAdded: (key: string | undefined) => void;
-  onShow: (span: MailSpan) => void;
-  /** Called with the position in the reply where an answer belongs. */
-  onOpen: (at: number) => void;
+  onShow: (ask: DeskAsk) => void;
+  /** Called with the position in the reply where an answer belongs. Absent if the page shows no reply. */
+  onOpen?: (at: number) => void;
 };
-
-/** The line beside the heading: how many asks there are, or how many of them the reply answers. */
-export function statusOf(asks: readonly DeskAsk[], work: DeskWork, coverage: Coverage): string {
-  if (asks.some((ask) => isTooLong(decisionOn(ask, work)))) return 'An answer is too long';
-  const wanted = asks.filter((ask) => !decisionOn(ask, work).isLeftOut);
-  const count = wanted.length;
-  if (count === 0) return 'All left out';
-  if (!coverage) return count === 1 ? '1 ask' : `${count} asks`;
-  const answered = wanted.filter(({ words }) => coverage[words]?.state === 'answered').length;
-  if (count === 1) return answered === 1 ? 'Answered' : 'Not answered yet';
-  return answered === count ? `All ${count} answered` : `${answered} of ${count} answered`;
-}
 
 /** Moves the focus to an ask that was just added. On a touch screen, where it would open the keyboard, only scrolls. */
 function useFocusOnAdded(
@@ -101,7 +88,7 @@ export function AsksPanel({
   state,
   coverage,
   language,
-  mailField,
+  selected,
   addedKey,
   onAdded,
   onShow,
@@ -139,7 +126,7 @@ export function AsksPanel({
         </ul>
         <div className="desk-asks-foot">
           <Notes state={state} />
-          <AddAsk add={state.add} mailField={mailField} onAdded={onAdded} />
+          <AddAsk add={state.add} selected={selected} onAdded={onAdded} />
         </div>
       </div>
     </Sheet>

@@ -1,7 +1,7 @@
 import type { Answer, AnsweredAsk } from '#domain/answers.ts';
 import { limits } from '#domain/limits.ts';
 import { hasVisibleText } from '#domain/text.ts';
-import type { DeskAsk, OwnAnswer } from '#web/lib/desk-reading.ts';
+import type { DeskAsk, DeskCheck, OwnAnswer } from '#web/lib/desk-reading.ts';
 import { isListOf, isOneOf, isRecord, isString } from '#web/lib/saved-values.ts';
 
 const choiceValues = ['yes', 'no', 'later', 'first', 'second'] as const;
@@ -103,4 +103,30 @@ export function ownAnswersOf({ sent }: DeskAnswers): OwnAnswer[] {
 /** Whether the text of a decision is too long to be sent. */
 export function isTooLong({ text, isLeftOut, choice }: Decision): boolean {
   return !isLeftOut && choice === undefined && text.trim().length > limits.answer;
+}
+
+/** The asks that the person has not left out. */
+export function wantedAsks(asks: readonly DeskAsk[], work: DeskWork): DeskAsk[] {
+  return asks.filter((ask) => !decisionOn(ask, work).isLeftOut);
+}
+
+/** How many of the asks the reply answers, in words. */
+export function coverageStatus(wanted: readonly DeskAsk[], coverage: DeskCheck['coverage']): string {
+  const count = wanted.length;
+  const answered = wanted.filter(({ words }) => coverage[words]?.state === 'answered').length;
+  if (count === 1) return answered === 1 ? 'Answered' : 'Not answered yet';
+  return answered === count ? `All ${count} answered` : `${answered} of ${count} answered`;
+}
+
+/** The line beside the heading of the asks: how many there are, or how many of them the reply answers. */
+export function statusOf(
+  asks: readonly DeskAsk[],
+  work: DeskWork,
+  coverage: DeskCheck['coverage'] | undefined,
+): string {
+  if (asks.some((ask) => isTooLong(decisionOn(ask, work)))) return 'An answer is too long';
+  const wanted = wantedAsks(asks, work);
+  if (wanted.length === 0) return 'All left out';
+  if (coverage) return coverageStatus(wanted, coverage);
+  return wanted.length === 1 ? '1 ask' : `${wanted.length} asks`;
 }

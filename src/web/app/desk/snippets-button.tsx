@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
-import { useLazyPart } from '../dashboard/setting-row.tsx';
 import type { ReplyState } from '../generator/use-reply.ts';
+import { useLazyPart } from '../use-lazy-part.ts';
 import { insertSnippet, type Slash } from './snippets-text.ts';
 
 type Field = RefObject<HTMLTextAreaElement | null>;

@@ -16,7 +16,9 @@ test('another mail starts without the work and the asks, and going back brings t
   expect(other).toMatchObject({ work: noWork });
   expect(other.asks).toBeUndefined();
   expect(afterChange(other, { text }).work).toBe(work);
-  expect(afterChange(other, { text: 'A third mail' }).work).toEqual(noWork);
+  const third = afterChange(other, { text: 'A third mail' });
+  expect(third.work).toEqual(noWork);
+  expect(afterChange(third, { text })).toMatchObject({ work, asks: [] });
 });
 
 test('two mails with the same text are different if their ids differ', () => {

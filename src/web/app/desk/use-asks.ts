@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AnsweredAsk } from '#domain/answers.ts';
+import { askKey } from '#domain/asks.ts';
 import { limits } from '#domain/limits.ts';
 import { answerMessages } from '#domain/messages.ts';
 import { untilAborted } from '#web/lib/abort.ts';
@@ -21,9 +22,12 @@ const READING_DELAY_MS = 250;
 /** Asks that are listed. The reading finds as many; those that the person adds come in addition. */
 const MAX_LISTED = 50;
 
+/** Mails before the present one whose work is kept. */
+const MAX_EARLIER = 50;
+
 /** The sentences that say why no ask was added. */
 const addProblems = {
-  nothing: 'Select the words in the email first, or put the cursor in their line.',
+  nothing: 'Select the words in the email first.',
   known: 'This ask is already in the list.',
   notNew: 'These words are not in the new part of the email.',
   notRead: 'The email could not be read. Please try again.',
@@ -45,18 +49,31 @@ type KnownMail = MailInput & {
   /** The asks of `readText`; undefined before the first reading, and if the reading failed. */
   asks?: DeskAsk[] | undefined;
   readText?: string | undefined;
-  /** The mail before this one. Its work comes back with it, for example after Undo. */
-  earlier?: KnownMail | undefined;
+  /** The mails before this one, the latest first. Their work comes back with them, for example after Undo. */
+  earlier?: readonly KnownMail[] | undefined;
 };
+
+function findMail(mails: readonly KnownMail[], { id, text }: MailInput): KnownMail | undefined {
+  return mails.find((mail) => mail.id === id && mail.text === text);
+}
 
 /** What is known of a mail whose text has changed. Nothing, if it is another mail. */
 export function afterChange(known: KnownMail, { id, text }: MailInput): KnownMail {
   // A text that only lost its end is the same mail, also if most of it was quoted history.
   const isSame = known.id === id && (isEditOf(known.text, text) || known.text.startsWith(text));
   if (isSame) return { ...known, text, isEdited: true };
-  const { earlier, ...before } = known;
-  const isBack = earlier?.text === text && earlier.id === id;
-  return { id, text, isEdited: false, work: isBack ? earlier.work : noWork, earlier: before };
+  const { earlier: others = [], ...before } = known;
+  const back = findMail(others, { id, text });
+  const earlier = [before, ...others.filter((mail) => mail !== back)].slice(0, MAX_EARLIER);
+  return {
+    id,
+    text,
+    isEdited: false,
+    work: back?.work ?? noWork,
+    asks: back?.asks,
+    readText: back?.readText,
+    earlier,
+  };
 }
 
 /** The asks that are listed: those that the person added, and the first of the others. */
@@ -68,6 +85,9 @@ function listedAsks(asks: readonly DeskAsk[]): DeskAsk[] {
   return answerable.filter((ask) => listed.has(ask));
 }
 
+/** The asks of a mail, and what the person decided about them. */
+export type AnsweredMail = { asks: readonly DeskAsk[]; work: DeskWork };
+
 export type AsksState = {
   /** The asks to list; undefined until the mail has been read, and if it cannot be read. */
   asks: readonly DeskAsk[] | undefined;
@@ -78,10 +98,12 @@ export type AsksState = {
   /** Whether a request waits for the asks of a text that has just changed. */
   isResolving: boolean;
   decide: (ask: DeskAsk, decision: Omit<Decision, 'ask'>) => void;
-  /** Adds an ask with the words of a part of the mail. The result is its key, or why it was not added. */
-  add: (span: MailSpan) => Promise<{ key: string } | { problem: string }>;
+  /** Adds an ask with words of the mail. The result is its key, or why it was not added. */
+  add: (words: string) => Promise<{ key: string } | { problem: string }>;
   /** The answers to send for the present text. Throws the signal's reason. */
   resolve: (signal: AbortSignal) => Promise<AnsweredAsk[]>;
+  /** The asks of the present mail or an earlier one, and the work on them. Undefined if its asks are not known. */
+  find: (mail: MailInput) => AnsweredMail | undefined;
   /** Takes over the saved work on the mail with this text. */
   restore: (work: DeskWork, text: string) => void;
 };
@@ -109,16 +131,15 @@ function useReading({ text, added, isEdited }: ReadingInput, onRead: (asks?: Des
 /** Reads a mail with a further ask: all its asks and the key of the new one, or why it cannot be added. */
 async function readWithAsk(
   { text, work: { added }, asks: before = [] }: KnownMail,
-  { start, end }: MailSpan,
-): Promise<{ asks: DeskAsk[]; words: string; key: string } | { problem: string }> {
-  const words = text.slice(start, end);
+  words: string,
+): Promise<{ asks: DeskAsk[]; key: string } | { problem: string }> {
   if (!/[\p{L}\p{N}]/u.test(words)) return { problem: addProblems.nothing };
   if (words.length > limits.askWords) return { problem: answerMessages.askTooLong };
   const asks = await readAsksInWorker({ text, added: [...added, words] });
   if (!asks) return { problem: addProblems.notRead };
   const ask = asks.find((one) => one.isAdded && before.every(({ key }) => key !== one.key));
-  if (ask) return { asks, words, key: ask.key };
-  const isListed = asks.some((one) => one.start < end && one.end > start);
+  if (ask) return { asks, key: ask.key };
+  const isListed = asks.some(({ key }) => key === askKey(words));
   return { problem: isListed ? addProblems.known : addProblems.notNew };
 }
 
@@ -136,13 +157,13 @@ export function useAsks({ text, id }: MailInput): AsksState {
     setKnown((now) => ({ ...now, asks: asks && listedAsks(asks), readText: text })),
   );
 
-  async function add(span: MailSpan) {
-    const read = await readWithAsk(known, span);
+  async function add(words: string) {
+    const read = await readWithAsk(known, words);
     if ('problem' in read) return read;
     setKnown((now) => ({
       ...now,
-      work: { ...now.work, added: [...now.work.added, read.words] },
-      ...(now.text === text ? { asks: listedAsks(read.asks), readText: text } : {}),
+      ...(now.id === id ? { work: { ...now.work, added: [...now.work.added, words] } } : {}),
+      ...(now.id === id && now.text === text ? { asks: listedAsks(read.asks), readText: text } : {}),
     }));
     return { key: read.key };
   }
@@ -159,6 +180,11 @@ export function useAsks({ text, id }: MailInput): AsksState {
     }
   }
 
+  function find(mail: MailInput): AnsweredMail | undefined {
+    const found = findMail([known, ...(known.earlier ?? [])], mail);
+    return found?.asks && { asks: found.asks, work: found.work };
+  }
+
   const asks = isBlank ? undefined : known.asks;
   return {
     asks,
@@ -169,6 +195,7 @@ export function useAsks({ text, id }: MailInput): AsksState {
     decide: (ask, decision) => setKnown((now) => ({ ...now, work: withDecision(now.work, ask, decision) })),
     add,
     resolve,
+    find,
     restore: (saved, of) => setKnown({ id, text: of, isEdited: false, work: saved }),
   };
 }

@@ -41,6 +41,8 @@ export type ReplyDesk = {
   fill: (gap: ReplyGap, answer: string) => void;
   /** Selects the next gap after the selection, or with -1 the one before it. False if there is none. */
   selectGap: (step: 1 | -1) => boolean;
+  /** Puts the cursor at a position of the text. */
+  placeCursor: (at: number) => void;
   keepFact: (fact: FactToCheck) => void;
   /** Selects the next place of a fact. */
   showFact: (fact: FactToCheck) => void;
@@ -56,6 +58,14 @@ const noFacts: readonly UnsupportedFact[] = [];
 
 type Place = { start: number; end: number };
 
+/** Selects a place in a text field, and scrolls to it. */
+function select(field: HTMLTextAreaElement, { start, end }: Place): void {
+  // The browser scrolls to a selection only when the field gets the focus.
+  field.blur();
+  field.setSelectionRange(start, end);
+  field.focus();
+}
+
 /**
  * Selects the place that follows the selection of a text field, or the first one; with -1 the place before it, or the
  * last one. False if there is none.
@@ -68,10 +78,7 @@ function selectNext(field: HTMLTextAreaElement | null, places: readonly Place[],
       ? (places.find(({ start }) => start >= selectionEnd) ?? places[0])
       : (places.findLast(({ end }) => end <= selectionStart) ?? places.at(-1));
   if (!next) return false;
-  // The browser scrolls to a selection only when the field gets the focus.
-  field.blur();
-  field.setSelectionRange(next.start, next.end);
-  field.focus();
+  select(field, next);
   return true;
 }
 
@@ -176,6 +183,9 @@ export function useReplyDesk({ reply, field, mail, said, answers }: DeskInput): 
     gapsRegion,
     fill,
     selectGap: (step) => selectNext(field.current, gaps, step),
+    placeCursor: (at) => {
+      if (field.current) select(field.current, { start: at, end: at });
+    },
     keepFact: (fact) => reply.addWords('kept', fact.text),
     showFact: (fact) =>
       selectNext(

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { BUILT_IN_WRITER, isFraudNote } from '#domain/messages.ts';
-import type { ReplyRequest } from '#domain/replies.ts';
 import type { Rewrite } from '#domain/rewrites.ts';
 import type { DeskMail } from '#web/lib/desk-reading.ts';
 import { rewriteDraftInWorker } from '#web/lib/mail-reader.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import type { useGenerate } from '../generator/use-generate.ts';
+import type { MakeRequest, useGenerate } from '../generator/use-generate.ts';
 import type { ReplyState } from '../generator/use-reply.ts';
 import { knownOwnWords } from './own-words-calls.ts';
 
@@ -15,9 +14,9 @@ type RewriteInput = {
   mail: DeskMail;
   /** The name of the account; '' for a guest. */
   signerName: string;
-  /** Makes a request with the present choices and answers; undefined if the person first has to choose a language. */
-  request: (signal: AbortSignal) => Promise<ReplyRequest | undefined>;
-  generation: Pick<ReturnType<typeof useGenerate>, 'rewrite' | 'run'>;
+  /** Makes a request with the present choices and answers. */
+  request: MakeRequest;
+  generation: Pick<ReturnType<typeof useGenerate>, 'generateWith' | 'run'>;
 };
 
 /** The rewrites of a finished reply. */
@@ -72,7 +71,12 @@ export function useRewrite({
     isCounted: writer !== BUILT_IN_WRITER,
     isBusy,
     rewrite: (as) => {
-      if (writer !== BUILT_IN_WRITER) return void generation.rewrite({ as, reply: text });
+      if (writer !== BUILT_IN_WRITER) {
+        return void generation.generateWith(async (signal) => {
+          const present = await request(signal);
+          return present && { ...present, rewrite: { as, reply: text } };
+        });
+      }
       setIsBusy(true);
       void generation.run((signal) => rewriteDraft(as, signal)).finally(() => setIsBusy(false));
     },

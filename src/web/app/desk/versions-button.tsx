@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
-import { useLazyPart } from '../dashboard/setting-row.tsx';
 import type { ReplyState } from '../generator/use-reply.ts';
+import { useLazyPart } from '../use-lazy-part.ts';
 
 /** The button that shows the versions of a reply side by side. Absent if there is only one. */
 export function VersionsButton({ state: { reply, versions, reuse } }: { state: ReplyState }) {

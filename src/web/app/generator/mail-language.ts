@@ -57,6 +57,12 @@ export function viewOf(
     : { kind: 'known', language };
 }
 
+/** The language of a reply, as far as it is known. `view`: what is known about the language of the mail. */
+export function replyLanguage(chosen: LanguageOption, view: MailLanguageView | undefined): Language {
+  if (chosen !== sameAsEmailOption.value) return chosen;
+  return view?.kind === 'known' ? view.language : surfaceDefaults.generator.language;
+}
+
 type MailLanguageInput = {
   /** The text of the mail that is answered. */
   text: string;

@@ -174,6 +174,8 @@ type ReplyTextProps = ReplyFooterProps & {
   onSend?: () => void;
   /** Shown above the text field. */
   above?: ReactNode;
+  /** Shown below the text field, above its gaps. */
+  below?: ReactNode;
   /** Shown over the text field. */
   children?: ReactNode;
 };
@@ -225,6 +227,7 @@ export function ReplyText({
   textarea,
   onSend,
   above,
+  below,
   children,
 }: ReplyTextProps) {
   const { reply } = state;
@@ -254,6 +257,7 @@ export function ReplyText({
       <ReplyField state={state} desk={desk} fieldId={fieldId} textarea={textarea} noteCount={notes.length} />
       {/* While the reply is sent, it must not change. */}
       <fieldset disabled={textarea.readOnly} className="contents">
+        {below}
         <Gaps desk={desk} />
         <Facts desk={desk} />
       </fieldset>

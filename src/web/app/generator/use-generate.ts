@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
-import type { Rewrite } from '#domain/rewrites.ts';
 import { untilAborted } from '#web/lib/abort.ts';
 import { type AccountState, accountChanged, currentAccount, reloadAccount } from '#web/lib/account.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
@@ -17,11 +16,13 @@ import { loadedReplyClient, loadReplyClient, type Outcome, type ReplyState } fro
 /** Milliseconds after a stop until the server has counted the reply. */
 const STOP_COUNTED_MS = 500;
 
+/** Makes a request; undefined if the person first has to choose the language of the mail. */
+export type MakeRequest = (signal: AbortSignal) => Promise<ReplyRequest | undefined>;
+
 type GenerateOptions = {
   /** Whether there is a text to answer. The script that sends the request is loaded as soon as there is one. */
   hasText: boolean;
-  /** Makes the request; undefined if the person first has to choose the language of the mail. */
-  request: (signal: AbortSignal) => Promise<ReplyRequest | undefined>;
+  request: MakeRequest;
   reply: Pick<ReplyState, 'generate' | 'fail'>;
   /** Shows the error of a field. */
   refuse: (field: FieldName, message: string) => void;
@@ -30,9 +31,6 @@ type GenerateOptions = {
   /** Undefined on a page that requires an account. */
   guests?: GuestQuota | undefined;
 };
-
-/** A reply to write once more, and how. */
-export type RewriteOrder = { as: Rewrite; reply: string };
 
 /**
  * Runs one piece of work at a time. While it runs, `run` ignores other work. Work that is aborted, by `stop` or because
@@ -143,16 +141,12 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     else setTimeout(() => void accountChanged(), outcome.kind === 'stopped' ? STOP_COUNTED_MS : 0);
   }
 
-  async function checkAndGenerate(signal: AbortSignal, rewrite?: RewriteOrder): Promise<void> {
+  async function checkAndGenerate(signal: AbortSignal, make: MakeRequest): Promise<void> {
     const { checkRequest } = await client.get(signal);
-    const unchecked = await request(signal);
+    const unchecked = await make(signal);
     if (!unchecked) return;
     const ownWords = await knownOwnWords();
-    const checked = checkRequest({
-      ...unchecked,
-      ...(ownWords ? { ownWords } : {}),
-      ...(rewrite ? { rewrite } : {}),
-    });
+    const checked = checkRequest(ownWords ? { ...unchecked, ownWords } : unchecked);
     if (!checked.ok) {
       showToast('error', checked.message);
       return refuse(checked.field as FieldName, checked.message);
@@ -165,9 +159,9 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     finish(await reply.generate(checked.request, signal), isGuest);
   }
 
-  async function attempt(signal: AbortSignal, rewrite?: RewriteOrder): Promise<void> {
+  async function attempt(signal: AbortSignal, make: MakeRequest): Promise<void> {
     try {
-      await checkAndGenerate(signal, rewrite);
+      await checkAndGenerate(signal, make);
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiProblem)) throw error;
       reply.fail(error);
@@ -176,9 +170,10 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
   }
 
   return {
-    generate: () => run((signal) => attempt(signal)),
-    /** Requests the present reply once more. It counts as a reply. */
-    rewrite: (order: RewriteOrder) => run((signal) => attempt(signal, order)),
+    generate: () => run((signal) => attempt(signal, request)),
+    /** Generates a reply with another request. */
+    generateWith: (make: MakeRequest) => run((signal) => attempt(signal, make)),
+    /** Runs other work that `stop` ends, such as a rewrite in the browser. */
     run,
     stop,
     isPreparing: client.isLoading || month.isChecking,

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { languageDetails } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { mailboxProblems } from '#domain/messages.ts';
+import { findWords } from '#reading/locate-asks.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { hasSeveralAddresses, readSender } from '#web/lib/received-mail.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +12,7 @@ import { Postmark } from '#web/ui/postmark.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { longDate } from './mail-date.tsx';
+import { MessageText, type ShownWords } from './message-text.tsx';
 import type { OpenMessage } from './use-mailbox.ts';
 
 const numbers = new Intl.NumberFormat('en');
@@ -44,17 +46,16 @@ function Header({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Body({ mail }: { mail: AnswerableMail }) {
+function Body({ mail, shown }: { mail: AnswerableMail; shown: ShownWords | undefined }) {
   const text = mail.newText.trim() === '' ? '' : mail.newText.slice(0, MAX_SHOWN);
   const lang = mail.language && languageDetails(mail.language).tag;
+  const isInText = shown && findWords(shown.words, text);
   return (
     <dl className="mail-body">
       <dt className="sr-only">Message body</dt>
       <dd>
         {text ? (
-          <p lang={lang} dir="auto" className="mail-text">
-            {text}
-          </p>
+          <MessageText text={text} shown={shown} lang={lang} />
         ) : (
           <p className="text-ink-soft">This message has no text.</p>
         )}
@@ -66,9 +67,11 @@ function Body({ mail }: { mail: AnswerableMail }) {
             <summary className="w-fit text-small text-ink-soft hover:text-ink">
               Quoted history, {numbers.format(mail.quoted.length)} characters
             </summary>
-            <p dir="auto" className="mail-text mt-3 border-s-2 border-rule ps-3 text-ink-soft">
-              {mail.quoted.slice(0, MAX_SHOWN)}
-            </p>
+            <MessageText
+              text={mail.quoted.slice(0, MAX_SHOWN)}
+              shown={isInText ? undefined : shown}
+              className="mt-3 border-s-2 border-rule ps-3 text-ink-soft"
+            />
           </details>
         ) : null}
       </dd>
@@ -76,10 +79,13 @@ function Body({ mail }: { mail: AnswerableMail }) {
   );
 }
 
-function Details({ mail }: { mail: AnswerableMail }) {
+type DetailsProps = Pick<MessageSheetProps, 'message' | 'shown' | 'addAsk'> & { mail: AnswerableMail };
+
+function Details({ mail, message, shown, addAsk }: DetailsProps) {
   const date = longDate(mail.date);
   return (
     <article
+      ref={message}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
       tabIndex={0}
       aria-label={mail.subject || '(no subject)'}
@@ -101,7 +107,8 @@ function Details({ mail }: { mail: AnswerableMail }) {
           <bdi className="font-display text-lead">{mail.subject || '(no subject)'}</bdi>
         </Header>
       </dl>
-      <Body mail={mail} />
+      <Body mail={mail} shown={shown} />
+      {addAsk}
     </article>
   );
 }
@@ -160,10 +167,16 @@ type MessageSheetProps = {
   /** Goes back to the list. Needed only if the list and the message are not side by side. */
   onBack: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** The element with the message. */
+  message: RefObject<HTMLElement | null>;
+  /** The words of the message that are marked. */
+  shown: ShownWords | undefined;
+  /** Shown below a message without asks. */
+  addAsk: ReactNode;
 };
 
 /** The open message. It is shown as text only, so that no pictures or other files are loaded. */
-export function MessageSheet({ opened, onBack, heading }: MessageSheetProps) {
+export function MessageSheet({ opened, onBack, heading, ...details }: MessageSheetProps) {
   return (
     <Sheet
       aria-labelledby="message-title"
@@ -182,7 +195,7 @@ export function MessageSheet({ opened, onBack, heading }: MessageSheetProps) {
       {opened.kind === 'none' ? <NoMessage /> : null}
       {opened.kind === 'loading' ? <LoadingMessage /> : null}
       {opened.kind === 'failed' ? <Failure opened={opened} /> : null}
-      {opened.kind === 'ready' ? <Details key={opened.mail.id} mail={opened.mail} /> : null}
+      {opened.kind === 'ready' ? <Details key={opened.mail.id} mail={opened.mail} {...details} /> : null}
     </Sheet>
   );
 }

@@ -1,12 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Language, type LanguageOption, sameAsEmailOption } from '#domain/languages.ts';
+import { surfaceDefaults } from '#domain/plans.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { answersOf, noWork, ownAnswersOf, wantedAsks } from '../desk/decisions.ts';
+import { ReplyAsks } from '../desk/reply-asks.tsx';
+import type { AnsweredMail } from '../desk/use-asks.ts';
 import { useReplyDesk } from '../desk/use-reply-desk.ts';
+import { useRewrite } from '../desk/use-rewrite.ts';
+import { type ReplyChoices, toRequest } from '../generator/reply-choices.ts';
 import { ReplyText } from '../generator/reply-text.tsx';
+import type { Reply } from '../generator/use-reply.ts';
 import { deskText } from '../generator/use-reply.ts';
 import { People } from './message-sheet.tsx';
 import type { MailReply } from './use-mail-reply.ts';
@@ -35,14 +44,24 @@ function useSendable({ state, mail, sending, send }: MailReply) {
   };
 }
 
+type DialogKeys = {
+  onSend: () => void;
+  onStop: (() => void) | undefined;
+  /** Leaves a field whose text goes into the reply when the person leaves it. */
+  leaveField: () => void;
+};
+
 /** Ctrl or ⌘ with Enter sends. Escape stops the writing; otherwise the browser closes the dialog. */
-function useDialogKeys({ onSend, onStop }: { onSend: () => void; onStop: (() => void) | undefined }): void {
+function useDialogKeys({ onSend, onStop, leaveField }: DialogKeys): void {
+  const send = useEffectEvent(onSend);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A dialog that is open above this one has its own keys.
     if (event.isComposing || document.querySelector('dialog[open] dialog[open]')) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      if (!event.repeat) onSend();
+      if (event.repeat) return;
+      flushSync(leaveField);
+      send();
     }
     if (event.key === 'Escape' && onStop) {
       event.preventDefault();
@@ -126,27 +145,53 @@ function DialogButtons({ reply: { state, sending, close, stop }, isSendable, onS
 
 type ReplyDialogProps = {
   reply: MailReply;
-  /** What the person said apart from the reply: instructions and name. */
-  said: readonly string[];
+  /** The asks of the message that the reply answers, and the person's answers. Undefined if they are not known. */
+  answered: AnsweredMail | undefined;
+  choices: ReplyChoices;
+  /** The name of the account. */
+  signerName: string;
 };
+
+/** The language of a rewrite. */
+function rewriteLanguage(chosen: LanguageOption, reply: Reply | undefined): Language {
+  return chosen === sameAsEmailOption.value ? (reply?.language ?? surfaceDefaults.gmail.language) : chosen;
+}
 
 type ContentProps = ReplyDialogProps & { field: RefObject<HTMLTextAreaElement | null> };
 
-function Content({ reply, said, field }: ContentProps) {
+function Content({ reply, answered, choices, signerName, field }: ContentProps) {
   const { state, mail, sending, stop } = reply;
+  const { asks, work } = answered ?? { asks: [], work: noWork };
   const sendable = useSendable(reply);
+  const answers = answersOf(asks, work);
+  const deskMail = { text: mail?.emailContent ?? '', added: work.added };
   const desk = useReplyDesk({
     reply: deskText(state),
     field,
-    mail: { text: mail?.emailContent ?? '', added: [] },
-    answers: [],
-    said,
+    mail: deskMail,
+    answers: ownAnswersOf(answers),
+    said: [choices.customPrompt, signerName, ...(state.reply?.ownWords ?? [])],
+  });
+  const rewrite = useRewrite({
+    reply: state,
+    mail: deskMail,
+    signerName,
+    // 'Same as the email' may mean another message now, so the language of the reply stays.
+    request: async () =>
+      toRequest(deskMail.text, choices, rewriteLanguage(choices.language, state.reply), answers.sent),
+    generation: reply,
   });
   const isWriting = state.phase !== 'idle';
   const send = () => {
     if (sendable.isSendable) desk.attempt('Send', sendable.send);
   };
-  useDialogKeys({ onSend: send, onStop: isWriting ? stop : undefined });
+  useDialogKeys({
+    onSend: send,
+    onStop: isWriting ? stop : undefined,
+    leaveField: () => {
+      if (desk.gapsRegion.current?.contains(document.activeElement)) field.current?.focus();
+    },
+  });
   return (
     <>
       {mail ? <Envelope mail={mail} /> : null}
@@ -155,8 +200,10 @@ function Content({ reply, said, field }: ContentProps) {
         title="Reply"
         state={sending.isSending ? { ...state, undo: undefined, redo: undefined } : state}
         desk={desk}
+        rewrite={sending.isSending ? undefined : rewrite}
         textarea={{ rows: 10, readOnly: isWriting || sending.isSending }}
         onSend={sendable.send}
+        below={<ReplyAsks asks={wantedAsks(asks, work)} desk={desk} />}
       />
       {sending.problem ? (
         <Notice kind="danger" className="mt-4">
@@ -172,7 +219,7 @@ function Content({ reply, said, field }: ContentProps) {
 }
 
 /** The dialog in which the person reads, edits and sends a reply. */
-export function ReplyDialog({ reply, said }: ReplyDialogProps) {
+export function ReplyDialog({ reply, ...rest }: ReplyDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <Dialog
@@ -183,7 +230,7 @@ export function ReplyDialog({ reply, said }: ReplyDialogProps) {
       size="wide"
       initialFocus={field}
     >
-      {reply.isOpen ? <Content reply={reply} said={said} field={field} /> : null}
+      {reply.isOpen ? <Content reply={reply} {...rest} field={field} /> : null}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlanState } from '#web/lib/account.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
+import { useAsks } from '../desk/use-asks.ts';
 import { useMailLanguage } from '../generator/mail-language.ts';
 import { useFieldErrors, useReplyChoices } from '../generator/reply-choices.ts';
 import {
@@ -136,7 +137,9 @@ export function useGmail(plan: PlanState, isSignedIn: boolean) {
   const opened = useOpenMessage(selection.id, (id) => removeMessage(inbox, id, elements));
   const mail = opened.kind === 'ready' ? opened.mail : undefined;
   const { refuse, ...form } = useReplyForm(plan, mail);
-  const reply = useMailReply({ mail, refuse, ...form, onSent: useAnswered(selection) });
+  const asks = useAsks({ text: mail?.emailContent ?? '', id: mail?.id });
+  const reply = useMailReply({ mail, asks, refuse, ...form, onSent: useAnswered(selection) });
+  const answered = reply.mail && asks.find({ text: reply.mail.emailContent, id: reply.mail.id });
   const disabledReason = disabledReasonOf(opened, reply);
 
   function select(id: string): void {
@@ -155,7 +158,7 @@ export function useGmail(plan: PlanState, isSignedIn: boolean) {
 
   function answer(): void {
     if (reply.isUnsent && reply.mail?.id === selection.id) reply.open();
-    else if (disabledReason === undefined) reply.generate();
+    else if (disabledReason === undefined) void reply.generate();
   }
 
   function discard(): void {
@@ -172,5 +175,19 @@ export function useGmail(plan: PlanState, isSignedIn: boolean) {
     onReply: answerWhenLoaded,
     onStop: reply.stop,
   });
-  return { inbox, selection, opened, mail, ...form, reply, disabledReason, elements, select, move, discard };
+  return {
+    inbox,
+    selection,
+    opened,
+    mail,
+    asks,
+    ...form,
+    reply,
+    answered,
+    disabledReason,
+    elements,
+    select,
+    move,
+    discard,
+  };
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { mailboxProblems, messages } from '#domain/messages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
+import { untilAborted } from '#web/lib/abort.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import type { ApiProblem } from '#web/lib/api-problem.ts';
+import { type ApiProblem, unreachableProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
+import type { AsksState } from '../desk/use-asks.ts';
 import type { MailLanguageState } from '../generator/mail-language.ts';
 import { type FieldName, type ReplyChoicesState, toRequest } from '../generator/reply-choices.ts';
 import { useGenerate } from '../generator/use-generate.ts';
@@ -11,7 +13,11 @@ import { type Outcome, type ReplyState, useReply } from '../generator/use-reply.
 import { goToConnect } from './use-mailbox.ts';
 import { type Sending, useSending } from './use-sending.ts';
 
-export type MailReply = {
+type DialogPart = typeof import('./reply-dialog.tsx');
+
+type Generation = Pick<ReturnType<typeof useGenerate>, 'generate' | 'generateWith' | 'run' | 'stop'>;
+
+export type MailReply = Generation & {
   state: ReplyState;
   /** The message that the reply answers; undefined if there is no reply. */
   mail: AnswerableMail | undefined;
@@ -20,8 +26,8 @@ export type MailReply = {
   isBusy: boolean;
   isOpen: boolean;
   sending: Sending;
-  generate: () => void;
-  stop: () => void;
+  /** The dialog with the reply; undefined until it is loaded. */
+  Dialog: DialogPart['ReplyDialog'] | undefined;
   open: () => void;
   close: () => void;
   send: () => void;
@@ -31,10 +37,31 @@ export type MailReply = {
 type MailReplyOptions = {
   /** The open message. */
   mail: AnswerableMail | undefined;
+  asks: Pick<AsksState, 'resolve' | 'isResolving'>;
   choices: ReplyChoicesState;
   mailLanguage: Pick<MailLanguageState, 'resolve' | 'isResolving'>;
   refuse: (field: FieldName, message: string) => void;
 };
+
+/** The dialog, which is loaded with the first message: only a reply opens it. `load` throws `ApiProblem`. */
+function useDialogPart(hasMail: boolean) {
+  const [part, setPart] = useState<DialogPart>();
+
+  async function load(): Promise<void> {
+    try {
+      setPart(await import('./reply-dialog.tsx'));
+    } catch {
+      throw unreachableProblem('generation_failed');
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is created again at each render.
+  useEffect(() => {
+    // A failure here is ignored: the press tries again and reports it.
+    if (hasMail) load().catch(() => undefined);
+  }, [hasMail]);
+  return { Dialog: part?.ReplyDialog, load };
+}
 
 type GenerationOptions = MailReplyOptions & {
   onStart: () => void;
@@ -46,20 +73,23 @@ type GenerationOptions = MailReplyOptions & {
  * Generates a reply to the open message. The reply stays while the person reads other messages, until another reply is
  * generated. Undo brings an earlier reply back only if it answers the same message.
  */
-function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd }: GenerationOptions) {
+function useMailGeneration({ mail, asks, choices, mailLanguage, refuse, onStart, onEnd }: GenerationOptions) {
   const reply = useReply();
   const [answered, setAnswered] = useState<AnswerableMail>();
   const [failedId, setFailedId] = useState<string>();
+  const dialog = useDialogPart(mail !== undefined);
 
   async function generate(request: ReplyRequest, signal: AbortSignal): Promise<Outcome> {
     const before = reply.reply ? answered : undefined;
-    setAnswered(mail);
-    setFailedId(mail?.id);
+    // Meanwhile the person may have opened another message.
+    const next = request.rewrite ? answered : mail;
+    setAnswered(next);
+    setFailedId(next?.id);
     onStart();
     const outcome = await reply.generate(request, signal);
     const hasReply = outcome.kind === 'done' || outcome.isKept;
     if (!hasReply) setAnswered(before);
-    else if (before?.id !== mail?.id) reply.forgetHistory();
+    else if (before?.id !== next?.id) reply.forgetHistory();
     onEnd(hasReply);
     return outcome;
   }
@@ -78,7 +108,10 @@ function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd
     hasText: mail !== undefined,
     request: async (signal) => {
       const language = await mailLanguage.resolve(signal);
-      return language && toRequest(mail?.emailContent ?? '', choices.values, language);
+      if (!language) return undefined;
+      // Without the dialog, the reply could not be shown.
+      await untilAborted(dialog.load(), signal);
+      return toRequest(mail?.emailContent ?? '', choices.values, language, await asks.resolve(signal));
     },
     reply: { generate, fail },
     refuse,
@@ -89,8 +122,9 @@ function useMailGeneration({ mail, choices, mailLanguage, refuse, onStart, onEnd
     ...reply,
     problem: failedId === mail?.id ? reply.problem : undefined,
   };
-  const isBusy = generation.isPreparing || mailLanguage.isResolving || reply.phase !== 'idle';
-  return { state, answered, isBusy, generate: generation.generate, stop: generation.stop, clear };
+  const isResolving = mailLanguage.isResolving || asks.isResolving;
+  const isBusy = generation.isPreparing || isResolving || reply.phase !== 'idle';
+  return { ...generation, state, answered, isBusy, Dialog: dialog.Dialog, clear };
 }
 
 /** The generated reply in its dialog, which opens when the first text comes. `onStart`: a new reply is started. */
@@ -98,7 +132,7 @@ function useReplyInDialog({ onStart, ...options }: MailReplyOptions & { onStart:
   const [isOpen, setIsOpen] = useState(false);
   // If the person has closed the dialog during the writing, the finished reply must not open it again.
   const isDismissed = useRef(false);
-  const { state, answered, isBusy, generate, stop, clear } = useMailGeneration({
+  const { clear, ...generation } = useMailGeneration({
     ...options,
     onStart: () => {
       isDismissed.current = false;
@@ -106,6 +140,7 @@ function useReplyInDialog({ onStart, ...options }: MailReplyOptions & { onStart:
     },
     onEnd: (hasReply) => setIsOpen(hasReply && !isDismissed.current),
   });
+  const { state, stop } = generation;
   const isWriting = state.phase === 'writing';
 
   useEffect(() => {
@@ -123,7 +158,7 @@ function useReplyInDialog({ onStart, ...options }: MailReplyOptions & { onStart:
     clear();
   }
 
-  return { state, answered, isBusy, isOpen, generate, stop, open: () => setIsOpen(true), dismiss, discard };
+  return { ...generation, isOpen, open: () => setIsOpen(true), dismiss, discard };
 }
 
 /** Makes the browser ask before the page is left with an unsent reply. Not if the session has ended. */
@@ -155,7 +190,7 @@ export function useMailReply({
 }: MailReplyOptions & { onSent: (messageId: string) => void }): MailReply {
   const sending = useSending();
   const leaveToConnect = useGoToConnect();
-  const { answered, generate, dismiss, ...reply } = useReplyInDialog({
+  const { answered, dismiss, ...reply } = useReplyInDialog({
     ...options,
     onStart: sending.forgetProblem,
   });
@@ -183,7 +218,6 @@ export function useMailReply({
     mail: answered,
     isUnsent,
     sending,
-    generate: () => void generate(),
     close,
     send: () => void send(),
   };

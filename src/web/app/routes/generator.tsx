@@ -174,7 +174,7 @@ function GeneratorScreen() {
           <Heading guestUsed={guests.used} account={account} />
           <InlineScript text={choicesScript} />
           <div className="generator-grid grid grow gap-6 xl:gap-7">
-            <MailColumn {...generator} coverage={coverage} />
+            <MailColumn {...generator} coverage={coverage} onOpen={desk.placeCursor} />
             <Choices
               surface="generator"
               plan={plan}

@@ -16,9 +16,9 @@ import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
 import { Choices } from '../generator/choices.tsx';
 import { text as choicesText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
+import { replyLanguage } from '../generator/mail-language.ts';
 import { InboxList } from '../gmail/inbox-list.tsx';
-import { MessageSheet } from '../gmail/message-sheet.tsx';
-import { ReplyDialog } from '../gmail/reply-dialog.tsx';
+import { MessageColumn } from '../gmail/message-column.tsx';
 import { SentList } from '../gmail/sent-list.tsx';
 import { useGmail } from '../gmail/use-gmail.ts';
 import type { MailReply } from '../gmail/use-mail-reply.ts';
@@ -128,7 +128,13 @@ function Mailbox({ account, isSignedIn }: { account: AccountState; isSignedIn: b
           onMove={gmail.move}
           list={elements.list}
         />
-        <MessageSheet opened={gmail.opened} onBack={selection.clear} heading={elements.heading} />
+        <MessageColumn
+          opened={gmail.opened}
+          asks={gmail.asks}
+          language={replyLanguage(gmail.choices.values.language, gmail.mailLanguage.view)}
+          onBack={selection.clear}
+          heading={elements.heading}
+        />
         <div className="gmail-choices">
           <Choices
             surface="gmail"
@@ -146,7 +152,7 @@ function Mailbox({ account, isSignedIn }: { account: AccountState; isSignedIn: b
               isBusy={reply.isBusy}
               disabledReason={gmail.disabledReason}
               refs={elements}
-              onGenerate={reply.generate}
+              onGenerate={() => void reply.generate()}
               onStop={reply.stop}
             />
             <PrivacyNote />
@@ -154,7 +160,14 @@ function Mailbox({ account, isSignedIn }: { account: AccountState; isSignedIn: b
         </div>
       </div>
       {inbox.connection?.kind === 'sample' ? <SentList change={reply.sending.sentCount} /> : null}
-      <ReplyDialog reply={reply} said={[gmail.choices.values.customPrompt, nameOf(account)]} />
+      {reply.Dialog ? (
+        <reply.Dialog
+          reply={reply}
+          answered={gmail.answered}
+          choices={gmail.choices.values}
+          signerName={nameOf(account)}
+        />
+      ) : null}
     </main>
   );
 }

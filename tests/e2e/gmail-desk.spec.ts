@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { mailboxProblems, messages } from '#domain/messages.ts';
+import { AsksRegion } from './asks-region.ts';
+import { axeInBothSchemes } from './axe.ts';
+import { expect, test } from './fixture.ts';
+import { type Stage, stage } from './gmail-states.ts';
+import { mails, type StubMail } from './mailbox-service.ts';
+import { sidewaysOverflow } from './site-pages.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const [first, second, arabic] = mails;
+const visit = 'could we move the site visit to Thursday at 10:00?';
+const plans = 'And could you send me the floor plans?';
+
+/** A long message whose last line is an ask. */
+const long: StubMail = {
+  ...first,
+  id: 'long',
+  text: `Hi,\n\n${'The numbers are attached.\n'.repeat(80)}\nIs the contract signed?\n\nMarta`,
+};
+
+const plain: StubMail = { ...first, id: 'plain', text: 'Hi,\n\nthe minutes are attached.\n\nMarta' };
+
+/** Selects words in the open message, as a person does by dragging. */
+async function select(page: Page, words: string): Promise<void> {
+  await page.locator('.mail-text').evaluateAll((texts, wanted) => {
+    for (const text of texts) {
+      const node = [...text.childNodes].find(({ textContent }) => textContent?.includes(wanted));
+      const start = node?.textContent?.indexOf(wanted) ?? -1;
+      if (node) document.getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length);
+    }
+  }, words);
+}
+
+async function openFirst({ page, gmail }: Stage): Promise<AsksRegion> {
+  await gmail.open();
+  await gmail.read(first);
+  const asks = new AsksRegion(page);
+  await expect(asks.items).toHaveCount(2);
+  return asks;
+}
+
+test('by mouse: the asks of a message are answered and sent, and each message keeps its own', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 502/);
+  const one = await stage(page);
+  const { gmail, replies } = one;
+  const asks = await openFirst(one);
+  await expect(asks.status).toHaveText('2 asks');
+  await asks.button(visit, 'Yes').click();
+  await asks.answer(plans).fill('On Monday');
+  expect.soft(await axeInBothSchemes(page)).toEqual([]);
+
+  await gmail.read(second);
+  await expect(asks.items).toHaveText([/^Are you fine with point 3\?/]);
+  await asks.button('Are you fine', 'No').click();
+  await gmail.read(arabic);
+  await expect(asks.items).toHaveCount(1);
+  await gmail.read(first);
+  await expect(asks.button(visit, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+  await expect(asks.answer(plans)).toHaveValue('On Monday');
+
+  await gmail.generate.click();
+  const call = await replies.next();
+  expect(call.request.answers).toEqual([
+    { ask: visit, answer: 'yes' },
+    { ask: plans, answer: { text: 'On Monday' } },
+  ]);
+  call.fail('generation_failed');
+  await expect(gmail.toast(mailboxProblems.replyNotGenerated)).toBeVisible();
+  await gmail.read(second);
+  await gmail.generate.click();
+  expect((await replies.next()).request.answers).toEqual([
+    { ask: 'Are you fine with point 3?', answer: 'no' },
+  ]);
+  await replies.close();
+});
+
+test('the words of an ask are shown in the message, and nothing in it moves', async ({ page }) => {
+  const { gmail, mailbox, replies } = await stage(page);
+  mailbox.mails = [long, arabic];
+  await gmail.open();
+  const asks = new AsksRegion(page);
+  for (const [mail, words] of [
+    [long, 'Is the contract signed?'],
+    [arabic, 'هل يناسبك يوم الخميس في الساعة 10:00؟'],
+  ] as const) {
+    await gmail.read(mail);
+    const text = gmail.message.locator('.mail-text');
+    const size = () => text.evaluate((element) => [element.scrollWidth, element.scrollHeight]);
+    const before = await size();
+    await asks.button(words, 'Show in the email').click();
+    await expect(text.locator('mark')).toHaveText(words);
+    await expect(text.locator('mark')).toBeFocused();
+    await expect(text.locator('mark')).toBeInViewport({ ratio: 1 });
+    expect(await size()).toEqual(before);
+  }
+  // A message that is opened again does not take the focus.
+  await gmail.read(long);
+  await expect(gmail.item(long)).toBeFocused();
+  await replies.close();
+});
+
+test('by keyboard: an ask is added from the words that are selected, also from the quoted history', async ({
+  page,
+}) => {
+  const { gmail, mailbox, replies } = await stage(page);
+  mailbox.mails = [plain, second];
+  await gmail.open();
+  await page.keyboard.press('j');
+  const asks = new AsksRegion(page);
+  await asks.add.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Select the words in the email first.')).toBeVisible();
+  await select(page, 'the minutes are attached.');
+  await page.keyboard.press('Enter');
+  await expect(asks.items).toHaveText([/^the minutes are attached\./]);
+  await expect(asks.answer('the minutes')).toBeFocused();
+  await page.keyboard.type('Thank you');
+  await page.keyboard.press('Escape');
+
+  await gmail.item(plain).focus();
+  await page.keyboard.press('j');
+  await expect(asks.items).toHaveText([/^Are you fine/]);
+  await gmail.message.locator('summary').click();
+  await select(page, 'Could you send me the minutes?');
+  // The focus in a field ends the selection.
+  await asks.answer('Are you fine').focus();
+  await asks.add.focus();
+  await page.keyboard.press('Enter');
+  await expect(asks.items).toHaveCount(2);
+  await gmail.message.locator('summary').click();
+  await asks.button('Could you send me', 'Show in the email').focus();
+  await page.keyboard.press('Enter');
+  await expect(gmail.message.locator('details mark')).toBeFocused();
+
+  await asks.button('Could you send me', 'Later').click();
+  await gmail.generate.click();
+  expect((await replies.next()).request.answers).toEqual([
+    { ask: 'Could you send me the minutes?', answer: 'later' },
+  ]);
+  await replies.close();
+});
+
+test('the dialog says which asks are open, and the cursor goes where an answer belongs', async ({ page }) => {
+  const one = await stage(page);
+  const { gmail, replies } = one;
+  const asks = await openFirst(one);
+  await asks.answer(plans).fill('I have 98 [sic] of them');
+  await select(page, 'Marta');
+  await asks.add.click();
+  await expect(asks.items).toHaveCount(3);
+  await asks.button('Marta', 'Leave out').click();
+  await gmail.generateReply(replies, 'The site visit can move to Thursday at 10:00.');
+
+  const inDialog = new AsksRegion(gmail.dialog);
+  await expect(inDialog.status).toHaveText('1 of 2 answered');
+  await expect(inDialog.items).toHaveText([/Answered$/, /Open/]);
+  expect.soft(await axeInBothSchemes(page)).toEqual([]);
+  await inDialog.button(plans, 'Open').click();
+  await expect(gmail.reply).toBeFocused();
+  await page.keyboard.press('Control+End');
+  // The words of an answer are the person's own: no fact to check, and no gap.
+  await page.keyboard.type(' I can send you the floor plans: 98 [sic].');
+  await expect(inDialog.status).toHaveText('All 2 answered');
+  await expect(inDialog.items).toHaveCount(0);
+  await expect(gmail.dialog.getByRole('region', { name: 'Check these facts' })).toBeHidden();
+  await expect(gmail.dialog.getByRole('region', { name: 'Gaps' })).toBeHidden();
+
+  // The dialog shows the asks of the message that it answers, not of the one that is open.
+  await gmail.cancel.click();
+  await gmail.read(second);
+  await gmail.continueReply.click();
+  await expect(inDialog.status).toHaveText('All 2 answered');
+  await replies.close();
+});
+
+test('gaps are asked about before a reply is sent, and before it is sent again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 502/);
+  const one = await stage(page);
+  const { gmail, mailbox, replies } = one;
+  mailbox.refusals.send = 'send_unknown';
+  await openFirst(one);
+  await gmail.generateReply(replies, 'The site visit moves to [day].');
+  const question = page.getByRole('dialog', { name: 'Gaps left' });
+  await gmail.reply.press('Control+Enter');
+  await question.getByRole('button', { name: 'Send anyway' }).focus();
+  await page.keyboard.press('Enter');
+  const again = gmail.dialog.getByRole('checkbox');
+  await expect(again).toBeVisible();
+  await expect(gmail.send).toBeDisabled();
+
+  // Another text: the person confirms the second sending, and is asked about its gaps.
+  await gmail.reply.press('Control+End');
+  await page.keyboard.type(' See you in [room].');
+  await again.check();
+  mailbox.refusals = {};
+  await gmail.reply.press('Control+Enter');
+  await expect(question).toHaveAccessibleDescription('2 gaps left');
+  await question.getByRole('button', { name: 'Fill them' }).click();
+  await page.keyboard.type('Friday');
+  await page.keyboard.press('Enter');
+  await expect(gmail.dialog.getByRole('textbox', { name: 'room', exact: true })).toBeFocused();
+  await page.keyboard.type('room 2');
+  // The keys that send also fill the gap whose field has the focus.
+  await page.keyboard.press('Control+Enter');
+  await expect(gmail.toast(messages.replySent)).toBeVisible();
+  expect(mailbox.sent.map(({ reply }) => reply.body)).toEqual([
+    'The site visit moves to [day].',
+    'The site visit moves to Friday. See you in room 2.',
+  ]);
+  expect(mailbox.sent.at(-1)?.reply.sendAgain).toBe(true);
+  await replies.close();
+});
+
+test('if the dialog cannot be loaded, the page says so, and no reply is requested', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED|reply-dialog/);
+  await page.route('**/reply-dialog-*', (route) => route.abort());
+  const one = await stage(page);
+  await openFirst(one);
+  await one.gmail.generate.click();
+  await expect(one.gmail.toast(mailboxProblems.replyNotGenerated)).toBeVisible();
+  expect(one.replies.count).toBe(0);
+  await one.replies.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('by touch, in Arabic: the asks open below the message, and gaps are asked about', async ({ page }) => {
+    const { gmail, mailbox, replies } = await stage(page);
+    await gmail.open();
+    await gmail.read(arabic);
+    const asks = new AsksRegion(page);
+    await expect.poll(async () => (await asks.region.boundingBox())?.height).toBeLessThanOrEqual(96);
+    await asks.region.getByRole('button', { name: 'Show the asks' }).tap();
+    await asks.button('هل يناسبك', 'Yes').tap();
+    await asks.button('هل يناسبك', 'Show in the email').tap();
+    await expect(gmail.message.locator('mark')).toBeInViewport({ ratio: 1 });
+    expect.soft(await axeInBothSchemes(page)).toEqual([]);
+    expect.soft(await sidewaysOverflow(page)).toBe(0);
+
+    await gmail.generate.tap();
+    const call = await replies.next();
+    expect(call.request.answers).toEqual([{ ask: 'هل يناسبك يوم الخميس في الساعة 10:00؟', answer: 'yes' }]);
+    call.finish({ reply: 'نراك في [المكان].' });
+    const inDialog = new AsksRegion(gmail.dialog);
+    await expect(inDialog.items).toHaveCount(1);
+    await expect(inDialog.status).toHaveText('Not answered yet');
+    expect.soft(await axeInBothSchemes(page)).toEqual([]);
+    expect.soft(await sidewaysOverflow(page)).toBe(0);
+    await inDialog.button('هل يناسبك', 'Open').tap();
+    await expect(gmail.reply).toBeFocused();
+    await gmail.send.tap();
+    await page.getByRole('button', { name: 'Send anyway' }).tap();
+    await expect(gmail.toast(messages.replySent)).toBeVisible();
+    expect(mailbox.sent).toHaveLength(1);
+    await replies.close();
+  });
+});
