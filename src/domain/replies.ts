@@ -3,17 +3,33 @@ import { answersSchema } from './answers.ts';
 import { intentValues } from './intents.ts';
 import { languageValues } from './languages.ts';
 import { limits } from './limits.ts';
-import { replyFieldMessages } from './messages.ts';
+import { replyFieldMessages, rewriteMessages } from './messages.ts';
 import { ownWordsSchema } from './own-words.ts';
 import { modelValues } from './plans.ts';
 import { problems } from './problems.ts';
-import { rewriteSchema } from './rewrites.ts';
+import { rewriteValues } from './rewrites.ts';
 import { atMost, hasVisibleText } from './text.ts';
 import { namedTones } from './tones.ts';
 
 /** The options of the selector as one text, for the API's description. */
 const toneNames = namedTones.map(({ value }) => `\`${value}\``).join(', ');
 const toneDescription = `One of ${toneNames}; any other text is a custom tone, in your own words.`;
+
+/** The field `rewrite` of a request for a reply: an earlier reply, with the person's edits, to write once more. */
+const rewriteSchema = z
+  .object({
+    as: z.enum(rewriteValues, { error: rewriteMessages.unknown }).describe('How the new text differs.'),
+    reply: atMost(
+      z
+        .string({ error: rewriteMessages.replyMissing })
+        .trim()
+        .refine(hasVisibleText, rewriteMessages.replyMissing),
+      limits.rewrittenReply,
+      rewriteMessages.replyTooLong,
+    ).describe('The reply to write once more, with your edits.'),
+  })
+  .nullish()
+  .describe('An earlier reply to write once more. It counts as a reply.');
 
 /**
  * A request for a reply. The form, the route and the verb use the same schema. `tone` is one of the named tones, or the

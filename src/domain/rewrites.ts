@@ -1,8 +1,3 @@
-import { z } from 'zod';
-import { limits } from './limits.ts';
-import { rewriteMessages } from './messages.ts';
-import { atMost, hasVisibleText } from './text.ts';
-
 /** A row of the table of rewrites. */
 type RewriteRow = {
   value: string;
@@ -45,25 +40,9 @@ export const rewrites = [
 export type Rewrite = (typeof rewrites)[number]['value'];
 
 /** The values of the rewrites, as a schema needs them. */
-const rewriteValues = rewrites.map(({ value }) => value) as [Rewrite, ...Rewrite[]];
+export const rewriteValues = rewrites.map(({ value }) => value) as [Rewrite, ...Rewrite[]];
 
 /** The row of a rewrite. */
 export function rewriteDetails(rewrite: Rewrite): RewriteRow {
   return rewrites.find(({ value }) => value === rewrite) as RewriteRow;
 }
-
-/** The field `rewrite` of a request for a reply: an earlier reply, with the person's edits, to write once more. */
-export const rewriteSchema = z
-  .object({
-    as: z.enum(rewriteValues, { error: rewriteMessages.unknown }).describe('How the new text differs.'),
-    reply: atMost(
-      z
-        .string({ error: rewriteMessages.replyMissing })
-        .trim()
-        .refine(hasVisibleText, rewriteMessages.replyMissing),
-      limits.rewrittenReply,
-      rewriteMessages.replyTooLong,
-    ).describe('The reply to write once more, with your edits.'),
-  })
-  .nullish()
-  .describe('An earlier reply to write once more. It counts as a reply.');
