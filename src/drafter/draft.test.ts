@@ -161,7 +161,7 @@ test('a given answer is below its ask, and an ask that is left out has neither w
   const reply = answeredDraft(mail, ['yes', { text: 'on Tuesday' }, 'skip']);
   expect(gaps(reply)).toEqual([]);
   expect(reply).toMatch(/> Could you send me the signed contract by Friday\?\nYes/);
-  expect(reply).toContain('deliver?\non Tuesday\n');
+  expect(reply).toContain('deliver?\non Tuesday.\n');
   expect(reply).not.toContain('moved');
   const short = 'Hi Jo,\n\nWhen will the contract be ready?\n\nBest,\nAnn';
   expect(gaps(answeredDraft(short, ['skip']))).toEqual([]);

@@ -11,7 +11,7 @@ import { listOf } from '#reading/word-lists.ts';
 import { applyInstructions, type FollowedInstructions } from './apply-instructions.ts';
 import { greetingFor } from './greeting.ts';
 import { cleanName, recipientName } from './names.ts';
-import { asSentence, cleanText, joinSentences, phraseIn, type Voice } from './phrases.ts';
+import { asSentence, cleanText, joinSentences, phraseIn, type Voice, withFullStop } from './phrases.ts';
 import { type PlannedAnswer, planReply, type ReplyPlan } from './plan.ts';
 
 export type DraftRequest = {
@@ -84,7 +84,7 @@ function answerText(answer: PlannedAnswer, context: RenderContext): string {
   const { phrases } = data;
   switch (answer.from) {
     case 'person':
-      return answer.text;
+      return withFullStop(answer.text, data);
     case 'phrase':
       return phraseIn(phrases.answers[answer.name], voice);
     case 'statement':

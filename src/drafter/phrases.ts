@@ -64,3 +64,11 @@ export function cleanText(text: string): string {
     .replace(/\s+/gu, ' ')
     .trim();
 }
+
+/**
+ * The person's own words unchanged, with the language's full stop if they are one line that ends with a letter or a
+ * digit.
+ */
+export function withFullStop(text: string, data: LanguageData): string {
+  return /[\p{L}\p{M}\p{N}]$/u.test(text) && !text.includes('\n') ? `${text}${fullStopOf(data)}` : text;
+}
