@@ -28,7 +28,7 @@ test('the drafter puts each answer below its ask, and an ask without an answer g
   const { reply } = await response.json();
   expect(reply).toMatch(/> Could you send me the contract\?\nYes/);
   expect(reply).toMatch(/> When can you deliver\?\n\[date\]/);
-  expect(reply).toContain('> The lights are new.\nall [2] of them\n');
+  expect(reply).toContain('> The lights are new.\nall [2] of them.\n');
   expect(reply).not.toContain('fair');
   expect(reply.indexOf('deliver')).toBeLessThan(reply.indexOf('lights'));
 });
