@@ -30,17 +30,20 @@ function piecesOf(
 
 /** Places the layer under the text of a field, beside its scroll bar, and scrolls it with the field. */
 function align(layer: HTMLDivElement | null, textarea: HTMLTextAreaElement | null): void {
-  if (!layer || !textarea) return;
+  if (!layer?.firstChild || !textarea) return;
+  // All is read before anything is written: after each change, reading would compute the layout once more.
+  const { clientLeft, clientWidth, scrollTop } = textarea;
+  const [left, width] = [`${clientLeft}px`, `${clientWidth}px`];
   // In a text from right to left the scroll bar is on the left.
-  layer.style.left = `${textarea.clientLeft}px`;
-  layer.style.width = `${textarea.clientWidth}px`;
-  layer.scrollTop = textarea.scrollTop;
+  if (layer.style.left !== left) layer.style.left = left;
+  if (layer.style.width !== width) layer.style.width = width;
+  if (layer.scrollTop !== scrollTop) layer.scrollTop = scrollTop;
 }
 
 /** Keeps the layer aligned with the field, and scrolls the field to a mark of the kind 'shown' that is new. */
 function useLayer(
   field: MarkedTextAreaProps['field'],
-  marks: readonly TextMark[],
+  { value, marks }: Pick<MarkedTextAreaProps, 'value' | 'marks'>,
 ): RefObject<HTMLDivElement | null> {
   const layer = useRef<HTMLDivElement>(null);
   const shown = marks.find(({ kind }) => kind === 'shown');
@@ -59,7 +62,8 @@ function useLayer(
   }, [field]);
 
   // After each change of the text or the marks: a scroll bar may be new, and a layer that was empty has not scrolled.
-  useLayoutEffect(() => align(layer.current, field.current));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text and the marks decide where the layer must be.
+  useLayoutEffect(() => align(layer.current, field.current), [field, value, marks]);
 
   useLayoutEffect(() => {
     const mark = layer.current?.querySelector<HTMLElement>('mark[data-kind="shown"]');
@@ -77,7 +81,7 @@ function useLayer(
  * coloured backgrounds. Screen readers skip the layer.
  */
 export function MarkedTextArea({ field, value, marks, className = '', ...textarea }: MarkedTextAreaProps) {
-  const layer = useLayer(field, marks);
+  const layer = useLayer(field, { value, marks });
   const { lang, dir } = textarea;
   return (
     <div className="relative flex min-h-0 grow flex-col">
@@ -98,7 +102,7 @@ export function MarkedTextArea({ field, value, marks, className = '', ...textare
           ),
         )}
         {/* A field shows an empty last line; an element does not. */}
-        {value.endsWith('\n') ? ' ' : null}
+        {marks.length > 0 && value.endsWith('\n') ? ' ' : null}
       </div>
       <textarea
         {...textarea}
