@@ -38,9 +38,11 @@ function sizeOf({ words, values }: Meaning): number {
 }
 
 /** The similarities of each ask with the sentences of the reply. */
-function similaritiesOf(asks: readonly Meaning[], sentences: readonly ReplySentence[]): Similarities[] {
-  const meanings = sentences.map(({ meaning }) => meaning);
-  const withWord = wordIndex(meanings);
+function similaritiesOf(
+  asks: readonly Meaning[],
+  meanings: readonly Meaning[],
+  withWord: Evidence['withWord'],
+): Similarities[] {
   return asks.map((ask) => {
     const shared = new Map<number, number>();
     const count = (index: number) => shared.set(index, (shared.get(index) ?? 0) + 1);
@@ -73,6 +75,8 @@ type Evidence = {
   asks: readonly Ask[];
   meanings: readonly Meaning[];
   similarities: readonly Similarities[];
+  /** The indexes of the sentences with a word, in any of its forms. */
+  withWord: ReturnType<typeof wordIndex>;
   /** The greatest similarity of each sentence with an ask. */
   greatest: readonly number[];
 };
@@ -114,20 +118,20 @@ function coverageByWords(
 }
 
 /** The sentence that says what the person answered: it has all words, numbers and days of the answer, and no gap. */
-function givenAnswer(
+function sentenceWith(
   text: string | undefined,
-  sentences: readonly ReplySentence[],
+  { sentences, withWord }: Evidence,
   language: Language,
 ): ReplySentence | undefined {
   if (text === undefined) return undefined;
   const { words, values } = meaningOf(text, language);
   if (words.size + values.size === 0) return undefined;
-  const withWord = wordIndex(sentences.map(({ meaning }) => meaning));
+  const places = [...words].map((word) => withWord(word));
   return sentences.find(
     ({ meaning, gap, asks }, index) =>
       gap === undefined &&
       !asks &&
-      [...words].every((word) => withWord(word).has(index)) &&
+      places.every((place) => place.has(index)) &&
       [...values].every((value) => meaning.values.has(value)),
   );
 }
@@ -145,11 +149,13 @@ function evidenceOf(
   const meanings = asks.map(({ text }) =>
     crossLanguage ? meaningAcrossLanguages(text, mailLanguage) : meaningOf(text, language),
   );
-  const similarities = similaritiesOf(meanings, sentences);
+  const said = sentences.map(({ meaning }) => meaning);
+  const withWord = wordIndex(said);
+  const similarities = similaritiesOf(meanings, said, withWord);
   const greatest = sentences.map((_, index) =>
     Math.max(0, ...similarities.map((each) => each.get(index) ?? 0)),
   );
-  return { sentences, asks, meanings, similarities, greatest };
+  return { sentences, asks, meanings, similarities, greatest, withWord };
 }
 
 /**
@@ -164,7 +170,7 @@ export function coverAsks(input: CoverageInput): AskCoverage[] {
   /** Where the answer to the next ask belongs: after the answer to the ask before it. */
   let next = reply.slice(0, end).trimEnd().length;
   return asks.map((ask, index) => {
-    const given = givenAnswer(answers.get(ask), evidence.sentences, input.language);
+    const given = sentenceWith(answers.get(ask), evidence, input.language);
     const found =
       quoted[index] ??
       (given

@@ -106,7 +106,10 @@ function mergeItems(
   const isDrafted = new Set(drafted.map(quotedKey));
   const merged = drafted
     .filter((part) => isPresent.has(quotedKey(part)) || answered.has(part.ask ?? ''))
-    .map((part) => own.find((paragraph) => quotedKey(paragraph) === quotedKey(part)) ?? part);
+    .flatMap((part) => {
+      const kept = own.filter((paragraph) => quotedKey(paragraph) === quotedKey(part));
+      return kept.length > 0 ? kept : [part];
+    });
   return [...merged, ...own.filter((paragraph) => !isDrafted.has(quotedKey(paragraph)))];
 }
 
