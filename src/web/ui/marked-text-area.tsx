@@ -12,19 +12,16 @@ type MarkedTextAreaProps = Omit<ComponentProps<'textarea'>, 'ref' | 'value'> & {
 };
 
 /** The pieces of a text: each with the mark that it has. Empty pieces are left out. */
-function piecesOf(
-  text: string,
-  marks: readonly TextMark[],
-): { text: string; start: number; mark?: TextMark }[] {
-  const pieces: { text: string; start: number; mark?: TextMark }[] = [];
+function piecesOf(text: string, marks: readonly TextMark[]): { text: string; mark?: TextMark }[] {
+  const pieces: { text: string; mark?: TextMark }[] = [];
   let position = 0;
   for (const mark of marks) {
     if (mark.start < position || mark.end > text.length) continue;
-    pieces.push({ text: text.slice(position, mark.start), start: position });
-    pieces.push({ text: text.slice(mark.start, mark.end), start: mark.start, mark });
+    pieces.push({ text: text.slice(position, mark.start) });
+    pieces.push({ text: text.slice(mark.start, mark.end), mark });
     position = mark.end;
   }
-  pieces.push({ text: text.slice(position), start: position });
+  pieces.push({ text: text.slice(position) });
   return pieces.filter((piece) => piece.text !== '');
 }
 
@@ -84,7 +81,7 @@ export function MarkedTextArea({ field, value, marks, className = '', ...textare
   const layer = useLayer(field, { value, marks });
   const { lang, dir } = textarea;
   return (
-    <div className="relative flex min-h-0 grow flex-col">
+    <div className="sheet-field relative flex min-h-0 grow flex-col">
       <div
         ref={layer}
         aria-hidden="true"
@@ -92,13 +89,15 @@ export function MarkedTextArea({ field, value, marks, className = '', ...textare
         dir={dir}
         className={`mark-layer ${sheetTextClasses} text-transparent!`}
       >
-        {(marks.length > 0 ? piecesOf(value, marks) : []).map(({ text, start, mark }) =>
+        {(marks.length > 0 ? piecesOf(value, marks) : []).map(({ text, mark }, index) =>
           mark ? (
-            <mark key={start} data-kind={mark.kind}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: with the position as its key, each key press would make all new.
+            <mark key={index} data-kind={mark.kind}>
               {text}
             </mark>
           ) : (
-            <Fragment key={start}>{text}</Fragment>
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <Fragment key={index}>{text}</Fragment>
           ),
         )}
         {/* A field shows an empty last line; an element does not. */}

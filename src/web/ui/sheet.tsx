@@ -45,6 +45,7 @@ export function TextSheet({
       </div>
       {children}
       <div className={footerClasses}>{footer}</div>
+      <div aria-hidden="true" className="sheet-edge" />
     </Sheet>
   );
 }

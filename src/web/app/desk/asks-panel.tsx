@@ -109,7 +109,12 @@ export function AsksPanel({
         onFold={() => setIsOpen(!isOpen)}
       />
       <div id={`${id}-body`} data-open={isOpen} className="desk-asks-body">
-        <ul ref={list} aria-label="Asks" className="desk-asks-list">
+        <ul
+          ref={list}
+          aria-label="Asks"
+          className="desk-asks-list"
+          data-several={asks.length > 1 ? '' : undefined}
+        >
           {asks.map((ask) => (
             <AskItem
               key={ask.key}
