@@ -3,7 +3,7 @@
  *
  * - `asks [--set tuned|blind] [--failures]`: asks found, by language and by kind
  * - `coverage [--set tuned|blind] [--failures]`: asks that a reply answers, by language
- * - `facts [--set tuned|blind] [--failures]`: wrong facts found and right ones marked, by language and by kind
+ * - `facts [--set tuned|train|blind] [--failures]`: wrong facts found and right ones marked, by language and by kind
  * - `fraud [--set tuned|blind] [--failures]`: frauds noticed, honest mails accused, promises made
  * - `drafts [--model provider:model]`: mails with their replies, to be read by a person
  */
@@ -55,7 +55,7 @@ function printCoverage(): void {
 }
 
 function printFacts(): void {
-  const { byLanguage, byKind, failures } = scoreFacts(factReplies(set));
+  const { byLanguage, byKind, failures } = scoreFacts(factReplies(values.set === 'train' ? 'train' : set));
   const row = (name: string, score: ReturnType<typeof factSum>) =>
     `| ${name} | ${score.planted} | ${foundOf(score).toFixed(3)} | ${score.clean} | ${markedOf(score).toFixed(3)} |`;
   console.log('| language | wrong facts | found | clean replies | marked |\n| --- | --- | --- | --- | --- |');

@@ -1,9 +1,13 @@
 import type { Language } from '#domain/languages.ts';
+import { findAmounts } from '#reading/amounts.ts';
 import { findDates } from '#reading/dates/dates.ts';
 import type { DateMention, Reading } from '#reading/reading.ts';
 import { asciiDigits } from '#reading/text-lines.ts';
 import { type CalendarKey, calendarNamesIn, keysOfDate } from './calendar-facts.ts';
 import { dayOfMail } from './date-facts.ts';
+import { uncountedNumbers } from './counted-words.ts';
+import { NUMBER, numberKeys } from './number-keys.ts';
+import { numberWordsIn } from './number-words.ts';
 import { lettersOf, WORD } from './reply-text.ts';
 import { areFormsOfName, withoutAccents } from './word-forms.ts';
 
@@ -17,11 +21,19 @@ export type FactSource = {
   /** The possible languages of the texts; the reply's language comes first. */
   languages: readonly [Language, ...Language[]];
   numbers(): ReadonlySet<string>;
+  /** The numbers that are not part of a day or time. */
+  countedNumbers(): ReadonlySet<string>;
+  /** The hours of the texts, as words name them: 7 and 8 for 7:45. */
+  hours(): ReadonlySet<string>;
+  /** The values of the sums of money. */
+  amounts(): ReadonlySet<number>;
   calendar(): ReadonlySet<CalendarKey>;
   /** Whether the texts name a day, 'YYYY-MM-DD', or the person wrote its number alone: 'Tuesday the 24th'. */
   hasDay(day: string): boolean;
   /** Whether the texts name a time, 'HH:mm', in any notation, or have its digits outside a date. */
   hasTime(time: string): boolean;
+  /** The digits, without the spaces and marks between them. */
+  digits(): string;
   /** All letters and digits, without the spaces and marks between them. */
   letters(): string;
   /** Whether the texts contain the word. */
@@ -31,36 +43,6 @@ export type FactSource = {
 };
 
 type SourceInput = { reading: Reading; emailContent: string; userProvided?: string | undefined };
-
-/**
- * A number as written, in ASCII digits, with the marks that may be between them. A space may be before each group of
- * three digits.
- */
-export const NUMBER =
-  /(?<!\d)\d{1,3}(?: \d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d(?:[\d.,:/'’\u00a0\u202f\u066b\u066c-]*\d)?/g;
-
-function withoutLeadingZeros(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '');
-}
-
-/**
- * The keys of a number. Numbers that share a key count as the same: '4,500.00', '4 500' and '4500' share '4500'.
- * `parts`: the numbers between the marks, for a date or a time.
- */
-export function numberKeys(token: string): { whole: string[]; parts: string[] } {
-  if (!/\D/.test(token)) {
-    const number = withoutLeadingZeros(token);
-    return { whole: [number], parts: [number] };
-  }
-  const whole = [withoutLeadingZeros(token.replace(/\D/g, ''))];
-  const decimals = /^(.*\d)[.,\u066b](\d{1,2})$/.exec(token);
-  if (decimals) {
-    const units = withoutLeadingZeros((decimals[1] ?? '').replace(/\D/g, ''));
-    const cents = (decimals[2] ?? '').replace(/0+$/, '');
-    whole.push(cents === '' ? units : `${units}.${cents}`);
-  }
-  return { whole, parts: token.split(/\D+/).filter(Boolean).map(withoutLeadingZeros) };
-}
 
 /** The marks that join the parts of a word: "o'clock", 'mother-in-law'. */
 const JOINING_MARK = /[’'-]/;
@@ -151,10 +133,16 @@ function datesOf({ reading, userProvided = '' }: SourceInput, languages: readonl
   return [...dates, ...further].filter(({ resolved }) => resolved !== undefined);
 }
 
-/** The numbers of a text that are not part of one of its dates. */
-function numbersOutside(text: string, dates: readonly DateMention[]): Set<string> {
-  const rest = dates.reduce((left, { text: date }) => left.replace(date, ' '), text);
-  return new Set((asciiDigits(rest).match(NUMBER) ?? []).flatMap((token) => numberKeys(token).whole));
+const isDay = (dateTime: string) => /^\d{4}-/.test(dateTime);
+
+/** A text in ASCII digits without its dates. */
+function withoutDates(text: string, dates: readonly DateMention[]): string {
+  return asciiDigits(dates.reduce((left, { text: date }) => left.replace(date, ' '), text));
+}
+
+/** The hour of a time has the same name twelve hours later: '03:00' and '15:00'. */
+function twelveHoursOn(time: string): string {
+  return `${String((Number(time.slice(0, 2)) + 12) % 24).padStart(2, '0')}${time.slice(2)}`;
 }
 
 /** Collects what mail, instructions and reading support, for a reply in `language`. */
@@ -174,13 +162,28 @@ export function factSource(input: SourceInput, language: Language): FactSource {
       .filter((dateTime) => dateTime !== undefined),
   );
   /** The weekday of the mail's own date supports no weekday. */
-  const unheaded = [reading.newText, reading.signature, reading.quoted, reading.subject, userProvided].join(
-    '\n',
+  const unheaded = asciiDigits(
+    [reading.newText, reading.signature, reading.quoted, reading.subject, userProvided].join('\n'),
+  );
+  const inWords = once(() =>
+    languages.flatMap((each) => numberWordsIn(unheaded, each).map(({ value }) => String(value))),
   );
   const times = once(() => new Set(resolved().flatMap((each) => /T(\d\d:\d\d)/.exec(each)?.[1] ?? [])));
+  /** Times that can also mean twelve hours later or earlier: '8:00', but not '17:00'. */
+  const unclearTimes = once(() => {
+    const certain = dates().filter(({ text: written, resolved: from = '', resolvedEnd: to = '' }) =>
+      [from, to].some((each) => {
+        const hour = /T(\d\d)/.exec(each)?.[1] ?? '';
+        return Number(hour) > 12 && asciiDigits(written).includes(hour);
+      }),
+    );
+    const clear = certain.flatMap(({ resolved: from = '', resolvedEnd: to = '' }) => [from, to]);
+    return new Set([...times()].filter((time) => !clear.some((each) => each.endsWith(`T${time}`))));
+  });
   const days = once(() => new Set([...resolved(), reading.date ?? ''].map((each) => each.slice(0, 10))));
-  const bareNumbers = once(() => numbersOutside(unheaded, dates()));
-  const userNumbers = once(() => numbersOutside(userProvided, dates()));
+  const userNumbers = once(
+    () => new Set(uncountedNumbers(withoutDates(userProvided, dates()), languages)),
+  );
   const stems = once(() => nameFinder(text));
   return {
     text,
@@ -189,18 +192,41 @@ export function factSource(input: SourceInput, language: Language): FactSource {
     languages,
     numbers: once(() => {
       const keysOfDates = resolved().map((dateTime) => keysOfDate(dateTime, language));
-      const mailDate = reading.date ? keysOfDate(reading.date, language).numbers : [];
+      const mailDate = reading.date ? keysOfDate(reading.date.slice(0, 10), language).numbers : [];
       const written = [
-        ...(text.match(NUMBER) ?? []),
+        ...(unheaded.match(NUMBER) ?? []),
+        ...inWords(),
         ...mailDate,
         ...keysOfDates.flatMap(({ numbers }) => numbers),
       ];
       const keys = written.map(numberKeys);
       return new Set(keys.flatMap(({ whole, parts }) => [...whole, ...parts]));
     }),
+    countedNumbers: once(() => {
+      const written = withoutDates(unheaded, dates()).match(NUMBER) ?? [];
+      return new Set([...written.flatMap((token) => numberKeys(token).whole), ...inWords()]);
+    }),
+    hours: once(
+      () =>
+        new Set(
+          [...times()].flatMap((time) => {
+            const hour = Number(time.slice(0, 2));
+            const named = time.endsWith(':00') ? [hour] : [hour, hour + 1];
+            return named.flatMap((each) => [String(each), String(each % 12 || 12)]);
+          }),
+        ),
+    ),
+    amounts: once(
+      () =>
+        new Set(languages.flatMap((each) => findAmounts(unheaded, { language: each }).map(({ value }) => value))),
+    ),
     calendar: once(() => {
       const named = languages.flatMap((each) => calendarNamesIn(unheaded, each).map(({ key }) => key));
-      const ofDates = resolved().flatMap((dateTime) => keysOfDate(dateTime, language).calendar);
+      // The last day of 'this week' supports no Sunday.
+      const ends = dates().filter(({ text: written, resolvedEnd = '' }) => /\d/.test(written) || !isDay(resolvedEnd));
+      const ofDates = ends
+        .flatMap(({ resolved: first, resolvedEnd: last }) => [first ?? '', last ?? ''])
+        .flatMap((dateTime) => keysOfDate(dateTime, language).calendar);
       const month = reading.date
         ? keysOfDate(reading.date, language).calendar.filter((key) => key.startsWith('m'))
         : [];
@@ -208,14 +234,15 @@ export function factSource(input: SourceInput, language: Language): FactSource {
     }),
     hasDay: (day) => days().has(day) || userNumbers().has(String(Number(day.slice(8)))),
     hasTime: (time) => {
+      const other = twelveHoursOn(time);
+      if (times().has(time) || unclearTimes().has(other)) return true;
       const [hours = '', minutes = ''] = time.split(':');
-      const other = `${String((Number(hours) + 12) % 24).padStart(2, '0')}:${minutes}`;
-      if (times().has(time) || times().has(other)) return true;
       const digits = [hours, other.slice(0, 2)].map((hour) =>
         String(Number(minutes === '00' ? hour : `${hour}${minutes}`)),
       );
-      return digits.some((key) => bareNumbers().has(key));
+      return digits.some((key) => userNumbers().has(key));
     },
+    digits: once(() => text.replace(/(?<=\d)[ ()/.\u00a0-]{1,2}(?=\d)/g, '')),
     letters: once(() => lettersOf(text)),
     hasWord: wordFinder(lowerText),
     hasFormOf: (word) => stems()(word),

@@ -594,6 +594,13 @@ export const language: LanguageData = {
   checking: {
     notNames: `lei, le, la, li, gliela, suo, sua, suoi, sue, loro, voi, vostro, vostra, vostri, signore,
       signori, egregi, gentili`,
+    numberWords: `tredici 13, quattordici 14, quindici 15, sedici 16, diciassette 17, diciotto 18,
+      diciannove 19, venti/vent 20, trenta/trent 30, quaranta/quarant 40, cinquanta/cinquant 50,
+      sessanta/sessant 60, settanta/settant 70, ottanta/ottant 80, novanta/novant 90, cento 100, mille/mila
+      1000, tré 3, decina 10, dozzina 12, ventina 20, trentina 30, quarantina 40, cinquantina 50, centinaio
+      100`,
+    joinsNumbers: true,
+    notNumbers: 'sei',
   },
   dates: {
     weekdays: 'lunedi, martedi, mercoledi, giovedi, venerdi',

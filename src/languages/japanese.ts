@@ -409,6 +409,8 @@ export const language: LanguageData = {
   checking: {
     notNames: '担当, ご担当, お客, 関係者, 先',
     counters: '{n}つ目, {n}つめ, {n}点目, {n}番目, {n}件目, {n}項, 第{n}',
+    numberWords: '〇 0, 百 100, 千 1000',
+    countedUnits: '名, 人, 個, 枚, 台, 件, 部, 本, 冊, 通, 点, 種, 時, 分, 日, 泊, 回, 階, 年, 歳, 円, 万, 週, 箇, か所, か月, ヶ月, つ',
   },
   dates: {
     weekdays: '月曜, 火曜, 水曜, 木曜, 金曜, 土曜, 日曜',

@@ -454,6 +454,19 @@ export type LanguageData = {
      */
     months?: List;
     weekdays?: List;
+    /**
+     * Further numbers in words with their values: 'thirteen 13'. `dates.numbers` has the smaller ones. Without this
+     * list, the numbers in words of a reply are not compared.
+     */
+    numberWords?: List;
+    /** Words between the parts of a number: 'und', 'y'. */
+    numberAnds?: List;
+    /** The parts of a number can be one word: 'sechsundzwanzig'. */
+    joinsNumbers?: true;
+    /** Numbers that are also other words: 'neuf'. Alone they are not compared. */
+    notNumbers?: List;
+    /** What numbers in the characters of a script without spaces count: '名'. */
+    countedUnits?: List;
   };
 
   /** How to address the recipient of the reply: a sentence in English for the prompt of a language model. */

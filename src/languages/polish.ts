@@ -572,6 +572,16 @@ export const language: LanguageData = {
       listopadzie/listopadem, grudniu/grudniem`,
     weekdays: `poniedziałkiem/poniedziałkowi, wtorkiem/wtorkowi, środzie/środą, czwartkiem/czwartkowi,
       piątkiem/piątkowi, sobocie/sobotą, niedzielą`,
+    numberWords: `trzem/trzema/trójkę/troje 3, czterem/czterema/czworo 4, pięcioma/pięcioro 5,
+      sześcioma/sześcioro 6, siedmioma 7, ośmiu/ośmioma 8, dziewięciu 9, dziesięciu 10, jedenaście/jedenastu
+      11, dwanaście/dwunastu 12, trzynaście/trzynastu 13, czternaście/czternastu 14, piętnaście/piętnastu 15,
+      szesnaście/szesnastu 16, siedemnaście/siedemnastu 17, osiemnaście/osiemnastu 18,
+      dziewiętnaście/dziewiętnastu 19, dwadzieścia/dwudziestu 20, trzydzieści/trzydziestu 30,
+      czterdzieści/czterdziestu 40, pięćdziesiąt/pięćdziesięciu 50, sześćdziesiąt/sześćdziesięciu 60,
+      siedemdziesiąt/siedemdziesięciu 70, osiemdziesiąt/osiemdziesięciu 80,
+      dziewięćdziesiąt/dziewięćdziesięciu 90, sto/stu 100, dwieście/dwustu 200, trzysta/trzystu 300,
+      czterysta/czterystu 400, pięćset/pięciuset 500, sześćset/sześciuset 600, siedemset/siedmiuset 700,
+      osiemset/ośmiuset 800, dziewięćset/dziewięciuset 900, tysiąc/tysiące/tysięcy 1000`,
   },
   dates: {
     onlyWithCapital: 'lis, maj, sty',

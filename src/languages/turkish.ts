@@ -532,7 +532,11 @@ export const language: LanguageData = {
     opens: 'işte, aşağıda, tabii, elbette, yanıt, cevap, taslak, öneri',
     nouns: 'yanıt, cevap, taslak, posta, mesaj',
   },
-  checking: { notNames: '' },
+  checking: {
+    notNames: '',
+    numberWords: `yirmi 20, otuz 30, kırk 40, elli 50, altmış 60, yetmiş 70, seksen 80, doksan 90, yüz
+      100, bin 1000, buçuk 0.5, düzine 12`,
+  },
   dates: {
     weekdays: '-, -, -, -, -, -, pazar günü',
     onlyWithCapital: 'pazar, ara, kas, eki',
