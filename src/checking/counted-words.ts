@@ -9,11 +9,14 @@ import { withoutAccents } from './word-forms.ts';
 /** A word with fewer letters does not show what a number counts. */
 export const MIN_LETTERS = 3;
 
-/** Words that show nothing about a number before them, because they are everywhere: 'with', 'for'. No units of time. */
+/** A common word with at most this many letters is rarely a noun, if it is not a unit of time: 'with', 'for'. */
+const SHORT = 4;
+
+/** Words that show nothing about a number before them. */
 const functionWords = perLanguage((language) => {
   const { commonWords, dates } = languageData[language];
   const units = new Set(dates.distance.replace(/[()*]/g, '').match(/[\p{L}\p{M}]+/gu));
-  return new Set(commonWords.split(' ').filter((word) => !units.has(word)));
+  return new Set(commonWords.split(' ').filter((word) => word.length <= SHORT && !units.has(word)));
 });
 
 /** What a number counts: the word directly after it, or one character in a script without spaces. No currencies. */
@@ -27,11 +30,10 @@ export function countedWord(text: string, end: number, languages: readonly Langu
   return isOther || word.length < MIN_LETTERS ? undefined : withoutAccents(word);
 }
 
-/** The keys of the numbers of a text that count nothing: '26' in 'say 26, please'. */
+/** The keys of the numbers of a text that count nothing, outside brackets: '26' in 'say 26, please'. */
 export function uncountedNumbers(text: string, languages: readonly Language[]): string[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
-    const end = index + number.length;
-    const isOther = text[index - 1] === '(' || countedWord(text, end, languages) !== undefined;
-    return isOther ? [] : numberKeys(number).whole;
+    const isCounted = countedWord(text, index + number.length, languages) !== undefined;
+    return isCounted || text[index - 1] === '(' ? [] : numberKeys(number).whole;
   });
 }

@@ -28,10 +28,10 @@ export type FactSource = {
   /** The values of the sums of money. */
   amounts(): ReadonlySet<number>;
   calendar(): ReadonlySet<CalendarKey>;
-  /** Whether the texts name a day, 'YYYY-MM-DD', or the person wrote its number alone: 'Tuesday the 24th'. */
+  /** Whether the texts name a day, 'YYYY-MM-DD', or the person wrote its number alone, and the texts name its month. */
   hasDay(day: string): boolean;
-  /** Whether the texts name a time, 'HH:mm', in any notation, or have its digits outside a date. */
-  hasTime(time: string): boolean;
+  /** Whether the texts name a time, 'HH:mm', in any notation, or have its digits outside a date. In words, '8' can also mean 20. */
+  hasTime(time: string, isInWords?: boolean): boolean;
   /** The digits, without the spaces and marks between them. */
   digits(): string;
   /** All letters and digits, without the spaces and marks between them. */
@@ -232,10 +232,13 @@ export function factSource(input: SourceInput, language: Language): FactSource {
         : [];
       return new Set([...ofDates, ...named, ...month]);
     }),
-    hasDay: (day) => days().has(day) || userNumbers().has(String(Number(day.slice(8)))),
-    hasTime: (time) => {
+    hasDay: (day) =>
+      days().has(day) ||
+      (userNumbers().has(String(Number(day.slice(8)))) &&
+        [...days()].some((each) => each.slice(0, 7) === day.slice(0, 7))),
+    hasTime: (time, isInWords = false) => {
       const other = twelveHoursOn(time);
-      if (times().has(time) || unclearTimes().has(other)) return true;
+      if (times().has(time) || (isInWords ? times() : unclearTimes()).has(other)) return true;
       const [hours = '', minutes = ''] = time.split(':');
       const digits = [hours, other.slice(0, 2)].map((hour) =>
         String(Number(minutes === '00' ? hour : `${hour}${minutes}`)),

@@ -3,7 +3,7 @@ import { languageData } from '#languages/all.ts';
 import { findAmounts } from '#reading/amounts.ts';
 import type { Span } from '#reading/reading.ts';
 import { listOf } from '#reading/word-lists.ts';
-import { countedWord, MIN_LETTERS, uncountedNumbers } from './counted-words.ts';
+import { countedWord, MIN_LETTERS } from './counted-words.ts';
 import type { FactSource } from './fact-source.ts';
 import { NUMBER, numberKeys } from './number-keys.ts';
 import { numberWordsIn } from './number-words.ts';
@@ -65,6 +65,8 @@ function inDigits(text: string, languages: readonly Language[]): string {
     const parts: string[] = [];
     let position = 0;
     for (const { value, start, end } of numberWordsIn(written, language)) {
+      // A name: 'via dei Mille'.
+      if (/\p{Lu}/u.test(written[start] ?? '')) continue;
       parts.push(written.slice(position, start), String(value));
       position = end;
     }
@@ -94,12 +96,21 @@ function numbersByWord(source: string, languages: readonly Language[]) {
   return { counted, named };
 }
 
+/** The keys of the numbers of a text that are not part of an address: neither 'No: 8' nor '8 Station Road'. */
+function ownNumbers(text: string): string[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
+    const end = index + number.length;
+    const isPart = /[(:#] ?$/.test(text.slice(Math.max(0, index - 2), index));
+    return isPart || /^ \p{Lu}/u.test(text.slice(end, end + 2)) ? [] : numberKeys(number).whole;
+  });
+}
+
 /**
  * Returns a test whether the source has a number only for other things: 'lunch for 26' does not support '26 people' if
- * the mail has '24 people'. A number that the person wrote supports everything if the person did not say what it counts.
+ * the mail has '24 people'. A number that the person wrote supports everything if it is not part of an address.
  */
 function misuseFinder({ text, userProvided, languages }: FactSource) {
-  const own = new Set(uncountedNumbers(inDigits(userProvided, languages), languages));
+  const own = new Set(ownNumbers(inDigits(userProvided, languages)));
   const { counted, named } = numbersByWord(text, languages);
   return (
     keys: readonly string[],
@@ -127,7 +138,7 @@ function unsupportedNumberWords(
     const isRound = value >= 100 && !/\s/.test(written) && /^10+$/.test(String(value));
     if (value < 3 || isRound || notNumbers.includes(written.toLowerCase())) return [];
     const key = String(value);
-    const canBeHour = countedWord(text, end, source.languages) === undefined;
+    const canBeHour = value % 1 > 0 || countedWord(text, end, source.languages) === undefined;
     const isKnown =
       source.numbers().has(key) || (canBeHour && source.hours().has(String(Math.floor(value))));
     return isKnown && !isMisused([key], text, { start, end }) ? [] : [{ text: written, start, end }];

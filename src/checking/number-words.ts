@@ -41,7 +41,7 @@ const wordsOf = perLanguage((language): Words => {
     joined: checking.joinsNumbers
       ? { whole: new RegExp(`^(?:${parts}){2,6}$`, 'u'), part: new RegExp(parts, 'gu') }
       : undefined,
-    characters: units ? new RegExp(`(?<![${signs}\\d第])[${signs}]{1,6}(?=${units})`, 'gu') : undefined,
+    characters: units ? new RegExp(`(?<![${signs}\\d\\u7b2c])[${signs}]{1,6}(?=${units})`, 'gu') : undefined,
   };
 });
 

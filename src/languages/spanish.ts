@@ -658,7 +658,7 @@ export const language: LanguageData = {
       pm: 'p.m., p. m., pm',
       early: '[por/de] la mañana',
       late: '[por/de] la [tarde/noche]',
-      after: { '15': 'y cuarto', '30': 'y media' },
+      after: { '15': 'y cuarto', '30': 'y media', '-15': 'menos cuarto' },
       hours: 'una, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
       noon: '(el) mediodía',
       midnight: '(la) medianoche',
