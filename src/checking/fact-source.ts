@@ -133,6 +133,12 @@ function datesOf({ reading, userProvided = '' }: SourceInput, languages: readonl
   return [...dates, ...further].filter(({ resolved }) => resolved !== undefined);
 }
 
+/** The digits of a time, as a person may write them: '15' for '15:00', '1530' and '15.3' for '15:30'. */
+function digitsOf(time: string): string[] {
+  const [hours = '', minutes = ''] = time.split(':');
+  return minutes === '00' ? [String(Number(hours))] : numberKeys(`${hours}${minutes}`).whole.concat(numberKeys(`${hours}.${minutes}`).whole);
+}
+
 const isDay = (dateTime: string) => /^\d{4}-/.test(dateTime);
 
 /** A text in ASCII digits without its dates. */
@@ -181,9 +187,11 @@ export function factSource(input: SourceInput, language: Language): FactSource {
     return new Set([...times()].filter((time) => !clear.some((each) => each.endsWith(`T${time}`))));
   });
   const days = once(() => new Set([...resolved(), reading.date ?? ''].map((each) => each.slice(0, 10))));
-  const userNumbers = once(
-    () => new Set(uncountedNumbers(withoutDates(userProvided, dates()), languages)),
+  const ownText = once(() => withoutDates(userProvided, dates()));
+  const ownNumbers = once(
+    () => new Set((ownText().match(NUMBER) ?? []).flatMap((token) => numberKeys(token).whole)),
   );
+  const uncounted = once(() => new Set(uncountedNumbers(ownText(), languages)));
   const stems = once(() => nameFinder(text));
   return {
     text,
@@ -234,16 +242,12 @@ export function factSource(input: SourceInput, language: Language): FactSource {
     }),
     hasDay: (day) =>
       days().has(day) ||
-      (userNumbers().has(String(Number(day.slice(8)))) &&
+      (ownNumbers().has(String(Number(day.slice(8)))) &&
         [...days()].some((each) => each.slice(0, 7) === day.slice(0, 7))),
     hasTime: (time, isInWords = false) => {
       const other = twelveHoursOn(time);
       if (times().has(time) || (isInWords ? times() : unclearTimes()).has(other)) return true;
-      const [hours = '', minutes = ''] = time.split(':');
-      const digits = [hours, other.slice(0, 2)].map((hour) =>
-        String(Number(minutes === '00' ? hour : `${hour}${minutes}`)),
-      );
-      return digits.some((key) => userNumbers().has(key));
+      return digitsOf(time).some((key) => ownNumbers().has(key)) || digitsOf(other).some((key) => uncounted().has(key));
     },
     digits: once(() => text.replace(/(?<=\d)[ ()/.\u00a0-]{1,2}(?=\d)/g, '')),
     letters: once(() => lettersOf(text)),

@@ -532,7 +532,7 @@ export const language: LanguageData = {
     endOfMonthNamed: 'نهاية (شهر) {month} ({year})',
     vague: '[نهاية/عطلة نهاية/بداية] الأسبوع (القادم/المقبل), في أقرب وقت (ممكن)',
     clock: {
-      times: '[الساعة/ساعة] {time}, {hour} {part}, <في/عند/من/حتى/إلى> {hour} <والنصف/والربع>',
+      times: '[الساعة/ساعة] {time}, {hour} {part}, <حتى/إلى> {hour}',
       at: 'الساعة, في الساعة, حوالي الساعة',
       from: 'في, عند, من, على, قبل, بعد, حوالي, في تمام',
       between: { lead: 'بين', and: 'و' },

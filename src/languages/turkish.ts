@@ -535,7 +535,7 @@ export const language: LanguageData = {
   checking: {
     notNames: '',
     numberWords: `yirmi 20, otuz 30, kırk 40, elli 50, altmış 60, yetmiş 70, seksen 80, doksan 90, yüz
-      100, bin 1000, buçuk 0.5, düzine 12`,
+      100, bin 1000, buçuk/buçukta/buçuğa 0.5, düzine 12`,
   },
   dates: {
     weekdays: '-, -, -, -, -, -, pazar günü',
@@ -559,8 +559,7 @@ export const language: LanguageData = {
     vague: 'hafta başı(nda), {month} başı(nda), en kısa sürede',
     ordinal: "<ayın> {day}('*)",
     clock: {
-      times: `saat {time}('*), {hour}[:/.]{minute}'*, <sabah/akşam/sonra/gece> {hour}('*),
-        <sabah/akşam/sonra/gece> {hour}[de/da/te/ta/e/a/ye/ya]`,
+      times: `saat {time}('*), {hour}[:/.]{minute}'*, <sabah/akşam/sonra/gece> {hour}[de/da/te/ta]`,
       afterDay: "{hour}'[ta/te/da/de]",
       at: 'saat, günü saat, saat saat',
       from: 'günü',
