@@ -7,7 +7,8 @@ export type FactScore = { planted: number; found: number; clean: number; marked:
 
 const NONE: FactScore = { planted: 0, found: 0, clean: 0, marked: 0 };
 
-export const foundOf = ({ found, planted }: Pick<FactScore, 'found' | 'planted'>) => (planted === 0 ? 1 : found / planted);
+export const foundOf = ({ found, planted }: Pick<FactScore, 'found' | 'planted'>) =>
+  planted === 0 ? 1 : found / planted;
 export const markedOf = ({ marked, clean }: FactScore) => (clean === 0 ? 0 : marked / clean);
 
 /** The offset of a planted fact: the first place from which on the reply differs from every clean reply. */

@@ -61,9 +61,7 @@ function printFacts(): void {
   console.log('| language | wrong facts | found | clean replies | marked |\n| --- | --- | --- | --- | --- |');
   for (const [language, score] of byLanguage) console.log(row(language, score));
   console.log(row('all', factSum(byLanguage.values())));
-  console.log(
-    '\n| kind | wrong facts | found | clean replies with such a mark |\n| --- | --- | --- | --- |',
-  );
+  console.log('\n| kind | wrong facts | found | clean replies with such a mark |\n| --- | --- | --- | --- |');
   for (const [kind, { planted, found, marked }] of byKind)
     console.log(`| ${kind} | ${planted} | ${foundOf({ planted, found }).toFixed(3)} | ${marked} |`);
   if (values.failures) console.log(`\n${failures.join('\n')}`);

@@ -4,8 +4,8 @@ import { findDates } from '#reading/dates/dates.ts';
 import type { DateMention, Reading } from '#reading/reading.ts';
 import { asciiDigits } from '#reading/text-lines.ts';
 import { type CalendarKey, calendarNamesIn, keysOfDate } from './calendar-facts.ts';
-import { dayOfMail } from './date-facts.ts';
 import { uncountedNumbers } from './counted-words.ts';
+import { dayOfMail } from './date-facts.ts';
 import { NUMBER, numberKeys } from './number-keys.ts';
 import { numberWordsIn } from './number-words.ts';
 import { lettersOf, WORD } from './reply-text.ts';
@@ -38,8 +38,12 @@ export type FactSource = {
   letters(): string;
   /** Whether the texts contain the word. */
   hasWord(word: string): boolean;
-  /** Whether the texts contain a word that differs only in its ending or accents: 'Anna', 'Anno'. */
-  hasFormOf(word: string): boolean;
+  /** Whether the texts contain a name in another form: with other accents, or with another ending if `inflects`. */
+  hasFormOf(word: string, inflects: boolean): boolean;
+  /** Whether the mail is in a script with capitals. */
+  hasCapitals: boolean;
+  /** The addresses and links of the texts in ASCII letters: 'ozkaninsaat.com'. */
+  addresses(): string;
 };
 
 type SourceInput = { reading: Reading; emailContent: string; userProvided?: string | undefined };
@@ -85,8 +89,8 @@ function wordsOf(lowerText: string): Set<string> {
 /** The letters with which all forms of a name begin. */
 const NAME_START = 2;
 
-/** Returns a search for words of a text with a capital, in any grammatical case. */
-function nameFinder(text: string): (word: string) => boolean {
+/** Returns a search for words of a text with a capital. `inflects`: in any grammatical case. */
+function nameFinder(text: string): (word: string, inflects: boolean) => boolean {
   const byStart = new Map<string, Set<string>>();
   for (const [word] of text.matchAll(WORD)) {
     if (!/^\p{Lu}/u.test(word)) continue;
@@ -94,10 +98,19 @@ function nameFinder(text: string): (word: string) => boolean {
     const start = name.slice(0, NAME_START);
     byStart.set(start, (byStart.get(start) ?? new Set()).add(name));
   }
-  return (word) => {
+  return (word, inflects) => {
     const name = withoutAccents(word);
-    return [...(byStart.get(name.slice(0, NAME_START)) ?? [])].some((each) => areFormsOfName(name, each));
+    const sameStart = byStart.get(name.slice(0, NAME_START)) ?? new Set();
+    if (!inflects)
+      return sameStart.has(name) || sameStart.has(name.replace(/s$/, '')) || sameStart.has(`${name}s`);
+    return [...sameStart].some((each) => areFormsOfName(name, each));
   };
+}
+
+/** Whether most letters of a text are of a script with capitals. */
+function hasCapitals(text: string): boolean {
+  const cased = text.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0;
+  return cased * 2 >= (text.match(/\p{L}/gu)?.length ?? 0);
 }
 
 /** Calls `make` on first use and keeps the result. */
@@ -136,7 +149,9 @@ function datesOf({ reading, userProvided = '' }: SourceInput, languages: readonl
 /** The digits of a time, as a person may write them: '15' for '15:00', '1530' and '15.3' for '15:30'. */
 function digitsOf(time: string): string[] {
   const [hours = '', minutes = ''] = time.split(':');
-  return minutes === '00' ? [String(Number(hours))] : numberKeys(`${hours}${minutes}`).whole.concat(numberKeys(`${hours}.${minutes}`).whole);
+  return minutes === '00'
+    ? [String(Number(hours))]
+    : numberKeys(`${hours}${minutes}`).whole.concat(numberKeys(`${hours}.${minutes}`).whole);
 }
 
 const isDay = (dateTime: string) => /^\d{4}-/.test(dateTime);
@@ -226,12 +241,16 @@ export function factSource(input: SourceInput, language: Language): FactSource {
     ),
     amounts: once(
       () =>
-        new Set(languages.flatMap((each) => findAmounts(unheaded, { language: each }).map(({ value }) => value))),
+        new Set(
+          languages.flatMap((each) => findAmounts(unheaded, { language: each }).map(({ value }) => value)),
+        ),
     ),
     calendar: once(() => {
       const named = languages.flatMap((each) => calendarNamesIn(unheaded, each).map(({ key }) => key));
       // The last day of 'this week' supports no Sunday.
-      const ends = dates().filter(({ text: written, resolvedEnd = '' }) => /\d/.test(written) || !isDay(resolvedEnd));
+      const ends = dates().filter(
+        ({ text: written, resolvedEnd = '' }) => /\d/.test(written) || !isDay(resolvedEnd),
+      );
       const ofDates = ends
         .flatMap(({ resolved: first, resolvedEnd: last }) => [first ?? '', last ?? ''])
         .flatMap((dateTime) => keysOfDate(dateTime, language).calendar);
@@ -247,11 +266,16 @@ export function factSource(input: SourceInput, language: Language): FactSource {
     hasTime: (time, isInWords = false) => {
       const other = twelveHoursOn(time);
       if (times().has(time) || (isInWords ? times() : unclearTimes()).has(other)) return true;
-      return digitsOf(time).some((key) => ownNumbers().has(key)) || digitsOf(other).some((key) => uncounted().has(key));
+      return (
+        digitsOf(time).some((key) => ownNumbers().has(key)) ||
+        digitsOf(other).some((key) => uncounted().has(key))
+      );
     },
     digits: once(() => text.replace(/(?<=\d)[ ()/.\u00a0-]{1,2}(?=\d)/g, '')),
     letters: once(() => lettersOf(text)),
     hasWord: wordFinder(lowerText),
-    hasFormOf: (word) => stems()(word),
+    hasFormOf: (word, inflects) => stems()(word, inflects),
+    hasCapitals: hasCapitals(reading.newText),
+    addresses: once(() => withoutAccents((lowerText.match(/\S*(?:@|:\/\/|www\.)\S*/g) ?? []).join(' '))),
   };
 }

@@ -96,12 +96,12 @@ function numbersByWord(source: string, languages: readonly Language[]) {
   return { counted, named };
 }
 
-/** The keys of the numbers of a text that are not part of an address: neither 'No: 8' nor '8 Station Road'. */
+/** The keys of the numbers of a text that are not part of an address: not '8 Station Road'. */
 function ownNumbers(text: string): string[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
     const end = index + number.length;
-    const isPart = /[(:#] ?$/.test(text.slice(Math.max(0, index - 2), index));
-    return isPart || /^ \p{Lu}/u.test(text.slice(end, end + 2)) ? [] : numberKeys(number).whole;
+
+    return /^ \p{Lu}/u.test(text.slice(end, end + 2)) ? [] : numberKeys(number).whole;
   });
 }
 
@@ -139,8 +139,7 @@ function unsupportedNumberWords(
     if (value < 3 || isRound || notNumbers.includes(written.toLowerCase())) return [];
     const key = String(value);
     const canBeHour = value % 1 > 0 || countedWord(text, end, source.languages) === undefined;
-    const isKnown =
-      source.numbers().has(key) || (canBeHour && source.hours().has(String(Math.floor(value))));
+    const isKnown = source.numbers().has(key) || (canBeHour && source.hours().has(String(Math.floor(value))));
     return isKnown && !isMisused([key], text, { start, end }) ? [] : [{ text: written, start, end }];
   });
 }

@@ -9,7 +9,7 @@ type NumberInWords = { value: number; start: number; end: number };
 type Words = {
   /** Whether the language file has the larger numbers too. Without them 'twenty-five' would be read as 5. */
   isComplete: boolean;
-  valueOf: ReadonlyMap<string, number>;
+  values: ReadonlyMap<string, number>;
   /** Words between the parts of a number: 'und', 'y'. */
   ands: ReadonlySet<string>;
   /** A number in one word: 'sechsundzwanzig'. Group 0 of `part` is one of its parts. */
@@ -23,20 +23,20 @@ const longestFirst = (words: Iterable<string>) => [...words].sort((one, other) =
 
 const wordsOf = perLanguage((language): Words => {
   const { checking, dates } = languageData[language];
-  const valueOf = new Map<string, number>();
+  const values = new Map<string, number>();
   for (const [index, row] of listOf(dates.numbers).entries()) {
-    for (const form of row.split('/')) valueOf.set(form, index + 1);
+    for (const form of row.split('/')) values.set(form, index + 1);
   }
   for (const entry of listOf(checking.numberWords)) {
     const [forms = '', value] = entry.split(' ');
-    for (const form of forms.split('/')) valueOf.set(form, Number(value));
+    for (const form of forms.split('/')) values.set(form, Number(value));
   }
-  const parts = anyOf(longestFirst([...valueOf.keys(), ...listOf(checking.numberAnds)]));
-  const signs = anyOf([...valueOf.keys()].filter((word) => word.length === 1));
+  const parts = anyOf(longestFirst([...values.keys(), ...listOf(checking.numberAnds)]));
+  const signs = anyOf([...values.keys()].filter((word) => word.length === 1));
   const units = anyOf(longestFirst(listOf(checking.countedUnits)));
   return {
     isComplete: checking.numberWords !== undefined,
-    valueOf,
+    values,
     ands: new Set(listOf(checking.numberAnds)),
     joined: checking.joinsNumbers
       ? { whole: new RegExp(`^(?:${parts}){2,6}$`, 'u'), part: new RegExp(parts, 'gu') }
@@ -85,13 +85,13 @@ class Sum {
 }
 
 /** The value of one word, or of one in several parts: 'zwanzig', 'sechsundzwanzig'. */
-function valueOfWord(word: string, { valueOf, ands, joined }: Words): number | undefined {
-  const value = valueOf.get(word);
+function valueOfWord(word: string, { values, ands, joined }: Words): number | undefined {
+  const value = values.get(word);
   if (value !== undefined || !joined?.whole.test(word)) return value;
   const sum = new Sum();
   let afterAnd = false;
   for (const [part] of word.matchAll(joined.part)) {
-    const ofPart = valueOf.get(part);
+    const ofPart = values.get(part);
     if (ofPart !== undefined && !sum.add(ofPart, afterAnd)) return undefined;
     afterAnd = ofPart === undefined && ands.has(part);
   }
@@ -99,10 +99,10 @@ function valueOfWord(word: string, { valueOf, ands, joined }: Words): number | u
 }
 
 /** The words of a text, and the parts of words with hyphens that are not one number: 'forty-five'. */
-function* wordsIn(text: string, { valueOf }: Words): Generator<{ word: string; start: number }> {
+function* wordsIn(text: string, { values }: Words): Generator<{ word: string; start: number }> {
   for (const { 0: written, index } of text.matchAll(LETTERS)) {
     const word = written.toLowerCase();
-    if (!word.includes('-') || valueOf.has(word)) {
+    if (!word.includes('-') || values.has(word)) {
       yield { word, start: index };
       continue;
     }
@@ -115,10 +115,10 @@ function* wordsIn(text: string, { valueOf }: Words): Generator<{ word: string; s
 }
 
 /** Numbers in the characters of Chinese and Japanese. */
-function numbersInCharacters(text: string, pattern: RegExp, { valueOf }: Words): NumberInWords[] {
+function numbersInCharacters(text: string, pattern: RegExp, { values }: Words): NumberInWords[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: number, index }) => {
     const sum = new Sum();
-    const isNumber = [...number].every((sign) => sum.add(valueOf.get(sign) ?? 0, false));
+    const isNumber = [...number].every((sign) => sum.add(values.get(sign) ?? 0, false));
     return isNumber ? [{ value: sum.value, start: index, end: index + number.length }] : [];
   });
 }
@@ -138,8 +138,8 @@ export function numberWordsIn(text: string, language: Language): NumberInWords[]
     const end = start + word.length;
     if (open && !/^(?:\s|-)$/.test(text.slice(open.end, start)) && !open.afterAnd) close();
     const ownAnd = word.length > 1 && words.ands.has(word[0] ?? '') ? word.slice(1) : undefined;
-    const joinsToLast = open !== undefined && ownAnd !== undefined && words.valueOf.has(ownAnd);
-    const value = joinsToLast ? words.valueOf.get(ownAnd) : valueOfWord(word, words);
+    const joinsToLast = open !== undefined && ownAnd !== undefined && words.values.has(ownAnd);
+    const value = joinsToLast ? words.values.get(ownAnd) : valueOfWord(word, words);
     if (value === undefined) {
       if (open && !open.afterAnd && words.ands.has(word)) open.afterAnd = true;
       else close();

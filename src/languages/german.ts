@@ -25,7 +25,7 @@ export const language: LanguageData = {
     thanks: `danke, vielen dank, besten dank, danke schön, herzlichen dank, danke im voraus, vielen dank im voraus`,
     familiarGreetings: 'hi, hey, moin, servus, liebste, liebster, ihr lieben',
     closingFrom: 'aus, von, nach',
-    titles: `herr, frau, herrn, hr, fr, familie, dr, prof, professor, doktor, dipl-ing, mag, ing, med, pfarrer,
+    titles: `professorin, herr, frau, herrn, hr, fr, familie, dr, prof, professor, doktor, dipl-ing, mag, ing, med, pfarrer,
       pastor, direktor, bürgermeister, präsident, tante, onkel, oma, opa`,
     genericAddressees: `kollegen, kolleginnen und kollegen, zusammen, alle, miteinander, leute, damen und herren, team,
       kundin, kunde, kunden, mitglieder, freunde, nachbarn, chef, chefin, mama, papa, schatz, lieben,

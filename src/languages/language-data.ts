@@ -447,6 +447,10 @@ export type LanguageData = {
     notNames: List;
     /** A word is a name only after a title, because all nouns have a capital. */
     namesByTitleOnly?: true;
+    /** Names have grammatical endings: 'Anno', 'Marka'. */
+    inflectsNames?: true;
+    /** Words of respect that show a name inside a sentence too: '様'. For scripts without spaces. */
+    honorifics?: List;
     /** Numbers of points in a letter: '第{n}'. */
     counters?: List;
     /**

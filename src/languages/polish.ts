@@ -566,6 +566,7 @@ export const language: LanguageData = {
     nouns: 'odpowied, szkic, mail, wiadomoś',
   },
   checking: {
+    inflectsNames: true,
     notNames: 'ci, pański, pańska, pańskie',
     months: `styczniu/styczniem, lutym/lutemu, marcu/marcem, kwietniu/kwietniem, maju/majem, czerwcu/czerwcem,
       lipcu/lipcem, sierpniu/sierpniem, wrześniu/wrześniem, październiku/październikiem,
