@@ -25,8 +25,9 @@ export type FactSource = {
   countedNumbers(): ReadonlySet<string>;
   /** The hours of the texts, as words name them: 7 and 8 for 7:45. */
   hours(): ReadonlySet<string>;
-  /** The values of the sums of money. */
+  /** The values of the sums of money; and two of them together, or one of them times another number. */
   amounts(): ReadonlySet<number>;
+  calculated(): ReadonlySet<number>;
   calendar(): ReadonlySet<CalendarKey>;
   /** Whether the texts name a day, 'YYYY-MM-DD', or the person wrote its number alone, and the texts name its month. */
   hasDay(day: string): boolean;
@@ -111,6 +112,17 @@ function nameFinder(text: string): (word: string, inflects: boolean) => boolean 
 function hasCapitals(text: string): boolean {
   const cased = text.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0;
   return cased * 2 >= (text.match(/\p{L}/gu)?.length ?? 0);
+}
+
+/** The most amounts and the most other numbers with which is calculated. The limit keeps the check linear. */
+const MAX_CALCULATED = 20;
+
+/** What a person may calculate from the amounts of a mail: '785 plus 65', '24 times 620'. */
+function calculatedFrom(amounts: ReadonlySet<number>, counts: ReadonlySet<string>): Set<number> {
+  const values = [...amounts].slice(0, MAX_CALCULATED);
+  const factors = [...counts].map(Number).slice(0, MAX_CALCULATED);
+  const pairs = values.flatMap((value, index) => values.slice(index + 1).map((other) => value + other));
+  return new Set([...pairs, ...values.flatMap((value) => factors.map((factor) => value * factor))]);
 }
 
 /** Calls `make` on first use and keeps the result. */
@@ -202,6 +214,16 @@ export function factSource(input: SourceInput, language: Language): FactSource {
     return new Set([...times()].filter((time) => !clear.some((each) => each.endsWith(`T${time}`))));
   });
   const days = once(() => new Set([...resolved(), reading.date ?? ''].map((each) => each.slice(0, 10))));
+  const countedNumbers = once(() => {
+    const written = withoutDates(unheaded, dates()).match(NUMBER) ?? [];
+    return new Set([...written.flatMap((token) => numberKeys(token).whole), ...inWords()]);
+  });
+  const amounts = once(
+    () =>
+      new Set(
+        languages.flatMap((each) => findAmounts(unheaded, { language: each }).map(({ value }) => value)),
+      ),
+  );
   const ownText = once(() => withoutDates(userProvided, dates()));
   const ownNumbers = once(
     () => new Set((ownText().match(NUMBER) ?? []).flatMap((token) => numberKeys(token).whole)),
@@ -225,10 +247,9 @@ export function factSource(input: SourceInput, language: Language): FactSource {
       const keys = written.map(numberKeys);
       return new Set(keys.flatMap(({ whole, parts }) => [...whole, ...parts]));
     }),
-    countedNumbers: once(() => {
-      const written = withoutDates(unheaded, dates()).match(NUMBER) ?? [];
-      return new Set([...written.flatMap((token) => numberKeys(token).whole), ...inWords()]);
-    }),
+    countedNumbers,
+    amounts,
+    calculated: once(() => calculatedFrom(amounts(), countedNumbers())),
     hours: once(
       () =>
         new Set(
@@ -237,12 +258,6 @@ export function factSource(input: SourceInput, language: Language): FactSource {
             const named = time.endsWith(':00') ? [hour] : [hour, hour + 1];
             return named.flatMap((each) => [String(each), String(each % 12 || 12)]);
           }),
-        ),
-    ),
-    amounts: once(
-      () =>
-        new Set(
-          languages.flatMap((each) => findAmounts(unheaded, { language: each }).map(({ value }) => value)),
         ),
     ),
     calendar: once(() => {

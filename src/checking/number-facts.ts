@@ -100,7 +100,6 @@ function numbersByWord(source: string, languages: readonly Language[]) {
 function ownNumbers(text: string): string[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
     const end = index + number.length;
-
     return /^ \p{Lu}/u.test(text.slice(end, end + 2)) ? [] : numberKeys(number).whole;
   });
 }
@@ -170,7 +169,7 @@ export function unsupportedNumbers(text: string, source: FactSource, language: L
     if (countsItems(text, start, end, counters)) continue;
     const { whole, parts } = numberKeys(number);
     const sum = sums.find((each) => each.start <= start && end <= each.end);
-    if (sum && source.amounts().has(sum.value)) continue;
+    if (sum && (source.amounts().has(sum.value) || source.calculated().has(sum.value))) continue;
     const known = sum ? source.countedNumbers() : source.numbers();
     const isKnown =
       whole.some((key) => known.has(key)) ||
