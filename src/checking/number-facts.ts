@@ -134,7 +134,7 @@ function unsupportedNumberWords(
   return numberWordsIn(text, language).flatMap(({ value, start, end }) => {
     const written = text.slice(start, end);
     // 'A thousand thanks'.
-    const isRound = value >= 100 && !/\s/.test(written) && /^10+$/.test(String(value));
+    const isRound = value >= 100 && /^10+$/.test(String(value));
     if (value < 3 || isRound || notNumbers.includes(written.toLowerCase())) return [];
     const key = String(value);
     const canBeHour = value % 1 > 0 || countedWord(text, end, source.languages) === undefined;
@@ -148,13 +148,15 @@ const PHONE = /(?<!\d)\+?\d{1,5}(?:[ ()/.-]{1,2}\d{2,5}){2,6}(?!\d)/g;
 /** The last digits of a phone number are the same with and without the code of its country. */
 const OWN_DIGITS = 7;
 
-/** Phone numbers of a reply whose groups of digits the source does not have in this order. */
-function unsupportedPhones(text: string, source: FactSource): Span[] {
-  return [...text.matchAll(PHONE)].flatMap(({ 0: phone, index }) => {
-    const digits = phone.replace(/\D/g, '');
-    if (digits.length <= OWN_DIGITS || source.digits().includes(digits.slice(-OWN_DIGITS))) return [];
-    return [{ text: phone, start: index, end: index + phone.length }];
-  });
+/** The phone numbers of a reply, and those whose groups of digits the source does not have in this order. */
+function phonesIn(text: string, source: FactSource): { all: Span[]; unsupported: Span[] } {
+  const all = [...text.matchAll(PHONE)]
+    .map(({ 0: phone, index }) => ({ text: phone, start: index, end: index + phone.length }))
+    .filter(({ text: phone }) => phone.replace(/\D/g, '').length > OWN_DIGITS);
+  const unsupported = all.filter(
+    ({ text: phone }) => !source.digits().includes(phone.replace(/\D/g, '').slice(-OWN_DIGITS)),
+  );
+  return { all, unsupported };
 }
 
 /** The numbers of a reply that the source does not have, or has only for other things. Linear. */
@@ -163,8 +165,8 @@ export function unsupportedNumbers(text: string, source: FactSource, language: L
   const isMisused = misuseFinder(source);
   const found = unsupportedNumberWords(text, { source, language, isMisused });
   const sums = findAmounts(text, { language });
-  const phones = unsupportedPhones(text, source);
-  for (const { 0: number, index: start } of covered(text, phones, ' ').matchAll(NUMBER)) {
+  const phones = phonesIn(text, source);
+  for (const { 0: number, index: start } of covered(text, phones.all, ' ').matchAll(NUMBER)) {
     const end = start + number.length;
     if (countsItems(text, start, end, counters)) continue;
     const { whole, parts } = numberKeys(number);
@@ -176,5 +178,5 @@ export function unsupportedNumbers(text: string, source: FactSource, language: L
       (JOINED_NUMBERS.test(number) && parts.every((part) => known.has(part)));
     if (!isKnown || isMisused(whole, text, { start, end })) found.push({ text: number, start, end });
   }
-  return [...found, ...phones];
+  return [...found, ...phones.unsupported];
 }
