@@ -69,8 +69,8 @@ function unsupportedLinks(text: string, source: FactSource): { facts: Unsupporte
 /**
  * Numbers, dates, names, links and addresses of a reply that neither the mail nor the instructions contain, in the
  * order of the text. A number, day or time is the same in another notation, script or language. A sum in another
- * currency is not the same. Numbers in words, gaps and quotations of the mail are not checked. `language`: the reply's
- * language; by default the mail's. Linear.
+ * currency is not the same. Gaps and quotations of the mail are not checked. `language`: the reply's language; by
+ * default the mail's. Linear.
  */
 export function unsupportedFacts(input: {
   reply: string;
