@@ -41,8 +41,9 @@ test.each([
 
 // The values that were reached. The goals for the blind set are 0.99 found and 0.02 marked.
 test.each([
-  { set: 'tuned', found: 0.91, marked: 0.1 },
-  { set: 'blind', found: 0.85, marked: 0.16 },
+  { set: 'tuned', found: 0.95, marked: 0 },
+  { set: 'train', found: 0.92, marked: 0.025 },
+  { set: 'blind', found: 0.9, marked: 0.112 },
 ] as const)('wrong facts of the $set set are found', ({ set, found, marked }) => {
   const all = factSum(scoreFacts(factReplies(set)).byLanguage.values());
   expect(foundOf(all)).toBeGreaterThanOrEqual(found);

@@ -7,7 +7,8 @@ export type FactScore = { planted: number; found: number; clean: number; marked:
 
 const NONE: FactScore = { planted: 0, found: 0, clean: 0, marked: 0 };
 
-export const foundOf = ({ found, planted }: FactScore) => (planted === 0 ? 1 : found / planted);
+export const foundOf = ({ found, planted }: Pick<FactScore, 'found' | 'planted'>) =>
+  planted === 0 ? 1 : found / planted;
 export const markedOf = ({ marked, clean }: FactScore) => (clean === 0 ? 0 : marked / clean);
 
 /** The offset of a planted fact: the first place from which on the reply differs from every clean reply. */
@@ -23,7 +24,7 @@ function placeOf({ text, reply }: { text: string; reply: string }, clean: readon
 }
 
 /**
- * Counts the planted facts that a mark overlaps, by kind, and the clean replies with a mark, by language. `failures`:
+ * Counts the planted facts that a mark overlaps and the clean replies with a mark, by language and by kind. `failures`:
  * one line for each fact that was not found and each clean reply that was marked.
  */
 export function scoreFacts(rows: readonly FactReply[]): {
@@ -43,6 +44,7 @@ export function scoreFacts(rows: readonly FactReply[]): {
     for (const reply of clean) {
       const facts = factsOf(reply);
       add(byLanguage, language, { clean: 1, marked: facts.length > 0 ? 1 : 0 });
+      for (const kind of new Set(facts.map((fact) => fact.kind))) add(byKind, kind, { marked: 1 });
       for (const { kind, text } of facts) failures.push(`${language} marked ${kind} ${text}: ${reply}`);
     }
     for (const fact of planted) {

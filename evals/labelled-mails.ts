@@ -103,8 +103,10 @@ export function coveragePairs(set: 'tuned' | 'blind'): CoveragePair[] {
   return read(`coverage-${set}`, coveragePairSchema);
 }
 
-/** Mails with replies, each with supported facts only and with one wrong fact. */
-export function factReplies(set: 'tuned' | 'blind'): FactReply[] {
+/**
+ * Mails with replies, each with supported facts only and with one wrong fact. `train`: mails that were in view too.
+ */
+export function factReplies(set: 'tuned' | 'train' | 'blind'): FactReply[] {
   return read(`facts-${set}`, factReplySchema);
 }
 

@@ -4,7 +4,7 @@
  *
  * - `asks [--set tuned|blind] [--failures]`: asks found, by language and by kind
  * - `coverage [--set tuned|blind] [--failures]`: asks that a reply answers, by language
- * - `facts [--set tuned|blind] [--failures]`: wrong facts found and right ones marked, by language and by kind
+ * - `facts [--set tuned|train|blind] [--failures]`: wrong facts found and right ones marked, by language and by kind
  * - `fraud [--set tuned|blind] [--failures]`: frauds noticed, honest mails accused, promises made
  * - `presses`: keys and buttons from a pasted mail to a reply that is ready to send
  * - `drafts [--model provider:model]`: mails with their replies, to be read by a person
@@ -65,15 +65,15 @@ function printCoverage(): void {
 }
 
 function printFacts(): void {
-  const { byLanguage, byKind, failures } = scoreFacts(factReplies(set));
+  const { byLanguage, byKind, failures } = scoreFacts(factReplies(values.set === 'train' ? 'train' : set));
   const row = (name: string, score: ReturnType<typeof factSum>) =>
     `| ${name} | ${score.planted} | ${foundOf(score).toFixed(3)} | ${score.clean} | ${markedOf(score).toFixed(3)} |`;
   console.log('| language | wrong facts | found | clean replies | marked |\n| --- | --- | --- | --- | --- |');
   for (const [language, score] of byLanguage) console.log(row(language, score));
   console.log(row('all', factSum(byLanguage.values())));
-  console.log('\n| kind | wrong facts | found |\n| --- | --- | --- |');
-  for (const [kind, score] of byKind)
-    console.log(`| ${kind} | ${score.planted} | ${foundOf(score).toFixed(3)} |`);
+  console.log('\n| kind | wrong facts | found | clean replies with such a mark |\n| --- | --- | --- | --- |');
+  for (const [kind, { planted, found, marked }] of byKind)
+    console.log(`| ${kind} | ${planted} | ${foundOf({ planted, found }).toFixed(3)} | ${marked} |`);
   if (values.failures) console.log(`\n${failures.join('\n')}`);
 }
 

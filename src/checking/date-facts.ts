@@ -116,7 +116,7 @@ function factsOfDate(
   if (day && days.some((each) => !source.hasDay(each))) {
     facts.push({ ...day, kind: 'date', reason: 'not-in-mail' });
   }
-  if (time && times.some((each) => !source.hasTime(each))) {
+  if (time && times.some((each) => !source.hasTime(each, !/\d/.test(time.text)))) {
     facts.push({ ...time, kind: 'time', reason: 'not-in-mail' });
   }
   return facts;

@@ -2,10 +2,14 @@ import type { Language } from '#domain/languages.ts';
 import { findDates } from '#reading/dates/dates.ts';
 import type { DateMention, Reading } from '#reading/reading.ts';
 import { asciiDigits } from '#reading/text-lines.ts';
-import { type CalendarKey, calendarNamesIn, keysOfDate } from './calendar-facts.ts';
+import type { CalendarKey } from './calendar-facts.ts';
 import { dayOfMail } from './date-facts.ts';
-import { lettersOf, WORD } from './reply-text.ts';
-import { areFormsOfName, withoutAccents } from './word-forms.ts';
+import { once } from './once.ts';
+import { lettersOf } from './reply-text.ts';
+import { sourceDays } from './source-days.ts';
+import { sourceNumbers } from './source-numbers.ts';
+import { hasCapitals, nameFinder, wordFinder } from './source-words.ts';
+import { withoutAccents } from './word-forms.ts';
 
 /** The texts and values of mail and instructions, which support facts of a reply. Each set is built on first use. */
 export type FactSource = {
@@ -17,115 +21,33 @@ export type FactSource = {
   /** The possible languages of the texts; the reply's language comes first. */
   languages: readonly [Language, ...Language[]];
   numbers(): ReadonlySet<string>;
+  /** The numbers that are not part of a day or time. */
+  countedNumbers(): ReadonlySet<string>;
+  /** The hours of the texts, as words name them: 7 and 8 for 7:45. */
+  hours(): ReadonlySet<string>;
+  /** The values of the sums of money; and two of them together, or one of them times another number. */
+  amounts(): ReadonlySet<number>;
+  calculated(): ReadonlySet<number>;
   calendar(): ReadonlySet<CalendarKey>;
-  /** Whether the texts name a day, 'YYYY-MM-DD', or the person wrote its number alone: 'Tuesday the 24th'. */
+  /** Whether the texts name a day, 'YYYY-MM-DD', or the person wrote its number alone, and the texts name its month. */
   hasDay(day: string): boolean;
-  /** Whether the texts name a time, 'HH:mm', in any notation, or have its digits outside a date. */
-  hasTime(time: string): boolean;
+  /** Whether the texts name a time, 'HH:mm', in any notation, or have its digits outside a date. In words, '8' can also mean 20. */
+  hasTime(time: string, isInWords?: boolean): boolean;
+  /** The digits, without the spaces and marks between them. */
+  digits(): string;
   /** All letters and digits, without the spaces and marks between them. */
   letters(): string;
   /** Whether the texts contain the word. */
   hasWord(word: string): boolean;
-  /** Whether the texts contain a word that differs only in its ending or accents: 'Anna', 'Anno'. */
-  hasFormOf(word: string): boolean;
+  /** Whether the texts contain a name in another form: with other accents, or with another ending if `inflects`. */
+  hasFormOf(word: string, inflects: boolean): boolean;
+  /** Whether the mail is in a script with capitals. */
+  hasCapitals: boolean;
+  /** The addresses and links of the texts in ASCII letters: 'ozkaninsaat.com'. */
+  addresses(): string;
 };
 
 type SourceInput = { reading: Reading; emailContent: string; userProvided?: string | undefined };
-
-/**
- * A number as written, in ASCII digits, with the marks that may be between them. A space may be before each group of
- * three digits.
- */
-export const NUMBER =
-  /(?<!\d)\d{1,3}(?: \d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d(?:[\d.,:/'’\u00a0\u202f\u066b\u066c-]*\d)?/g;
-
-function withoutLeadingZeros(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '');
-}
-
-/**
- * The keys of a number. Numbers that share a key count as the same: '4,500.00', '4 500' and '4500' share '4500'.
- * `parts`: the numbers between the marks, for a date or a time.
- */
-export function numberKeys(token: string): { whole: string[]; parts: string[] } {
-  if (!/\D/.test(token)) {
-    const number = withoutLeadingZeros(token);
-    return { whole: [number], parts: [number] };
-  }
-  const whole = [withoutLeadingZeros(token.replace(/\D/g, ''))];
-  const decimals = /^(.*\d)[.,\u066b](\d{1,2})$/.exec(token);
-  if (decimals) {
-    const units = withoutLeadingZeros((decimals[1] ?? '').replace(/\D/g, ''));
-    const cents = (decimals[2] ?? '').replace(/0+$/, '');
-    whole.push(cents === '' ? units : `${units}.${cents}`);
-  }
-  return { whole, parts: token.split(/\D+/).filter(Boolean).map(withoutLeadingZeros) };
-}
-
-/** The marks that join the parts of a word: "o'clock", 'mother-in-law'. */
-const JOINING_MARK = /[’'-]/;
-/**
- * The most searches of the whole text. For more words a set of the text's words is faster, and the check stays linear.
- */
-const MAX_SEARCHES = 40;
-const LETTER = /[\p{L}\p{M}]/u;
-
-/**
- * Whether a text contains a word by itself, or as a part joined by an apostrophe or a hyphen. Both are in lower case.
- */
-function occursIn(lowerText: string, word: string): boolean {
-  for (let start = lowerText.indexOf(word); start >= 0; start = lowerText.indexOf(word, start + 1)) {
-    const before = lowerText[start - 1];
-    const after = lowerText[start + word.length];
-    if (!(before && LETTER.test(before)) && !(after && LETTER.test(after))) return true;
-  }
-  return false;
-}
-
-/** Returns a search for words. The first `MAX_SEARCHES` words are searched in the text, later ones in a set. */
-function wordFinder(lowerText: string): (word: string) => boolean {
-  const words = once(() => wordsOf(lowerText));
-  let searches = 0;
-  return (word) => (++searches > MAX_SEARCHES ? words().has(word) : occursIn(lowerText, word));
-}
-
-function wordsOf(lowerText: string): Set<string> {
-  const words = new Set<string>();
-  for (const [word] of lowerText.matchAll(WORD)) {
-    words.add(word);
-    if (!JOINING_MARK.test(word)) continue;
-    words.add(word.replace(/['’]s$/, ''));
-    for (const part of word.split(JOINING_MARK)) words.add(part);
-  }
-  return words;
-}
-
-/** The letters with which all forms of a name begin. */
-const NAME_START = 2;
-
-/** Returns a search for words of a text with a capital, in any grammatical case. */
-function nameFinder(text: string): (word: string) => boolean {
-  const byStart = new Map<string, Set<string>>();
-  for (const [word] of text.matchAll(WORD)) {
-    if (!/^\p{Lu}/u.test(word)) continue;
-    const name = withoutAccents(word.toLowerCase());
-    const start = name.slice(0, NAME_START);
-    byStart.set(start, (byStart.get(start) ?? new Set()).add(name));
-  }
-  return (word) => {
-    const name = withoutAccents(word);
-    return [...(byStart.get(name.slice(0, NAME_START)) ?? [])].some((each) => areFormsOfName(name, each));
-  };
-}
-
-/** Calls `make` on first use and keeps the result. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 /**
  * All texts of the source. The decoded parts of the mail are added if they are not in the mail as they are: a mail in
@@ -151,11 +73,20 @@ function datesOf({ reading, userProvided = '' }: SourceInput, languages: readonl
   return [...dates, ...further].filter(({ resolved }) => resolved !== undefined);
 }
 
-/** The numbers of a text that are not part of one of its dates. */
-function numbersOutside(text: string, dates: readonly DateMention[]): Set<string> {
-  const rest = dates.reduce((left, { text: date }) => left.replace(date, ' '), text);
-  return new Set((asciiDigits(rest).match(NUMBER) ?? []).flatMap((token) => numberKeys(token).whole));
-}
+/** The texts of a source and their days and times. */
+export type SourceTexts = {
+  text: string;
+  /** All texts without the headers of the mail. */
+  unheaded: string;
+  userProvided: string;
+  /** The reply's language comes first. */
+  languages: readonly [Language, ...Language[]];
+  dates(): readonly DateMention[];
+  /** The first and last days and times of `dates`. */
+  resolved(): readonly string[];
+  /** The date of the mail. */
+  date: string | undefined;
+};
 
 /** Collects what mail, instructions and reading support, for a reply in `language`. */
 export function factSource(input: SourceInput, language: Language): FactSource {
@@ -174,50 +105,22 @@ export function factSource(input: SourceInput, language: Language): FactSource {
       .filter((dateTime) => dateTime !== undefined),
   );
   /** The weekday of the mail's own date supports no weekday. */
-  const unheaded = [reading.newText, reading.signature, reading.quoted, reading.subject, userProvided].join(
-    '\n',
+  const unheaded = asciiDigits(
+    [reading.newText, reading.signature, reading.quoted, reading.subject, userProvided].join('\n'),
   );
-  const times = once(() => new Set(resolved().flatMap((each) => /T(\d\d:\d\d)/.exec(each)?.[1] ?? [])));
-  const days = once(() => new Set([...resolved(), reading.date ?? ''].map((each) => each.slice(0, 10))));
-  const bareNumbers = once(() => numbersOutside(unheaded, dates()));
-  const userNumbers = once(() => numbersOutside(userProvided, dates()));
+  const texts = { text, unheaded, userProvided, languages, dates, resolved, date: reading.date };
   const stems = once(() => nameFinder(text));
   return {
     text,
     userProvided: asciiDigits(userProvided),
     lowerText,
     languages,
-    numbers: once(() => {
-      const keysOfDates = resolved().map((dateTime) => keysOfDate(dateTime, language));
-      const mailDate = reading.date ? keysOfDate(reading.date, language).numbers : [];
-      const written = [
-        ...(text.match(NUMBER) ?? []),
-        ...mailDate,
-        ...keysOfDates.flatMap(({ numbers }) => numbers),
-      ];
-      const keys = written.map(numberKeys);
-      return new Set(keys.flatMap(({ whole, parts }) => [...whole, ...parts]));
-    }),
-    calendar: once(() => {
-      const named = languages.flatMap((each) => calendarNamesIn(unheaded, each).map(({ key }) => key));
-      const ofDates = resolved().flatMap((dateTime) => keysOfDate(dateTime, language).calendar);
-      const month = reading.date
-        ? keysOfDate(reading.date, language).calendar.filter((key) => key.startsWith('m'))
-        : [];
-      return new Set([...ofDates, ...named, ...month]);
-    }),
-    hasDay: (day) => days().has(day) || userNumbers().has(String(Number(day.slice(8)))),
-    hasTime: (time) => {
-      const [hours = '', minutes = ''] = time.split(':');
-      const other = `${String((Number(hours) + 12) % 24).padStart(2, '0')}:${minutes}`;
-      if (times().has(time) || times().has(other)) return true;
-      const digits = [hours, other.slice(0, 2)].map((hour) =>
-        String(Number(minutes === '00' ? hour : `${hour}${minutes}`)),
-      );
-      return digits.some((key) => bareNumbers().has(key));
-    },
+    ...sourceNumbers(texts),
+    ...sourceDays(texts),
     letters: once(() => lettersOf(text)),
     hasWord: wordFinder(lowerText),
-    hasFormOf: (word) => stems()(word),
+    hasFormOf: (word, inflects) => stems()(word, inflects),
+    hasCapitals: hasCapitals(reading.newText),
+    addresses: once(() => withoutAccents((lowerText.match(/\S*(?:@|:\/\/|www\.)\S*/g) ?? []).join(' '))),
   };
 }

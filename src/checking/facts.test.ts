@@ -192,3 +192,56 @@ test('groups of three digits with spaces are one number', () => {
   expect(invented('Das kostet 4 500 Euro.', 'German')).toEqual([]);
   expect(invented('Das kostet 4 000 Euro.', 'German')).toEqual(['number 4 000']);
 });
+
+/** The texts of the facts of a reply to a mail. */
+function factsOf(emailContent: string, reply: string, language: Language, userProvided = ''): string[] {
+  const input = { reply, reading: readEmail(emailContent), emailContent, userProvided, language };
+  return unsupportedFacts(input).map(({ text }) => text);
+}
+
+test.each<[Language, string, string, string]>([
+  ['English', 'We need 25 chairs.', 'You get twenty-five chairs.', 'You get twenty-six chairs.'],
+  ['German', 'Wir brauchen 25 Plätze.', 'Es sind fünfundzwanzig Plätze.', 'Es sind sechsundzwanzig Plätze.'],
+  ['French', 'Il faut 92 chaises.', 'Voici quatre-vingt-douze chaises.', 'Voici quatre-vingts chaises.'],
+  ['Spanish', 'Somos 45 personas.', 'Sí, cuarenta y cinco personas.', 'Sí, cuarenta personas.'],
+  ['Portuguese', 'São 120 pessoas.', 'Sim, cento e vinte pessoas.', 'Sim, cento e trinta pessoas.'],
+  ['Italian', 'Siamo 38 persone.', 'Siete trentotto persone.', 'Siete trentasei persone.'],
+  ['Polish', 'Prosimy o 24 krzesła.', 'Tak, dwadzieścia cztery.', 'Tak, dwadzieścia pięć.'],
+  ['Turkish', 'Toplam 12 dosya var.', 'Evet, on iki dosya.', 'Evet, on beş dosya.'],
+  ['Arabic', 'نحتاج إلى 25 كرسيا.', 'نعم، خمسة وعشرون كرسيا.', 'نعم، ستة وعشرون كرسيا.'],
+  ['Japanese', '参加は6名です。', '六名ですね。', '七名ですね。'],
+])('in %s, a number in words is compared with the number of the mail', (language, text, same, other) => {
+  expect(factsOf(text, same, language)).toEqual([]);
+  expect(factsOf(text, other, language)).toHaveLength(1);
+});
+
+test('small numbers and round thanks are no facts', () => {
+  expect(invented('Two things: a thousand thanks, and one question.', 'English')).toEqual([]);
+});
+
+test('a phone number with its groups in another order is unsupported', () => {
+  const text = 'Please call 0532 418 66 07.';
+  expect(factsOf(text, 'I will call +90 532 418 66 07.', 'English')).toEqual([]);
+  expect(factsOf(text, 'I will call 0532 418 07 66.', 'English')).toEqual(['0532 418 07 66']);
+});
+
+test('a sum that follows from the amounts of the mail is supported', () => {
+  const text = 'The rent is €785 and the extras are €65 for each of 3 rooms.';
+  expect(factsOf(text, 'So it is €850 in all, with €195 for the rooms.', 'English')).toEqual([]);
+  expect(factsOf(text, 'So it is €860 in all.', 'English')).toEqual(['860']);
+});
+
+test('names are not compared with a mail in another script', () => {
+  expect(factsOf('أخبر السيد فهد من فضلك.', 'I will tell Fahad in Riyadh.', 'English')).toEqual([]);
+});
+
+test('a name after a title is found in Arabic, and one before a word of respect inside Japanese sentences', () => {
+  expect(factsOf('أرجو الاتصال بنا.', 'سأتصل بالمهندس ياسر غدا.', 'Arabic')).toEqual(['ياسر']);
+  expect(factsOf('小林様に伝えてください。', '明日、小島様にお伝えします。', 'Japanese')).toEqual(['小島']);
+  expect(factsOf('小林様に伝えてください。', '明日、小林様にお伝えします。', 'Japanese')).toEqual([]);
+});
+
+test('a name that differs in its vowels is another name, if names have no grammatical endings', () => {
+  expect(factsOf('Please ask Claire.', 'I will ask Clara.', 'English')).toEqual(['Clara']);
+  expect(factsOf('Please ask Claire.', 'It is done.\n\nBest wishes\nTomas', 'English')).toEqual(['Tomas']);
+});

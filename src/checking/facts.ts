@@ -1,8 +1,6 @@
 import type { Language } from '#domain/languages.ts';
-import { languageData } from '#languages/all.ts';
 import type { Reading, Span } from '#reading/reading.ts';
 import { asciiDigits } from '#reading/text-lines.ts';
-import { listOf } from '#reading/word-lists.ts';
 import { type CalendarName, calendarNamesIn } from './calendar-facts.ts';
 import { foreignSums } from './currencies.ts';
 import { dateFacts } from './date-facts.ts';
@@ -71,8 +69,8 @@ function unsupportedLinks(text: string, source: FactSource): { facts: Unsupporte
 /**
  * Numbers, dates, names, links and addresses of a reply that neither the mail nor the instructions contain, in the
  * order of the text. A number, day or time is the same in another notation, script or language. A sum in another
- * currency is not the same. Numbers in words, gaps and quotations of the mail are not checked. `language`: the reply's
- * language; by default the mail's. Linear.
+ * currency is not the same. Gaps and quotations of the mail are not checked. `language`: the reply's language; by
+ * default the mail's. Linear.
  */
 export function unsupportedFacts(input: {
   reply: string;
@@ -94,8 +92,7 @@ export function unsupportedFacts(input: {
     dates.compared.some((date) => start < date.end && end > date.start);
   // Without this, a weekday of two words could be found as the name of a person.
   const withoutDays = covered(text, calendarNames, 'x');
-  const counters = listOf(languageData[language].checking.counters);
-  const numbers = unsupportedNumbers(covered(text, dates.compared, ' '), source, counters).map(
+  const numbers = unsupportedNumbers(covered(text, dates.compared, ' '), source, language).map(
     ({ text: number, start }) => factAt('number', number, start),
   );
   const sums = foreignSums(text, source.lowerText, source.languages).filter(

@@ -3,7 +3,7 @@ import { readingWords } from '#languages/all.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import { asciiDigits } from '#reading/text-lines.ts';
 import { calendarNamesIn } from './calendar-facts.ts';
-import { NUMBER, numberKeys } from './fact-source.ts';
+import { NUMBER, numberKeys } from './number-keys.ts';
 import { haveSameStem, STEM_START, WITH_PREFIXES, withoutAccents } from './word-forms.ts';
 
 /** The least letters of a word that carries meaning. Shorter words are rarely the topic of an ask. */

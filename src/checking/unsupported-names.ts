@@ -7,9 +7,16 @@ import { anyOf, listOf } from '#reading/word-lists.ts';
 import { isCalendarWord } from './calendar-facts.ts';
 import type { FactSource } from './fact-source.ts';
 import { WORD } from './reply-text.ts';
+import { withoutAccents } from './word-forms.ts';
 
 const CASED = /[\p{Lu}\p{Ll}]/u;
+const SIGNED_NAME = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
 const CAPITAL = /^\p{Lu}/u;
+/** A name with fewer letters may be part of another word in an address: 'ann' in 'planning.com'. */
+const MIN_IN_ADDRESS = 4;
+/** A name inside a sentence of Japanese or Chinese: in group 2. */
+const INSIDE =
+  '(?<![\\p{Script=Han}\\p{Script=Katakana}\\u30fc])(\\p{Script=Han}{1,4}|[\\p{Script=Katakana}\\u30fc]{2,8})';
 /** The end of the text before a word that begins a sentence. */
 const BEFORE_SENTENCE = /(?:[.!?:;…。»“"(¿¡/•]|\n|[-–—] ?)\s*$|^\s*$/u;
 
@@ -22,6 +29,7 @@ const ordinaryWords = perLanguage((language) => {
     ({ letter, address, amounts, checking }) => [
       ...[letter.titles, letter.titlesAfter, letter.afterName, letter.genericAddressees, letter.greetings],
       ...[address.familiar, address.polite, amounts.currencies, checking.notNames],
+      ...[letter.closings, letter.thanks],
     ],
   );
   const words = lists.flatMap(listOf).flatMap((entry) => entry.toLowerCase().split(/[\s/]/));
@@ -33,7 +41,7 @@ const ordinaryWords = perLanguage((language) => {
  * respect (group 1), and a test for other words at this position. Undefined if capitals show names.
  */
 const titledNamePattern = perLanguage((language) => {
-  const { letter, checking } = languageData[language];
+  const { letter, checking, dates } = languageData[language];
   const genericAddressees = [letter.greetings, letter.genericAddressees, checking.notNames].flatMap(listOf);
   if (checking.namesByTitleOnly) {
     const titles = anyOf(
@@ -44,11 +52,25 @@ const titledNamePattern = perLanguage((language) => {
     const pattern = new RegExp(`(?<!\\p{L})(?:${title}){1,4}(?!${title})${name}`, 'dgu');
     return { pattern, isOtherWord: (lower: string) => genericAddressees.includes(lower) };
   }
+  const titles = listOf(letter.titles).filter((title) => title.length > 2);
+  if (titles.length > 0 && !CASED.test(titles.join('')) && dates.prefixes) {
+    const title = `(?:${anyOf(titles.sort((one, other) => other.length - one.length))}) `;
+    const pattern = new RegExp(
+      `(?<!\\p{L})(?:${anyOf(listOf(dates.prefixes))})?(?:${title}){1,3}(?!${title})([\\p{L}\\p{M}]{2,})`,
+      'dgu',
+    );
+    const others = [letter.titles, letter.titlesAfter, letter.genericAddressees, letter.greetings];
+    const otherWords = new Set([...others, checking.notNames].flatMap(listOf));
+    return { pattern, isOtherWord: (lower: string) => otherWords.has(lower) };
+  }
   const marks = listOf(letter.afterName).sort((one, other) => other.length - one.length);
   if (!marks.some((mark) => joinedLetter.test(mark))) return undefined;
   const greeting = `(?:(?:${anyOf(listOf(letter.greetings))})[,，、 \\u3000]{0,2})?`;
   const name = '([\\p{L}\\u30fc]{1,12}?)';
-  const pattern = new RegExp(`^${greeting}${name}[ \\u3000]?(?:${anyOf(marks)})(?=\\s*(?:\\p{P}|$))`, 'dgmu');
+  const greeted = `^${greeting}${name}[ \\u3000]?(?:${anyOf(marks)})(?=\\s*(?:\\p{P}|$))`;
+  const honorifics = listOf(checking.honorifics);
+  const inside = honorifics.length > 0 ? `|${INSIDE}(?:${anyOf(honorifics)})(?!\\p{Script=Han})` : '';
+  const pattern = new RegExp(`${greeted}${inside}`, 'dgmu');
   const isOtherWord = (lower: string) =>
     genericAddressees.some((word) => lower.startsWith(word)) || marks.some((mark) => mark.startsWith(lower));
   return { pattern, isOtherWord };
@@ -59,10 +81,12 @@ function unsupportedTitledNames(text: string, source: FactSource, language: Lang
   const titled = titledNamePattern(language);
   if (!titled) return undefined;
   return [...text.matchAll(titled.pattern)].flatMap(({ indices }) => {
-    const [start, end] = indices?.[1] ?? [0, 0];
+    const [start, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
     const name = text.slice(start, end);
     const lower = name.toLowerCase();
-    const isSupported = titled.isOtherWord(lower) || source.lowerText.includes(lower);
+    // The end of the characters may be a name of the source: that of a department is before it.
+    const ends = [lower, ...(indices?.[2] ? [lower.slice(-3), lower.slice(-2)] : [])];
+    const isSupported = titled.isOtherWord(lower) || ends.some((each) => source.lowerText.includes(each));
     return isSupported ? [] : [{ text: name, start, end }];
   });
 }
@@ -78,7 +102,21 @@ function isSupported(word: string, source: FactSource, language: Language): bool
   // "Mart'ta", "Anna'nin": the part after the apostrophe is a grammatical ending.
   const [first = ''] = word.split(/[’']/);
   if (source.hasWord(first) || isOrdinary(first)) return true;
-  return language !== 'English' && source.hasFormOf(first);
+  const inflects = languageData[language].checking.inflectsNames ?? false;
+  if (source.hasFormOf(first, inflects)) return true;
+  const bare = withoutAccents(first);
+  return bare.length >= MIN_IN_ADDRESS && source.addresses().includes(bare);
+}
+
+/**
+ * The start of the last line if it has only one to three words with a capital, as a name has, below another line. The
+ * end of the text if not.
+ */
+function signatureStart(text: string): number {
+  const end = text.trimEnd();
+  const start = end.lastIndexOf('\n') + 1;
+  const isName = start > 1 && text[start - 2] !== '\n' && SIGNED_NAME.test(end.slice(start));
+  return isName ? start : text.length;
 }
 
 /**
@@ -89,6 +127,9 @@ function isSupported(word: string, source: FactSource, language: Language): bool
 export function unsupportedNames(text: string, source: FactSource, language: Language): Span[] {
   const titled = unsupportedTitledNames(text, source, language);
   if (titled) return titled;
+  // A name in another script cannot be compared.
+  if (!source.hasCapitals) return [];
+  const signature = signatureStart(text);
   const names: Span[] = [];
   let wordsInside = 0;
   for (const match of text.matchAll(WORD)) {
@@ -97,7 +138,7 @@ export function unsupportedNames(text: string, source: FactSource, language: Lan
       continue;
     }
     const before = text.slice(Math.max(0, match.index - 3), match.index);
-    if (match.index === 0 || BEFORE_SENTENCE.test(before)) continue;
+    if (match.index < signature && (match.index === 0 || BEFORE_SENTENCE.test(before))) continue;
     wordsInside++;
     const end = match.index + match[0].length;
     // `Intl` writes foreign money as 'UK£' and 'US$': these letters are not names.

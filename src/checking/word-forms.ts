@@ -46,12 +46,15 @@ export function haveSameStem(one: string, other: string): boolean {
 }
 
 /**
- * Whether two names differ only in their vowels and a grammatical ending: 'anna' and 'anno', 'marek' and 'marka'. Both
- * in lower case and without accents.
+ * Whether two names differ only in their grammatical ending, and in the vowel before it: 'anna' and 'anno', 'marek' and
+ * 'marka'. Both in lower case and without accents.
  */
 export function areFormsOfName(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other]
     .map((name) => name.replace(VOWELS, ''))
     .sort((left, right) => left.length - right.length);
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  if (shared < Math.min(one.length, other.length) - 2) return false;
   return short !== '' && long.startsWith(short) && long.length - short.length <= ENDING_CONSONANTS;
 }

@@ -519,6 +519,7 @@ export const language: LanguageData = {
     nouns: 'odpověď, odpovědi, návrh, mail, zpráv',
   },
   checking: {
+    inflectsNames: true,
     notNames: 'ti, tví, tvých, pánem',
     months: `lednu/lednem, únoru/únorem, březnu/březnem, dubnu/dubnem, květnu/květnem, červnu/červnem,
       červenci/červencem, srpnu/srpnem, zářím, říjnu/říjnem, listopadem, prosinci/prosincem`,

@@ -541,7 +541,14 @@ export const language: LanguageData = {
     opens: 'hier is, hieronder, natuurlijk, zeker, uiteraard, antwoord, conceptantwoord, concept, voorstel',
     nouns: 'antwoord, concept, mail, bericht, reactie',
   },
-  checking: { notNames: 'mijnheer' },
+  checking: {
+    notNames: 'mijnheer',
+    numberWords: `dertien 13, veertien 14, vijftien 15, zestien 16, zeventien 17, achttien 18, negentien
+      19, twintig 20, dertig 30, veertig 40, vijftig 50, zestig 60, zeventig 70, tachtig 80, negentig 90,
+      honderd 100, duizend 1000`,
+    numberAnds: 'en, ën',
+    joinsNumbers: true,
+  },
   dates: {
     months: 'jan., feb., mrt., apr., -, -, -, aug., sep./sept., okt., nov., dec.',
     endings: 'middag, ochtend, avond, morgen, namiddag',

@@ -561,6 +561,10 @@ export const language: LanguageData = {
   },
   checking: {
     notNames: "i, i'm, i'd, i'll, i've, ok, pdf, re, fyi, asap, faq, ai, ceo, it, hr, am, pm",
+    numberWords: `thirteen 13, fourteen 14, fifteen 15, sixteen 16, seventeen 17, eighteen 18, nineteen
+      19, twenty 20, thirty 30, forty 40, fifty 50, sixty 60, seventy 70, eighty 80, ninety 90, hundred 100,
+      thousand 1000, dozen 12`,
+    numberAnds: 'and',
   },
   dates: {
     months: '-, -, -, -, -, -, -, -, sept',

@@ -564,7 +564,21 @@ export const language: LanguageData = {
     opens: 'voici, bien sûr, réponse',
     nouns: 'réponse, brouillon, mail, message, courriel',
   },
-  checking: { notNames: '' },
+  checking: {
+    notNames: '',
+    numberWords: `treize 13, quatorze 14, quinze 15, seize 16, dix-sept 17, dix-huit 18, dix-neuf 19,
+      vingt 20, trente 30, quarante 40, cinquante 50, soixante 60, soixante-dix 70, soixante-douze 72,
+      soixante-treize 73, soixante-quatorze 74, soixante-quinze 75, soixante-seize 76, soixante-dix-sept 77,
+      soixante-dix-huit 78, soixante-dix-neuf 79, quatre-vingts/quatre-vingt 80, quatre-vingt-un 81,
+      quatre-vingt-deux 82, quatre-vingt-trois 83, quatre-vingt-quatre 84, quatre-vingt-cinq 85,
+      quatre-vingt-six 86, quatre-vingt-sept 87, quatre-vingt-huit 88, quatre-vingt-neuf 89, quatre-vingt-dix
+      90, quatre-vingt-onze 91, quatre-vingt-douze 92, quatre-vingt-treize 93, quatre-vingt-quatorze 94,
+      quatre-vingt-quinze 95, quatre-vingt-seize 96, quatre-vingt-dix-sept 97, quatre-vingt-dix-huit 98,
+      quatre-vingt-dix-neuf 99, cent/cents 100, mille 1000, dizaine 10, douzaine 12, vingtaine 20, trentaine
+      30, quarantaine 40, cinquantaine 50, centaine 100`,
+    numberAnds: 'et',
+    notNumbers: 'neuf',
+  },
   dates: {
     months: '-, fevrier, -, -, -, -, -, aout, -, oct, -, decembre',
     lead: 'le, ce, du, au, pour le',
@@ -594,7 +608,9 @@ export const language: LanguageData = {
       between: { lead: 'entre', and: 'et' },
       early: '[du/le/au] matin, matin',
       late: "(de/dans) l'après-midi, après-midi, [du/le/au] soir, soir",
-      after: { '15': 'et quart', '30': 'et demie' },
+      after: { '15': 'et quart', '30': 'et demie', '-15': 'moins le quart' },
+      hours: `une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize,
+        dix-sept, dix-huit, dix-neuf, vingt, vingt et une, vingt-deux, vingt-trois`,
       noon: '<!après> midi',
       midnight: 'minuit',
     },

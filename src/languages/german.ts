@@ -25,7 +25,7 @@ export const language: LanguageData = {
     thanks: `danke, vielen dank, besten dank, danke schön, herzlichen dank, danke im voraus, vielen dank im voraus`,
     familiarGreetings: 'hi, hey, moin, servus, liebste, liebster, ihr lieben',
     closingFrom: 'aus, von, nach',
-    titles: `herr, frau, herrn, hr, fr, familie, dr, prof, professor, doktor, dipl-ing, mag, ing, med, pfarrer,
+    titles: `professorin, herr, frau, herrn, hr, fr, familie, dr, prof, professor, doktor, dipl-ing, mag, ing, med, pfarrer,
       pastor, direktor, bürgermeister, präsident, tante, onkel, oma, opa`,
     genericAddressees: `kollegen, kolleginnen und kollegen, zusammen, alle, miteinander, leute, damen und herren, team,
       kundin, kunde, kunden, mitglieder, freunde, nachbarn, chef, chefin, mama, papa, schatz, lieben,
@@ -592,7 +592,15 @@ export const language: LanguageData = {
       klar, hier kommt`,
     nouns: 'antwort, entwurf, mail, nachricht',
   },
-  checking: { notNames: '', namesByTitleOnly: true },
+  checking: {
+    notNames: '',
+    namesByTitleOnly: true,
+    numberWords: `dreizehn 13, vierzehn 14, fünfzehn 15, sechzehn 16, siebzehn 17, achtzehn 18, neunzehn
+      19, zwanzig 20, dreißig/dreissig 30, vierzig 40, fünfzig 50, sechzig 60, siebzig 70, achtzig 80, neunzig
+      90, hundert 100, tausend 1000, ein 1, einhalb 0.5, anderthalb 1.5, dutzend 12, dreier/dreien 3, vierer 4`,
+    numberAnds: 'und',
+    joinsNumbers: true,
+  },
   dates: {
     months: 'jänner, feber, mrz., -, -, -, -, -, sep.',
     weekdays: 'mo., di., mi., do., fr., sonnabend/sa., so.',

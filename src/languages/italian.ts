@@ -592,8 +592,15 @@ export const language: LanguageData = {
     nouns: 'risposta, bozza, mail, messaggio',
   },
   checking: {
-    notNames: `lei, le, la, li, gliela, suo, sua, suoi, sue, loro, voi, vostro, vostra, vostri, signore,
+    notNames: `lei, le, la, li, gliela, glielo, glieli, gliele, suo, sua, suoi, sue, loro, voi, vostro, vostra, vostri, signore,
       signori, egregi, gentili`,
+    numberWords: `tredici 13, quattordici 14, quindici 15, sedici 16, diciassette 17, diciotto 18,
+      diciannove 19, venti/vent 20, trenta/trent 30, quaranta/quarant 40, cinquanta/cinquant 50,
+      sessanta/sessant 60, settanta/settant 70, ottanta/ottant 80, novanta/novant 90, cento 100, mille/mila
+      1000, tré 3, decina 10, dozzina 12, ventina 20, trentina 30, quarantina 40, cinquantina 50, centinaio
+      100`,
+    joinsNumbers: true,
+    notNumbers: 'sei',
   },
   dates: {
     weekdays: 'lunedi, martedi, mercoledi, giovedi, venerdi',
@@ -626,7 +633,7 @@ export const language: LanguageData = {
       between: { lead: 'tra le', and: 'e le' },
       early: '(di) mattina, [del mattino/della mattina]',
       late: '(del/di) pomeriggio, [di/della] sera, sera',
-      after: { '15': 'e un quarto', '30': 'e [mezza/mezzo]' },
+      after: { '15': 'e un quarto', '30': 'e [mezza/mezzo]', '-15': 'meno un quarto' },
       hours: 'una, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
       noon: 'mezzogiorno',
       midnight: 'mezzanotte',

@@ -447,6 +447,10 @@ export type LanguageData = {
     notNames: List;
     /** A word is a name only after a title, because all nouns have a capital. */
     namesByTitleOnly?: true;
+    /** Names have grammatical endings: 'Anno', 'Marka'. */
+    inflectsNames?: true;
+    /** Words of respect that show a name inside a sentence too: '様'. For scripts without spaces. */
+    honorifics?: List;
     /** Numbers of points in a letter: '第{n}'. */
     counters?: List;
     /**
@@ -454,6 +458,19 @@ export type LanguageData = {
      */
     months?: List;
     weekdays?: List;
+    /**
+     * Further numbers in words with their values: 'thirteen 13'. `dates.numbers` has the smaller ones. Without this
+     * list, the numbers in words of a reply are not compared.
+     */
+    numberWords?: List;
+    /** Words between the parts of a number: 'und', 'y'. */
+    numberAnds?: List;
+    /** The parts of a number can be one word: 'sechsundzwanzig'. */
+    joinsNumbers?: true;
+    /** Numbers that are also other words: 'neuf'. Alone they are not compared. */
+    notNumbers?: List;
+    /** What numbers in the characters of a script without spaces count: '名'. */
+    countedUnits?: List;
   };
 
   /** How to address the recipient of the reply: a sentence in English for the prompt of a language model. */

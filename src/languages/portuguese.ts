@@ -610,7 +610,15 @@ export const language: LanguageData = {
     opens: 'aqui está, segue, claro, resposta',
     nouns: 'resposta, rascunho, mail, mensagem',
   },
-  checking: { notNames: 'senhoras, v, ex.ª' },
+  checking: {
+    notNames: 'senhoras, v, ex.ª',
+    numberWords: `treze 13, catorze/quatorze 14, quinze 15, dezesseis/dezasseis 16, dezessete/dezassete
+      17, dezoito 18, dezenove/dezanove 19, vinte 20, trinta 30, quarenta 40, cinquenta 50, sessenta 60,
+      setenta 70, oitenta 80, noventa 90, cem/cento 100, duzentos/duzentas 200, trezentos/trezentas 300,
+      quatrocentos/quatrocentas 400, quinhentos/quinhentas 500, seiscentos/seiscentas 600,
+      setecentos/setecentas 700, oitocentos/oitocentas 800, novecentos/novecentas 900, mil 1000, dúzia 12`,
+    numberAnds: 'e',
+  },
   dates: {
     weekdays: 'segunda/2ª feira, terça/3ª feira, quarta/4ª feira, quinta/5ª feira, sexta/6ª feira, sabado',
     notWeekday: {
@@ -648,7 +656,8 @@ export const language: LanguageData = {
       between: { lead: 'entre as', and: 'e as, e' },
       early: '[de/da/pela] manhã',
       late: '[à/da] [tarde/noite]',
-      after: { '30': 'e meia' },
+      before: { '-15': 'quinze para [as/a]' },
+      after: { '15': 'e um quarto', '30': 'e meia' },
       hours: 'uma, duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
       noon: '(o) meio-dia',
       midnight: '(a) meia-noite',

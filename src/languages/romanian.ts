@@ -65,6 +65,7 @@ export const language: LanguageData = {
     factors: 'mii 1e3, mil 1e6, milion 1e6, milioane 1e6, miliarde 1e9',
   },
   checking: {
+    inflectsNames: true,
     notNames: 'dumneavoastră, dvs, dumneaei, dumnealui, domnul, domnului, doamnei',
     weekdays: 'lunea, marțea, miercurea, joia, vinerea, sâmbăta, duminica',
   },

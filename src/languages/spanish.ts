@@ -610,7 +610,17 @@ export const language: LanguageData = {
     opens: 'aquí, claro, por supuesto, respuesta, a continuación',
     nouns: 'respuesta, borrador, correo, mensaje',
   },
-  checking: { notNames: '' },
+  checking: {
+    notNames: '',
+    numberWords: `trece 13, catorce 14, quince 15, dieciséis 16, diecisiete 17, dieciocho 18, diecinueve
+      19, veinte 20, veintiuno/veintiún/veintiuna 21, veintidós 22, veintitrés 23, veinticuatro 24,
+      veinticinco 25, veintiséis 26, veintisiete 27, veintiocho 28, veintinueve 29, treinta 30, cuarenta 40,
+      cincuenta 50, sesenta 60, setenta 70, ochenta 80, noventa 90, cien/ciento 100, doscientos/doscientas
+      200, trescientos/trescientas 300, cuatrocientos/cuatrocientas 400, quinientos/quinientas 500,
+      seiscientos/seiscientas 600, setecientos/setecientas 700, ochocientos/ochocientas 800,
+      novecientos/novecientas 900, mil 1000, docena 12`,
+    numberAnds: 'y',
+  },
   dates: {
     months: '-, -, -, -, -, -, -, -, setiembre/sept, -, -, -',
     weekdays: '-, -, miercoles, -, -, sabado',
@@ -648,7 +658,7 @@ export const language: LanguageData = {
       pm: 'p.m., p. m., pm',
       early: '[por/de] la mañana',
       late: '[por/de] la [tarde/noche]',
-      after: { '15': 'y cuarto', '30': 'y media' },
+      after: { '15': 'y cuarto', '30': 'y media', '-15': 'menos cuarto' },
       hours: 'una, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
       noon: '(el) mediodía',
       midnight: '(la) medianoche',

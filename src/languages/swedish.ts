@@ -420,7 +420,12 @@ export const language: LanguageData = {
     opens: 'här är, här kommer, nedan, självklart, absolut, visst, givetvis, svar, utkast, förslag',
     nouns: 'svar, utkast, mejl, meddelande, mail',
   },
-  checking: { notNames: 'er, ert, era' },
+  checking: {
+    notNames: 'er, ert, era',
+    numberWords: `tretton 13, fjorton 14, femton 15, sexton 16, sjutton 17, arton 18, nitton 19, tjugo
+      20, trettio 30, fyrtio 40, femtio 50, sextio 60, sjuttio 70, åttio 80, nittio 90, hundra 100, tusen 1000`,
+    joinsNumbers: true,
+  },
   dates: {
     endings: 'en, ens, s, morgon, kväll, eftermiddag, förmiddag',
     lead: 'på, den, nu på, till',

@@ -532,7 +532,11 @@ export const language: LanguageData = {
     opens: 'işte, aşağıda, tabii, elbette, yanıt, cevap, taslak, öneri',
     nouns: 'yanıt, cevap, taslak, posta, mesaj',
   },
-  checking: { notNames: '' },
+  checking: {
+    notNames: '',
+    numberWords: `yirmi 20, otuz 30, kırk 40, elli 50, altmış 60, yetmiş 70, seksen 80, doksan 90, yüz
+      100, bin 1000, buçuk/buçukta/buçuğa 0.5, düzine 12`,
+  },
   dates: {
     weekdays: '-, -, -, -, -, -, pazar günü',
     onlyWithCapital: 'pazar, ara, kas, eki',
@@ -555,13 +559,13 @@ export const language: LanguageData = {
     vague: 'hafta başı(nda), {month} başı(nda), en kısa sürede',
     ordinal: "<ayın> {day}('*)",
     clock: {
-      times: "saat {time}('*), {hour}[:/.]{minute}'*",
+      times: `saat {time}('*), {hour}[:/.]{minute}'*, <sabah/akşam/sonra/gece> {hour}[de/da/te/ta]`,
       afterDay: "{hour}'[ta/te/da/de]",
       at: 'saat, günü saat, saat saat',
       from: 'günü',
       early: 'sabah, sabahı, öğleden önce',
       late: 'öğleden sonra, akşam, akşamı',
-      after: { '30': 'buçuk' },
+      after: { '30': 'buçuk*' },
       noon: 'öğle(n) <!yeme/den>',
       midnight: 'gece yarısı',
     },

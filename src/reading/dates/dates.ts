@@ -105,7 +105,7 @@ function toDateMention(newText: string, { at, mention, today, language }: Found)
 /** Whether a digit is inside a longer number, amount or code. Then it does not begin a date. */
 function isInsideNumber(text: string, at: number): boolean {
   const back = text.slice(Math.max(0, at - 2), at);
-  return /[\w@/.:#]$|\p{Sc}$|\d[,-]$|\w-$/u.test(back);
+  return /[\w@/.#]$|\d:$|\p{Sc}$|\d[,-]$|\w-$/u.test(back);
 }
 
 /** Replaces digits of all scripts with 0 to 9, and full-width colon and slash with ASCII. The length stays the same. */

@@ -1,0 +1,68 @@
+import { once } from './once.ts';
+import { WORD } from './reply-text.ts';
+import { areFormsOfName, withoutAccents } from './word-forms.ts';
+
+/** The marks that join the parts of a word: "o'clock", 'mother-in-law'. */
+const JOINING_MARK = /[’'-]/;
+/**
+ * The most searches of the whole text. For more words a set of the text's words is faster, and the check stays linear.
+ */
+const MAX_SEARCHES = 40;
+const LETTER = /[\p{L}\p{M}]/u;
+
+/**
+ * Whether a text contains a word by itself, or as a part joined by an apostrophe or a hyphen. Both are in lower case.
+ */
+function occursIn(lowerText: string, word: string): boolean {
+  for (let start = lowerText.indexOf(word); start >= 0; start = lowerText.indexOf(word, start + 1)) {
+    const before = lowerText[start - 1];
+    const after = lowerText[start + word.length];
+    if (!(before && LETTER.test(before)) && !(after && LETTER.test(after))) return true;
+  }
+  return false;
+}
+
+/** Returns a search for words. The first `MAX_SEARCHES` words are searched in the text, later ones in a set. */
+export function wordFinder(lowerText: string): (word: string) => boolean {
+  const words = once(() => wordsOf(lowerText));
+  let searches = 0;
+  return (word) => (++searches > MAX_SEARCHES ? words().has(word) : occursIn(lowerText, word));
+}
+
+function wordsOf(lowerText: string): Set<string> {
+  const words = new Set<string>();
+  for (const [word] of lowerText.matchAll(WORD)) {
+    words.add(word);
+    if (!JOINING_MARK.test(word)) continue;
+    words.add(word.replace(/['’]s$/, ''));
+    for (const part of word.split(JOINING_MARK)) words.add(part);
+  }
+  return words;
+}
+
+/** The letters with which all forms of a name begin. */
+const NAME_START = 2;
+
+/** Returns a search for words of a text with a capital. `inflects`: in any grammatical case. */
+export function nameFinder(text: string): (word: string, inflects: boolean) => boolean {
+  const byStart = new Map<string, Set<string>>();
+  for (const [word] of text.matchAll(WORD)) {
+    if (!/^\p{Lu}/u.test(word)) continue;
+    const name = withoutAccents(word.toLowerCase());
+    const start = name.slice(0, NAME_START);
+    byStart.set(start, (byStart.get(start) ?? new Set()).add(name));
+  }
+  return (word, inflects) => {
+    const name = withoutAccents(word);
+    const sameStart = byStart.get(name.slice(0, NAME_START)) ?? new Set();
+    if (!inflects)
+      return sameStart.has(name) || sameStart.has(name.replace(/s$/, '')) || sameStart.has(`${name}s`);
+    return [...sameStart].some((each) => areFormsOfName(name, each));
+  };
+}
+
+/** Whether most letters of a text are of a script with capitals. */
+export function hasCapitals(text: string): boolean {
+  const cased = text.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0;
+  return cased * 2 >= (text.match(/\p{L}/gu)?.length ?? 0);
+}
