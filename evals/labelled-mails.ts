@@ -99,7 +99,7 @@ export function fraudMails(set: 'tuned' | 'blind'): FraudMail[] {
 }
 
 /** Mails with replies, labelled: which asks the reply answers. */
-export function coveragePairs(set: 'tuned' | 'blind'): CoveragePair[] {
+export function coveragePairs(set: 'tuned' | 'train' | 'blind'): CoveragePair[] {
   return read(`coverage-${set}`, coveragePairSchema);
 }
 

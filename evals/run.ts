@@ -54,7 +54,7 @@ function printAsks(): void {
 }
 
 function printCoverage(): void {
-  const { byLanguage, failures } = scoreCoverage(coveragePairs(set));
+  const { byLanguage, failures } = scoreCoverage(coveragePairs(values.set === 'train' ? 'train' : set));
   const row = (name: string, score: ReturnType<typeof coverageSum>) =>
     `| ${name} | ${score.asks} | ${rightOf(score).toFixed(2)} | ${decidedOf(score).toFixed(2)} ` +
     `| ${score.wronglyAnswered} |`;
