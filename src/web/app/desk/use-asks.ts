@@ -87,7 +87,9 @@ export function withAsk(now: KnownMail, read: KnownMail, words: string, asks: De
   const isKnown = now.work.added.some((one) => askKey(one) === askKey(words));
   if (isKnown || !isSameMail(read, now)) return now;
   const known = { ...now, work: { ...now.work, added: [...now.work.added, words] } };
-  return now.text === read.text ? { ...known, asks: listedAsks(asks), readText: read.text } : known;
+  // Otherwise the reading of the present text finds the new ask.
+  const isPresent = now.text === read.text && now.work.added === read.work.added;
+  return isPresent ? { ...known, asks: listedAsks(asks), readText: read.text } : known;
 }
 
 /** What is known of a mail whose text has changed. Nothing, if it is another mail. */
