@@ -1,6 +1,10 @@
+import { apiPaths } from '#domain/paths.ts';
 import { rewrites } from '#domain/rewrites.ts';
+import { signIn } from './account-service.ts';
+import { AsksRegion } from './asks-region.ts';
 import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
+import { GeneratorPage, sampleMail } from './generator-page.ts';
 
 const draft = `Hi Maria,
 
@@ -77,4 +81,90 @@ test('the rewrite of a model’s reply is a request, and the page says that it c
   await expect(generator.reply).toHaveValue('Dear Maria, I would love to come at two.');
   await page.getByRole('toolbar', { name: 'Rewrite' }).getByRole('button', { name: 'Undo' }).click();
   await expect(generator.reply).toHaveValue('Hi Maria, I will come at two.');
+});
+
+test('after another email was pasted, a rewrite still belongs to the email that was answered', async ({
+  page,
+  generator,
+  service,
+}) => {
+  const asks = new AsksRegion(page);
+  const figure = 'What was the figure for March?';
+  // The request has no spaces at the ends of the email, the page keeps them.
+  await generator.mail.fill(`\n${sampleMail}\n`);
+  await asks.answer(figure).fill('12,400 euros');
+  await generator.generate.click();
+  (await service.next()).finish({ reply: 'Hi Maria, it was 12,400 euros.', writer: 'openai:good' });
+  await expect(generator.reply).toBeEditable();
+  await generator.mail.fill('Dear Sam,\n\nIs the invoice over 310 euros paid?\n\nTom');
+  await asks.button('Is the invoice', 'Yes').click();
+  // The answer to the earlier email is still the person's own word.
+  await expect(generator.facts).toBeHidden();
+
+  const toolbar = page.getByRole('toolbar', { name: 'Rewrite' });
+  await toolbar.getByRole('button', { name: 'Warmer' }).click();
+  const call = await service.next();
+  expect(call.request.emailContent).toBe(sampleMail);
+  expect(call.request.answers).toEqual([{ ask: figure, answer: { text: '12,400 euros' } }]);
+  call.finish({ reply: draft });
+  await expect(generator.reply).toHaveValue(draft);
+  await toolbar.getByRole('button', { name: 'Shorter' }).click();
+  await expect(generator.reply).not.toHaveValue(draft);
+  await expect(generator.reply).toHaveValue(/figure for March\?\n12,400 euros/);
+  await expect(generator.reply).not.toHaveValue(/invoice/);
+});
+
+test('the keys that generate also fill the gap whose field has the focus', async ({
+  page,
+  generator,
+  service,
+}) => {
+  await generator.pasteAndGenerate();
+  (await service.next()).finish({ reply: 'Hi Maria, see you on [day].' });
+  await generator.gap('day').fill('Friday');
+  await generator.gap('day').press('Control+Enter');
+  (await service.next()).finish({ reply: 'Hi Maria.' });
+  await expect(generator.reply).toHaveValue('Hi Maria.');
+  await page.getByRole('toolbar', { name: 'Rewrite' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(generator.reply).toHaveValue('Hi Maria, see you on Friday.');
+});
+
+test('while the own words are awaited, Generate can be stopped, and a rewrite blocks and replaces nothing', async ({
+  page,
+  service,
+  complaints,
+}) => {
+  complaints.allow(/status of 503/);
+  await signIn(page);
+  let held = Promise.withResolvers<void>();
+  await page.route(`**${apiPaths.ownWords}`, async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 503, json: {} });
+  });
+  const generator = new GeneratorPage(page);
+  await generator.openSignedIn();
+  await generator.pasteAndGenerate();
+  await generator.stop.click();
+  await expect(generator.generate).toBeEnabled();
+  expect(service.count).toBe(0);
+  held.resolve();
+  await generator.generate.click();
+  (await service.next()).finish({ reply: draft });
+  await expect(generator.reply).toBeEditable();
+
+  const shorter = page.getByRole('toolbar', { name: 'Rewrite' }).getByRole('button', { name: 'Shorter' });
+  held = Promise.withResolvers<void>();
+  await shorter.click();
+  await expect(shorter).toHaveAttribute('aria-disabled', 'true');
+  await generator.reply.fill(`${draft}!`);
+  held.resolve();
+  await expect(shorter).toHaveAttribute('aria-disabled', 'false');
+  await expect(generator.reply).toHaveValue(`${draft}!`);
+
+  held = Promise.withResolvers<void>();
+  await shorter.click();
+  await generator.generate.click();
+  held.resolve();
+  (await service.next()).finish({ reply: 'Hi Maria.' });
+  await expect(generator.reply).toHaveValue('Hi Maria.');
 });

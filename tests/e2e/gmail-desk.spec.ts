@@ -219,6 +219,53 @@ test('gaps are asked about before a reply is sent, and before it is sent again',
   await replies.close();
 });
 
+test('a rewrite that is stopped or fails leaves the dialog and the versions as they were', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 502/);
+  const one = await stage(page);
+  const { gmail, replies } = one;
+  await openFirst(one);
+  await gmail.generate.click();
+  (await replies.next()).finish({ reply: 'Thursday works.', writer: 'openai:good' });
+  await expect(gmail.reply).toBeEditable();
+  await gmail.reply.press('Control+End');
+  await page.keyboard.type(' Marta');
+  const toolbar = gmail.dialog.getByRole('toolbar', { name: 'Rewrite' });
+
+  await toolbar.getByRole('button', { name: 'Warmer' }).click();
+  await replies.next();
+  // While a reply is written, the keys of Undo do nothing.
+  await gmail.reply.press('Control+z');
+  await gmail.dialog.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(gmail.reply).toHaveValue('Thursday works. Marta');
+
+  await toolbar.getByRole('button', { name: 'Warmer' }).click();
+  (await replies.next()).fail('generation_failed');
+  await expect(gmail.toast(mailboxProblems.replyNotGenerated)).toBeVisible();
+  await expect(gmail.reply).toHaveValue('Thursday works. Marta');
+  await expect(gmail.dialog).toBeVisible();
+  await replies.close();
+});
+
+test('while a reply is sent, nothing can change it', async ({ page }) => {
+  const one = await stage(page);
+  const { gmail, mailbox, replies } = one;
+  await openFirst(one);
+  await gmail.generateReply(replies);
+  const held = Promise.withResolvers<void>();
+  mailbox.held.set('send', held.promise);
+  await gmail.send.click();
+  await expect(gmail.sending).toBeVisible();
+  for (const name of ['Shorter', 'Undo', 'Snippets']) {
+    await expect(gmail.dialog.getByRole('button', { name, exact: true })).toBeDisabled();
+  }
+  held.resolve();
+  await expect(gmail.toast(messages.replySent)).toBeVisible();
+  await replies.close();
+});
+
 test('if the dialog cannot be loaded, the page says so, and no reply is requested', async ({
   page,
   complaints,

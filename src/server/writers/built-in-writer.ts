@@ -6,10 +6,11 @@ import type { ReplyWriter, WriteRequest } from './writer.ts';
 /** A draft is cut into pieces after each blank line. */
 const paragraphEnd = /(?<=\n\n)/;
 
-/** The earlier reply in another style, if the request has one that can be changed. */
+/** The earlier reply in another style, or unchanged if no style changes it. Undefined for a request without one. */
 function rewritten(request: WriteRequest): string | undefined {
   if (!request.rewrite) return undefined;
-  return rewriteDraft({ request, replyLanguage: request.language, earlier: [], ...request.rewrite });
+  const changed = rewriteDraft({ request, replyLanguage: request.language, earlier: [], ...request.rewrite });
+  return changed ?? request.rewrite.reply;
 }
 
 /**

@@ -31,7 +31,7 @@ function render(props: Partial<AsksPanelProps>): string {
         decide: () => undefined,
         add: () => Promise.resolve({ key: '' }),
         resolve: () => Promise.resolve([]),
-        find: () => undefined,
+        find: ({ text }) => ({ text, asks: [], work: noWork }),
         restore: () => undefined,
       }}
       coverage={undefined}

@@ -36,7 +36,7 @@ const addProblems = {
 /** A part of the mail's text, in UTF-16 code units. */
 export type MailSpan = { start: number; end: number };
 
-type MailInput = {
+export type MailInput = {
   text: string;
   /** The id of the mail, if several mails can have the same text. */
   id?: string | undefined;
@@ -53,15 +53,48 @@ type KnownMail = MailInput & {
   earlier?: readonly KnownMail[] | undefined;
 };
 
+/** A mail that a reply answers: its text, its asks as far as they are known, and the person's work on them. */
+export type AnsweredMail = { text: string; asks: readonly DeskAsk[]; work: DeskWork };
+
 function findMail(mails: readonly KnownMail[], { id, text }: MailInput): KnownMail | undefined {
   return mails.find((mail) => mail.id === id && mail.text === text);
 }
 
+/** Whether a known mail has become another text by an edit. */
+function isSameMail(known: MailInput, { id, text }: MailInput): boolean {
+  // A text that only lost its end is the same mail, also if most of it was quoted history.
+  return known.id === id && (isEditOf(known.text, text) || known.text.startsWith(text));
+}
+
+/**
+ * The mail that a reply answers. `text`: the mail in the request, which has no spaces at its ends. The person may have
+ * edited the mail since then.
+ */
+export function findAnswered(known: readonly KnownMail[], { id, text }: MailInput): AnsweredMail {
+  const sent = text.trim();
+  const mails = known.filter((mail) => mail.text.trim() !== '');
+  const found =
+    mails.find((mail) => mail.id === id && mail.text.trim() === sent) ??
+    mails.find((mail) => isSameMail({ id, text: sent }, mail));
+  return { text: found?.text ?? text, asks: found?.asks ?? [], work: found?.work ?? noWork };
+}
+
+/**
+ * What is known of a mail after an ask was found in `read`, an earlier text of it. Another mail does not change, and an
+ * ask that was added meanwhile is not added again.
+ */
+export function withAsk(now: KnownMail, read: KnownMail, words: string, asks: DeskAsk[]): KnownMail {
+  const isKnown = now.work.added.some((one) => askKey(one) === askKey(words));
+  if (isKnown || !isSameMail(read, now)) return now;
+  const known = { ...now, work: { ...now.work, added: [...now.work.added, words] } };
+  // Otherwise the reading of the present text finds the new ask.
+  const isPresent = now.text === read.text && now.work.added === read.work.added;
+  return isPresent ? { ...known, asks: listedAsks(asks), readText: read.text } : known;
+}
+
 /** What is known of a mail whose text has changed. Nothing, if it is another mail. */
 export function afterChange(known: KnownMail, { id, text }: MailInput): KnownMail {
-  // A text that only lost its end is the same mail, also if most of it was quoted history.
-  const isSame = known.id === id && (isEditOf(known.text, text) || known.text.startsWith(text));
-  if (isSame) return { ...known, text, isEdited: true };
+  if (isSameMail(known, { id, text })) return { ...known, text, isEdited: true };
   const { earlier: others = [], ...before } = known;
   const back = findMail(others, { id, text });
   const earlier = [before, ...others.filter((mail) => mail !== back)].slice(0, MAX_EARLIER);
@@ -85,9 +118,6 @@ function listedAsks(asks: readonly DeskAsk[]): DeskAsk[] {
   return answerable.filter((ask) => listed.has(ask));
 }
 
-/** The asks of a mail, and what the person decided about them. */
-export type AnsweredMail = { asks: readonly DeskAsk[]; work: DeskWork };
-
 export type AsksState = {
   /** The asks to list; undefined until the mail has been read, and if it cannot be read. */
   asks: readonly DeskAsk[] | undefined;
@@ -102,8 +132,8 @@ export type AsksState = {
   add: (words: string) => Promise<{ key: string } | { problem: string }>;
   /** The answers to send for the present text. Throws the signal's reason. */
   resolve: (signal: AbortSignal) => Promise<AnsweredAsk[]>;
-  /** The asks of the present mail or an earlier one, and the work on them. Undefined if its asks are not known. */
-  find: (mail: MailInput) => AnsweredMail | undefined;
+  /** The mail that a reply answers: the present one or an earlier one. */
+  find: (mail: MailInput) => AnsweredMail;
   /** Takes over the saved work on the mail with this text. */
   restore: (work: DeskWork, text: string) => void;
 };
@@ -111,14 +141,17 @@ export type AsksState = {
 type ReadingInput = { text: string; added: readonly string[]; isEdited: boolean };
 
 /** Reads a mail again after each change. What was found in an earlier text is dropped. */
-function useReading({ text, added, isEdited }: ReadingInput, onRead: (asks?: DeskAsk[]) => void): void {
+function useReading(
+  { text, added, isEdited }: ReadingInput,
+  onRead: (text: string, asks?: DeskAsk[]) => void,
+): void {
   const report = useEffectEvent(onRead);
   useEffect(() => {
     if (text.trim() === '') return;
     let isCurrent = true;
     const read = async () => {
       const asks = await readAsksInWorker({ text, added });
-      if (isCurrent) report(asks);
+      if (isCurrent) report(text, asks);
     };
     const timer = setTimeout(() => void read(), isEdited ? READING_DELAY_MS : 0);
     return () => {
@@ -153,18 +186,14 @@ export function useAsks({ text, id }: MailInput): AsksState {
   const { work, isEdited } = known;
   const { added } = work;
 
-  useReading({ text, added, isEdited }, (asks) =>
-    setKnown((now) => ({ ...now, asks: asks && listedAsks(asks), readText: text })),
+  useReading({ text, added, isEdited }, (readText, asks) =>
+    setKnown((now) => (now.text === readText ? { ...now, asks: asks && listedAsks(asks), readText } : now)),
   );
 
   async function add(words: string) {
     const read = await readWithAsk(known, words);
     if ('problem' in read) return read;
-    setKnown((now) => ({
-      ...now,
-      ...(now.id === id ? { work: { ...now.work, added: [...now.work.added, words] } } : {}),
-      ...(now.id === id && now.text === text ? { asks: listedAsks(read.asks), readText: text } : {}),
-    }));
+    setKnown((now) => withAsk(now, known, words, read.asks));
     return { key: read.key };
   }
 
@@ -180,11 +209,6 @@ export function useAsks({ text, id }: MailInput): AsksState {
     }
   }
 
-  function find(mail: MailInput): AnsweredMail | undefined {
-    const found = findMail([known, ...(known.earlier ?? [])], mail);
-    return found?.asks && { asks: found.asks, work: found.work };
-  }
-
   const asks = isBlank ? undefined : known.asks;
   return {
     asks,
@@ -195,7 +219,7 @@ export function useAsks({ text, id }: MailInput): AsksState {
     decide: (ask, decision) => setKnown((now) => ({ ...now, work: withDecision(now.work, ask, decision) })),
     add,
     resolve,
-    find,
+    find: (mail) => findAnswered([known, ...(known.earlier ?? [])], mail),
     restore: (saved, of) => setKnown({ id, text: of, isEdited: false, work: saved }),
   };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UnsupportedFact } from '#checking/facts.ts';
 import type { DeskCheck, DeskMail, OwnAnswer } from '#web/lib/desk-reading.ts';
 import type { TextMark } from '#web/ui/marked-text-area.tsx';
@@ -37,6 +38,8 @@ export type ReplyDesk = {
   field: RefObject<HTMLTextAreaElement | null>;
   /** The region with the fields of the gaps. */
   gapsRegion: RefObject<HTMLElement | null>;
+  /** Leaves the field of a gap, whose answer then goes into the reply. For keys that act on the reply. */
+  leaveGap: () => void;
   /** Replaces a gap by an answer, if the gap is still there. */
   fill: (gap: ReplyGap, answer: string) => void;
   /** Selects the next gap after the selection, or with -1 the one before it. False if there is none. */
@@ -181,6 +184,10 @@ export function useReplyDesk({ reply, field, mail, said, answers }: DeskInput): 
     marks: marksOf(gaps, places),
     field,
     gapsRegion,
+    leaveGap: () => {
+      if (!gapsRegion.current?.contains(document.activeElement)) return;
+      flushSync(() => field.current?.focus());
+    },
     fill,
     selectGap: (step) => selectNext(field.current, gaps, step),
     placeCursor: (at) => {

@@ -1,22 +1,27 @@
-import { useState } from 'react';
-import { BUILT_IN_WRITER, isFraudNote } from '#domain/messages.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { BUILT_IN_WRITER } from '#domain/messages.ts';
+import type { ReplyRequest } from '#domain/replies.ts';
 import type { Rewrite } from '#domain/rewrites.ts';
+import { untilAborted } from '#web/lib/abort.ts';
 import type { DeskMail } from '#web/lib/desk-reading.ts';
 import { rewriteDraftInWorker } from '#web/lib/mail-reader.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import type { MakeRequest, useGenerate } from '../generator/use-generate.ts';
-import type { ReplyState } from '../generator/use-reply.ts';
+import type { GenerateWith } from '../generator/use-generate.ts';
+import type { Reply, ReplyState } from '../generator/use-reply.ts';
+import { useAbortableWork } from '../use-abortable-work.ts';
 import { knownOwnWords } from './own-words-calls.ts';
 
 type RewriteInput = {
-  reply: ReplyState;
+  state: ReplyState;
   /** The mail that the reply answers. */
   mail: DeskMail;
   /** The name of the account; '' for a guest. */
   signerName: string;
-  /** Makes a request with the present choices and answers. */
-  request: MakeRequest;
-  generation: Pick<ReturnType<typeof useGenerate>, 'generateWith' | 'run'>;
+  /** A request to answer that mail with the present choices and answers. */
+  request: ReplyRequest;
+  generateWith: GenerateWith;
+  /** Whether the reply is being written or sent. A rewrite that is still under way then ends. */
+  isLocked: boolean;
 };
 
 /** The rewrites of a finished reply. */
@@ -27,58 +32,58 @@ export type RewriteState = {
   rewrite: (as: Rewrite) => void;
 };
 
+type DraftInput = Omit<RewriteInput, 'generateWith' | 'isLocked'> & { reply: Reply; as: Rewrite };
+
+/** Writes a draft once more in the browser. */
+async function rewriteDraft(input: DraftInput, signal: AbortSignal): Promise<void> {
+  const { state, reply, mail, as, signerName, request } = input;
+  const { intent, tone, language, customPrompt, answers } = request;
+  const ownWords = await untilAborted(knownOwnWords(), signal);
+  const rewriting = rewriteDraftInWorker({
+    mail,
+    as,
+    reply: reply.text,
+    replyLanguage: reply.language ?? language,
+    earlier: state.versions.map((version) => version.text),
+    intent,
+    tone,
+    language,
+    customPrompt: customPrompt ?? undefined,
+    signerName,
+    ownWords,
+    isSuspicious: reply.isSuspicious ?? false,
+    answers: answers ?? [],
+  });
+  const text = await untilAborted(rewriting, signal);
+  if (text === undefined) showToast('info', 'There is no other version of this draft in this style.');
+  else state.rewrite({ from: reply.text, text, language });
+}
+
 /**
  * Writes the present reply once more: a draft in the browser, without a request, and a model's reply on the server.
  * Undefined if no writer wrote the reply.
  */
-export function useRewrite({
-  reply: state,
-  mail,
-  signerName,
-  request,
-  generation,
-}: RewriteInput): RewriteState | undefined {
+export function useRewrite({ generateWith, isLocked, ...input }: RewriteInput): RewriteState | undefined {
   const [isBusy, setIsBusy] = useState(false);
-  const { reply } = state;
+  const { run, stop } = useAbortableWork();
+  const { reply } = input.state;
+
+  const stopWork = useEffectEvent(stop);
+  useEffect(() => {
+    if (isLocked) stopWork();
+  }, [isLocked]);
+
   if (!reply?.writer || reply.text.trim() === '') return undefined;
-  const { text, notes, writer, language } = reply;
-
-  async function rewriteDraft(as: Rewrite, signal: AbortSignal): Promise<void> {
-    const present = await request(signal);
-    if (!present) return;
-    const { intent, tone, customPrompt, answers } = present;
-    const rewritten = await rewriteDraftInWorker({
-      mail,
-      as,
-      reply: text,
-      replyLanguage: language ?? present.language,
-      earlier: state.versions.map((version) => version.text),
-      intent,
-      tone,
-      language: present.language,
-      customPrompt: customPrompt ?? undefined,
-      signerName,
-      ownWords: await knownOwnWords(),
-      isSuspicious: notes.some(isFraudNote),
-      answers: answers ?? [],
-    });
-    signal.throwIfAborted();
-    if (rewritten === undefined) showToast('info', 'There is no other version of this draft in this style.');
-    else state.rewrite(rewritten, present.language);
-  }
-
+  const isDraft = reply.writer === BUILT_IN_WRITER;
   return {
-    isCounted: writer !== BUILT_IN_WRITER,
+    isCounted: !isDraft,
     isBusy,
     rewrite: (as) => {
-      if (writer !== BUILT_IN_WRITER) {
-        return void generation.generateWith(async (signal) => {
-          const present = await request(signal);
-          return present && { ...present, rewrite: { as, reply: text } };
-        });
-      }
+      const { text } = reply;
+      if (!isDraft)
+        return void generateWith(async () => ({ ...input.request, rewrite: { as, reply: text } }));
       setIsBusy(true);
-      void generation.run((signal) => rewriteDraft(as, signal)).finally(() => setIsBusy(false));
+      void run((signal) => rewriteDraft({ ...input, reply, as }, signal)).finally(() => setIsBusy(false));
     },
   };
 }

@@ -251,7 +251,11 @@ export function ReplyText({
       className={className}
       aria-busy={!isIdle}
       actions={isIdle && text !== '' ? <ReplyActions desk={desk} run={run} /> : null}
-      footer={<ReplyFooter state={state} desk={desk} rewrite={rewrite} notes={notes} />}
+      footer={
+        <fieldset disabled={textarea.readOnly} className="contents">
+          <ReplyFooter state={state} desk={desk} rewrite={rewrite} notes={notes} />
+        </fieldset>
+      }
     >
       {above}
       <ReplyField state={state} desk={desk} fieldId={fieldId} textarea={textarea} noteCount={notes.length} />

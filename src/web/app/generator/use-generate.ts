@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
@@ -9,6 +9,7 @@ import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 import { knownOwnWords } from '../desk/own-words-calls.ts';
+import { useAbortableWork } from '../use-abortable-work.ts';
 import type { GuestQuota } from './guest-quota.tsx';
 import type { FieldName } from './reply-choices.ts';
 import { loadedReplyClient, loadReplyClient, type Outcome, type ReplyState } from './use-reply.ts';
@@ -17,7 +18,10 @@ import { loadedReplyClient, loadReplyClient, type Outcome, type ReplyState } fro
 const STOP_COUNTED_MS = 500;
 
 /** Makes a request; undefined if the person first has to choose the language of the mail. */
-export type MakeRequest = (signal: AbortSignal) => Promise<ReplyRequest | undefined>;
+type MakeRequest = (signal: AbortSignal) => Promise<ReplyRequest | undefined>;
+
+/** Generates a reply with another request. */
+export type GenerateWith = (make: MakeRequest) => Promise<void>;
 
 type GenerateOptions = {
   /** Whether there is a text to answer. The script that sends the request is loaded as soon as there is one. */
@@ -32,80 +36,36 @@ type GenerateOptions = {
   guests?: GuestQuota | undefined;
 };
 
-/**
- * Runs one piece of work at a time. While it runs, `run` ignores other work. Work that is aborted, by `stop` or because
- * the page is left, ends without an error. Any other error of the work is thrown.
- */
-function useAbortableWork() {
-  // A ref, because a second press can come before the next render.
-  const running = useRef<AbortController>(undefined);
+/** Waits for what a generation needs first. `isPreparing` is true while a press waits. */
+function usePreparation() {
+  const [isPreparing, setIsPreparing] = useState(false);
 
-  // After the page is left, the result is not needed.
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
+  /** Settles as the promise does, or rejects with the signal's reason if the signal aborts first. */
+  async function prepare<Value>(needed: Promise<Value>, signal: AbortSignal): Promise<Value> {
+    setIsPreparing(true);
     try {
-      await work(controller.signal);
-    } catch (error) {
-      if (!controller.signal.aborted) throw error;
+      return await untilAborted(needed, signal);
     } finally {
-      running.current = undefined;
+      setIsPreparing(false);
     }
   }
-
-  return { run, stop: () => running.current?.abort() };
+  return { isPreparing, prepare };
 }
 
-/**
- * Loads the script that checks and sends a request, before the first press if possible. `isLoading` is true while a
- * press waits for it. `get` throws `ApiProblem` if the script cannot be loaded, and the signal's reason if the signal
- * aborts.
- */
-function useReplyClient(hasText: boolean) {
-  const [isLoading, setIsLoading] = useState(false);
-
+/** Loads the script that checks and sends a request, and the person's own words, before the first press if possible. */
+function useEarlyLoading(hasText: boolean): void {
   useEffect(() => {
+    if (!hasText) return;
     // A failure here is ignored: the press tries again and reports it.
-    if (hasText) loadReplyClient().catch(() => undefined);
-    if (hasText) void knownOwnWords();
+    loadReplyClient().catch(() => undefined);
+    void knownOwnWords();
   }, [hasText]);
-
-  async function load(signal: AbortSignal) {
-    setIsLoading(true);
-    try {
-      return await untilAborted(loadReplyClient(), signal);
-    } finally {
-      setIsLoading(false);
-    }
-  }
-  return { isLoading, get: async (signal: AbortSignal) => loadedReplyClient() ?? (await load(signal)) };
 }
 
 function isMonthUsedUp(account: AccountState): boolean {
   if (account.kind !== 'ready') return false;
   const { limit, emails_generated } = account.usage;
   return limit !== null && emails_generated >= limit;
-}
-
-/** Checks whether the account has an email left this month. `isChecking` is true while the server is asked. */
-function useMonthCheck() {
-  const [isChecking, setIsChecking] = useState(false);
-
-  /**
-   * Asks the server before it returns false: a new month may have begun, or another device may have changed the plan.
-   */
-  async function hasRepliesLeft(): Promise<boolean> {
-    if (!isMonthUsedUp(currentAccount())) return true;
-    setIsChecking(true);
-    await reloadAccount();
-    setIsChecking(false);
-    return !isMonthUsedUp(currentAccount());
-  }
-
-  return { isChecking, hasRepliesLeft };
 }
 
 /** Goes to the pricing page, which shows the message. The tab keeps the mail, the choices and the reply. */
@@ -128,8 +88,8 @@ function reportProblem(
 
 /** Generates a reply: checks the request and the quota, counts the reply and reports problems. */
 export function useGenerate({ hasText, request, reply, refuse, toasts, guests }: GenerateOptions) {
-  const client = useReplyClient(hasText);
-  const month = useMonthCheck();
+  useEarlyLoading(hasText);
+  const { isPreparing, prepare } = usePreparation();
   const { run, stop } = useAbortableWork();
 
   /** Reports the outcome of a generation, and counts a reply that is on the screen. */
@@ -141,11 +101,20 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     else setTimeout(() => void accountChanged(), outcome.kind === 'stopped' ? STOP_COUNTED_MS : 0);
   }
 
+  /**
+   * Asks the server before it returns false: a new month may have begun, or another device may have changed the plan.
+   */
+  async function hasRepliesLeft(signal: AbortSignal): Promise<boolean> {
+    if (!isMonthUsedUp(currentAccount())) return true;
+    await prepare(reloadAccount(), signal);
+    return !isMonthUsedUp(currentAccount());
+  }
+
   async function checkAndGenerate(signal: AbortSignal, make: MakeRequest): Promise<void> {
-    const { checkRequest } = await client.get(signal);
+    const { checkRequest } = loadedReplyClient() ?? (await prepare(loadReplyClient(), signal));
     const unchecked = await make(signal);
     if (!unchecked) return;
-    const ownWords = await knownOwnWords();
+    const ownWords = await prepare(knownOwnWords(), signal);
     const checked = checkRequest(ownWords ? { ...unchecked, ownWords } : unchecked);
     if (!checked.ok) {
       showToast('error', checked.message);
@@ -154,8 +123,7 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     // Read before the generation: a person who signs in meanwhile still made the request as a guest.
     const isGuest = readSession() === undefined;
     if (isGuest && (!guests || guests.checkUsedUp())) return;
-    if (!isGuest && !(await month.hasRepliesLeft())) return goToPricing(problems.plan_limit.detail);
-    signal.throwIfAborted();
+    if (!isGuest && !(await hasRepliesLeft(signal))) return goToPricing(problems.plan_limit.detail);
     finish(await reply.generate(checked.request, signal), isGuest);
   }
 
@@ -171,11 +139,8 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
 
   return {
     generate: () => run((signal) => attempt(signal, request)),
-    /** Generates a reply with another request. */
     generateWith: (make: MakeRequest) => run((signal) => attempt(signal, make)),
-    /** Runs other work that `stop` ends, such as a rewrite in the browser. */
-    run,
     stop,
-    isPreparing: client.isLoading || month.isChecking,
+    isPreparing,
   };
 }

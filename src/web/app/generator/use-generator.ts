@@ -59,6 +59,7 @@ function isReply(value: unknown): value is Reply {
     (value.mail === undefined || isString(value.mail)) &&
     (value.writer === undefined || isString(value.writer)) &&
     (value.isCutOff === undefined || typeof value.isCutOff === 'boolean') &&
+    (value.isSuspicious === undefined || typeof value.isSuspicious === 'boolean') &&
     (value.language === undefined || isOneOf(languageValues, value.language)) &&
     (value.ownWords === undefined || isListOf(isString, value.ownWords))
   );
@@ -198,5 +199,5 @@ export function useGenerator(plan: PlanState) {
     words: reply.words,
   };
   useSavedState(state, isBusy, (saved) => restore(saved, parts, elements));
-  return { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, request, generation };
+  return { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, generation };
 }

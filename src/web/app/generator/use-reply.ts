@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '#domain/languages.ts';
+import { isFraudNote } from '#domain/messages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { ApiProblem, unreachableProblem } from '#web/lib/api-problem.ts';
 import { isEditOf } from '#web/lib/edited-mail.ts';
@@ -22,6 +23,8 @@ export type Reply = {
   writer?: string | undefined;
   /** Whether the person or a broken connection cut it off. */
   isCutOff?: boolean | undefined;
+  /** Whether the mail looks like fraud. Stays when the person empties the field, which removes the notes. */
+  isSuspicious?: boolean | undefined;
   /** The language that was requested. */
   language?: Language | undefined;
   /** The number of the generation or the rewrite that wrote it. Edits keep it. */
@@ -31,14 +34,6 @@ export type Reply = {
   /** The person's own words that the request named: name, signature, opening and closing. */
   ownWords?: readonly string[] | undefined;
 };
-
-/**
- * The mail that a reply is compared with: the present mail, also after edits. If another mail has replaced it, the mail
- * for which the reply was written.
- */
-export function mailOfReply(reply: Reply | undefined, presentMail: string): string {
-  return reply?.mail === undefined || isEditOf(reply.mail, presentMail) ? presentMail : reply.mail;
-}
 
 /**
  * How a generation ended. `stopped`: the person stopped it. `isKept`: some text had arrived, which stays on the screen
@@ -69,8 +64,8 @@ export type ReplyState = {
   undo: (() => void) | undefined;
   /** Shows the version that was undone last; undefined if there is none. */
   redo: (() => void) | undefined;
-  /** Shows a new version of the present reply, in a language. */
-  rewrite: (text: string, language: Language) => void;
+  /** Shows a new version of the present reply, in a language. Nothing, if its text is no longer `from`. */
+  rewrite: (rewritten: { from: string; text: string; language: Language }) => void;
   /** The versions of the reply that were generated or rewritten, oldest first, each with the edits that it got last. */
   versions: readonly Reply[];
   /** Shows an earlier version again, as a step of its own in the history. */
@@ -145,7 +140,8 @@ async function writeReply(
         onText({ ...partial });
       },
     });
-    return { outcome: { kind: 'done' }, reply: { ...partial, text: reply, writer, notes } };
+    const isSuspicious = notes.some(isFraudNote);
+    return { outcome: { kind: 'done' }, reply: { ...partial, text: reply, writer, notes, isSuspicious } };
   } catch (error) {
     const cut = cutOff(partial);
     const isBroken = !(error instanceof ApiProblem && error.isFromServer) && !signal.aborted;
@@ -216,9 +212,11 @@ function useVersions() {
     },
     change,
     add,
-    rewrite: (text: string, language: Language) =>
+    rewrite: ({ from, ...rewritten }: { from: string; text: string; language: Language }) =>
       setHistory((now) =>
-        now.present ? withStep(now, { ...now.present, text, language, version: nextVersion(now) }) : now,
+        now.present?.text === from
+          ? withStep(now, { ...now.present, ...rewritten, version: nextVersion(now) })
+          : now,
       ),
     versions: versionsOf(history),
     reuse: (version: Reply) => setHistory((now) => withStep(now, version)),
@@ -258,6 +256,7 @@ export function useReply(): ReplyState {
     }
   }
 
-  const reply = phase === 'idle' ? versions.reply : partial;
-  return { ...versions, reply, phase, problem, generate, fail: setProblem };
+  const rest = { ...versions, phase, problem, generate, fail: setProblem };
+  // While a reply is written, a step in the history would be lost under it.
+  return phase === 'idle' ? rest : { ...rest, reply: partial, undo: undefined, redo: undefined };
 }

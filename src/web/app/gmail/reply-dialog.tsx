@@ -1,22 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type Language, type LanguageOption, sameAsEmailOption } from '#domain/languages.ts';
-import { surfaceDefaults } from '#domain/plans.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { answersOf, noWork, ownAnswersOf, wantedAsks } from '../desk/decisions.ts';
+import { wantedAsks } from '../desk/decisions.ts';
 import { ReplyAsks } from '../desk/reply-asks.tsx';
-import type { AnsweredMail } from '../desk/use-asks.ts';
-import { useReplyDesk } from '../desk/use-reply-desk.ts';
-import { useRewrite } from '../desk/use-rewrite.ts';
-import { type ReplyChoices, toRequest } from '../generator/reply-choices.ts';
+import type { AsksState } from '../desk/use-asks.ts';
+import { useDesk } from '../desk/use-desk.ts';
+import type { ReplyChoices } from '../generator/reply-choices.ts';
 import { ReplyText } from '../generator/reply-text.tsx';
-import type { Reply } from '../generator/use-reply.ts';
-import { deskText } from '../generator/use-reply.ts';
 import { People } from './message-sheet.tsx';
 import type { MailReply } from './use-mail-reply.ts';
 
@@ -47,12 +41,11 @@ function useSendable({ state, mail, sending, send }: MailReply) {
 type DialogKeys = {
   onSend: () => void;
   onStop: (() => void) | undefined;
-  /** Leaves a field whose text goes into the reply when the person leaves it. */
-  leaveField: () => void;
+  leaveGap: () => void;
 };
 
 /** Ctrl or ⌘ with Enter sends. Escape stops the writing; otherwise the browser closes the dialog. */
-function useDialogKeys({ onSend, onStop, leaveField }: DialogKeys): void {
+function useDialogKeys({ onSend, onStop, leaveGap }: DialogKeys): void {
   const send = useEffectEvent(onSend);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A dialog that is open above this one has its own keys.
@@ -60,7 +53,7 @@ function useDialogKeys({ onSend, onStop, leaveField }: DialogKeys): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       if (event.repeat) return;
-      flushSync(leaveField);
+      leaveGap();
       send();
     }
     if (event.key === 'Escape' && onStop) {
@@ -145,41 +138,26 @@ function DialogButtons({ reply: { state, sending, close, stop }, isSendable, onS
 
 type ReplyDialogProps = {
   reply: MailReply;
-  /** The asks of the message that the reply answers, and the person's answers. Undefined if they are not known. */
-  answered: AnsweredMail | undefined;
+  asks: Pick<AsksState, 'find'>;
   choices: ReplyChoices;
   /** The name of the account. */
   signerName: string;
 };
 
-/** The language of a rewrite. */
-function rewriteLanguage(chosen: LanguageOption, reply: Reply | undefined): Language {
-  return chosen === sameAsEmailOption.value ? (reply?.language ?? surfaceDefaults.gmail.language) : chosen;
-}
-
 type ContentProps = ReplyDialogProps & { field: RefObject<HTMLTextAreaElement | null> };
 
-function Content({ reply, answered, choices, signerName, field }: ContentProps) {
+function Content({ reply, asks, choices, signerName, field }: ContentProps) {
   const { state, mail, sending, stop } = reply;
-  const { asks, work } = answered ?? { asks: [], work: noWork };
   const sendable = useSendable(reply);
-  const answers = answersOf(asks, work);
-  const deskMail = { text: mail?.emailContent ?? '', added: work.added };
-  const desk = useReplyDesk({
-    reply: deskText(state),
-    field,
-    mail: deskMail,
-    answers: ownAnswersOf(answers),
-    said: [choices.customPrompt, signerName, ...(state.reply?.ownWords ?? [])],
-  });
-  const rewrite = useRewrite({
+  const { desk, rewrite, answered } = useDesk({
     reply: state,
-    mail: deskMail,
+    field,
+    mail: { text: mail?.emailContent ?? '', id: mail?.id },
+    asks,
+    choices,
     signerName,
-    // 'Same as the email' may mean another message now, so the language of the reply stays.
-    request: async () =>
-      toRequest(deskMail.text, choices, rewriteLanguage(choices.language, state.reply), answers.sent),
-    generation: reply,
+    generateWith: reply.generateWith,
+    isSending: sending.isSending,
   });
   const isWriting = state.phase !== 'idle';
   const send = () => {
@@ -188,9 +166,7 @@ function Content({ reply, answered, choices, signerName, field }: ContentProps) 
   useDialogKeys({
     onSend: send,
     onStop: isWriting ? stop : undefined,
-    leaveField: () => {
-      if (desk.gapsRegion.current?.contains(document.activeElement)) field.current?.focus();
-    },
+    leaveGap: desk.leaveGap,
   });
   return (
     <>
@@ -200,10 +176,10 @@ function Content({ reply, answered, choices, signerName, field }: ContentProps) 
         title="Reply"
         state={sending.isSending ? { ...state, undo: undefined, redo: undefined } : state}
         desk={desk}
-        rewrite={sending.isSending ? undefined : rewrite}
+        rewrite={rewrite}
         textarea={{ rows: 10, readOnly: isWriting || sending.isSending }}
         onSend={sendable.send}
-        below={<ReplyAsks asks={wantedAsks(asks, work)} desk={desk} />}
+        below={<ReplyAsks asks={wantedAsks(answered.asks, answered.work)} desk={desk} />}
       />
       {sending.problem ? (
         <Notice kind="danger" className="mt-4">

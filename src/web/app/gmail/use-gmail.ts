@@ -139,7 +139,6 @@ export function useGmail(plan: PlanState, isSignedIn: boolean) {
   const { refuse, ...form } = useReplyForm(plan, mail);
   const asks = useAsks({ text: mail?.emailContent ?? '', id: mail?.id });
   const reply = useMailReply({ mail, asks, refuse, ...form, onSent: useAnswered(selection) });
-  const answered = reply.mail && asks.find({ text: reply.mail.emailContent, id: reply.mail.id });
   const disabledReason = disabledReasonOf(opened, reply);
 
   function select(id: string): void {
@@ -183,7 +182,6 @@ export function useGmail(plan: PlanState, isSignedIn: boolean) {
     asks,
     ...form,
     reply,
-    answered,
     disabledReason,
     elements,
     select,

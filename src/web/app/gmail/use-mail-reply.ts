@@ -15,7 +15,7 @@ import { type Sending, useSending } from './use-sending.ts';
 
 type DialogPart = typeof import('./reply-dialog.tsx');
 
-type Generation = Pick<ReturnType<typeof useGenerate>, 'generate' | 'generateWith' | 'run' | 'stop'>;
+type Generation = Pick<ReturnType<typeof useGenerate>, 'generate' | 'generateWith' | 'stop'>;
 
 export type MailReply = Generation & {
   state: ReplyState;
@@ -65,7 +65,7 @@ function useDialogPart(hasMail: boolean) {
 
 type GenerationOptions = MailReplyOptions & {
   onStart: () => void;
-  /** `hasReply`: whether some text was written. Otherwise the reply before it is shown again. */
+  /** `hasReply`: whether there is a reply to show: some text was written, or a rewrite left the reply as it was. */
   onEnd: (hasReply: boolean) => void;
 };
 
@@ -90,7 +90,7 @@ function useMailGeneration({ mail, asks, choices, mailLanguage, refuse, onStart,
     const hasReply = outcome.kind === 'done' || outcome.isKept;
     if (!hasReply) setAnswered(before);
     else if (before?.id !== next?.id) reply.forgetHistory();
-    onEnd(hasReply);
+    onEnd(hasReply || request.rewrite != null);
     return outcome;
   }
 

@@ -7,9 +7,7 @@ import { pageHead } from '#web/site/page-head.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { AccountBanner } from '../account-banner.tsx';
 import { AppHeader } from '../app-header.tsx';
-import { ownAnswersOf } from '../desk/decisions.ts';
-import { useReplyDesk } from '../desk/use-reply-desk.ts';
-import { useRewrite } from '../desk/use-rewrite.ts';
+import { useDesk } from '../desk/use-desk.ts';
 import { Choices } from '../generator/choices.tsx';
 import { text as scriptText } from '../generator/choices-script.ts?inline-script';
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
@@ -17,7 +15,6 @@ import { GuestBanner, SignUpDialog } from '../generator/guest-quota.tsx';
 import { MailColumn } from '../generator/mail-column.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { useGenerator } from '../generator/use-generator.ts';
-import { deskText, mailOfReply } from '../generator/use-reply.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../generator/generator.css';
 
@@ -147,25 +144,25 @@ function GeneratorScreen() {
   const { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, generation } =
     generator;
   const { generate, stop } = generation;
-  const answeredMail = mailOfReply(reply.reply, mail.text);
-  const desk = useReplyDesk({
-    reply: deskText(reply),
-    field: elements.reply,
-    mail: { text: answeredMail, added: asks.work.added },
-    answers: ownAnswersOf(asks.answers),
-    said: [choices.values.customPrompt, nameOf(account), ...(reply.reply?.ownWords ?? [])],
-  });
-  const rewrite = useRewrite({
+  const { desk, rewrite, answered } = useDesk({
     reply,
-    mail: { text: answeredMail, added: asks.work.added },
+    field: elements.reply,
+    mail: { text: mail.text },
+    asks,
+    choices: choices.values,
     signerName: nameOf(account),
-    request: generator.request,
-    generation,
+    generateWith: generation.generateWith,
   });
   // After another mail has replaced it, the asks are no longer those of the reply.
-  const coverage = answeredMail === mail.text && reply.reply ? desk.check?.coverage : undefined;
+  const coverage = answered.text === mail.text && reply.reply ? desk.check?.coverage : undefined;
   useGenerateFocus(isBusy, elements);
-  useShortcuts({ onGenerate: generate, onStop: stop });
+  useShortcuts({
+    onGenerate: () => {
+      desk.leaveGap();
+      void generate();
+    },
+    onStop: stop,
+  });
   return (
     <>
       <div className="flex min-h-svh flex-col max-lg:pb-30 xl:min-h-[max(100svh,680px)]">

@@ -163,7 +163,7 @@ function Mailbox({ account, isSignedIn }: { account: AccountState; isSignedIn: b
       {reply.Dialog ? (
         <reply.Dialog
           reply={reply}
-          answered={gmail.answered}
+          asks={gmail.asks}
           choices={gmail.choices.values}
           signerName={nameOf(account)}
         />
