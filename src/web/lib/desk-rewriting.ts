@@ -29,8 +29,8 @@ export type DeskRewrite = {
   answers: readonly AnsweredAsk[];
 };
 
-/** Writes a draft once more. Undefined if nothing changes. Rejects if the words of a language cannot be loaded. */
-export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | undefined> {
+/** Writes a draft once more. Null if nothing changes. Rejects if the words of a language cannot be loaded. */
+export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | null> {
   const {
     mail,
     as,
@@ -55,7 +55,7 @@ export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | und
     const ask = asks[index];
     return ask ? [[ask, answer] as const] : [];
   });
-  return rewriteDraft({
+  const rewritten = rewriteDraft({
     request: {
       reading,
       ...choices,
@@ -70,4 +70,5 @@ export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | und
     replyLanguage,
     earlier,
   });
+  return rewritten ?? null;
 }

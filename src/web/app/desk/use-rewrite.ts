@@ -63,7 +63,8 @@ export function useRewrite({
       answers: answers ?? [],
     });
     signal.throwIfAborted();
-    if (rewritten === undefined) showToast('info', 'There is no other version of this draft in this style.');
+    if (rewritten === undefined) showToast('error', 'The reply could not be rewritten. Please try again.');
+    else if (rewritten === null) showToast('info', 'There is no other version of this draft in this style.');
     else state.rewrite(rewritten, present.language);
   }
 
