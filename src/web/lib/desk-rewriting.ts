@@ -5,7 +5,7 @@ import type { OwnWords } from '#domain/own-words.ts';
 import type { Rewrite } from '#domain/rewrites.ts';
 import { parseTone } from '#domain/tones.ts';
 import { rewriteDraft } from '#drafter/rewrite.ts';
-import { resolveAsks } from '#reading/resolve-asks.ts';
+import { answersByAsk } from '#reading/resolve-asks.ts';
 import { type DeskMail, readingOf } from './desk-reading.ts';
 import { loadReplyWords } from './reply-words.ts';
 
@@ -47,14 +47,6 @@ export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | nul
   const reading = readingOf(mail);
   const mailLanguage = reading.language?.language ?? choices.language;
   await loadReplyWords([choices.language, replyLanguage, mailLanguage, 'English']);
-  const asks = resolveAsks(
-    reading,
-    answers.map(({ ask }) => ask),
-  );
-  const given = answers.flatMap(({ answer }, index) => {
-    const ask = asks[index];
-    return ask ? [[ask, answer] as const] : [];
-  });
   const rewritten = rewriteDraft({
     request: {
       reading,
@@ -63,7 +55,7 @@ export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | nul
       ...(customPrompt ? { customPrompt } : {}),
       ...(signerName ? { signerName } : {}),
       ...(ownWords ? { ownWords } : {}),
-      answers: new Map(given),
+      answers: answersByAsk(reading, answers).answers,
     },
     as,
     reply,
