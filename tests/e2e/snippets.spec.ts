@@ -71,6 +71,7 @@ test('a guest saves a snippet and inserts it with the keyboard, also after a rel
   await expect(parts.open).toBeFocused();
 
   await page.reload();
+  await expect(generator.reply, 'the saved state is restored').toHaveValue('Hi, /');
   await generator.reply.fill('Hi,\n\nBest');
   await generator.reply.press('ArrowUp');
   await generator.reply.pressSequentially('/');
