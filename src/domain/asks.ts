@@ -1,5 +1,6 @@
 /**
- * The kinds of answer that an ask of a mail needs. The question word decides the kind of a direct question; other words decide 'request' and 'need'.
+ * The kinds of answer that an ask of a mail needs. The question word decides the kind of a direct question; other words
+ * decide 'request' and 'need'.
  */
 export const askKinds = [
   'yes-no',

@@ -32,6 +32,14 @@ export const ownWordsSchema = z.strictObject(
 /** A person's own words without the blank ones. */
 export type OwnWords = { name?: string; signature?: string; opening?: string; closing?: string };
 
+/** The text of each field when none is set. */
+export const emptyOwnWords = {
+  name: '',
+  signature: '',
+  opening: '',
+  closing: '',
+} as const satisfies Required<OwnWords>;
+
 const fields = ['name', 'signature', 'opening', 'closing'] as const satisfies (keyof OwnWords)[];
 
 /** Own words without the fields that are blank or absent; undefined if none is left. */

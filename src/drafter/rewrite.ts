@@ -94,7 +94,7 @@ function paragraphsOf({ reply, request, replyLanguage }: RewriteRequest): Paragr
   return paragraphs;
 }
 
-/** The items of a new draft. An item that the person has changed is kept, and one that they have deleted is left out. */
+/** The items of a new draft. An item that the person has changed is kept, and one that they deleted is left out. */
 function mergeItems(
   drafted: readonly DraftPart[],
   present: readonly Paragraph[],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rounds } from '#tests/soak.ts';
 import { findWords } from './locate-asks.ts';
 import { readEmail } from './read-email.ts';
-import { resolveAsks, withAsks } from './resolve-asks.ts';
+import { answersByAsk, resolveAsks, withAsks } from './resolve-asks.ts';
 
 const reading = readEmail(`Hi Jo,
 
@@ -60,6 +60,20 @@ test('the same words give the same ask, and an ask of the reading is not added a
       resolveAsks(reading, ['When can you deliver']).filter((ask) => ask !== undefined),
     ),
   ).toBe(reading);
+});
+
+test('answers are found by the words of their asks, and words of no mail are told', () => {
+  const { answers, notInMail } = answersByAsk(reading, [
+    { ask: 'Will you marry me?', answer: 1 },
+    { ask: 'when can you deliver', answer: 2 },
+    { ask: 'Could you send me the signed contract by Friday?', answer: 3 },
+    { ask: 'When can  you deliver?', answer: 4 },
+  ]);
+  expect([...answers]).toEqual([
+    [delivery, 4],
+    [contract, 3],
+  ]);
+  expect(notInMail).toEqual(['Will you marry me?']);
 });
 
 test('every ask that is found can be named by its words', () => {

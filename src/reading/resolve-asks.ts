@@ -4,8 +4,8 @@ import { findWords } from './locate-asks.ts';
 import type { Ask, Reading } from './reading.ts';
 
 /**
- * An ask that the person marked in the mail. Its kind is certain only if its own words show it. Words of the subject, the
- * signature or the quoted history have their place at the end of the new text.
+ * An ask that the person marked in the mail. Its kind is certain only if its own words show it. Words of the subject,
+ * the signature or the quoted history have their place at the end of the new text.
  */
 function addedAsk(
   words: string,
@@ -22,8 +22,8 @@ function addedAsk(
 }
 
 /**
- * The asks that texts name: asks of the reading with the same words, or other words of the mail, which the person added.
- * Undefined for words that the mail does not contain. `names`: in any order. The same words give the same ask.
+ * The asks that texts name: asks of the reading with the same words, or other words of the mail, which the person
+ * added. Undefined for words that the mail does not contain. `names`: in any order. The same words give the same ask.
  */
 export function resolveAsks(reading: Reading, names: readonly string[]): (Ask | undefined)[] {
   const known = new Map(reading.asks.map((ask) => [askKey(ask.text), ask]));
@@ -35,6 +35,28 @@ export function resolveAsks(reading: Reading, names: readonly string[]): (Ask | 
     known.set(key, first);
     return first;
   });
+}
+
+/**
+ * The person's answers by the asks that they name, and the words that the mail does not contain. The last answer to an
+ * ask counts.
+ */
+export function answersByAsk<Answer>(
+  reading: Reading,
+  given: readonly { ask: string; answer: Answer }[],
+): { answers: Map<Ask, Answer>; notInMail: string[] } {
+  const asks = resolveAsks(
+    reading,
+    given.map(({ ask }) => ask),
+  );
+  const answers = new Map<Ask, Answer>();
+  const notInMail: string[] = [];
+  for (const [index, { ask: words, answer }] of given.entries()) {
+    const ask = asks[index];
+    if (ask) answers.set(ask, answer);
+    else notInMail.push(words);
+  }
+  return { answers, notInMail };
 }
 
 /** The reading with further asks, in the order of the mail. An ask that it already has is not added again. */

@@ -31,11 +31,6 @@ export function normalizeLine(text: string): string {
     .trim();
 }
 
-/** Folds every run of white space to one space. For speed the pattern does not match single spaces. */
-export function foldSpaces(text: string): string {
-  return text.replace(/\s{2,}|[^\S ]/g, ' ');
-}
-
 /** Whether a line has no visible characters. */
 export function isBlank(text: string): boolean {
   const bare = text.trim();

@@ -71,6 +71,7 @@ test('a guest saves a snippet and inserts it with the keyboard, also after a rel
   await expect(parts.open).toBeFocused();
 
   await page.reload();
+  await expect(generator.reply, 'the saved state is restored').toHaveValue('Hi, /');
   await generator.reply.fill('Hi,\n\nBest');
   await generator.reply.press('ArrowUp');
   await generator.reply.pressSequentially('/');
@@ -91,6 +92,29 @@ test('a guest saves a snippet and inserts it with the keyboard, also after a rel
   await expect(generator.reply, 'the caret is behind the snippet').toHaveValue(
     `Hi,\n${way.text} See you!\nBest`,
   );
+});
+
+test('brackets of a snippet are gaps, and its facts are the person’s', async ({
+  page,
+  generator,
+  service,
+}) => {
+  const greeting = { name: 'Hello', text: 'Dear [name],\nOur number is 020 7946 0018.' };
+  await keepForGuest(page, [greeting]);
+  await page.reload();
+  await generator.pasteAndGenerate();
+  (await service.next()).finish({ reply: 'Good morning.' });
+  await expect(generator.reply).toHaveValue('Good morning.');
+  await generator.reply.press('Control+End');
+  await generator.reply.pressSequentially('\n/');
+  await new SnippetParts(page).options.first().click();
+  await expect(generator.reply).toHaveValue(`Good morning.\n${greeting.text}`);
+  await generator.reply.pressSequentially(' Or 020 7946 0099.');
+  await expect(generator.facts.getByRole('listitem')).toHaveText([/0099/]);
+  await expect(generator.gaps.getByRole('listitem')).toHaveCount(1);
+  await generator.gap('name').fill('Maria');
+  await generator.gap('name').press('Enter');
+  await expect(generator.gaps).toBeHidden();
 });
 
 test('a slash in a number, a word or a path, and a slash after Escape, stay a slash', async ({

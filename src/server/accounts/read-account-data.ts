@@ -26,8 +26,8 @@ export type AccountData = {
 
 /**
  * Reads everything that is stored about an account, except secrets, hashes and sealed values. Oldest rows come first
- * (keys and snippets: newest first). Throws `unauthenticated` if the account was deleted meanwhile; rejects if the database does not
- * answer.
+ * (keys and snippets: newest first). Throws `unauthenticated` if the account was deleted meanwhile; rejects if the
+ * database does not answer.
  */
 export async function readAccountData({
   ctx: {

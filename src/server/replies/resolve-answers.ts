@@ -1,7 +1,7 @@
 import type { Answer, AnsweredAsk } from '#domain/answers.ts';
 import { answerMessages } from '#domain/messages.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
-import { resolveAsks, withAsks } from '#reading/resolve-asks.ts';
+import { answersByAsk, withAsks } from '#reading/resolve-asks.ts';
 import { ProblemError } from '../problems.ts';
 
 /**
@@ -12,16 +12,13 @@ export function resolveAnswers(
   reading: Reading,
   given: readonly AnsweredAsk[],
 ): { reading: Reading; answers: ReadonlyMap<Ask, Answer> } {
-  const asks = resolveAsks(
-    reading,
-    given.map(({ ask }) => ask),
-  );
-  const answers = new Map<Ask, Answer>();
-  for (const [index, { ask: words, answer }] of given.entries()) {
-    const ask = asks[index];
-    if (!ask) throw new ProblemError('validation', { detail: answerMessages.askNotInMail(words) });
-    if (answers.has(ask)) throw new ProblemError('validation', { detail: answerMessages.twice });
-    answers.set(ask, answer);
+  const {
+    answers,
+    notInMail: [words],
+  } = answersByAsk(reading, given);
+  if (words !== undefined) {
+    throw new ProblemError('validation', { detail: answerMessages.askNotInMail(words) });
   }
+  if (answers.size < given.length) throw new ProblemError('validation', { detail: answerMessages.twice });
   return { reading: withAsks(reading, [...answers.keys()]), answers };
 }

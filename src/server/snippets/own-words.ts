@@ -1,4 +1,4 @@
-import { filledOwnWords, type OwnWords } from '#domain/own-words.ts';
+import { emptyOwnWords, filledOwnWords, type OwnWords } from '#domain/own-words.ts';
 import type { Database } from '../database/connect.ts';
 import { lockAccount } from '../database/lock-account.ts';
 import { ProblemError } from '../problems.ts';
@@ -31,7 +31,7 @@ export async function changeOwnWords({
   accountId: string;
   input: OwnWords;
 }): Promise<void> {
-  const words = { name: '', signature: '', opening: '', closing: '', ...input };
+  const words = { ...emptyOwnWords, ...input };
   await database.db.transaction().execute(async (tx) => {
     if (!(await lockAccount(database, tx, accountId, 'change'))) throw new ProblemError('unauthenticated');
     await tx

@@ -2,10 +2,10 @@ import type { Answer } from '#domain/answers.ts';
 import { intentDetails } from '#domain/intents.ts';
 import { languageDetails } from '#domain/languages.ts';
 import { rewriteDetails } from '#domain/rewrites.ts';
+import { oneLine } from '#domain/text.ts';
 import { toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
-import { foldSpaces } from '#reading/text-lines.ts';
 import type { WriteRequest } from './writer.ts';
 
 /** A prompt in the two parts that every provider accepts: the rules, which have priority, and the task. */
@@ -86,10 +86,6 @@ function headerLines(reading: Reading): string[] {
     ['Subject', subject ?? ''],
   ] as const;
   return lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${oneLine(value)}`);
-}
-
-function oneLine(text: string): string {
-  return foldSpaces(text).trim();
 }
 
 const decisionsByWord: Record<Extract<Answer, string>, string> = {

@@ -5,7 +5,7 @@ import { type AskKind, askKey } from '#domain/asks.ts';
 import { locateAsks } from '#reading/locate-asks.ts';
 import { readEmail } from '#reading/read-email.ts';
 import type { Reading } from '#reading/reading.ts';
-import { resolveAsks, withAsks } from '#reading/resolve-asks.ts';
+import { answersByAsk, resolveAsks, withAsks } from '#reading/resolve-asks.ts';
 import { loadReplyWords } from './reply-words.ts';
 
 /** An ask of a mail, with its position in the text that the person sees (UTF-16 code units). */
@@ -76,20 +76,13 @@ export async function checkDeskReply({ mail, reply, userProvided, answers }: Des
     guess ? [guess.language, guess.close ?? guess.language] : [],
   );
   await loadReplyWords([...languages, 'English']);
-  const answered = resolveAsks(
-    reading,
-    answers.map(({ ask }) => ask),
-  );
-  const given = answers.flatMap(({ text }, index) => {
-    const ask = answered[index];
-    return ask ? [[ask, text] as const] : [];
-  });
+  const given = answers.map(({ ask, text }) => ({ ask, answer: text }));
   const { coverage, unsupportedFacts } = checkReply({
     reply,
     reading,
     emailContent: mail.text,
     userProvided,
-    answers: new Map(given),
+    answers: answersByAsk(reading, given).answers,
   });
   return {
     coverage: Object.fromEntries(

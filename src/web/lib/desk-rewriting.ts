@@ -5,7 +5,7 @@ import type { OwnWords } from '#domain/own-words.ts';
 import type { Rewrite } from '#domain/rewrites.ts';
 import { parseTone } from '#domain/tones.ts';
 import { rewriteDraft } from '#drafter/rewrite.ts';
-import { resolveAsks } from '#reading/resolve-asks.ts';
+import { answersByAsk } from '#reading/resolve-asks.ts';
 import { type DeskMail, readingOf } from './desk-reading.ts';
 import { loadReplyWords } from './reply-words.ts';
 
@@ -29,8 +29,8 @@ export type DeskRewrite = {
   answers: readonly AnsweredAsk[];
 };
 
-/** Writes a draft once more. Undefined if nothing changes. Rejects if the words of a language cannot be loaded. */
-export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | undefined> {
+/** Writes a draft once more. Null if nothing changes. Rejects if the words of a language cannot be loaded. */
+export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | null> {
   const {
     mail,
     as,
@@ -47,15 +47,7 @@ export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | und
   const reading = readingOf(mail);
   const mailLanguage = reading.language?.language ?? choices.language;
   await loadReplyWords([choices.language, replyLanguage, mailLanguage, 'English']);
-  const asks = resolveAsks(
-    reading,
-    answers.map(({ ask }) => ask),
-  );
-  const given = answers.flatMap(({ answer }, index) => {
-    const ask = asks[index];
-    return ask ? [[ask, answer] as const] : [];
-  });
-  return rewriteDraft({
+  const rewritten = rewriteDraft({
     request: {
       reading,
       ...choices,
@@ -63,11 +55,12 @@ export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | und
       ...(customPrompt ? { customPrompt } : {}),
       ...(signerName ? { signerName } : {}),
       ...(ownWords ? { ownWords } : {}),
-      answers: new Map(given),
+      answers: answersByAsk(reading, answers).answers,
     },
     as,
     reply,
     replyLanguage,
     earlier,
   });
+  return rewritten ?? null;
 }

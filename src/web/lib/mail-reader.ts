@@ -2,7 +2,7 @@ import type { LanguageGuess } from '#reading/reading.ts';
 import type { AnswerableMail } from './answerable-mail.ts';
 import type { DeskAsk, DeskCheck, DeskMail, DeskReply } from './desk-reading.ts';
 import type { DeskRewrite } from './desk-rewriting.ts';
-import type { MailReaderResult, MailReaderTask } from './mail-reader.worker.ts';
+import type { MailReaderAnswer, MailReaderResult, MailReaderTask } from './mail-reader.worker.ts';
 import type { QuotedHistory } from './quoted-history.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
@@ -30,8 +30,10 @@ function failAll(): void {
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./mail-reader.worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<{ id: number; result: MailReaderResult }>) => {
-    settle(data.id, data.result);
+  started.addEventListener('message', ({ data }: MessageEvent<MailReaderAnswer>) => {
+    // One task has failed, for example because a file did not load. The others go on.
+    if ('error' in data) console.error(data.error);
+    settle(data.id, 'error' in data ? undefined : data.result);
   });
   started.addEventListener('error', failAll);
   return started;
@@ -66,7 +68,7 @@ export function prepareMailReader(): void {
 
 /**
  * Finds the language of a mail; undefined if it cannot be detected. Like the functions below, it runs in a worker and
- * never rejects. The result is undefined too if the worker fails or takes longer than 15 seconds.
+ * never rejects. The result is undefined too if the task or the worker fails, or takes longer than 15 seconds.
  */
 export async function findLanguageInWorker(text: string): Promise<LanguageGuess | undefined> {
   const task = { kind: 'find language', text: text.slice(0, LANGUAGE_SAMPLE_LENGTH) } as const;
@@ -78,7 +80,7 @@ export async function findQuotedHistoryInWorker(text: string): Promise<QuotedHis
   return (await runTask({ kind: 'find quoted history', text })) as QuotedHistory | undefined;
 }
 
-/** Prepares a received mail to be answered. Undefined only if the worker fails. */
+/** Prepares a received mail to be answered. Undefined only after a failure. */
 export async function toAnswerableInWorker(mail: ReceivedMail): Promise<AnswerableMail | undefined> {
   return (await runTask({ kind: 'to answerable', mail })) as AnswerableMail | undefined;
 }
@@ -93,7 +95,7 @@ export async function checkReplyInWorker(reply: DeskReply): Promise<DeskCheck | 
   return (await runTask({ kind: 'check reply', reply })) as DeskCheck | undefined;
 }
 
-/** Writes a draft of the built-in drafter once more. Undefined if nothing changes, or if the worker fails. */
-export async function rewriteDraftInWorker(draft: DeskRewrite): Promise<string | undefined> {
-  return (await runTask({ kind: 'rewrite draft', draft })) as string | undefined;
+/** Writes a draft of the built-in drafter once more. Null if nothing changes, undefined after a failure. */
+export async function rewriteDraftInWorker(draft: DeskRewrite): Promise<string | null | undefined> {
+  return (await runTask({ kind: 'rewrite draft', draft })) as string | null | undefined;
 }

@@ -20,7 +20,11 @@ export type MailReaderResult =
   | DeskAsk[]
   | DeskCheck
   | string
+  | null
   | undefined;
+
+/** The worker's answer to a task: its result, or the error with which it failed. */
+export type MailReaderAnswer = { id: number; result: MailReaderResult } | { id: number; error: unknown };
 
 async function findLanguage(text: string): Promise<LanguageGuess | undefined> {
   const [{ findMailLanguage }, { loadNgrams }] = await Promise.all([
@@ -51,11 +55,11 @@ async function run(task: MailReaderTask): Promise<MailReaderResult> {
 }
 
 // The reading modules are imported only after this line: they wait for the data of all languages, and a message that
-// arrives before there is a listener is lost. `reportError` makes a failure an 'error' event of the worker.
+// arrives before there is a listener is lost.
 self.addEventListener('message', ({ data }: MessageEvent<MailReaderTask & { id: number }>) => {
   run(data).then(
-    (result) => self.postMessage({ id: data.id, result }),
-    (error: unknown) => reportError(error),
+    (result) => self.postMessage({ id: data.id, result } satisfies MailReaderAnswer),
+    (error: unknown) => self.postMessage({ id: data.id, error } satisfies MailReaderAnswer),
   );
 });
 void import('#reading/mail-language.ts').catch(() => undefined);

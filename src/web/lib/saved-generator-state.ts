@@ -34,9 +34,9 @@ export function startSaving(): void {
 }
 
 /**
- * Called at a sign-out: forgets the mail and the reply in every tab, and what a guest saved in this browser, so that the
- * next person at this device does not see them. A tab that the browser has suspended forgets them when it runs again. A session that expires forgets
- * nothing.
+ * Called at a sign-out: forgets the mail and the reply in every tab, and what a guest saved in this browser, so that
+ * the next person at this device does not see them. A tab that the browser has suspended forgets them when it runs
+ * again. A session that expires forgets nothing.
  */
 export function recordSignOut(): void {
   writeStored('local', SIGN_OUT_KEY, String(Date.now()));

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { setToastDialog } from '#web/lib/toasts.ts';
+import { isTouchScreen } from '#web/lib/touch-screen.ts';
 
 type DialogProps = {
   open: boolean;
@@ -33,10 +34,7 @@ function useModal(
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
-    if (initialFocus) {
-      const isTouch = window.matchMedia('(pointer: coarse)').matches;
-      (isTouch ? dialog : initialFocus.current)?.focus();
-    }
+    if (initialFocus) (isTouchScreen() ? dialog : initialFocus.current)?.focus();
     const outer = setToastDialog(dialog);
     return () => {
       setToastDialog(outer);

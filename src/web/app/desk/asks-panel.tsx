@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import type { Language } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import type { DeskAsk, DeskCheck } from '#web/lib/desk-reading.ts';
+import { isTouchScreen } from '#web/lib/touch-screen.ts';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { AddAsk } from './add-ask.tsx';
@@ -37,7 +38,7 @@ function useFocusOnAdded(
     const items = [...(list.current?.children ?? [])] as HTMLElement[];
     const item = items.find(({ dataset }) => dataset.key === key);
     item?.scrollIntoView({ block: 'nearest' });
-    if (window.matchMedia('(pointer: coarse)').matches) return;
+    if (isTouchScreen()) return;
     item?.querySelector('input')?.focus({ preventScroll: true });
   }, [list, key]);
 }

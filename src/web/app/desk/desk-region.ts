@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isTouchScreen } from '#web/lib/touch-screen.ts';
 
 /** The classes of a region between the reply and its footer, and of its list, which scrolls if it is long. */
 export const regionClasses = 'desk-region border-t border-rule px-4 pt-2.5 text-small sm:px-6';
@@ -22,9 +23,8 @@ export function useFocusAfterRemoval(length: number, after: RefObject<HTMLElemen
     const items = list.current?.children;
     const item = items?.[Math.min(index, items.length - 1)];
     const next = item?.querySelector<HTMLElement>('input, button') ?? after.current;
-    const isTouch = window.matchMedia('(pointer: coarse)').matches;
     const isField = next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement;
-    if (!isTouch || !isField || document.activeElement instanceof HTMLInputElement) next?.focus();
+    if (!isTouchScreen() || !isField || document.activeElement instanceof HTMLInputElement) next?.focus();
   }, [length]);
 
   return {

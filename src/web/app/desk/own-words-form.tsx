@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messages, snippetTexts } from '#domain/messages.ts';
-import { filledOwnWords, type OwnWords, ownWordsSchema } from '#domain/own-words.ts';
+import { emptyOwnWords, filledOwnWords, type OwnWords, ownWordsSchema } from '#domain/own-words.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import { useWordsForm } from './snippets-form.ts';
 
 type Texts = Record<keyof OwnWords, string>;
 
-const toTexts = (words: OwnWords): Texts => ({ name: '', signature: '', opening: '', closing: '', ...words });
+const toTexts = (words: OwnWords): Texts => ({ ...emptyOwnWords, ...words });
 
 function OwnWordsForm({ saved }: { saved: OwnWords }) {
   const { form, field, isBusy, problem, buttonRef, submit } = useWordsForm<keyof OwnWords>({

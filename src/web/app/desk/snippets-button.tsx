@@ -44,7 +44,7 @@ export function Snippets({
     const { text, caret } = insertSnippet(reply?.text ?? '', place, snippet);
     // The caret can only be set when the field has the new text.
     flushSync(() => {
-      addWords('inserted', snippet);
+      addWords('snippets', snippet);
       change(text);
     });
     field.current?.setSelectionRange(caret, caret);

@@ -1,14 +1,9 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useAction } from '../use-action.ts';
+import { forgetDraft, keepDraft, readDraft } from './snippets-drafts.ts';
 
 type Values<Field extends string> = Record<Field, string>;
-
-/**
- * What was typed and not saved, by form. It stays when the dialog is closed, so that a press outside the dialog loses
- * nothing.
- */
-const drafts = new Map<string, Values<string>>();
 
 type WordsFormOptions<Field extends string> = {
   /** The name of the form, under which its draft stays. */
@@ -25,7 +20,9 @@ type WordsFormOptions<Field extends string> = {
  * that was typed stays.
  */
 export function useWordsForm<Field extends string>({ name, saved, schema, save }: WordsFormOptions<Field>) {
-  const [values, setValues] = useState<Values<Field>>(() => ({ ...saved, ...drafts.get(name) }));
+  const [kept, setKept] = useState(saved);
+  const [typed, setTyped] = useState(() => readDraft(name) as Partial<Values<Field>>);
+  const values: Values<Field> = { ...kept, ...typed };
   const [error, setError] = useState<{ field: PropertyKey | undefined; message: string }>();
   const form = useRef<HTMLFormElement>(null);
 
@@ -38,16 +35,17 @@ export function useWordsForm<Field extends string>({ name, saved, schema, save }
         form.current?.querySelector<HTMLElement>(`[name="${String(issue.path[0])}"]`)?.focus();
         return 'done';
       }
-      setValues(await save(values));
-      drafts.delete(name);
+      setKept(await save(values));
+      setTyped({});
+      forgetDraft(name);
       return 'done';
     },
   });
 
   function type(field: Field, text: string): void {
-    const next = { ...values, [field]: text };
-    setValues(next);
-    drafts.set(name, next);
+    const next = { ...typed, [field]: text };
+    setTyped(next);
+    keepDraft(name, next);
     if (error?.field === field) setError(undefined);
   }
 

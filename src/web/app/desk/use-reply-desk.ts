@@ -9,8 +9,15 @@ import { useReplyCheck } from './use-reply-check.ts';
 /** Milliseconds without typing until new facts are shown: a number is not checked digit by digit. */
 const FACTS_DELAY_MS = 500;
 
-/** What the person has said about a mail in the reply: filled gaps and snippets (`inserted`), and kept facts. */
-export type PersonWords = { inserted: readonly string[]; kept: readonly string[] };
+/** What the person has said about a mail in the reply. */
+export type PersonWords = {
+  /** What filled gaps. Its facts are the person's, and its brackets are no gaps. */
+  filled: readonly string[];
+  /** Inserted snippets. Their facts are the person's, but their brackets are gaps. */
+  snippets: readonly string[];
+  /** Kept facts. */
+  kept: readonly string[];
+};
 
 /** A fact for the person to check, once for all its places in the reply. */
 export type FactToCheck = Pick<UnsupportedFact, 'text'> & { reason: string };
@@ -160,8 +167,9 @@ type DeskInput = {
 /** The gaps and the facts of a reply, found at each change, and what the person can do about them. */
 export function useReplyDesk({ reply, field, mail, said, answers }: DeskInput): ReplyDesk {
   const { text, isIdle, words } = reply;
-  const personWords = [...said, ...answers.map((answer) => answer.text), ...words.inserted].filter(Boolean);
-  const check = useReplyCheck({ mail, text, isIdle, userProvided: personWords.join('\n'), answers });
+  const personWords = [...said, ...answers.map((answer) => answer.text), ...words.filled].filter(Boolean);
+  const userProvided = [...personWords, ...words.snippets].join('\n');
+  const check = useReplyCheck({ mail, text, isIdle, userProvided, answers });
   const gaps = useGaps(isIdle ? text : '', [mail.text, ...personWords]);
   const { facts, places } = useFacts(check, reply);
   const gapsRegion = useRef<HTMLElement>(null);
@@ -172,7 +180,7 @@ export function useReplyDesk({ reply, field, mail, said, answers }: DeskInput): 
   function fill({ id }: ReplyGap, answer: string) {
     const gap = gaps.find((one) => one.id === id);
     if (!gap || answer.trim() === '') return;
-    reply.addWords('inserted', answer.trim());
+    reply.addWords('filled', answer.trim());
     reply.change(text.slice(0, gap.start) + answer.trim() + text.slice(gap.end));
   }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { isTouchScreen } from '#web/lib/touch-screen.ts';
 import type { TextMark } from '#web/ui/marked-text-area.tsx';
 import type { MailSpan } from './use-asks.ts';
 
@@ -18,7 +19,7 @@ export function useShownWords(text: string, field: RefObject<HTMLTextAreaElement
     setShown({ text, marks: [{ start, end, kind: 'shown' }] });
     field.current?.setSelectionRange(start, end);
     field.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+    if (!isTouchScreen()) field.current?.focus({ preventScroll: true });
   }
   return { marks: shown.text === text ? shown.marks : noMarks, show };
 }

@@ -1,6 +1,6 @@
+import { replyTextDirection } from '#web/lib/text-direction.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { replyTextDirection } from '../generator/reply-text.tsx';
 import type { Reply } from '../generator/use-reply.ts';
 
 type VersionsDialogProps = {

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { type Language, languageDetails } from '#domain/languages.ts';
 import {
   BUILT_IN_WRITER,
   browserProblems,
@@ -7,8 +6,9 @@ import {
   isFactNote,
   messages,
 } from '#domain/messages.ts';
-import { isMostlyLatin, withDirectionMarks } from '#web/lib/direction-marks.ts';
+import { withDirectionMarks } from '#web/lib/direction-marks.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { replyTextDirection } from '#web/lib/text-direction.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyIcon, DownloadIcon } from '#web/ui/icons.tsx';
@@ -26,21 +26,6 @@ import { useReplyKeys } from '../desk/use-reply-keys.ts';
 import type { RewriteState } from '../desk/use-rewrite.ts';
 import { VersionsButton } from '../desk/versions-button.tsx';
 import type { Reply, ReplyState } from './use-reply.ts';
-
-/**
- * The `lang` and `dir` of a reply's text. Arabic and Hebrew are right to left. In the other languages the first letters
- * decide, because the person may rewrite the text. A reply mostly in Latin letters has no `lang` if the requested
- * language has another script.
- */
-export function replyTextDirection(
-  language: Language | undefined,
-  text: string,
-): { lang?: string; dir: 'rtl' | 'auto' } {
-  if (!language) return { dir: 'auto' };
-  const { tag, direction, endonym } = languageDetails(language);
-  if (isMostlyLatin(text) && !isMostlyLatin(endonym)) return { dir: 'auto' };
-  return { lang: tag, dir: direction === 'rtl' ? 'rtl' : 'auto' };
-}
 
 async function copy(text: string): Promise<void> {
   try {

@@ -26,7 +26,7 @@ import { type Reply, type ReplyState, useReply } from './use-reply.ts';
 
 const toneValues = toneOptions.map((tone) => tone.value);
 
-/** The saved in the tab, which survives a reload. The names of the fields are stored, so they must not change. */
+/** The state that the tab saves, which survives a reload. The names of the fields are stored, so they must not change. */
 type GeneratorState = {
   mail: string;
   settings: ReplyChoices;
@@ -66,7 +66,12 @@ function isReply(value: unknown): value is Reply {
 }
 
 function isPersonWords(value: unknown): value is PersonWords {
-  return isRecord(value) && isListOf(isString, value.inserted) && isListOf(isString, value.kept);
+  return (
+    isRecord(value) &&
+    isListOf(isString, value.filled) &&
+    isListOf(isString, value.snippets) &&
+    isListOf(isString, value.kept)
+  );
 }
 
 function isGeneratorState(value: unknown): value is GeneratorState {

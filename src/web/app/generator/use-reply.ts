@@ -156,7 +156,7 @@ async function writeReply(
   }
 }
 
-const noWords: PersonWords = { inserted: [], kept: [] };
+const noWords: PersonWords = { filled: [], snippets: [], kept: [] };
 const blank: Reply = { text: '', notes: [] };
 
 /** All texts of a history, oldest first. */

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { MetaFunction } from 'react-router';
 import { InlineScript } from '#web/inline-script-element.tsx';
 import { type AccountState, nameOf, useAccount, usePlan } from '#web/lib/account.ts';
+import { isTouchScreen } from '#web/lib/touch-screen.ts';
 import { generatorHead, manifestLink } from '#web/site/discovery/generator-head.ts';
 import { pageHead } from '#web/site/page-head.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
@@ -117,7 +118,7 @@ function useGenerateFocus(isBusy: boolean, { generate, stop, reply }: FocusTarge
   useEffect(() => {
     if (isBusy === wasBusy.current) return;
     wasBusy.current = isBusy;
-    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    const isTouch = isTouchScreen();
     if (isBusy) {
       if ([document.body, generate.current].includes(document.activeElement as HTMLButtonElement)) {
         stop.current?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replyTextDirection } from './reply-text.tsx';
+import { replyTextDirection } from './text-direction.ts';
 
 test('a reply in Arabic or Hebrew is right to left', () => {
   expect(replyTextDirection('Arabic', '')).toEqual({ lang: 'ar', dir: 'rtl' });
