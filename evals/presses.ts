@@ -87,10 +87,8 @@ export function actionsOn({
     language,
     answers,
   });
-  const gaps = findGaps(reply, [
-    mail,
-    ...[...answers.values()].flatMap((a) => (typeof a === 'object' ? [a.text] : [])),
-  ]);
+  const own = [...answers.values()].flatMap((answer) => (typeof answer === 'object' ? [answer.text] : []));
+  const gaps = findGaps(reply, { mail, own });
   // Each gap that is left is a field: the person presses it and types a name.
   const filled: Actions = { typed: 12 * gaps.length, pressed: gaps.length, decided: gaps.length };
   return {

@@ -50,7 +50,7 @@ export function checkReply({
   const replyLanguage = languageOfReply(reply);
   const mailLanguage = reading.language?.language ?? 'English';
   const language = replyLanguage?.language ?? mailLanguage;
-  const gaps = findGaps(reply, [emailContent, userProvided]);
+  const gaps = findGaps(reply, { mail: emailContent, own: [userProvided] });
   return {
     unsupportedFacts: unsupportedFacts({ reply, reading, emailContent, userProvided, language }),
     gaps,

@@ -75,6 +75,22 @@ test('a sentence with a gap is open, and the gap is the place of the answer', ()
   expect(textAt(reply, 1)).toMatch(/^\[number\]/);
 });
 
+test('an ask that another one contains is known by its own quotation', () => {
+  const two = 'Hi Ben,\n\nWhat is the price of item 1? What is the price of item 12?\n\nAnna';
+  const reply =
+    'Hi Anna,\n\n> What is the price of item 1?\n5 euros.\n\n> What is the price of item 12?\n[amount]\n\nBen';
+  expect(states(reply, two)).toEqual(['answered', 'open']);
+});
+
+test('a gap of a draft is a gap, also if the mail has the same words in brackets', () => {
+  const form = 'Hi Ben,\n\nWhen can you come? Please write "I come on [date]".\n\nAnna';
+  const reply = 'Hi Anna,\n\n> When can you come?\n[date]\n\nBen';
+  const check = checkReply({ reply, reading: readEmail(form), emailContent: form });
+  expect(check.gaps.map(({ text }) => text)).toEqual(['[date]']);
+  const quoted = 'Hi Anna,\n\nI wrote "I come on [date]" as you asked.\n\nBen';
+  expect(checkReply({ reply: quoted, reading: readEmail(form), emailContent: form }).gaps).toEqual([]);
+});
+
 test('a sentence with all words of the answer that the person gave answers the ask', () => {
   const reply = 'Hi Anna,\n\nFor the party we count on 24 guests, as agreed.\n\nBen';
   const people = reading.asks[1];

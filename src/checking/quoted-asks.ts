@@ -34,11 +34,16 @@ export function quotedAnswers(
   const quotations = quotationsIn(reply);
   if (quotations.length === 0) return asks.map(() => undefined);
   const pieces = asks.map(({ text }) => quotedPieces(text));
-  const quotedIn = (letters: string) =>
-    asks.flatMap((_, index) => {
-      const own = pieces[index] ?? [];
-      return own.length > 0 && own.every((piece) => letters.includes(piece)) ? [index] : [];
-    });
+  const quotedIn = (letters: string) => {
+    const quoted = pieces.flatMap((own, index) =>
+      own.length > 0 && own.every((piece) => letters.includes(piece)) ? [{ index, own: own.join('') }] : [],
+    );
+    // 'item 12?' contains the letters of 'item 1?'.
+    const longest = quoted.filter(
+      ({ own }) => !quoted.some((other) => other.own !== own && other.own.includes(own)),
+    );
+    return longest.map(({ index }) => index);
+  };
   const found: (QuotedAnswer | undefined)[] = asks.map(() => undefined);
   for (const [index, quotation] of quotations.entries()) {
     const [ask, another] = quotedIn(quotation.letters);

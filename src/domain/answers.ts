@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { askKey } from './asks.ts';
 import { limits } from './limits.ts';
 import { answerMessages, unknownField } from './messages.ts';
-import { atMost, hasVisibleText } from './text.ts';
+import { atMost, hasVisibleText, withLineBreaks } from './text.ts';
 
 /** The answers that need no words of the person. */
 const answerWords = ['yes', 'no', 'later', 'skip'] as const;
 
 const answerText = atMost(
-  z.string({ error: answerMessages.unknown }).trim().refine(hasVisibleText, answerMessages.empty),
+  z
+    .string({ error: answerMessages.unknown })
+    .overwrite(withLineBreaks)
+    .refine(hasVisibleText, answerMessages.empty),
   limits.answer,
   answerMessages.tooLong,
 ).describe('The answer in your own words, or a side of a choice.');

@@ -91,6 +91,7 @@ export const answerMessages = {
 
 /** The error messages for `rewrite`, a request to write a reply once more. Source: docs/product.md, 3.26. */
 export const rewriteMessages = {
+  notObject: 'Rewrite must have the reply and how to write it once more',
   unknown: 'Rewrite must be one of the listed ways to rewrite a reply',
   replyMissing: 'There is no reply to rewrite',
   replyTooLong: `A reply to rewrite must be less than ${figure.format(limits.rewrittenReply)} characters`,

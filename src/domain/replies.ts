@@ -17,17 +17,20 @@ const toneDescription = `One of ${toneNames}; any other text is a custom tone, i
 
 /** The field `rewrite` of a request for a reply: an earlier reply, with the person's edits, to write once more. */
 const rewriteSchema = z
-  .object({
-    as: z.enum(rewriteValues, { error: rewriteMessages.unknown }).describe('How the new text differs.'),
-    reply: atMost(
-      z
-        .string({ error: rewriteMessages.replyMissing })
-        .trim()
-        .refine(hasVisibleText, rewriteMessages.replyMissing),
-      limits.rewrittenReply,
-      rewriteMessages.replyTooLong,
-    ).describe('The reply to write once more, with your edits.'),
-  })
+  .object(
+    {
+      as: z.enum(rewriteValues, { error: rewriteMessages.unknown }).describe('How the new text differs.'),
+      reply: atMost(
+        z
+          .string({ error: rewriteMessages.replyMissing })
+          .trim()
+          .refine(hasVisibleText, rewriteMessages.replyMissing),
+        limits.rewrittenReply,
+        rewriteMessages.replyTooLong,
+      ).describe('The reply to write once more, with your edits.'),
+    },
+    { error: rewriteMessages.notObject },
+  )
   .nullish()
   .describe('An earlier reply to write once more. It counts as a reply.');
 

@@ -84,6 +84,35 @@ test('another version is new as long as there are new ones', () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
+test('what the person puts before the greeting or after the name stays beside it', () => {
+  expect(rewrite(`${fresh}\n\nP.S. Greetings to Tom.`, 'warmer')).toMatch(
+    /\nJo\n\nP\.S\. Greetings to Tom\.$/,
+  );
+  expect(rewrite(`NOTE FIRST\n\n${fresh}`, 'firmer')).toMatch(/^NOTE FIRST\n\n\S.*Bethany/);
+  const joined = fresh.replace(/^(Hi.*,)\n\n/, '$1\n');
+  expect(rewrite(joined, 'warmer').match(/Thank you/g)).toHaveLength(1);
+  expect(rewrite(fresh.replaceAll('\n\n', '\n \n'), 'firmer').match(/\nJo/g)).toHaveLength(1);
+});
+
+test('an own answer that changed since is replaced, and an ask that is left out now goes', () => {
+  const [, delivery] = reading.asks;
+  if (!delivery) throw new Error('no ask');
+  const replyAnswers = new Map([[delivery, { text: 'On 12 May' }]]);
+  const reply = draftReply(requestWith({ answers: replyAnswers })).reply;
+  const again = (answer: { text: string } | 'skip') =>
+    rewriteDraft({
+      request: requestWith({ answers: new Map([[delivery, answer]]) }),
+      as: 'warmer',
+      reply,
+      replyLanguage: 'English',
+      replyAnswers,
+      earlier: [],
+    });
+  expect(again({ text: 'On 14 May' })).toContain('deliver?\nOn 14 May.');
+  expect(again({ text: 'On 14 May' })).not.toContain('12 May');
+  expect(again('skip')).not.toContain('deliver');
+});
+
 test('any text can be rewritten', () => {
   for (const reply of ['', ' ', '>', '> ', '\n\n\n', 'x', '[a]', `${fresh}\n\n\n${fresh}`]) {
     for (const as of allRewrites) expect(() => rewrite(reply, as)).not.toThrow();

@@ -14,6 +14,8 @@ export type RewriteRequest = {
   reply: string;
   /** The language of the present text. */
   replyLanguage: Language;
+  /** The answers with which the present text was written, if they were others. */
+  replyAnswers?: DraftRequest['answers'];
   /** Earlier texts. 'another' avoids them if it can. */
   earlier: readonly string[];
 };
@@ -55,9 +57,16 @@ function quotedKey({ text }: { text: string }): string | undefined {
  * Every paragraph that the drafter could have written for a request, with its role: in each style, and with each answer
  * that a person can press. All other paragraphs are the person's.
  */
-function possibleParts(request: DraftRequest): Map<string, DraftPart> {
+function possibleParts(request: DraftRequest, replyAnswers: DraftRequest['answers']): Map<string, DraftPart> {
   const everyAsk = (answer: GivenAnswer) => new Map(request.reading.asks.map((ask) => [ask, answer]));
-  const answers = [request.answers, new Map(), everyAsk('yes'), everyAsk('no'), everyAsk('later')];
+  const answers = [
+    request.answers,
+    replyAnswers,
+    new Map(),
+    everyAsk('yes'),
+    everyAsk('no'),
+    everyAsk('later'),
+  ];
   const parts = new Map<string, DraftPart>();
   for (const given of answers) {
     for (const one of allStyles) {
@@ -76,9 +85,8 @@ function roleOfOwn(index: number, count: number, before: Role | undefined): Role
 }
 
 /** The paragraphs of the present text, each with its role. */
-function paragraphsOf({ reply, request, replyLanguage }: RewriteRequest): Paragraph[] {
-  const possible = possibleParts({ ...request, language: replyLanguage });
-  const texts = reply.trim().split(/\n{2,}/);
+function paragraphsOf(reply: string, possible: ReadonlyMap<string, DraftPart>): Paragraph[] {
+  const texts = reply.trim().split(/\n(?:[^\S\n]*\n)+/);
   const paragraphs: Paragraph[] = [];
   for (const [index, text] of texts.entries()) {
     const before = paragraphs.at(-1);
@@ -115,17 +123,37 @@ function mergeItems(
 
 const order: readonly Role[] = ['greeting', 'opening', 'item', 'ending', 'lookingForward', 'signOff'];
 
-/** The new draft, with the person's own paragraphs in place of the drafter's. */
+/**
+ * The paragraphs of one role: the drafter's are replaced, the person's stay in their places. A part that the person has
+ * joined with another paragraph is not written again.
+ */
+function mergeRole(
+  drafted: readonly DraftPart[],
+  role: Role,
+  present: readonly Paragraph[],
+  possible: ReadonlyMap<string, DraftPart>,
+): readonly { text: string }[] {
+  const ofRole = present.filter((paragraph) => paragraph.role === role);
+  if (ofRole.length > 0) return ofRole.flatMap((paragraph) => (paragraph.isOwn ? [paragraph] : drafted));
+  const own = present.filter(({ isOwn }) => isOwn);
+  const isJoined = [...possible.values()].some(
+    (part) => part.role === role && own.some(({ text }) => text.includes(part.text)),
+  );
+  return isJoined ? [] : drafted;
+}
+
+/** The new draft, with the person's own paragraphs. */
 function merge(
   parts: readonly DraftPart[],
   present: readonly Paragraph[],
+  possible: ReadonlyMap<string, DraftPart>,
   answered: ReadonlySet<string>,
 ): string {
   const merged = order.flatMap((role): readonly { text: string }[] => {
     const drafted = parts.filter((part) => part.role === role);
-    if (role === 'item') return mergeItems(drafted, present, answered);
-    const own = present.filter((paragraph) => paragraph.isOwn && paragraph.role === role);
-    return own.length > 0 ? own : drafted;
+    return role === 'item'
+      ? mergeItems(drafted, present, answered)
+      : mergeRole(drafted, role, present, possible);
   });
   return merged.map(({ text }) => text).join('\n\n');
 }
@@ -135,11 +163,12 @@ function merge(
  * among them. Undefined if no style changes the text. Pure; about 80 drafts of the same mail.
  */
 export function rewriteDraft(input: RewriteRequest): string | undefined {
-  const { request, as, reply, earlier } = input;
-  const present = paragraphsOf(input);
+  const { request, as, reply, replyLanguage, replyAnswers, earlier } = input;
+  const possible = possibleParts({ ...request, language: replyLanguage }, replyAnswers);
+  const present = paragraphsOf(reply, possible);
   const answered = new Set([...(request.answers?.keys() ?? [])].map(({ text }) => text));
   const texts = stylesOf[as](registerOf(request.tone)).map((one) =>
-    merge(draftReply({ ...request, style: one }).parts, present, answered),
+    merge(draftReply({ ...request, style: one }).parts, present, possible, answered),
   );
   const changed = texts.filter((text) => text !== reply.trim());
   return changed.find((text) => as !== 'another' || !earlier.includes(text)) ?? changed[0];

@@ -136,6 +136,7 @@ test('the descriptions of the API are OpenAPI 3.1 and name every route and probl
     'tone',
     'customPrompt',
     'answers',
+    'rewrite',
     'ownWords',
     'intent',
     'language',

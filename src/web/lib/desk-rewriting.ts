@@ -27,6 +27,8 @@ export type DeskRewrite = {
   /** True if the mail looks like fraud. */
   isSuspicious: boolean;
   answers: readonly AnsweredAsk[];
+  /** The answers with which the present text was written. */
+  replyAnswers: readonly AnsweredAsk[];
 };
 
 /** Writes a draft once more. Null if nothing changes. Rejects if the words of a language cannot be loaded. */
@@ -39,6 +41,7 @@ export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | nul
     earlier,
     tone,
     answers,
+    replyAnswers,
     customPrompt,
     signerName,
     ownWords,
@@ -60,6 +63,7 @@ export async function rewriteDeskDraft(input: DeskRewrite): Promise<string | nul
     as,
     reply,
     replyLanguage,
+    replyAnswers: answersByAsk(reading, replyAnswers).answers,
     earlier,
   });
   return rewritten ?? null;

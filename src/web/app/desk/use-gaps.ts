@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findGaps, type Gap } from '#checking/gaps.ts';
+import { findGaps, type Gap, type KnownTexts } from '#checking/gaps.ts';
 import { changeBetween, moveSpans } from '#web/lib/text-change.ts';
 
 /** A gap of a reply. It keeps its id while the text around it changes. `context`: the words before it. */
@@ -39,8 +39,8 @@ function isSameAs(gaps: readonly Gap[], before: readonly Gap[]): boolean {
   return gaps.length === before.length && gaps.every(({ start }, index) => start === before[index]?.start);
 }
 
-/** The gaps of a reply. Words in brackets that one of `known` contains are no gaps. */
-export function useGaps(text: string, known: readonly string[]): readonly ReplyGap[] {
+/** The gaps of a reply. `known`: texts whose words in brackets are no gaps. */
+export function useGaps(text: string, known: KnownTexts): readonly ReplyGap[] {
   const [found, setFound] = useState<FoundGaps>({ text: '', gaps: [], lastId: 0 });
   const gaps = findGaps(text, known);
   if (text === found.text && isSameAs(gaps, found.gaps)) return found.gaps;

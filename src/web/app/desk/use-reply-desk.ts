@@ -170,7 +170,7 @@ export function useReplyDesk({ reply, field, mail, said, answers }: DeskInput): 
   const personWords = [...said, ...answers.map((answer) => answer.text), ...words.filled].filter(Boolean);
   const userProvided = [...personWords, ...words.snippets].join('\n');
   const check = useReplyCheck({ mail, text, isIdle, userProvided, answers });
-  const gaps = useGaps(isIdle ? text : '', [mail.text, ...personWords]);
+  const gaps = useGaps(isIdle ? text : '', { mail: mail.text, own: personWords });
   const { facts, places } = useFacts(check, reply);
   const gapsRegion = useRef<HTMLElement>(null);
   const question = useGapQuestion(text, gaps.length, () =>

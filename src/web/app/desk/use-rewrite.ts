@@ -53,6 +53,7 @@ async function rewriteDraft(input: DraftInput, signal: AbortSignal): Promise<voi
     ownWords,
     isSuspicious: reply.isSuspicious ?? false,
     answers: answers ?? [],
+    replyAnswers: reply.answers ?? [],
   });
   const text = await untilAborted(rewriting, signal);
   if (text === undefined) showToast('error', 'The reply could not be rewritten. Please try again.');

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { AnsweredAsk } from '#domain/answers.ts';
 import { intentValues } from '#domain/intents.ts';
 import { type Language, languageOptionValues, languageValues } from '#domain/languages.ts';
 import { messages } from '#domain/messages.ts';
@@ -51,6 +52,14 @@ function isChoices(value: unknown): value is ReplyChoices {
   );
 }
 
+function isAnsweredAsk(value: unknown): value is AnsweredAsk {
+  return (
+    isRecord(value) &&
+    isString(value.ask) &&
+    (isString(value.answer) || (isRecord(value.answer) && isString(value.answer.text)))
+  );
+}
+
 function isReply(value: unknown): value is Reply {
   return (
     isRecord(value) &&
@@ -61,7 +70,8 @@ function isReply(value: unknown): value is Reply {
     (value.isCutOff === undefined || typeof value.isCutOff === 'boolean') &&
     (value.isSuspicious === undefined || typeof value.isSuspicious === 'boolean') &&
     (value.language === undefined || isOneOf(languageValues, value.language)) &&
-    (value.ownWords === undefined || isListOf(isString, value.ownWords))
+    (value.ownWords === undefined || isListOf(isString, value.ownWords)) &&
+    (value.answers === undefined || isListOf(isAnsweredAsk, value.answers))
   );
 }
 

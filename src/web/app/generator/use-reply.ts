@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AnsweredAsk } from '#domain/answers.ts';
 import type { Language } from '#domain/languages.ts';
 import { isFraudNote } from '#domain/messages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
@@ -33,6 +34,8 @@ export type Reply = {
   mail?: string | undefined;
   /** The person's own words that the request named: name, signature, opening and closing. */
   ownWords?: readonly string[] | undefined;
+  /** The answers of the request. */
+  answers?: readonly AnsweredAsk[] | undefined;
 };
 
 /**
@@ -128,6 +131,7 @@ async function writeReply(
     notes: [],
     language: request.language,
     mail: request.emailContent,
+    answers: request.answers ?? undefined,
     ownWords: Object.values(request.ownWords ?? {}).filter((words) => words != null),
   };
   try {
