@@ -18,33 +18,28 @@ function choicesOf(words: string): string[] {
   return choices.length > 1 && choices.length <= MAX_CHOICES && choices.every(Boolean) ? choices : [];
 }
 
-/** Texts whose words in brackets are no gaps. */
-export type KnownTexts = {
-  /** The mail that the reply answers. A bracket of the mail is known by the word beside it: 'array[0]', '[draft] of'. */
-  mail?: string;
-  /** The person's own words. All their brackets are known. */
-  own?: readonly string[];
-};
+/** Texts whose words in brackets are no gaps: the mail that the reply answers, and the person's own words. */
+export type KnownTexts = { mail?: string; own?: readonly string[] };
 
-/** The words beside a bracket on its line, each with the bracket: 'the [draft]' and '[draft] of'. */
-function withNeighbours(reply: string, start: number, end: number): string[] {
-  const before = /\S+[ \t]*$/.exec(reply.slice(Math.max(0, start - 60), start).replace(/^.*\n/s, ''))?.[0];
-  const after = /^[ \t]*\S+/.exec(reply.slice(end, end + 60).replace(/\n.*$/s, ''))?.[0];
-  const text = reply.slice(start, end);
-  return [...(before ? [before + text] : []), ...(after ? [text + after] : [])];
+/** Whether nothing else is on the line of a part of a text. */
+function isAlone(text: string, start: number, end: number): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const rest = text.slice(lineStart, start) + text.slice(end, lineEnd < 0 ? text.length : lineEnd);
+  return rest.trim() === '';
 }
 
 /**
  * The gaps of a reply, in order: words in square brackets, on one line. Words in brackets that the mail or the person
- * wrote are no gaps. A bracket that stands alone on its line is one, also if the mail has the same words in brackets.
+ * wrote are no gaps. A bracket alone on its line is one, also if the mail has the same words in brackets: the built-in
+ * drafter writes gaps so.
  */
 export function findGaps(reply: string, { mail = '', own = [] }: KnownTexts = {}): Gap[] {
   const found: Gap[] = [];
   for (const { 0: text, index: start } of reply.matchAll(GAP)) {
     const end = start + text.length;
     const isOwn = own.some((source) => source.includes(text));
-    const isOfMail =
-      mail.includes(text) && withNeighbours(reply, start, end).some((words) => mail.includes(words));
+    const isOfMail = mail.includes(text) && !isAlone(reply, start, end);
     const words = text.slice(1, -1).trim();
     if (words !== '' && !isOwn && !isOfMail)
       found.push({ text, start, end, words, choices: choicesOf(words) });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { askKey } from './asks.ts';
+import { answerMessages } from './desk-messages.ts';
 import { limits } from './limits.ts';
-import { answerMessages, unknownField } from './messages.ts';
+import { unknownField } from './messages.ts';
 import { atMost, hasVisibleText, withLineBreaks } from './text.ts';
 
 /** The answers that need no words of the person. */

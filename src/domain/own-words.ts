@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ownWordsMessages } from './desk-messages.ts';
 import { limits } from './limits.ts';
-import { ownWordsMessages, unknownField } from './messages.ts';
+import { unknownField } from './messages.ts';
 import { atMost, oneLine, withLineBreaks } from './text.ts';
 
 const text = () => z.string({ error: ownWordsMessages.notText });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { answersSchema } from './answers.ts';
+import { rewriteMessages } from './desk-messages.ts';
 import { intentValues } from './intents.ts';
 import { languageValues } from './languages.ts';
 import { limits } from './limits.ts';
-import { replyFieldMessages, rewriteMessages } from './messages.ts';
+import { replyFieldMessages } from './messages.ts';
 import { ownWordsSchema } from './own-words.ts';
 import { modelValues } from './plans.ts';
 import { problems } from './problems.ts';

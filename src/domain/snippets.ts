@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { snippetFieldMessages } from './desk-messages.ts';
 import { limits } from './limits.ts';
-import { snippetFieldMessages } from './messages.ts';
 import { atMost, hasVisibleText, oneLine, withLineBreaks } from './text.ts';
 
 /** The fields of a new snippet. The form, the browser's own list and the route use the same schema. */

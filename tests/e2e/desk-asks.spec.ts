@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { answerMessages } from '#domain/desk-messages.ts';
 import { limits } from '#domain/limits.ts';
-import { answerMessages } from '#domain/messages.ts';
 import { signIn } from './account-service.ts';
 import { AsksRegion, selectedIn } from './asks-region.ts';
 import { axeInBothSchemes } from './axe.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages, snippetFieldMessages } from '#domain/messages.ts';
+import { snippetFieldMessages } from '#domain/desk-messages.ts';
+import { messages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { OWN_WORDS_KEY, SNIPPETS_KEY } from '#web/lib/saved-generator-state.ts';
 import { signUpInBrowser } from './account.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rewriteMessages } from '#domain/messages.ts';
+import { rewriteMessages } from '#domain/desk-messages.ts';
 import { startModelServer } from '#tests/fakes/model-server.ts';
 import { post, startServer } from './server-fixture.ts';
 

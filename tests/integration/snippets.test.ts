@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { ownWordsMessages, snippetFieldMessages } from '#domain/desk-messages.ts';
 import { limits } from '#domain/limits.ts';
-import { ownWordsMessages, snippetFieldMessages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { call, insertAccount, openRows } from './account-rows.ts';
 import { databaseKinds, makeDatabase, post, startServer, validRequest } from './server-fixture.ts';

@@ -1,5 +1,5 @@
 import type { Answer, AnsweredAsk } from '#domain/answers.ts';
-import { answerMessages } from '#domain/messages.ts';
+import { answerMessages } from '#domain/desk-messages.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { answersByAsk, withAsks } from '#reading/resolve-asks.ts';
 import { ProblemError } from '../problems.ts';

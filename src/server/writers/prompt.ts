@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answers.ts';
 import { intentDetails } from '#domain/intents.ts';
 import { languageDetails } from '#domain/languages.ts';
-import { rewriteDetails } from '#domain/rewrites.ts';
+import type { Rewrite } from '#domain/rewrites.ts';
 import { oneLine } from '#domain/text.ts';
 import { toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
@@ -130,13 +130,24 @@ function mailParts({ reading, emailContent, answers }: WriteRequest, nonce: stri
   return parts;
 }
 
+/** What a rewrite should be. Apart from the table of rewrites, which is sent to the browser. */
+const rewritePrompts: Record<Rewrite, string> = {
+  shorter: 'Make it clearly shorter: at most two thirds of its length.',
+  longer: 'Make it fuller: complete sentences and more courtesy, but no new fact, reason or promise.',
+  warmer: 'Make it warmer and more personal, without flattery.',
+  firmer: 'Make it firmer: direct and polite, without apology or softening words.',
+  simpler: 'Make it simpler: short sentences and common words, without idioms.',
+  another:
+    'Write another version: the same content in other words and in another order where that reads well.',
+};
+
 /** The earlier reply, and how the new one should differ. */
 function rewriteLines({ rewrite }: WriteRequest, nonce: string): string[] {
   if (!rewrite) return [];
   return [
     'The reply as it is now. The person may have edited it:',
     fence('reply', rewrite.reply, nonce),
-    `Write this reply once more. ${rewriteDetails(rewrite.as).prompt} Keep its decisions, answers, facts and gaps.`,
+    `Write this reply once more. ${rewritePrompts[rewrite.as]} Keep its decisions, answers, facts and gaps.`,
   ];
 }
 

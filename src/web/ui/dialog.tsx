@@ -9,8 +9,8 @@ type DialogProps = {
   title: string;
   /** A sentence that explains the title. Screen readers read it with the title. */
   description?: string;
-  /** `wide`: for a dialog in which the person edits a text. */
-  size?: 'narrow' | 'wide';
+  /** `wide`: for a dialog in which the person edits a text. `full`: for several texts side by side. */
+  size?: 'narrow' | 'wide' | 'full';
   /**
    * The text field that gets the focus when the dialog opens, instead of the first control. On a touch screen a focused
    * text field opens the keyboard, so the dialog itself gets the focus there.
@@ -22,6 +22,7 @@ type DialogProps = {
 const widths = {
   narrow: 'w-[min(440px,calc(100vw-32px))]',
   wide: 'w-[min(680px,calc(100vw-32px))] max-h-[calc(100dvh-24px)]',
+  full: 'w-[min(1040px,calc(100vw-32px))] max-h-[calc(100dvh-24px)]',
 };
 
 /** Opens and closes the `<dialog>` to which the returned ref belongs. */
@@ -81,7 +82,7 @@ export function Dialog({
         if (target === ref.current && isPressedOutside.current) onClose();
       }}
     >
-      <div className={size === 'wide' ? 'p-5 sm:p-7' : 'p-7'}>
+      <div className={size === 'narrow' ? 'p-7' : 'p-5 sm:p-7'}>
         <h2 id={titleId} className="text-title">
           {title}
         </h2>

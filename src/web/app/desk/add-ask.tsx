@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { PlusIcon } from '#web/ui/icons.tsx';
+import { PlusIcon } from '#web/ui/desk-icons.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
 import type { AsksState } from './use-asks.ts';
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { AskCoverage } from '#checking/coverage.ts';
+import { answerMessages } from '#domain/desk-messages.ts';
 import type { Language } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
-import { answerMessages } from '#domain/messages.ts';
 import type { DeskAsk } from '#web/lib/desk-reading.ts';
-import { LeaveOutIcon, ShowIcon, UndoIcon } from '#web/ui/icons.tsx';
+import { LeaveOutIcon, ShowIcon } from '#web/ui/desk-icons.tsx';
+import { UndoIcon } from '#web/ui/icons.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
 import { Coverage } from './ask-coverage.tsx';
 import { DateButton } from './date-button.tsx';
@@ -62,7 +63,7 @@ function AnswerField({ ask, decision, decide, language, describedBy }: AnswerFie
     write(input.value);
   }
   return (
-    <div className="flex min-w-32 flex-1 items-center gap-1">
+    <div className="flex min-w-32 flex-1 xl:min-w-24 items-center gap-1">
       <input
         ref={field}
         aria-label="Your answer"
@@ -130,7 +131,10 @@ export function AskItem({ coverage, isUnsent, language, onShow, onOpen, ...answe
           </div>
         ) : null}
       </div>
-      <fieldset aria-labelledby={id} className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5">
+      <fieldset
+        aria-labelledby={id}
+        className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5 xl:flex-nowrap"
+      >
         {isLeftOut ? null : (
           <>
             <Options {...answer} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type Language, languageDetails } from '#domain/languages.ts';
-import { CalendarIcon } from '#web/ui/icons.tsx';
+import { CalendarIcon } from '#web/ui/desk-icons.tsx';
 import { IconButton } from './icon-button.tsx';
 
 /** A day ('2026-03-12') in words, in a language: 'Thursday 12 March 2026'. */

@@ -1,5 +1,5 @@
+import { snippetTexts } from '#domain/desk-messages.ts';
 import { limits } from '#domain/limits.ts';
-import { snippetTexts } from '#domain/messages.ts';
 import type { OwnWords } from '#domain/own-words.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { callApi } from '#web/lib/api.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { messages, snippetTexts } from '#domain/messages.ts';
+import { snippetTexts } from '#domain/desk-messages.ts';
+import { messages } from '#domain/messages.ts';
 import { emptyOwnWords, filledOwnWords, type OwnWords, ownWordsSchema } from '#domain/own-words.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';

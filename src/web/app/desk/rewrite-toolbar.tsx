@@ -12,7 +12,7 @@ type RewriteToolbarProps = {
 };
 
 const inactive =
-  'px-2 aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:opacity-50';
+  'px-1.5 aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:opacity-50';
 
 /** The buttons under a finished reply. */
 export function RewriteToolbar({ undo, redo, children }: RewriteToolbarProps) {

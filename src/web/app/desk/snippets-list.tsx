@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { snippetTexts } from '#domain/desk-messages.ts';
 import { limits } from '#domain/limits.ts';
-import { snippetTexts } from '#domain/messages.ts';
 import type { Snippet } from '#domain/snippets.ts';
 import { readSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { snippetTexts } from '#domain/desk-messages.ts';
 import { limits } from '#domain/limits.ts';
-import { snippetTexts } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import type { Snippet, SnippetInput } from '#domain/snippets.ts';

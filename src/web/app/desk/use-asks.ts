@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { AnsweredAsk } from '#domain/answers.ts';
 import { askKey } from '#domain/asks.ts';
 import { limits } from '#domain/limits.ts';
-import { answerMessages } from '#domain/messages.ts';
 import { untilAborted } from '#web/lib/abort.ts';
 import type { DeskAsk } from '#web/lib/desk-reading.ts';
 import { isEditOf } from '#web/lib/edited-mail.ts';
@@ -27,6 +26,7 @@ const MAX_EARLIER = 50;
 
 /** The sentences that say why no ask was added. */
 const addProblems = {
+  tooLong: `An ask must be less than ${limits.askWords} characters`,
   nothing: 'Select the words in the email first.',
   known: 'This ask is already in the list.',
   notNew: 'These words are not in the new part of the email.',
@@ -167,7 +167,7 @@ async function readWithAsk(
   words: string,
 ): Promise<{ asks: DeskAsk[]; key: string } | { problem: string }> {
   if (!/[\p{L}\p{N}]/u.test(words)) return { problem: addProblems.nothing };
-  if (words.length > limits.askWords) return { problem: answerMessages.askTooLong };
+  if (words.length > limits.askWords) return { problem: addProblems.tooLong };
   const asks = await readAsksInWorker({ text, added: [...added, words] });
   if (!asks) return { problem: addProblems.notRead };
   const ask = asks.find((one) => one.isAdded && before.every(({ key }) => key !== one.key));

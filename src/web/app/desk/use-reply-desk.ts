@@ -70,10 +70,11 @@ type Place = { start: number; end: number };
 
 /** Selects a place in a text field, and scrolls to it. */
 function select(field: HTMLTextAreaElement, { start, end }: Place): void {
-  // The browser scrolls to a selection only when the field gets the focus.
+  // The browser scrolls to the caret when the field gets the focus, but not to the start of a selection.
   field.blur();
-  field.setSelectionRange(start, end);
+  field.setSelectionRange(start, start);
   field.focus();
+  field.setSelectionRange(start, end);
 }
 
 /**

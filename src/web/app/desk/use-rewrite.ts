@@ -6,10 +6,9 @@ import { untilAborted } from '#web/lib/abort.ts';
 import type { DeskMail } from '#web/lib/desk-reading.ts';
 import { rewriteDraftInWorker } from '#web/lib/mail-reader.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import type { GenerateWith } from '../generator/use-generate.ts';
+import { type GenerateWith, loadOwnWords } from '../generator/use-generate.ts';
 import type { Reply, ReplyState } from '../generator/use-reply.ts';
 import { useAbortableWork } from '../use-abortable-work.ts';
-import { knownOwnWords } from './own-words-calls.ts';
 
 type RewriteInput = {
   state: ReplyState;
@@ -38,7 +37,7 @@ type DraftInput = Omit<RewriteInput, 'generateWith' | 'isLocked'> & { reply: Rep
 async function rewriteDraft(input: DraftInput, signal: AbortSignal): Promise<void> {
   const { state, reply, mail, as, signerName, request } = input;
   const { intent, tone, language, customPrompt, answers } = request;
-  const ownWords = await untilAborted(knownOwnWords(), signal);
+  const ownWords = await untilAborted(loadOwnWords(), signal);
   const rewriting = rewriteDraftInWorker({
     mail,
     as,

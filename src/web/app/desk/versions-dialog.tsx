@@ -10,6 +10,11 @@ type VersionsDialogProps = {
   onClose: () => void;
 };
 
+/** Scrolls to the version that is shown now. */
+function showPresent(item: HTMLElement | null): void {
+  item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** The versions of a reply side by side. On a narrow screen they are in a row that scrolls. */
 export function VersionsDialog({ versions, present, onUse, onClose }: VersionsDialogProps) {
   return (
@@ -18,14 +23,18 @@ export function VersionsDialog({ versions, present, onUse, onClose }: VersionsDi
       onClose={onClose}
       title="Versions"
       description="Compare them, and use the best one."
-      size="wide"
+      size="full"
     >
       <ul
         aria-label="Versions"
         className="mt-5 grid auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-4 overflow-x-auto pb-1"
       >
         {versions.map((reply, index) => (
-          <li key={reply.version ?? 0} className="flex flex-col gap-2">
+          <li
+            key={reply.version ?? 0}
+            ref={reply.version === present ? showPresent : undefined}
+            className="flex flex-col gap-2"
+          >
             <h3 className="text-small font-medium">
               Version {index + 1}
               {reply.version === present ? ' (shown now)' : ''}

@@ -170,6 +170,11 @@ function useScrollToEnd({ phase }: ReplyState, text: string, { field }: ReplyDes
   useEffect(() => {
     if (phase === 'writing' && text && field.current) field.current.scrollTop = field.current.scrollHeight;
   }, [phase, text, field]);
+
+  // A finished reply is read from its beginning.
+  useEffect(() => {
+    if (phase === 'idle' && field.current) field.current.scrollTop = 0;
+  }, [phase, field]);
 }
 
 type ReplyFieldProps = ReplyFooterProps &

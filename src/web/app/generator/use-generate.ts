@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { OwnWords } from '#domain/own-words.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
@@ -8,7 +9,6 @@ import { ApiProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
-import { knownOwnWords } from '../desk/own-words-calls.ts';
 import { useAbortableWork } from '../use-abortable-work.ts';
 import type { GuestQuota } from './guest-quota.tsx';
 import type { FieldName } from './reply-choices.ts';
@@ -36,20 +36,29 @@ type GenerateOptions = {
   guests?: GuestQuota | undefined;
 };
 
-/** Waits for what a generation needs first. `isPreparing` is true while a press waits. */
+/** The person's own words. Their script is loaded with the first mail. Undefined if they cannot be loaded. */
+export async function loadOwnWords(): Promise<OwnWords | undefined> {
+  const calls = await import('../desk/own-words-calls.ts').catch(() => undefined);
+  return calls?.knownOwnWords();
+}
+
+/** Milliseconds of preparation after which the page says that it is busy. A shorter one would only flicker. */
+const BUSY_AFTER_MS = 50;
+
+/** Whether a generation is being prepared, which takes time only if something has to be loaded first. */
 function usePreparation() {
   const [isPreparing, setIsPreparing] = useState(false);
-
-  /** Settles as the promise does, or rejects with the signal's reason if the signal aborts first. */
-  async function prepare<Value>(needed: Promise<Value>, signal: AbortSignal): Promise<Value> {
-    setIsPreparing(true);
-    try {
-      return await untilAborted(needed, signal);
-    } finally {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return {
+    isPreparing,
+    begin: () => {
+      timer.current = setTimeout(() => setIsPreparing(true), BUSY_AFTER_MS);
+    },
+    end: () => {
+      clearTimeout(timer.current);
       setIsPreparing(false);
-    }
-  }
-  return { isPreparing, prepare };
+    },
+  };
 }
 
 /** Loads the script that checks and sends a request, and the person's own words, before the first press if possible. */
@@ -58,7 +67,7 @@ function useEarlyLoading(hasText: boolean): void {
     if (!hasText) return;
     // A failure here is ignored: the press tries again and reports it.
     loadReplyClient().catch(() => undefined);
-    void knownOwnWords();
+    void loadOwnWords();
   }, [hasText]);
 }
 
@@ -89,7 +98,7 @@ function reportProblem(
 /** Generates a reply: checks the request and the quota, counts the reply and reports problems. */
 export function useGenerate({ hasText, request, reply, refuse, toasts, guests }: GenerateOptions) {
   useEarlyLoading(hasText);
-  const { isPreparing, prepare } = usePreparation();
+  const { isPreparing, begin, end } = usePreparation();
   const { run, stop } = useAbortableWork();
 
   /** Reports the outcome of a generation, and counts a reply that is on the screen. */
@@ -106,15 +115,15 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
    */
   async function hasRepliesLeft(signal: AbortSignal): Promise<boolean> {
     if (!isMonthUsedUp(currentAccount())) return true;
-    await prepare(reloadAccount(), signal);
+    await untilAborted(reloadAccount(), signal);
     return !isMonthUsedUp(currentAccount());
   }
 
   async function checkAndGenerate(signal: AbortSignal, make: MakeRequest): Promise<void> {
-    const { checkRequest } = loadedReplyClient() ?? (await prepare(loadReplyClient(), signal));
+    const { checkRequest } = loadedReplyClient() ?? (await untilAborted(loadReplyClient(), signal));
     const unchecked = await make(signal);
     if (!unchecked) return;
-    const ownWords = await prepare(knownOwnWords(), signal);
+    const ownWords = await untilAborted(loadOwnWords(), signal);
     const checked = checkRequest(ownWords ? { ...unchecked, ownWords } : unchecked);
     if (!checked.ok) {
       showToast('error', checked.message);
@@ -124,16 +133,22 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     const isGuest = readSession() === undefined;
     if (isGuest && (!guests || guests.checkUsedUp())) return;
     if (!isGuest && !(await hasRepliesLeft(signal))) return goToPricing(problems.plan_limit.detail);
-    finish(await reply.generate(checked.request, signal), isGuest);
+    const generating = reply.generate(checked.request, signal);
+    // From here on the reply itself is busy. In between, the focus would leave the button Stop.
+    end();
+    finish(await generating, isGuest);
   }
 
   async function attempt(signal: AbortSignal, make: MakeRequest): Promise<void> {
+    begin();
     try {
       await checkAndGenerate(signal, make);
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiProblem)) throw error;
       reply.fail(error);
       reportProblem(error, { toasts, guests });
+    } finally {
+      end();
     }
   }
 

@@ -105,7 +105,8 @@ function SendAgain(props: { isConfirmed: boolean; onConfirm: (isConfirmed: boole
 }
 
 const buttonRow =
-  'mt-5 flex flex-wrap-reverse justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3';
+  'sticky bottom-0 z-10 mt-5 -mx-5 -mb-5 sm:-mx-7 sm:-mb-7 px-5 sm:px-7 py-4 border-t border-rule bg-sheet ' +
+  'flex flex-wrap-reverse justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3';
 
 type DialogButtonsProps = { reply: MailReply; isSendable: boolean; onSend: () => void };
 
