@@ -18,7 +18,7 @@ const sharedParts = new RegExp(
   [
     String.raw`src\/domain\/(?!(answers|desk-messages|own-words|snippets)\.)`,
     // Only the pages that write replies need the others.
-    String.raw`src\/web\/ui\/(?!(desk-icons|marked-text-area|toolbar)\.)`,
+    String.raw`src\/web\/ui\/(?!(desk-icons|marked-text-area|select|toolbar)\.)`,
     String.raw`src\/web\/lib\/(?!(direction-marks|edited-mail|mail-reader|saved-values|text-change|text-direction)\.)`,
     String.raw`\/page-head\.ts$`,
     String.raw`src\/web\/(app\/)?[\w-]+\.tsx?$`,
