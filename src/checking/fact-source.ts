@@ -31,7 +31,10 @@ export type FactSource = {
   calendar(): ReadonlySet<CalendarKey>;
   /** Whether the texts name a day, 'YYYY-MM-DD', or the person wrote its number alone, and the texts name its month. */
   hasDay(day: string): boolean;
-  /** Whether the texts name a time, 'HH:mm', in any notation, or have its digits outside a date. In words, '8' can also mean 20. */
+  /**
+   * Whether the texts name a time, 'HH:mm', in any notation, or have its digits outside a date. In words, '8' can also
+   * mean 20.
+   */
   hasTime(time: string, isInWords?: boolean): boolean;
   /** The digits, without the spaces and marks between them. */
   digits(): string;

@@ -55,6 +55,11 @@ const anyCase: fc.Arbitrary<Case> = fc
     counts: false,
   }));
 
+/** Half of the people stay, however chance decides, so that enough replies are observed. */
+function staysIfEven(played: Case, number: number): Case {
+  return number % 2 === 0 && played.end !== 'hang' ? { ...played, leaveAfterMs: undefined } : played;
+}
+
 /** A writer that plays one of the cases. The mail is the number of the case. */
 function playing(cases: Case[]) {
   return writerOf(async function* ({ emailContent }, signal) {
@@ -110,7 +115,7 @@ describe.each(databaseKinds)('replies that end in a random order on %s', (kind) 
   test('each of a thousand replies that finish, stop or fail at random is charged once or not at all', async () => {
     const seed = Math.floor(Math.random() * 2 ** 31);
     console.info(`quota-interleavings on ${kind}: seed ${seed}`);
-    const cases = fc.sample(anyCase, { numRuns: CASES, seed });
+    const cases = fc.sample(anyCase, { numRuns: CASES, seed }).map(staysIfEven);
     const variables = await makeDatabase(kind);
     const rows = await openRows(variables);
     const accounts = await insertAccounts(variables, rows, ACCOUNTS, 'pro');
@@ -143,8 +148,7 @@ describe.each(databaseKinds)('replies that end in a random order on %s', (kind) 
       observed.filter(([, counts, whole]) => counts !== whole),
       `seed ${seed}`,
     ).toEqual([]);
-    // Enough cases of each kind, so that the test cannot pass without a check. Half of the random people leave.
-    expect(observed.length).toBeGreaterThan(CASES / 8);
+    expect(observed.length).toBeGreaterThan(CASES / 4);
     expect(cases.filter(({ counts }) => counts).length).toBeGreaterThan(CASES / 8);
   }, 120_000);
 });

@@ -5,7 +5,8 @@ import { keyFieldMessages, planRefusals } from '#domain/messages.ts';
 import { planHas } from '#domain/plans.ts';
 import type { Database } from '../database/connect.ts';
 import { lockAccount } from '../database/lock-account.ts';
-import type { Schema, Tx } from '../database/schema.ts';
+import { countOwned, deleteOwned } from '../database/owned-rows.ts';
+import type { Schema } from '../database/schema.ts';
 import { ProblemError } from '../problems.ts';
 import { hashKey, newKeyText } from './key-text.ts';
 
@@ -31,15 +32,6 @@ export async function listKeys({
     .execute();
 }
 
-async function assertBelowLimit(tx: Tx, accountId: string): Promise<void> {
-  const { count } = await tx
-    .selectFrom('api_keys')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('user_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= limits.apiKeys) throw new ProblemError('too_many_keys');
-}
-
 /**
  * Creates an API key for an account. Returns its row and its text; the text is never shown again. Throws `not_in_plan`,
  * `too_many_keys`, `validation` if the expiry is in the past, `unauthenticated` if the account was deleted meanwhile.
@@ -62,7 +54,8 @@ export async function createKey({
     if (expiresAt !== null && expiresAt <= now) {
       throw new ProblemError('validation', { detail: keyFieldMessages.expiryOver });
     }
-    await assertBelowLimit(tx, accountId);
+    if ((await countOwned(tx, 'api_keys', accountId)) >= limits.apiKeys)
+      throw new ProblemError('too_many_keys');
     const { prefix, text } = newKeyText();
     const row: Schema['api_keys'] = {
       id: randomUUID(),
@@ -81,12 +74,6 @@ export async function createKey({
 }
 
 /**
- * The format of the ids that `createKey` makes. Other texts are not looked up, because PostgreSQL does not accept all
- * of them as values.
- */
-const idFormat = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/**
  * Revokes an API key of an account: calls with it are refused from now on. Throws `key_not_found` if the account has no
  * key with that id.
  */
@@ -99,11 +86,6 @@ export async function revokeKey({
   accountId: string;
   keyId: string;
 }): Promise<void> {
-  if (!idFormat.test(keyId)) throw new ProblemError('key_not_found');
-  const { numDeletedRows } = await database.db
-    .deleteFrom('api_keys')
-    .where('id', '=', keyId)
-    .where('user_id', '=', accountId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new ProblemError('key_not_found');
+  const isDeleted = await deleteOwned(database.db, 'api_keys', accountId, keyId);
+  if (!isDeleted) throw new ProblemError('key_not_found');
 }

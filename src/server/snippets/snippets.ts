@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import type { Snippet, SnippetInput } from '#domain/snippets.ts';
 import type { Database } from '../database/connect.ts';
 import { lockAccount } from '../database/lock-account.ts';
-import type { Tx } from '../database/schema.ts';
+import { countOwned, deleteOwned } from '../database/owned-rows.ts';
 import { ProblemError } from '../problems.ts';
 
 /** The snippets of an account, newest first. Rejects if the database does not answer. */
@@ -25,15 +25,6 @@ export async function listSnippets({
     .execute();
 }
 
-async function assertBelowLimit(tx: Tx, accountId: string): Promise<void> {
-  const { count } = await tx
-    .selectFrom('snippets')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('user_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= limits.snippets) throw new ProblemError('too_many_snippets');
-}
-
 /**
  * Saves a snippet for an account. The lock on the account's row makes the limit exact for calls at the same time.
  * Throws `too_many_snippets`, and `unauthenticated` if the account was deleted meanwhile.
@@ -49,7 +40,8 @@ export async function createSnippet({
 }): Promise<Snippet> {
   return database.db.transaction().execute(async (tx) => {
     if (!(await lockAccount(database, tx, accountId, 'change'))) throw new ProblemError('unauthenticated');
-    await assertBelowLimit(tx, accountId);
+    if ((await countOwned(tx, 'snippets', accountId)) >= limits.snippets)
+      throw new ProblemError('too_many_snippets');
     const snippet: Snippet = { id: randomUUID(), name, text };
     const created_at = await database.now(tx);
     await tx
@@ -59,12 +51,6 @@ export async function createSnippet({
     return snippet;
   });
 }
-
-/**
- * The format of the ids that `createSnippet` makes. Other texts are not looked up, because PostgreSQL does not accept
- * all of them as values.
- */
-const idFormat = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Deletes a snippet of an account. Throws `snippet_not_found` if the account has no snippet with that id. */
 export async function deleteSnippet({
@@ -76,11 +62,6 @@ export async function deleteSnippet({
   accountId: string;
   snippetId: string;
 }): Promise<void> {
-  if (!idFormat.test(snippetId)) throw new ProblemError('snippet_not_found');
-  const { numDeletedRows } = await database.db
-    .deleteFrom('snippets')
-    .where('id', '=', snippetId)
-    .where('user_id', '=', accountId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new ProblemError('snippet_not_found');
+  const isDeleted = await deleteOwned(database.db, 'snippets', accountId, snippetId);
+  if (!isDeleted) throw new ProblemError('snippet_not_found');
 }
