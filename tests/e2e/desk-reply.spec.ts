@@ -159,6 +159,10 @@ test('facts that nobody gave are listed, shown and kept', async ({ page, generat
   await generator.pasteAndGenerate('How many tables? 77?');
   (await service.next()).finish({ reply: 'Yes, 77 tables and 98 chairs.' });
   await expect(facts).toHaveText([/^98/]);
+
+  // Undo brings the reply to the mail before, in which 98 was kept.
+  await page.getByRole('toolbar', { name: 'Rewrite' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(facts).toHaveText([/^77/, /^31/]);
 });
 
 test('Undo and Redo walk over edits, filled gaps and generated replies', async ({

@@ -40,9 +40,10 @@ function align(layer: HTMLDivElement | null, textarea: HTMLTextAreaElement | nul
 /** Keeps the layer aligned with the field, and scrolls the field to a mark of the kind 'shown' that is new. */
 function useLayer(
   field: MarkedTextAreaProps['field'],
-  { value, marks }: Pick<MarkedTextAreaProps, 'value' | 'marks'>,
+  marks: MarkedTextAreaProps['marks'],
 ): RefObject<HTMLDivElement | null> {
   const layer = useRef<HTMLDivElement>(null);
+  const hasMarks = marks.length > 0;
   const shown = marks.find(({ kind }) => kind === 'shown');
 
   useEffect(() => {
@@ -58,9 +59,10 @@ function useLayer(
     };
   }, [field]);
 
-  // After each change of the text or the marks: a scroll bar may be new, and a layer that was empty has not scrolled.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text and the marks decide where the layer must be.
-  useLayoutEffect(() => align(layer.current, field.current), [field, value, marks]);
+  // A layer that was empty has not scrolled. Not after each change: the browser would compute the layout once more.
+  useLayoutEffect(() => {
+    if (hasMarks) align(layer.current, field.current);
+  }, [field, hasMarks]);
 
   useLayoutEffect(() => {
     const mark = layer.current?.querySelector<HTMLElement>('mark[data-kind="shown"]');
@@ -78,7 +80,7 @@ function useLayer(
  * coloured backgrounds. Screen readers skip the layer.
  */
 export function MarkedTextArea({ field, value, marks, className = '', ...textarea }: MarkedTextAreaProps) {
-  const layer = useLayer(field, { value, marks });
+  const layer = useLayer(field, marks);
   const { lang, dir } = textarea;
   return (
     <div className="sheet-field relative flex min-h-0 grow flex-col">

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { memo, type ReactNode, useId, useRef } from 'react';
 import type { AskCoverage } from '#checking/coverage.ts';
 import { answerMessages } from '#domain/desk-messages.ts';
 import type { Language } from '#domain/languages.ts';
@@ -9,25 +9,30 @@ import { UndoIcon } from '#web/ui/icons.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
 import { Coverage } from './ask-coverage.tsx';
 import { DateButton } from './date-button.tsx';
-import { type Decision, isTooLong, optionsOf } from './decisions.ts';
+import { type Decision, type DeskWork, decisionOn, isTooLong, optionsOf } from './decisions.ts';
 import { IconButton } from './icon-button.tsx';
 
-export type AskItemProps = {
+type AskAnswerProps = {
   ask: DeskAsk;
-  decision: Decision;
+  work: DeskWork;
   /** Whether 20 other answers were given before. */
   isUnsent: boolean;
-  /** Undefined without a reply, and until the reply has been checked. */
-  coverage: AskCoverage | undefined;
   /** The language of a picked date. */
   language: Language;
-  decide: (decision: Omit<Decision, 'ask'>) => void;
-  onShow: () => void;
-  /** Called with the position in the reply where the answer belongs. Absent if the page shows no reply. */
-  onOpen?: ((at: number) => void) | undefined;
+  decide: (ask: DeskAsk, decision: Omit<Decision, 'ask'>) => void;
+  onShow: (ask: DeskAsk) => void;
+  /** The id of the element with the words of the ask. */
+  wordsId: string;
 };
 
-function Options({ ask, decision, decide }: Pick<AskItemProps, 'ask' | 'decision' | 'decide'>) {
+/** A decision about one ask, and its change. */
+type DecisionProps = {
+  ask: DeskAsk;
+  decision: Decision;
+  decide: (decision: Omit<Decision, 'ask'>) => void;
+};
+
+function Options({ ask, decision, decide }: DecisionProps) {
   return (
     <div className="desk-options">
       {optionsOf(ask).map(({ choice, label }) => (
@@ -45,7 +50,8 @@ function Options({ ask, decision, decide }: Pick<AskItemProps, 'ask' | 'decision
   );
 }
 
-type AnswerFieldProps = Pick<AskItemProps, 'ask' | 'decision' | 'decide' | 'language'> & {
+type AnswerFieldProps = DecisionProps & {
+  language: Language;
   /** The ids of the notes on the answer. */
   describedBy: string | undefined;
 };
@@ -82,7 +88,7 @@ function AnswerField({ ask, decision, decide, language, describedBy }: AnswerFie
 }
 
 /** What the person should know about the answer: why it is not sent, or not as it was typed. */
-function noteOn({ decision, isUnsent }: Pick<AskItemProps, 'decision' | 'isUnsent'>): ReactNode {
+function noteOn(decision: Decision, isUnsent: boolean): ReactNode {
   if (isTooLong(decision)) {
     return (
       <FieldError>
@@ -95,7 +101,9 @@ function noteOn({ decision, isUnsent }: Pick<AskItemProps, 'decision' | 'isUnsen
   return null;
 }
 
-function ItemButtons({ decision, decide, onShow }: Pick<AskItemProps, 'decision' | 'decide' | 'onShow'>) {
+type ItemButtonsProps = Omit<DecisionProps, 'ask'> & { onShow: () => void };
+
+function ItemButtons({ decision, decide, onShow }: ItemButtonsProps) {
   const { isLeftOut } = decision;
   return (
     <div className="flex shrink-0">
@@ -113,17 +121,60 @@ function ItemButtons({ decision, decide, onShow }: Pick<AskItemProps, 'decision'
   );
 }
 
-/** One ask of the mail, with its answer. */
-export function AskItem({ coverage, isUnsent, language, onShow, onOpen, ...answer }: AskItemProps) {
-  const id = useId();
-  const { ask, decision, decide } = answer;
+/** The answer to an ask: its buttons, its field, and a note on it. Not rendered at each key press in the reply. */
+const AskAnswer = memo(function AskAnswer({
+  ask,
+  work,
+  isUnsent,
+  language,
+  decide,
+  onShow,
+  wordsId,
+}: AskAnswerProps) {
+  const noteId = useId();
+  const decision = decisionOn(ask, work);
   const { isLeftOut } = decision;
-  const note = isLeftOut ? null : noteOn({ decision, isUnsent });
+  const note = isLeftOut ? null : noteOn(decision, isUnsent);
+  const answer = { ask, decision, decide: (next: Omit<Decision, 'ask'>) => decide(ask, next) };
   return (
-    <li className="desk-ask" data-left-out={isLeftOut ? '' : undefined} data-key={ask.key}>
+    <>
+      <fieldset
+        aria-labelledby={wordsId}
+        className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5 xl:flex-nowrap"
+      >
+        {isLeftOut ? null : (
+          <>
+            <Options {...answer} />
+            <AnswerField {...answer} language={language} describedBy={note ? noteId : undefined} />
+          </>
+        )}
+        <ItemButtons decision={decision} decide={answer.decide} onShow={() => onShow(ask)} />
+      </fieldset>
+      {note ? (
+        <div id={noteId} className="text-small text-ink-soft">
+          {note}
+        </div>
+      ) : null}
+    </>
+  );
+});
+
+export type AskItemProps = Omit<AskAnswerProps, 'wordsId'> & {
+  /** Undefined without a reply, and until the reply has been checked. */
+  coverage: AskCoverage | undefined;
+  /** Called with the position in the reply where the answer belongs. Absent if the page shows no reply. */
+  onOpen?: ((at: number) => void) | undefined;
+};
+
+/** One ask of the mail, with its answer. */
+export function AskItem({ coverage, onOpen, ...answer }: AskItemProps) {
+  const id = useId();
+  const { isLeftOut } = decisionOn(answer.ask, answer.work);
+  return (
+    <li className="desk-ask" data-left-out={isLeftOut ? '' : undefined} data-key={answer.ask.key}>
       <div className="flex min-w-0 flex-1 items-start justify-between gap-4">
         <p id={id} dir="auto" className="desk-ask-words">
-          {ask.words}
+          {answer.ask.words}
         </p>
         {coverage && onOpen && !isLeftOut ? (
           <div className="shrink-0 text-small">
@@ -131,23 +182,7 @@ export function AskItem({ coverage, isUnsent, language, onShow, onOpen, ...answe
           </div>
         ) : null}
       </div>
-      <fieldset
-        aria-labelledby={id}
-        className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5 xl:flex-nowrap"
-      >
-        {isLeftOut ? null : (
-          <>
-            <Options {...answer} />
-            <AnswerField {...answer} language={language} describedBy={note ? `${id}-note` : undefined} />
-          </>
-        )}
-        <ItemButtons decision={decision} decide={decide} onShow={onShow} />
-      </fieldset>
-      {note ? (
-        <div id={`${id}-note`} className="text-small text-ink-soft">
-          {note}
-        </div>
-      ) : null}
+      <AskAnswer {...answer} wordsId={id} />
     </li>
   );
 }

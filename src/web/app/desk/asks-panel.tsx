@@ -7,7 +7,7 @@ import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { AddAsk } from './add-ask.tsx';
 import { AskItem } from './ask-item.tsx';
-import { decisionOn, statusOf } from './decisions.ts';
+import { statusOf } from './decisions.ts';
 import type { AsksState } from './use-asks.ts';
 
 export type AsksPanelProps = {
@@ -120,12 +120,12 @@ export function AsksPanel({
             <AskItem
               key={ask.key}
               ask={ask}
-              decision={decisionOn(ask, work)}
+              work={work}
               isUnsent={answers.unsent.has(ask.key)}
               coverage={coverage?.[ask.words]}
               language={language}
-              decide={(decision) => decide(ask, decision)}
-              onShow={() => onShow(ask)}
+              decide={decide}
+              onShow={onShow}
               onOpen={onOpen}
             />
           ))}

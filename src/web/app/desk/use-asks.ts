@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { AnsweredAsk } from '#domain/answers.ts';
 import { askKey } from '#domain/asks.ts';
 import { limits } from '#domain/limits.ts';
@@ -190,6 +190,12 @@ export function useAsks({ text, id }: MailInput): AsksState {
     setKnown((now) => (now.text === readText ? { ...now, asks: asks && listedAsks(asks), readText } : now)),
   );
 
+  // The same function at each render, because the list of asks renders again only for what has changed.
+  const decide = useCallback<AsksState['decide']>(
+    (ask, decision) => setKnown((now) => ({ ...now, work: withDecision(now.work, ask, decision) })),
+    [],
+  );
+
   async function add(words: string) {
     const read = await readWithAsk(known, words);
     if ('problem' in read) return read;
@@ -216,7 +222,7 @@ export function useAsks({ text, id }: MailInput): AsksState {
     work,
     answers: answersOf(asks ?? [], work),
     isResolving,
-    decide: (ask, decision) => setKnown((now) => ({ ...now, work: withDecision(now.work, ask, decision) })),
+    decide,
     add,
     resolve,
     find: (mail) => findAnswered([known, ...(known.earlier ?? [])], mail),

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AskCoverage } from '#checking/coverage.ts';
 import type { DeskCheck, DeskMail, DeskReply, OwnAnswer } from '#web/lib/desk-reading.ts';
 import { checkReplyInWorker } from '#web/lib/mail-reader.ts';
@@ -26,6 +27,17 @@ export function moveCheck(check: DeskCheck, before: string, after: string): Desk
 /** A reply that was checked. `check` is null if the worker failed. */
 type Checked = { of: DeskReply; check: DeskCheck | null };
 
+function isSameReply(one: DeskReply | undefined, other: DeskReply | undefined): boolean {
+  if (!one || !other) return one === other;
+  const lists = ({ mail, answers }: DeskReply) => JSON.stringify([mail.added, answers]);
+  return (
+    one.reply === other.reply &&
+    one.mail.text === other.mail.text &&
+    one.userProvided === other.userProvided &&
+    lists(one) === lists(other)
+  );
+}
+
 /**
  * Checks the newest of the texts that it gets, one at a time. The texts that come meanwhile are skipped. A result for
  * a mail that is no longer the present one is dropped.
@@ -43,12 +55,14 @@ function useNewestCheck() {
       const of: DeskReply = newest.current;
       done = of;
       const check = (await checkReplyInWorker(of)) ?? null;
-      if (newest.current?.mail.text === of.mail.text) setChecked({ of, check });
+      // At once: as a later task, the render would wait until the page is painted.
+      if (newest.current?.mail.text === of.mail.text) flushSync(() => setChecked({ of, check }));
     }
     isRunning.current = false;
   }
 
   function request(reply: DeskReply | undefined): void {
+    if (isSameReply(reply, newest.current)) return;
     newest.current = reply;
     if (reply) void checkNewest();
     else setChecked(undefined);
@@ -68,29 +82,30 @@ type ReplyCheckInput = {
   isIdle: boolean;
 };
 
+export type ReplyCheck = {
+  /** Undefined before the first result, and without mail or reply. Null if the worker failed. */
+  check: DeskCheck | null | undefined;
+  /** Begins to check a text that the next render will show, so that the worker does not wait for the render. */
+  begin: (text: string) => void;
+};
+
 /**
  * Checks a reply at each change. The positions of the result are those of the present text, also while a newer check
- * runs. Undefined before the first result, and without mail or reply. Null if the worker failed.
+ * runs.
  */
-export function useReplyCheck({
-  mail,
-  text,
-  userProvided,
-  answers,
-  isIdle,
-}: ReplyCheckInput): DeskCheck | null | undefined {
+export function useReplyCheck({ mail, text, userProvided, answers, isIdle }: ReplyCheckInput): ReplyCheck {
   const { checked, request } = useNewestCheck();
-  const isNeeded = isIdle && text.trim() !== '' && mail.text.trim() !== '';
-  const added = mail.added.join('\n');
-  const given = JSON.stringify(answers);
+  const isNeeded = (reply: string) => isIdle && reply.trim() !== '' && mail.text.trim() !== '';
+  const begin = (reply: string) =>
+    request(isNeeded(reply) ? { mail, reply, userProvided, answers } : undefined);
+  const present = isNeeded(text) ? checked : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `added` and `given` are the lists as texts; `request` never differs.
-  useEffect(() => {
-    request(isNeeded ? { mail, reply: text, userProvided, answers } : undefined);
-  }, [isNeeded, mail.text, added, text, userProvided, given]);
+  // After each render, because any part can change. The same request is not made again.
+  useEffect(() => begin(text));
 
-  return useMemo(() => {
-    if (!isNeeded || !checked) return undefined;
-    return checked.check && moveCheck(checked.check, checked.of.reply, text);
-  }, [isNeeded, checked, text]);
+  const check = useMemo(
+    () => (present?.check ? moveCheck(present.check, present.of.reply, text) : present?.check),
+    [present, text],
+  );
+  return { check, begin };
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { UnsupportedFact } from '#checking/facts.ts';
 import type { DeskCheck, DeskMail, OwnAnswer } from '#web/lib/desk-reading.ts';
 import type { TextMark } from '#web/ui/marked-text-area.tsx';
+import type { TextEdit } from './text-history.ts';
 import { type ReplyGap, useGaps } from './use-gaps.ts';
 import { useReplyCheck } from './use-reply-check.ts';
 
@@ -30,7 +31,7 @@ export type DeskText = {
   /** Whether the last change was typing, which may go on. */
   isTyping: boolean;
   words: PersonWords;
-  change: (text: string) => void;
+  change: (text: string, edit?: TextEdit) => void;
   addWords: (kind: keyof PersonWords, words: string) => void;
 };
 
@@ -38,6 +39,8 @@ export type DeskText = {
 export type ReplyAction = 'Copy' | 'Download' | 'Send';
 
 export type ReplyDesk = {
+  /** Changes the text of the reply. */
+  change: DeskText['change'];
   check: DeskCheck | null | undefined;
   gaps: readonly ReplyGap[];
   facts: readonly FactToCheck[];
@@ -170,7 +173,7 @@ export function useReplyDesk({ reply, field, mail, said, answers }: DeskInput): 
   const { text, isIdle, words } = reply;
   const personWords = [...said, ...answers.map((answer) => answer.text), ...words.filled].filter(Boolean);
   const userProvided = [...personWords, ...words.snippets].join('\n');
-  const check = useReplyCheck({ mail, text, isIdle, userProvided, answers });
+  const { check, begin } = useReplyCheck({ mail, text, isIdle, userProvided, answers });
   const gaps = useGaps(isIdle ? text : '', { mail: mail.text, own: personWords });
   const { facts, places } = useFacts(check, reply);
   const gapsRegion = useRef<HTMLElement>(null);
@@ -187,6 +190,10 @@ export function useReplyDesk({ reply, field, mail, said, answers }: DeskInput): 
 
   return {
     ...question,
+    change: (next, edit) => {
+      begin(next);
+      reply.change(next, edit);
+    },
     check,
     gaps,
     facts,

@@ -6,8 +6,9 @@ import { untilAborted } from '#web/lib/abort.ts';
 import type { DeskMail } from '#web/lib/desk-reading.ts';
 import { rewriteDraftInWorker } from '#web/lib/mail-reader.ts';
 import { showToast } from '#web/lib/toasts.ts';
+import type { Reply } from '../generator/reply-versions.ts';
 import { type GenerateWith, loadOwnWords } from '../generator/use-generate.ts';
-import type { Reply, ReplyState } from '../generator/use-reply.ts';
+import type { ReplyState } from '../generator/use-reply.ts';
 import { useAbortableWork } from '../use-abortable-work.ts';
 
 type RewriteInput = {

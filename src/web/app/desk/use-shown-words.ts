@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { isTouchScreen } from '#web/lib/touch-screen.ts';
 import type { TextMark } from '#web/ui/marked-text-area.tsx';
 import type { MailSpan } from './use-asks.ts';
@@ -15,11 +15,15 @@ const noMarks: readonly TextMark[] = [];
 export function useShownWords(text: string, field: RefObject<HTMLTextAreaElement | null>) {
   const [shown, setShown] = useState<Shown>({ text: '', marks: noMarks });
 
-  function show({ start, end }: MailSpan) {
-    setShown({ text, marks: [{ start, end, kind: 'shown' }] });
-    field.current?.setSelectionRange(start, end);
-    field.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    if (!isTouchScreen()) field.current?.focus({ preventScroll: true });
-  }
+  // The same function until the mail changes, because the list of asks renders again only for what has changed.
+  const show = useCallback(
+    ({ start, end }: MailSpan) => {
+      setShown({ text, marks: [{ start, end, kind: 'shown' }] });
+      field.current?.setSelectionRange(start, end);
+      field.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+      if (!isTouchScreen()) field.current?.focus({ preventScroll: true });
+    },
+    [text, field],
+  );
   return { marks: shown.text === text ? shown.marks : noMarks, show };
 }

@@ -1,7 +1,7 @@
 import { replyTextDirection } from '#web/lib/text-direction.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { Reply } from '../generator/use-reply.ts';
+import type { Reply } from '../generator/reply-versions.ts';
 
 type VersionsDialogProps = {
   versions: readonly Reply[];

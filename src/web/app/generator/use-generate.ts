@@ -12,7 +12,8 @@ import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 import { useAbortableWork } from '../use-abortable-work.ts';
 import type { GuestQuota } from './guest-quota.tsx';
 import type { FieldName } from './reply-choices.ts';
-import { loadedReplyClient, loadReplyClient, type Outcome, type ReplyState } from './use-reply.ts';
+import type { ReplyState } from './use-reply.ts';
+import { loadedReplyClient, loadReplyClient, type Outcome } from './write-reply.ts';
 
 /** Milliseconds after a stop until the server has counted the reply. */
 const STOP_COUNTED_MS = 500;

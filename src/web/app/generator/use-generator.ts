@@ -22,8 +22,9 @@ import {
   useFieldErrors,
   useReplyChoices,
 } from './reply-choices.ts';
+import type { Reply } from './reply-versions.ts';
 import { useGenerate } from './use-generate.ts';
-import { type Reply, type ReplyState, useReply } from './use-reply.ts';
+import { type ReplyState, useReply } from './use-reply.ts';
 
 const toneValues = toneOptions.map((tone) => tone.value);
 

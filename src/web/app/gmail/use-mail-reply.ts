@@ -9,7 +9,8 @@ import type { AsksState } from '../desk/use-asks.ts';
 import type { MailLanguageState } from '../generator/mail-language.ts';
 import { type FieldName, type ReplyChoicesState, toRequest } from '../generator/reply-choices.ts';
 import { useGenerate } from '../generator/use-generate.ts';
-import { type Outcome, type ReplyState, useReply } from '../generator/use-reply.ts';
+import { type ReplyState, useReply } from '../generator/use-reply.ts';
+import type { Outcome } from '../generator/write-reply.ts';
 import { goToConnect } from './use-mailbox.ts';
 import { type Sending, useSending } from './use-sending.ts';
 

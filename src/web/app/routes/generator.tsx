@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { MetaFunction } from 'react-router';
 import { InlineScript } from '#web/inline-script-element.tsx';
-import { type AccountState, nameOf, useAccount, usePlan } from '#web/lib/account.ts';
+import { type AccountState, nameOf, type PlanState, useAccount, usePlan } from '#web/lib/account.ts';
 import { isTouchScreen } from '#web/lib/touch-screen.ts';
 import { generatorHead, manifestLink } from '#web/site/discovery/generator-head.ts';
 import { pageHead } from '#web/site/page-head.ts';
@@ -137,14 +137,12 @@ function useGenerateFocus(isBusy: boolean, { generate, stop, reply }: FocusTarge
   }, [isBusy, generate, stop, reply]);
 }
 
-/** The reply generator: the received mail, the choices and the reply. */
-function GeneratorScreen() {
-  const account = useAccount();
-  const plan = usePlan();
-  const generator = useGenerator(plan);
-  const { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, generation } =
-    generator;
-  const { generate, stop } = generation;
+type ColumnsProps = { generator: ReturnType<typeof useGenerator>; account: AccountState; plan: PlanState };
+
+/** The received mail, the choices and the reply. */
+function Columns({ generator, account, plan }: ColumnsProps) {
+  const { mail, asks, choices, mailLanguage, reply, elements, errors, isBusy, generation } = generator;
+  const { generate, generateWith, stop } = generation;
   const { desk, rewrite, answered } = useDesk({
     reply,
     field: elements.reply,
@@ -152,11 +150,10 @@ function GeneratorScreen() {
     asks,
     choices: choices.values,
     signerName: nameOf(account),
-    generateWith: generation.generateWith,
+    generateWith,
   });
   // After another mail has replaced it, the asks are no longer those of the reply.
   const coverage = answered.text === mail.text && reply.reply ? desk.check?.coverage : undefined;
-  useGenerateFocus(isBusy, elements);
   useShortcuts({
     onGenerate: () => {
       desk.leaveGap();
@@ -165,36 +162,48 @@ function GeneratorScreen() {
     onStop: stop,
   });
   return (
+    <div className="generator-grid grid grow gap-6 xl:gap-7">
+      <MailColumn {...generator} coverage={coverage} onOpen={desk.placeCursor} />
+      <Choices
+        surface="generator"
+        plan={plan}
+        choices={choices}
+        mailLanguage={mailLanguage}
+        errors={errors}
+        promptField={elements.prompt}
+      >
+        <GenerateBar
+          label="Generate Reply"
+          keys={['Mod', 'Enter']}
+          keyshortcuts="Control+Enter Meta+Enter"
+          isBusy={isBusy}
+          disabledReason={mail.text.trim() === '' ? 'Paste or upload an email first' : undefined}
+          refs={elements}
+          onGenerate={generate}
+          onStop={stop}
+        />
+        <PrivacyNote />
+      </Choices>
+      <ReplySheet state={reply} desk={desk} rewrite={rewrite} onRetry={generate} />
+    </div>
+  );
+}
+
+/** The reply generator. */
+function GeneratorScreen() {
+  const account = useAccount();
+  const plan = usePlan();
+  const generator = useGenerator(plan);
+  const { guests, elements, isBusy } = generator;
+  useGenerateFocus(isBusy, elements);
+  return (
     <>
       <div className="flex min-h-svh flex-col max-lg:pb-30 xl:min-h-[max(100svh,680px)]">
         <AppHeader />
         <main className="desk flex grow flex-col pb-6">
           <Heading guestUsed={guests.used} account={account} />
           <InlineScript text={choicesScript} />
-          <div className="generator-grid grid grow gap-6 xl:gap-7">
-            <MailColumn {...generator} coverage={coverage} onOpen={desk.placeCursor} />
-            <Choices
-              surface="generator"
-              plan={plan}
-              choices={choices}
-              mailLanguage={mailLanguage}
-              errors={errors}
-              promptField={elements.prompt}
-            >
-              <GenerateBar
-                label="Generate Reply"
-                keys={['Mod', 'Enter']}
-                keyshortcuts="Control+Enter Meta+Enter"
-                isBusy={isBusy}
-                disabledReason={mail.text.trim() === '' ? 'Paste or upload an email first' : undefined}
-                refs={elements}
-                onGenerate={generate}
-                onStop={stop}
-              />
-              <PrivacyNote />
-            </Choices>
-            <ReplySheet state={reply} desk={desk} rewrite={rewrite} onRetry={generate} />
-          </div>
+          <Columns generator={generator} account={account} plan={plan} />
         </main>
       </div>
       <SignUpDialog
