@@ -13,6 +13,7 @@ import type { ReplyChoices } from '../generator/reply-choices.ts';
 import { ReplyText } from '../generator/reply-text.tsx';
 import { People } from './message-sheet.tsx';
 import type { MailReply } from './use-mail-reply.ts';
+import type { Sending } from './use-sending.ts';
 
 /** Whether the reply can be sent. If it may arrive twice, the person has to confirm first. */
 function useSendable({ state, mail, sending, send }: MailReply) {
@@ -137,6 +138,23 @@ function DialogButtons({ reply: { state, sending, close, stop }, isSendable, onS
   );
 }
 
+type SendingProblemProps = { sending: Sending; sendable: ReturnType<typeof useSendable> };
+
+/** Why the reply was not sent, and the question that comes before it is sent again. */
+function SendingProblem({ sending: { problem, isSending }, sendable }: SendingProblemProps) {
+  const { needsConfirmation, isConfirmed, confirm } = sendable;
+  return (
+    <>
+      {problem ? (
+        <Notice kind="danger" className="mt-4">
+          {problem}
+        </Notice>
+      ) : null}
+      {needsConfirmation && !isSending ? <SendAgain isConfirmed={isConfirmed} onConfirm={confirm} /> : null}
+    </>
+  );
+}
+
 type ReplyDialogProps = {
   reply: MailReply;
   asks: Pick<AsksState, 'find'>;
@@ -182,14 +200,7 @@ function Content({ reply, asks, choices, signerName, field }: ContentProps) {
         onSend={sendable.send}
         below={<ReplyAsks asks={wantedAsks(answered.asks, answered.work)} desk={desk} />}
       />
-      {sending.problem ? (
-        <Notice kind="danger" className="mt-4">
-          {sending.problem}
-        </Notice>
-      ) : null}
-      {sendable.needsConfirmation && !sending.isSending ? (
-        <SendAgain isConfirmed={sendable.isConfirmed} onConfirm={sendable.confirm} />
-      ) : null}
+      <SendingProblem sending={sending} sendable={sendable} />
       <DialogButtons reply={reply} isSendable={sendable.isSendable} onSend={send} />
     </>
   );
