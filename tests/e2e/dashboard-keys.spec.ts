@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { ApiKey } from '#domain/api-keys.ts';
 import { keyTexts, messages, planRefusals } from '#domain/messages.ts';
 import { apiPaths, pagePaths, publicApiPaths } from '#domain/paths.ts';
 import type { Plan } from '#domain/plans.ts';
@@ -11,6 +12,13 @@ const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}`
 
 async function statusOf(request: APIRequestContext, key: string): Promise<number> {
   return (await request.get(publicApiPaths.usage, bearer(key))).status();
+}
+
+/** When the newest key of the account was used last. */
+async function lastUse(page: Page, token: string): Promise<string | null | undefined> {
+  const answer = await page.request.get(apiPaths.keys, bearer(token));
+  const { keys }: { keys: ApiKey[] } = await answer.json();
+  return keys[0]?.last_used_at;
 }
 
 async function choosePlan(page: Page, token: string, plan: Plan): Promise<void> {
@@ -57,6 +65,8 @@ test('should make a key, show it once, copy it, and revoke it', async ({ page, c
   await dashboard.button('Done').click();
   await expect(dashboard.newKey).toBeFocused();
   expect(await statusOf(request, key)).toBe(200);
+  // The server answers before it has stored the time of the use.
+  await expect.poll(() => lastUse(page, token)).not.toBeNull();
 
   await page.reload();
   const row = dashboard.keyRows.first();
