@@ -7,7 +7,7 @@ const expectation = { poll: { timeout: 15_000 } };
 export default defineConfig({
   test: {
     // Tests wait more than they compute. Vitest's default is one worker less than the machine has cores.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         plugins: [markdownArticles()],
