@@ -36,7 +36,7 @@ export function TextSheet({
   ...props
 }: TextSheetProps) {
   return (
-    <Sheet className={`flex min-h-0 flex-col ${className}`} {...props}>
+    <Sheet className={`flex min-h-0 flex-col overflow-visible ${className}`} {...props}>
       <div className="flex min-h-14 items-center justify-between gap-2 pr-2 pl-4 sm:pr-3 sm:pl-6">
         <h2 className="text-lead whitespace-nowrap">
           <label htmlFor={fieldId}>{title}</label>

@@ -11,7 +11,7 @@ export function RewriteButtons({ isCounted, isBusy, rewrite }: RewriteState) {
     <Button
       key={value}
       look="quiet"
-      className="px-1"
+      className="px-2!"
       aria-disabled={isBusy}
       aria-describedby={isCounted ? REWRITE_COST_ID : undefined}
       onClick={() => {

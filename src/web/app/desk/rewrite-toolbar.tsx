@@ -12,12 +12,12 @@ type RewriteToolbarProps = {
 };
 
 const inactive =
-  'px-1.5 aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:opacity-50';
+  'px-1! pointer-coarse:px-2.5! aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:opacity-50';
 
 /** The buttons under a finished reply. */
 export function RewriteToolbar({ undo, redo, children }: RewriteToolbarProps) {
   return (
-    <Toolbar aria-label="Rewrite" className="-mx-2.5 -my-1.5">
+    <Toolbar aria-label="Rewrite" className="-mx-2 -my-1.5">
       {children}
       <span className="ms-auto flex">
         <Hint text="Undo" keys={['Mod', 'Z']}>
