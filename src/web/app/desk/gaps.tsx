@@ -76,6 +76,7 @@ const MAX_PLACEHOLDER = 24;
 function TextGap({ gap, onFill }: GapProps) {
   const [answer, setAnswer] = useState('');
   const id = useId();
+  const isNamedInField = gap.context !== '' && gap.words.length <= MAX_PLACEHOLDER;
   usePageHide(() => onFill(answer, true));
 
   function onKeyDown(event: KeyboardEvent) {
@@ -97,13 +98,11 @@ function TextGap({ gap, onFill }: GapProps) {
         <bdi id={id} className="desk-words">
           {gap.context}
         </bdi>
-        {gap.context === '' || gap.words.length > MAX_PLACEHOLDER ? (
-          <bdi className="block wrap-anywhere">{gap.words}</bdi>
-        ) : null}
+        {isNamedInField ? null : <bdi className="block wrap-anywhere">{gap.words}</bdi>}
       </span>
       <input
         aria-label={gap.words}
-        placeholder={gap.words}
+        placeholder={isNamedInField ? gap.words : undefined}
         value={answer}
         dir="auto"
         autoComplete="off"

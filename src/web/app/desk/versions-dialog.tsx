@@ -15,7 +15,9 @@ type VersionsDialogProps = {
 export function VersionsDialog({ versions, present, onUse, onClose }: VersionsDialogProps) {
   const shown = useRef<HTMLLIElement>(null);
   // In an effect, because a dialog that is not open yet does not scroll.
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), []);
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <Dialog
       open
