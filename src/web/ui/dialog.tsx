@@ -70,7 +70,7 @@ export function Dialog({
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={description ? `${titleId}-about` : undefined}
-      className={`dialog m-auto rounded border border-rule bg-sheet text-ink shadow-float ${widths[size]}`}
+      className={`dialog m-auto rounded border border-rule bg-sheet text-body text-ink shadow-float ${widths[size]}`}
       // In React this event also reaches the dialogs around the one that was closed.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget) onClose();

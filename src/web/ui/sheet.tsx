@@ -25,6 +25,11 @@ type TextSheetProps = Omit<SheetProps, 'title'> & {
 const footerClasses =
   'flex min-h-11 flex-col justify-center gap-2 border-t border-rule px-4 py-2.5 text-small text-ink-soft sm:px-6';
 
+// On a small screen, icons beside a wide fallback font become smaller.
+const actionsClasses =
+  'flex min-w-0 max-[429px]:[&_*]:min-w-0 max-[429px]:[&_button]:gap-1.5 max-[429px]:[&_button]:px-1.5 ' +
+  'max-[379px]:[&_svg]:hidden';
+
 /** A sheet that is filled by one text field, with a heading and buttons above it and a footer below it. */
 export function TextSheet({
   fieldId,
@@ -36,12 +41,12 @@ export function TextSheet({
   ...props
 }: TextSheetProps) {
   return (
-    <Sheet className={`flex min-h-0 flex-col ${className}`} {...props}>
+    <Sheet className={`flex min-h-0 min-w-0 flex-col overflow-visible ${className}`} {...props}>
       <div className="flex min-h-14 items-center justify-between gap-2 pr-2 pl-4 sm:pr-3 sm:pl-6">
         <h2 className="text-lead whitespace-nowrap">
           <label htmlFor={fieldId}>{title}</label>
         </h2>
-        <div className="flex max-[379px]:[&_button]:px-1.5 max-[379px]:[&_svg]:hidden">{actions}</div>
+        <div className={actionsClasses}>{actions}</div>
       </div>
       {children}
       <div className={footerClasses}>{footer}</div>

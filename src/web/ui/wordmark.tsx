@@ -27,7 +27,7 @@ export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5 text-ink">
       <Mark className="size-7 shrink-0 text-stamp" />
-      <span className="font-display text-lead leading-none font-semibold tracking-[-0.01em]">
+      <span className="font-display text-lead leading-none font-semibold tracking-[-0.01em] [word-spacing:0.06em]">
         {PRODUCT_NAME}
       </span>
     </span>

@@ -113,7 +113,7 @@ export function AsksPanel({
         <ul
           ref={list}
           aria-label="Asks"
-          className="desk-asks-list"
+          className="desk-asks-list scroll-fade"
           data-several={asks.length > 1 ? '' : undefined}
         >
           {asks.map((ask) => (

@@ -1,11 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isTouchScreen } from '#web/lib/touch-screen.ts';
 
-/** The classes of a region between the reply and its footer, and of its list, which scrolls if it is long. */
-export const regionClasses = 'desk-region border-t border-rule px-4 pt-2.5 text-small sm:px-6';
-export const regionListClasses =
-  'mt-1 -mx-1 flex flex-col gap-2 overflow-y-auto overscroll-contain lg:max-h-44 px-1 pt-1 pb-3';
-
 /**
  * For a list whose items disappear when the person has dealt with them. `moveFocus`, called before an item disappears,
  * moves the focus to the control of the item that follows, or of the last item, or else to `after`. On a touch screen

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { buttonClasses } from '#web/ui/button.tsx';
-import { regionClasses, regionListClasses, useFocusAfterRemoval } from './desk-region.ts';
+import { useFocusAfterRemoval } from './desk-region.ts';
 import type { ReplyGap } from './use-gaps.ts';
 import type { ReplyDesk } from './use-reply-desk.ts';
 
@@ -40,24 +39,22 @@ function useHeldWhilePressed<Value>(value: Value): Value {
 
 type GapProps = { gap: ReplyGap; onFill: (answer: string, isLeaving: boolean) => void };
 
-const choiceClasses = buttonClasses('plain', { size: 'small', className: 'whitespace-normal!' });
-
 /** The buttons of a gap that is a choice. */
 function ChoiceGap({ gap, onFill }: GapProps) {
   const contextId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which is a hidden second name.
-    <div role="group" aria-labelledby={contextId} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <bdi id={contextId} className="min-w-0 shrink grow basis-32 truncate text-ink-soft">
+    <div role="group" aria-labelledby={contextId} className="desk-row desk-gap">
+      <bdi id={contextId} className="desk-words">
         {gap.context}
       </bdi>
-      <span className="flex flex-wrap gap-2">
+      <div className="desk-options">
         {[...new Set(gap.choices)].map((choice) => (
-          <button key={choice} type="button" className={choiceClasses} onClick={() => onFill(choice, false)}>
-            <bdi>{choice}</bdi>
+          <button key={choice} type="button" dir="auto" onClick={() => onFill(choice, false)}>
+            {choice}
           </button>
         ))}
-      </span>
+      </div>
     </div>
   );
 }
@@ -72,14 +69,14 @@ function usePageHide(run: () => void): void {
   }, []);
 }
 
-const inputClasses =
-  'h-9 min-w-0 grow basis-32 rounded border border-edge bg-sheet px-2.5 text-body text-ink hover:border-ink ' +
-  'pointer-coarse:h-11';
+/** The most characters of a gap's words that its field shows whole. */
+const MAX_PLACEHOLDER = 24;
 
 /** The field of a gap. Enter fills the gap, and so does leaving the field or the page. */
 function TextGap({ gap, onFill }: GapProps) {
   const [answer, setAnswer] = useState('');
   const id = useId();
+  const isNamedInField = gap.context !== '' && gap.words.length <= MAX_PLACEHOLDER;
   usePageHide(() => onFill(answer, true));
 
   function onKeyDown(event: KeyboardEvent) {
@@ -96,27 +93,24 @@ function TextGap({ gap, onFill }: GapProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="min-w-0 shrink grow basis-32">
-        {gap.context === '' ? null : (
-          <bdi id={`${id}-context`} className="block truncate text-ink-soft">
-            {gap.context}
-          </bdi>
-        )}
-        <label htmlFor={id} className="block wrap-anywhere">
-          <bdi>{gap.words}</bdi>
-        </label>
+    <div className="desk-row desk-gap">
+      <span>
+        <bdi id={id} className="desk-words">
+          {gap.context}
+        </bdi>
+        {isNamedInField ? null : <bdi className="block wrap-anywhere">{gap.words}</bdi>}
       </span>
       <input
-        id={id}
+        aria-label={gap.words}
+        placeholder={isNamedInField ? gap.words : undefined}
         value={answer}
         dir="auto"
         autoComplete="off"
-        aria-describedby={gap.context === '' ? undefined : `${id}-context`}
+        aria-describedby={gap.context === '' ? undefined : id}
         onChange={(event) => setAnswer(event.target.value)}
         onBlur={() => onFill(answer, true)}
         onKeyDown={onKeyDown}
-        className={inputClasses}
+        className="desk-answer text-ink"
       />
     </div>
   );
@@ -136,14 +130,12 @@ export function Gaps({ desk }: { desk: ReplyDesk }) {
 
   if (shown.length === 0) return null;
   return (
-    <section ref={desk.gapsRegion} aria-labelledby={headingId} className={regionClasses}>
+    <section ref={desk.gapsRegion} aria-labelledby={headingId} className="desk-region">
       <div className="flex items-baseline justify-between gap-4">
-        <h3 id={headingId} className="font-sans font-medium text-ink">
-          Gaps
-        </h3>
+        <h3 id={headingId}>Gaps</h3>
         <p className="text-ink-soft pointer-coarse:hidden">F8 selects the next one</p>
       </div>
-      <ul ref={list} className={regionListClasses}>
+      <ul ref={list} className="desk-rows scroll-fade">
         {shown.map((gap, index) => {
           const Kind = gap.choices.length > 0 ? ChoiceGap : TextGap;
           return (

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { DeskAsk } from '#web/lib/desk-reading.ts';
 import { Coverage } from './ask-coverage.tsx';
 import { coverageStatus } from './decisions.ts';
-import { regionClasses, regionListClasses } from './desk-region.ts';
 import type { ReplyDesk } from './use-reply-desk.ts';
 
 type ReplyAsksProps = {
@@ -25,11 +24,9 @@ export function ReplyAsks({ asks, desk: { check, placeCursor } }: ReplyAsksProps
   });
   const isListed = items.some(({ covered }) => covered.state !== 'answered');
   return (
-    <section aria-labelledby={id} className={`${regionClasses} ${isListed ? '' : 'pb-2.5'}`}>
+    <section aria-labelledby={id} className={`desk-region ${isListed ? '' : 'pb-2.5'}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 id={id} className="font-sans font-medium text-ink">
-          What the email asks
-        </h3>
+        <h3 id={id}>What the email asks</h3>
         <p
           role="status"
           className={`text-ink-soft tabular-nums ${isListed && asks.length === 1 ? 'sr-only' : ''}`}
@@ -38,15 +35,13 @@ export function ReplyAsks({ asks, desk: { check, placeCursor } }: ReplyAsksProps
         </p>
       </div>
       {isListed ? (
-        <ul aria-label="Asks" className={regionListClasses}>
+        <ul aria-label="Asks" className="desk-rows scroll-fade">
           {items.map(({ ask, covered }, index) => (
-            <li key={ask.key} className="flex items-center justify-between gap-4">
-              <bdi id={`${id}-${index}`} className="min-w-0 truncate">
+            <li key={ask.key} className="desk-row">
+              <bdi id={`${id}-${index}`} className="desk-words">
                 {ask.words}
               </bdi>
-              <span className="shrink-0">
-                <Coverage coverage={covered} wordsId={`${id}-${index}`} onOpen={placeCursor} />
-              </span>
+              <Coverage coverage={covered} wordsId={`${id}-${index}`} onOpen={placeCursor} />
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ function RewriteButtons({ isCounted, isBusy, rewrite }: RewriteState) {
     <Button
       key={value}
       look="quiet"
-      className="px-1"
+      className="px-2!"
       aria-disabled={isBusy}
       aria-describedby={isCounted ? COST_ID : undefined}
       onClick={() => {
@@ -28,7 +28,7 @@ function RewriteButtons({ isCounted, isBusy, rewrite }: RewriteState) {
 }
 
 const inactive =
-  'px-1.5 aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:opacity-50';
+  'px-1! pointer-coarse:px-2.5! aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:opacity-50';
 
 function History({ undo, redo }: Pick<ReplyState, 'undo' | 'redo'>) {
   return (
@@ -56,7 +56,7 @@ type RewriteToolsProps = Pick<ReplyState, 'undo' | 'redo'> & {
 export function RewriteTools({ undo, redo, rewrite }: RewriteToolsProps) {
   return (
     <>
-      <Toolbar aria-label="Rewrite" className="-mx-2.5 -my-1.5">
+      <Toolbar aria-label="Rewrite" className="-mx-2 -my-1.5">
         {rewrite ? <RewriteButtons {...rewrite} /> : null}
         <History undo={undo} redo={redo} />
       </Toolbar>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { replyTextDirection } from '#web/lib/text-direction.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,13 +11,13 @@ type VersionsDialogProps = {
   onClose: () => void;
 };
 
-/** Scrolls to the version that is shown now. */
-function showPresent(item: HTMLElement | null): void {
-  item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
 /** The versions of a reply side by side. On a narrow screen they are in a row that scrolls. */
 export function VersionsDialog({ versions, present, onUse, onClose }: VersionsDialogProps) {
+  const shown = useRef<HTMLLIElement>(null);
+  // In an effect, because a dialog that is not open yet does not scroll.
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <Dialog
       open
@@ -27,15 +28,15 @@ export function VersionsDialog({ versions, present, onUse, onClose }: VersionsDi
     >
       <ul
         aria-label="Versions"
-        className="mt-5 grid auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-4 overflow-x-auto pb-1"
+        className="-mx-1 mt-4 grid auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-4 overflow-x-auto px-1 pt-1 pb-1"
       >
         {versions.map((reply, index) => (
           <li
             key={reply.version ?? 0}
-            ref={reply.version === present ? showPresent : undefined}
+            ref={reply.version === present ? shown : undefined}
             className="flex flex-col gap-2"
           >
-            <h3 className="text-small font-medium">
+            <h3 className="font-sans text-small">
               Version {index + 1}
               {reply.version === present ? ' (shown now)' : ''}
             </h3>

@@ -64,7 +64,7 @@ export function ReplySheet({ state, desk, rewrite, onRetry }: ReplySheetProps) {
       textarea={{
         disabled: !isIdle,
         placeholder: isIdle ? 'Your reply will appear here, ready to edit.' : '',
-        className: 'field-sizing-content min-h-56 lg:field-sizing-fixed lg:min-h-28',
+        className: 'field-sizing-content min-h-56 lg:field-sizing-fixed lg:min-h-38',
       }}
       above={state.problem ? <Failure problem={state.problem} onRetry={onRetry} /> : null}
     >

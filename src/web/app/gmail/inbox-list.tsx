@@ -72,7 +72,12 @@ function Items({ inbox, selectedId, onSelect, onMove, list }: InboxListProps) {
   if (!messages) return inbox.isLoading ? <LoadingItems /> : null;
   if (messages.length === 0) return <p className="px-5 py-12 text-center text-ink-soft">No messages found</p>;
   return (
-    <ul ref={list} aria-label="Inbox" aria-keyshortcuts="J K" className="mail-items divide-y divide-rule">
+    <ul
+      ref={list}
+      aria-label="Inbox"
+      aria-keyshortcuts="J K"
+      className="mail-items scroll-fade divide-y divide-rule"
+    >
       {messages.map((message) => (
         <li key={message.id}>
           <button

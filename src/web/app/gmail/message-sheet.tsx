@@ -89,7 +89,7 @@ function Details({ mail, message, shown, addAsk }: DetailsProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
       tabIndex={0}
       aria-label={mail.subject || '(no subject)'}
-      className="mail-details"
+      className="mail-details scroll-fade"
     >
       <dl className="mail-headers">
         <Header name="From">{mail.from ? <People value={mail.from} /> : 'Unknown sender'}</Header>
