@@ -34,7 +34,7 @@ export const language: LanguageData = {
     notNames: 'bitte, danke, ja, nein, gerne, tschüss, hallo',
     nameIs: 'hier ist, ich bin, mein name ist',
     abbreviations: `bspw, vgl, tgl, mtl, zb, z.b, u.a, d.h, sog, bzw, ca, evtl, ggf, str, nr, tel, min, max, hr,
-      fr, dr, prof, abs, inkl, zzgl, art`,
+      fr, fa, dr, prof, abs, inkl, zzgl, art`,
   },
   mailProgram: {
     lead: 'am, on',

@@ -33,6 +33,16 @@ test('each item of a list that a request announces is an ask', () => {
   ]);
 });
 
+test('if more than half of the items of a list are asks, all of them are', () => {
+  const list = '1. Final manual\n2. Could you send the logins?\n3. Please confirm the date\n';
+  expect(asksIn(`Still open:\n\n${list}\nBest,\nAnn`).map(([, words]) => words)).toEqual([
+    'Final manual',
+    'Could you send the logins?',
+    'Please confirm the date',
+  ]);
+  expect(asksIn('Agenda:\n\n1. Numbers\n2. Plans\n3. Could you present?\n')).toHaveLength(1);
+});
+
 test('the sides of a choice are found only if they are alike', () => {
   const [alike, different] = findAsks(
     'Do you prefer Tuesday or Thursday? Is it ready or do you need more time for it?',

@@ -14,7 +14,7 @@ import {
 } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
 import { spacelessLetter } from './language/script.ts';
-import { announcedItems } from './list-items.ts';
+import { announcedItems, listsIn } from './list-items.ts';
 import type { Ask, Sentence, Span } from './reading.ts';
 import { connectorsOf, readSentences } from './sentences.ts';
 
@@ -205,9 +205,18 @@ function askOf(span: Span, question: Question, cues: AskCues): Ask {
   return { ...span, kind: question.kind, certain, ...(sides ? { sides } : {}) };
 }
 
+/** The items that ask nothing by their own words, in lists of which more than half of the items are asks. */
+function itemsAmongAsks(newText: string, asks: readonly Ask[]): Span[] {
+  const isAsk = (item: Span) => asks.some(({ start, end }) => start < item.end && item.start < end);
+  return listsIn(newText).flatMap((items) => {
+    const others = items.filter((item) => !isAsk(item));
+    return others.length * 2 < items.length ? others : [];
+  });
+}
+
 /**
  * Finds what a mail asks: questions, requests, needs written as statements, and the items of a list that a request
- * announces. Each ask is a span of the text, cut only at punctuation. No ask appears twice. At most 50. Never throws;
+ * announces or whose other items are asks. Each ask is a span of the text, cut only at punctuation. No ask appears twice. At most 50. Never throws;
  * linear in the length of the text. `sentences`: the sentences of the text, if the caller already has them.
  */
 export function findAsks(
@@ -246,5 +255,8 @@ export function findAsks(
       add(askOf(whole, whole === span ? question : { ...question, certain: false }, cues));
     }
   }
-  return asks;
+  for (const item of itemsAmongAsks(newText, asks).map(shortened)) {
+    add({ ...item, kind: 'need', certain: false });
+  }
+  return asks.sort((one, other) => one.start - other.start);
 }

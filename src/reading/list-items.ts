@@ -55,3 +55,26 @@ export function announcedItems(newText: string, lead: Span): Span[] {
     : items.length > 1 && items.every(({ text }) => !SENTENCE_END.test(text));
   return isList ? items.map(({ text, start, end }) => ({ text, start, end })) : [];
 }
+
+/** The fewest items of a list whose items can show what the others are. */
+const MIN_LIST = 3;
+
+/** The lists of a text: lines with marks, one directly below the other. Each has at least three items, at most 50. */
+export function listsIn(newText: string): Span[][] {
+  const lists: Span[][] = [];
+  let items: Span[] = [];
+  let at = 0;
+  for (const line of `${newText}\n`.split('\n')) {
+    const mark = listMark(line);
+    const text = line.slice(mark.length).trim();
+    if (mark !== '' && text !== '') {
+      const start = at + line.indexOf(text, mark.length);
+      items.push({ text, start, end: start + text.length });
+    } else {
+      if (items.length >= MIN_LIST && items.length <= MAX_ITEMS) lists.push(items);
+      items = [];
+    }
+    at += line.length + 1;
+  }
+  return lists;
+}

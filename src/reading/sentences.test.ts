@@ -14,8 +14,8 @@ test('sentences end at punctuation marks, but not inside abbreviations, numbers,
     'Really?!',
     'Yes.',
   ]);
-  expect(cut('J. Smith called, e.g. about the lease. OK.')).toEqual([
-    'J. Smith called, e.g. about the lease.',
+  expect(cut('H.-P. Smith called, e.g. about the lease. OK.')).toEqual([
+    'H.-P. Smith called, e.g. about the lease.',
     'OK.',
   ]);
 });

@@ -14,7 +14,7 @@ const LONGEST_WRAP = 120;
 const SALUTATION_LINE = 40;
 
 const LAST_WORD = /([\p{L}\p{M}\p{N}.]{1,12})\.$/u;
-const INITIAL = /(?:^|[\s.])\p{Lu}\.$/u;
+const INITIAL = /(?:^|[\s.]|\.-)\p{Lu}\.$/u;
 const ORDINAL = /(?:^|[^\p{L}\p{N}])\d{1,2}\.$/u;
 
 type Splitter = {

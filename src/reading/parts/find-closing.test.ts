@@ -82,3 +82,12 @@ test.each([
 ])('a sentence that begins like a closing stays text: %j', (text) => {
   expect(splitText(`Hello Bob,\n\n${text}`).newText).toBe(`Hello Bob,\n\n${text}`);
 });
+
+test('a company’s sentences below the contact details belong to the signature, a postscript does not', () => {
+  const letter = 'Hi Bob,\n\nthe plan is attached.';
+  const signature = 'Speak soon,\nAnna\n\nAnna Lee | Acme Sp. z o.o.\nTel. 600 000 118';
+  const sentence = 'By replying you agree that we store your details as our privacy policy says.';
+  expect(splitText(`${letter}\n\n${signature}\n${sentence}`).newText).toBe(letter);
+  const postscript = 'PS: could you bring the old plan too, because I cannot find it in my office.';
+  expect(splitText(`${letter}\n\n${signature}\n${postscript}`).newText).toContain(postscript);
+});

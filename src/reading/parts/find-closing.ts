@@ -60,17 +60,27 @@ const contact = new RegExp(
   'iu',
 );
 
-/** Whether the lines from `from` to `to` can be name, title, company, phone number: few, short and no sentences. */
-function isBlock(lines: readonly string[], from: number, to: number): boolean {
+/** 'PS: …' in any language: what follows belongs to the letter. */
+const postscript = /^\p{Lu}\. ?\p{Lu}\b|^\p{Lu}{2}\s?[.:,-]/u;
+
+/**
+ * Whether the lines from `from` to `to` can be name, title, company, phone number: few, short and no sentences.
+ * `isClosed`: closing words are above, so that below contact details the company may have its own sentences.
+ */
+function isBlock(lines: readonly string[], from: number, to: number, isClosed = false): boolean {
   let seen = 0;
+  let hasContact = false;
   for (let index = from; index < to; index++) {
     const text = lines[index] ?? '';
     if (isBlank(text)) continue;
     const normalized = normalizeLine(text.slice(0, 200));
     if (++seen > 14 || normalized.length > 110 || /[?？]$/.test(normalized)) return false;
-    if (normalized.length > 60 && !contact.test(normalized)) return false;
-    if (/[.!。]$/.test(normalized) && normalized.split(' ').length > 5 && !contact.test(normalized))
-      return false;
+    const isContact = contact.test(normalized);
+    // A full stop after one letter is an abbreviation: 'Sp. z o.o.'
+    const isSentence = /\p{L}{2}[.!。]$/u.test(normalized) && normalized.split(' ').length > 5;
+    const isProse = !isContact && (normalized.length > 60 || isSentence);
+    if (isProse && !(isClosed && hasContact && !postscript.test(normalized))) return false;
+    hasContact ||= isContact;
   }
   return true;
 }
@@ -198,7 +208,7 @@ export function findClosing(lines: readonly string[], isBelowQuote = false): Clo
     // Chinese letters have a closing of two lines.
     const name = closing.name ?? (below === '' || closingLine(below) ? undefined : signedName(below));
     if (closing.thanks && (next >= signature || (!name && !found))) continue;
-    if (!isBlock(lines, index + 1, signature)) break;
+    if (!isBlock(lines, index + 1, signature, true)) break;
     const signed = name ?? found?.name;
     found =
       signed === undefined ? { signOff: index, signature } : { signOff: index, signature, name: signed };
