@@ -1,4 +1,5 @@
 import type { LanguageData } from '#languages/language-data.ts';
+import { nameParticles } from '#reading/parts/closing-line.ts';
 import type { Reading } from '#reading/reading.ts';
 import { listOf } from '#reading/word-lists.ts';
 
@@ -23,12 +24,26 @@ export function cleanName(name: string | undefined): string | undefined {
   return words.split(' ').length <= MAX_WORDS ? words : undefined;
 }
 
-/** The first and the last name of a whole name. In Chinese, Japanese and Korean script the family name comes first. */
+/** 'J.' or 'H.-P.', which nobody is greeted with alone. */
+const INITIALS = /^(?:\p{Lu}\.-?)+$/u;
+
+/**
+ * The first and the last name of a whole name; the whole name if the first one is only an initial. In Chinese, Japanese
+ * and Korean script the family name comes first.
+ */
 export function nameParts(name: string): { first: string; last: string } {
   const words = name.split(' ');
   const [head = name, tail = name] = [words[0], words.at(-1)];
   const isEastern = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name);
-  return isEastern ? { first: tail, last: head } : { first: head, last: tail };
+  if (isEastern) return { first: tail, last: head };
+  return { first: INITIALS.test(head) ? name : head, last: tail };
+}
+
+/** Whether a name has a small word that no person's name has: 'Institute of Physics'. */
+export function hasSmallWord(name: string): boolean {
+  const words = name.split(' ');
+  const small = words.filter((word) => /^\p{Ll}/u.test(word));
+  return small.length < words.length && small.some((word) => !nameParticles.has(word));
 }
 
 /** A title for comparing: lower case, without a full stop. */

@@ -125,11 +125,15 @@ function findSignature(lines: readonly string[], isBelowQuote: boolean): number 
   return start;
 }
 
-/** Whether a line can be a closing: few words with ',' or '!' at the end, or without a mark above the last line. */
+/**
+ * Whether a line can be a closing: few words with ',' or '!' at the end, or without a mark above the last line. A name
+ * of several words is none: the last line may be a company.
+ */
 function looksLikeClosing(line: string, isAboveLast: boolean): boolean {
   const words = line.split(' ').length;
   if (line.length > 32 || words > 5 || /[\d@:?]/.test(line)) return false;
-  return /[,!\u060c\uff0c\uff01]$/.test(line) || (isAboveLast && words <= 3 && /[\p{L}\p{M}]$/u.test(line));
+  if (/[,!\u060c\uff0c\uff01]$/.test(line)) return true;
+  return isAboveLast && words <= 3 && /[\p{L}\p{M}]$/u.test(line) && !(words > 1 && isNameLike(line));
 }
 
 /**
