@@ -84,9 +84,7 @@ function unsupportedTitledNames(text: string, source: FactSource, language: Lang
     const [start, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
     const name = text.slice(start, end);
     const lower = name.toLowerCase();
-    // The end of the characters may be a name of the source: that of a department is before it.
-    const ends = [lower, ...(indices?.[2] ? [lower.slice(-3), lower.slice(-2)] : [])];
-    const isSupported = titled.isOtherWord(lower) || ends.some((each) => source.lowerText.includes(each));
+    const isSupported = titled.isOtherWord(lower) || source.lowerText.includes(lower);
     return isSupported ? [] : [{ text: name, start, end }];
   });
 }
