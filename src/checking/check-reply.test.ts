@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEmail } from '#reading/read-email.ts';
-import { checkReply } from './check-reply.ts';
+import { checkReply, replyChecker } from './check-reply.ts';
 
 const mail = `From: Anna Okafor <anna@northwind.example>
 To: Ben Carter <ben@lumen.example>
@@ -68,6 +68,16 @@ test('quotations of the mail are not checked, but other quoted lines are checked
 test('gaps are found, and links in square brackets are not gaps', () => {
   const reply = 'I [can / cannot] come on [date]. [See](https://venue.example/rooms)';
   expect(check(reply).gaps.map((gap) => gap.text)).toEqual(['[can / cannot]', '[date]']);
+});
+
+test('a check that is kept finds the same in each version of a reply and in another language', () => {
+  const kept = replyChecker({ reading, emailContent: mail, userProvided: '35 people' });
+  const replies = [
+    'Hi Anna,\n\nwe are 35 people.',
+    'Hi Anna,\n\nwe are 36 people.',
+    'Wir kommen am Freitag, 14. März.',
+  ];
+  for (const reply of replies) expect(kept(reply)).toEqual(check(reply, '35 people'));
 });
 
 test('any text can be checked', () => {

@@ -1,20 +1,13 @@
+import type { Language } from '#domain/languages.ts';
 import { detectLanguage } from '#reading/language/language.ts';
-import type { Ask, LanguageGuess, Reading } from '#reading/reading.ts';
+import type { Ask, LanguageGuess } from '#reading/reading.ts';
 import { type AskCoverage, coverAsks } from './coverage.ts';
+import { type FactSource, factSource, type SourceInput } from './fact-source.ts';
 import { type UnsupportedFact, unsupportedFacts } from './facts.ts';
 import { findGaps, type Gap } from './gaps.ts';
 import { withoutQuotations } from './reply-text.ts';
 
-type CheckInput = {
-  reply: string;
-  reading: Reading;
-  /** The mail as the person gave it. */
-  emailContent: string;
-  /** The person's own words: instructions, answers, filled gaps, snippets, name. They are no gaps or facts to check. */
-  userProvided?: string;
-  /** The person's own answers to asks of the reading. */
-  answers?: ReadonlyMap<Ask, string>;
-};
+type Answers = ReadonlyMap<Ask, string>;
 
 type ReplyCheck = {
   /** Facts of the reply that are neither in the mail nor in the instructions; spans of `reply`. */
@@ -37,31 +30,37 @@ function languagesDiffer(mail: LanguageGuess | undefined, reply: LanguageGuess |
 }
 
 /**
- * Compares a reply with the mail that it answers. Finds unsupported facts, gaps and which asks are answered. Pure;
- * linear in the length of mail and reply. Never throws.
+ * Returns a check of replies to one mail: finds unsupported facts, gaps and which asks are answered. `answers`: the
+ * person's own answers to asks of the reading. What supports facts is collected once for all replies in a language,
+ * because a reply is checked again at each key press. Pure; linear in the length of mail and reply. Never throws.
  */
-export function checkReply({
-  reply,
-  reading,
-  emailContent,
-  userProvided = '',
-  answers = new Map(),
-}: CheckInput): ReplyCheck {
-  const replyLanguage = languageOfReply(reply);
+export function replyChecker(mail: SourceInput): (reply: string, answers?: Answers) => ReplyCheck {
+  const { reading, emailContent, userProvided = '' } = mail;
   const mailLanguage = reading.language?.language ?? 'English';
-  const language = replyLanguage?.language ?? mailLanguage;
-  const gaps = findGaps(reply, { mail: emailContent, own: [userProvided] });
-  return {
-    unsupportedFacts: unsupportedFacts({ reply, reading, emailContent, userProvided, language }),
-    gaps,
-    coverage: coverAsks({
-      asks: reading.asks,
-      answers,
-      reply,
+  const sources = new Map<Language, FactSource>();
+  return (reply, answers = new Map()) => {
+    const replyLanguage = languageOfReply(reply);
+    const language = replyLanguage?.language ?? mailLanguage;
+    const source = sources.get(language) ?? factSource(mail, language);
+    sources.set(language, source);
+    const gaps = findGaps(reply, { mail: emailContent, own: [userProvided] });
+    return {
+      unsupportedFacts: unsupportedFacts(reply, source),
       gaps,
-      language,
-      mailLanguage,
-      crossLanguage: languagesDiffer(reading.language, replyLanguage),
-    }),
+      coverage: coverAsks({
+        asks: reading.asks,
+        answers,
+        reply,
+        gaps,
+        language,
+        mailLanguage,
+        crossLanguage: languagesDiffer(reading.language, replyLanguage),
+      }),
+    };
   };
+}
+
+/** Checks one reply to a mail. */
+export function checkReply({ reply, ...mail }: SourceInput & { reply: string }): ReplyCheck {
+  return replyChecker(mail)(reply);
 }

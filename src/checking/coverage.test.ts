@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftReply } from '#drafter/draft.ts';
 import { readEmail } from '#reading/read-email.ts';
-import { checkReply } from './check-reply.ts';
+import { checkReply, replyChecker } from './check-reply.ts';
 
 const mail = `Hi Ben,
 
@@ -95,8 +95,8 @@ test('a sentence with all words of the answer that the person gave answers the a
   const reply = 'Hi Anna,\n\nFor the party we count on 24 guests, as agreed.\n\nBen';
   const people = reading.asks[1];
   if (!people) throw new Error('no ask');
-  const covered = (text: string) =>
-    checkReply({ reply, reading, emailContent: mail, answers: new Map([[people, text]]) }).coverage[1]?.state;
+  const check = replyChecker({ reading, emailContent: mail });
+  const covered = (text: string) => check(reply, new Map([[people, text]])).coverage[1]?.state;
   expect(covered('24 guests')).toBe('answered');
   expect(covered('25 guests')).not.toBe('answered');
 });

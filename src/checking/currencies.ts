@@ -1,8 +1,6 @@
-import type { Language } from '#domain/languages.ts';
-import { currencyOf, currencySigns } from '#reading/amount-words.ts';
 import { findAmounts } from '#reading/amounts.ts';
 import type { AmountMention } from '#reading/reading.ts';
-import { WORD } from './reply-text.ts';
+import type { FactSource } from './fact-source.ts';
 
 /** The sign of a currency in its own country: '$' for USD and for AUD. */
 function signOf(currency: string): string {
@@ -14,35 +12,20 @@ function signOf(currency: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/**
- * The signs of the currencies that a text names, with or without a sum. Undefined if the currency of a word or a sum is
- * not clear.
- */
-function currenciesIn(text: string, languages: readonly Language[]): Set<string> | undefined {
-  const sums = languages.flatMap((language) => findAmounts(text, { language }));
-  const words = (text.match(WORD) ?? []).flatMap((word) =>
-    languages.map((language) => currencyOf(word.toLowerCase(), language)),
-  );
-  const marks = (text.match(/\p{Sc}/gu) ?? []).map((sign) => currencySigns.get(sign));
-  if (words.includes('') || sums.some(({ unit }) => unit === undefined)) return undefined;
-  const named = [...sums.map(({ unit }) => unit), ...words, ...marks];
-  return new Set(
-    named.filter((code) => code !== undefined && /^[A-Z]{3}$/.test(code)).map((code) => signOf(code ?? '')),
-  );
+/** The signs of the currencies of sums, without percentages. Undefined if the currency of a sum is not clear. */
+export function signsOf(sums: readonly AmountMention[]): Set<string> | undefined {
+  if (sums.some(({ unit }) => unit === undefined)) return undefined;
+  return new Set(sums.flatMap(({ unit }) => (unit && unit !== '%' ? [signOf(unit)] : [])));
 }
 
 /**
- * Sums of `text` in a currency that `source` does not name, if `source` names another currency: 'the hall costs $4,500'
+ * Sums of `text` in a currency in which the source has no sum, if it has sums in another one: 'the hall costs $4,500'
  * if the mail only has euros. Currencies with the same sign count as the same. Linear.
  */
-export function foreignSums(
-  text: string,
-  source: string,
-  [language, ...others]: readonly [Language, ...Language[]],
-): AmountMention[] {
-  const sums = findAmounts(text, { language }).filter(({ unit }) => unit !== undefined && unit !== '%');
-  if (sums.length === 0) return [];
-  const known = currenciesIn(source, [...others, language]);
+export function foreignSums(text: string, source: FactSource): AmountMention[] {
+  const known = source.currencies();
   if (!known || known.size === 0) return [];
-  return sums.filter(({ unit }) => !known.has(signOf(unit ?? '')));
+  return findAmounts(text, { language: source.languages[0] }).filter(
+    ({ unit }) => unit !== undefined && unit !== '%' && !known.has(signOf(unit)),
+  );
 }

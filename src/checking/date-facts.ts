@@ -2,21 +2,11 @@ import { type Language, languageDetails } from '#domain/languages.ts';
 import { dayOfIso, weekdayOf } from '#reading/dates/calendar.ts';
 import { findDates } from '#reading/dates/dates.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
-import type { DateMention, Reading, Span } from '#reading/reading.ts';
+import type { DateMention, Span } from '#reading/reading.ts';
 import type { CalendarName } from './calendar-facts.ts';
 import type { FactSource } from './fact-source.ts';
 import type { UnsupportedFact } from './facts.ts';
-
-/**
- * The day from which days are counted if the mail has no date. Any day will do, because mail and reply use the same
- * one.
- */
-const SOME_DAY = '2024-03-01';
-
-/** The day from which the days of a mail and of its reply are counted. */
-export function dayOfMail({ date }: Reading): string {
-  return date ?? SOME_DAY;
-}
+import { daysOf, isWithoutMonth } from './source-days.ts';
 
 /** A weekday in brackets after a date: '(木)'. */
 const IN_BRACKETS = /[(\uff08]\s?(\p{L}{1,4})\.?\s?[)\uff09]/u;
@@ -58,28 +48,31 @@ function writtenWeekday(
   return found < 0 ? undefined : found;
 }
 
-/** Whether a day and its weekday contradict each other. Without a year the nearest day counts. Not for ranges of days. */
+/**
+ * Whether a day and its weekday contradict each other. Without a year the nearest day counts, and without a month any
+ * day of the source with this number. Not for ranges of days.
+ */
 function contradicts(
   text: string,
   mention: DateMention,
-  {
-    language,
-    names,
-    hasMailDate,
-  }: { language: Language; names: readonly CalendarName[]; hasMailDate: boolean },
+  source: FactSource,
+  names: readonly CalendarName[],
 ): boolean {
-  const isRange = mention.resolvedEnd !== undefined && !mention.resolvedEnd.includes('T');
-  const day = isRange ? undefined : dayOfIso(mention.resolved);
-  const written = writtenWeekday(text, mention, language, names);
-  if (!day || written === undefined || written === weekdayOf(day)) return false;
-  return hasMailDate || mention.text.includes(String(day.year));
+  const { resolved, resolvedEnd } = mention;
+  const isRange = resolvedEnd !== undefined && !resolvedEnd.includes('T');
+  const written = writtenWeekday(text, mention, source.languages[0], names);
+  if (isRange || resolved === undefined || written === undefined) return false;
+  const others = isWithoutMonth(mention, source.languages) ? source.withNumberOf(resolved.slice(0, 10)) : [];
+  const days = [resolved, ...others].map(dayOfIso);
+  if (days.some((day) => !day || weekdayOf(day) === written)) return false;
+  return source.hasMailDate || mention.text.includes(resolved.slice(0, 4));
 }
 
 /** The words for the day and for the time in a mention. One of them can be absent. */
 type Parts = { day?: Span; time?: Span };
 
 /** Separates the day from the time, so that they can be marked separately. */
-function partsOf(mention: DateMention, mailDate: string, language: Language): Parts {
+function partsOf(mention: DateMention, firstDay: string, language: Language): Parts {
   const { text, start, resolved = '' } = mention;
   const span = (from: number, to: number): Span => {
     const words = text.slice(from, to).trimEnd();
@@ -89,9 +82,9 @@ function partsOf(mention: DateMention, mailDate: string, language: Language): Pa
   if (!resolved.includes('T')) return { day: whole };
   if (resolved.startsWith('T')) return { time: whole };
   for (const { index } of text.matchAll(WORD_START)) {
-    const [rest] = findDates(text.slice(index), mailDate, { language });
+    const [rest] = findDates(text.slice(index), firstDay, { language });
     if (!rest?.resolved || rest.start > 0 || index + rest.end < text.length) continue;
-    const first = findDates(text.slice(0, index), mailDate, { language })[0] ?? { start: 0, end: index };
+    const first = findDates(text.slice(0, index), firstDay, { language })[0] ?? { start: 0, end: index };
     if (rest.resolved.startsWith('T')) {
       return { day: span(first.start, first.end), time: span(index, text.length) };
     }
@@ -105,46 +98,36 @@ function partsOf(mention: DateMention, mailDate: string, language: Language): Pa
 }
 
 /** The parts of one date that the source does not support. */
-function factsOfDate(
-  { resolved = '', resolvedEnd }: DateMention,
-  { day, time }: Parts,
-  source: FactSource,
-): UnsupportedFact[] {
-  const days = [resolved, resolvedEnd].flatMap((each) => each?.match(/^\d{4}-\d\d-\d\d/)?.[0] ?? []);
+function factsOfDate(mention: DateMention, { day, time }: Parts, source: FactSource): UnsupportedFact[] {
+  const { resolved = '', resolvedEnd } = mention;
+  const isMonthless = isWithoutMonth(mention, source.languages);
   const times = [resolved, resolvedEnd].flatMap((each) => each?.match(/(?<=T).*/)?.[0] ?? []);
   const facts: UnsupportedFact[] = [];
-  if (day && days.some((each) => !source.hasDay(each))) {
+  if (day && daysOf(mention).some((each) => !source.hasDay(each, isMonthless))) {
     facts.push({ ...day, kind: 'date', reason: 'not-in-mail' });
   }
-  if (time && times.some((each) => !source.hasTime(each, !/\d/.test(time.text)))) {
+  if (time && times.some((each) => !source.hasTime(each))) {
     facts.push({ ...time, kind: 'time', reason: 'not-in-mail' });
   }
   return facts;
 }
 
-/** The days and times of a reply: the facts to check, and the spans that were compared as a whole. */
+/**
+ * The days and times of a reply: the facts to check, and the spans that were compared as a whole. `names`: the months
+ * and weekdays of the text.
+ */
 export function dateFacts(
   text: string,
-  {
-    source,
-    reading,
-    language,
-    names,
-  }: {
-    source: FactSource;
-    reading: Reading;
-    language: Language;
-    /** The months and weekdays of the text. */
-    names: readonly CalendarName[];
-  },
+  source: FactSource,
+  names: readonly CalendarName[],
 ): { facts: UnsupportedFact[]; compared: Span[] } {
-  const mailDate = dayOfMail(reading);
-  const hasMailDate = reading.date !== undefined;
+  const { firstDay } = source;
+  const [language] = source.languages;
   const facts: UnsupportedFact[] = [];
   const compared: Span[] = [];
-  for (const mention of findDates(text, mailDate, { language })) {
+  for (const mention of findDates(text, firstDay, { language })) {
     if (mention.resolved === undefined) continue;
-    const { day, time } = partsOf(mention, mailDate, language);
+    const { day, time } = partsOf(mention, firstDay, language);
     const isDated = day !== undefined && /\d/.test(day.text);
     const unsupported = factsOfDate(
       mention,
@@ -152,7 +135,7 @@ export function dateFacts(
       source,
     );
     const isDaySupported = isDated && unsupported.every(({ kind }) => kind !== 'date');
-    if (isDaySupported && contradicts(text, mention, { language, names, hasMailDate })) {
+    if (isDaySupported && contradicts(text, mention, source, names)) {
       facts.push({ ...day, kind: 'date', reason: 'contradiction' });
     }
     facts.push(...unsupported);

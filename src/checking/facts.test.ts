@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, languageDetails, languageValues } from '#domain/languages.ts';
 import { readEmail } from '#reading/read-email.ts';
+import { factSource } from './fact-source.ts';
 import { unsupportedFacts } from './facts.ts';
 
 const mail = `From: Anna Okafor <anna@northwind.example>
@@ -16,7 +17,7 @@ Anna`;
 const reading = readEmail(mail);
 
 function invented(reply: string, language: Language, userProvided?: string): string[] {
-  return unsupportedFacts({ reply, reading, emailContent: mail, language, userProvided }).map(
+  return unsupportedFacts(reply, factSource({ reading, emailContent: mail, userProvided }, language)).map(
     ({ kind, text }) => `${kind} ${text}`,
   );
 }
@@ -128,7 +129,7 @@ test("a domain without 'https://' is a link, but a missing space after a sentenc
 
 /** The facts whose weekday and date contradict each other. */
 function contradictions(reply: string, language: Language = 'English', userProvided?: string): string[] {
-  return unsupportedFacts({ reply, reading, emailContent: mail, language, userProvided })
+  return unsupportedFacts(reply, factSource({ reading, emailContent: mail, userProvided }, language))
     .filter(({ reason }) => reason === 'contradiction')
     .map(({ text }) => text);
 }
@@ -162,7 +163,9 @@ test.each<[Language, string, string]>([
   ['Japanese', '午後4時に伺います。', '午後4時'],
 ])('in %s, another time is found as a time', (language, reply, time) => {
   expect(
-    unsupportedFacts({ reply, reading, emailContent: mail, language }).filter(({ kind }) => kind === 'time'),
+    unsupportedFacts(reply, factSource({ reading, emailContent: mail }, language)).filter(
+      ({ kind }) => kind === 'time',
+    ),
   ).toMatchObject([{ text: expect.stringContaining(time), reason: 'not-in-mail' }]);
 });
 
@@ -179,10 +182,7 @@ test('the weekday on which the mail was sent supports no other meeting', () => {
 
 test('a number of the mail does not support another number of the same things', () => {
   const emailContent = 'Hi Ben,\n\nlunch is at 26 Mill Lane, for 24 people. Is that right?\n\nAnna';
-  const facts = (reply: string, userProvided = '') =>
-    unsupportedFacts({ reply, reading: readEmail(emailContent), emailContent, userProvided }).map(
-      ({ text }) => text,
-    );
+  const facts = (reply: string, userProvided = '') => factsOf(emailContent, reply, 'English', userProvided);
   expect(facts('Yes, for 24 people.')).toEqual([]);
   expect(facts('Yes, for 26 people.')).toEqual(['26']);
   expect(facts('Yes, for 26 people.', '26')).toEqual([]);
@@ -195,8 +195,8 @@ test('groups of three digits with spaces are one number', () => {
 
 /** The texts of the facts of a reply to a mail. */
 function factsOf(emailContent: string, reply: string, language: Language, userProvided = ''): string[] {
-  const input = { reply, reading: readEmail(emailContent), emailContent, userProvided, language };
-  return unsupportedFacts(input).map(({ text }) => text);
+  const source = factSource({ reading: readEmail(emailContent), emailContent, userProvided }, language);
+  return unsupportedFacts(reply, source).map(({ text }) => text);
 }
 
 test.each<[Language, string, string, string]>([
@@ -243,5 +243,29 @@ test('a name after a title is found in Arabic, and one before a word of respect 
 
 test('a name that differs in its vowels is another name, if names have no grammatical endings', () => {
   expect(factsOf('Please ask Claire.', 'I will ask Clara.', 'English')).toEqual(['Clara']);
-  expect(factsOf('Please ask Claire.', 'It is done.\n\nBest wishes\nTomas', 'English')).toEqual(['Tomas']);
+});
+
+test("the person's own name below the closing is not a fact to check, but a name in the closing is", () => {
+  const text = 'Hi Tom,\n\nplease call us.\n\nAnna';
+  expect(
+    factsOf(text, 'Hi Anna,\n\nI will call.\n\nBest wishes,\nTomas Reed\nHead of Sales', 'English'),
+  ).toEqual([]);
+  expect(factsOf(text, 'Hi Anna,\n\nI will call.\n\nSee you in Leeds,\nTomas Reed', 'English')).toEqual([
+    'Leeds',
+  ]);
+});
+
+test('a day without its month is compared with the days of every month', () => {
+  const text = `Date: Wed, 13 May 2026 10:20:00 +0100\nSubject: Hall\n\nIt is free on Saturday 20 June.`;
+  expect(factsOf(text, 'Saturday the 20th suits me.', 'English')).toEqual([]);
+  expect(factsOf(text, 'The 21st suits me.', 'English')).toEqual(['The 21st']);
+  expect(factsOf(text, 'Friday the 20th suits me.', 'English')).toEqual(['Friday', 'the 20th']);
+  expect(factsOf('面談は2月25日か27日でお願いします。', '2月27日(金)にお願いします。', 'Japanese')).toEqual(
+    [],
+  );
+});
+
+test('an hour after noon is the same in the notation of twelve hours', () => {
+  expect(factsOf('We meet at 15:30.', 'See you at 3:30.', 'English')).toEqual([]);
+  expect(factsOf('Saat 19.00 uygun.', 'Yedi buçukta orada olurum.', 'Turkish')).not.toEqual([]);
 });

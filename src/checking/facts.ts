@@ -1,10 +1,9 @@
-import type { Language } from '#domain/languages.ts';
-import type { Reading, Span } from '#reading/reading.ts';
+import type { Span } from '#reading/reading.ts';
 import { asciiDigits } from '#reading/text-lines.ts';
-import { type CalendarName, calendarNamesIn } from './calendar-facts.ts';
+import { calendarNamesIn } from './calendar-facts.ts';
 import { foreignSums } from './currencies.ts';
 import { dateFacts } from './date-facts.ts';
-import { type FactSource, factSource } from './fact-source.ts';
+import type { FactSource } from './fact-source.ts';
 import { GAP } from './gaps.ts';
 import { unsupportedNumbers } from './number-facts.ts';
 import { blank, covered, withoutQuotations } from './reply-text.ts';
@@ -36,15 +35,6 @@ function factAt(kind: UnsupportedFact['kind'], text: string, start: number): Uns
   return { kind, reason: 'not-in-mail', text, start, end: start + text.length };
 }
 
-/** Months and weekdays of a reply in its language and in English, because any reply may contain English names. */
-function calendarNamesOf(text: string, language: Language): CalendarName[] {
-  const own = calendarNamesIn(text, language);
-  if (language === 'English') return own;
-  return [...own, ...calendarNamesIn(text, 'English')]
-    .sort((one, other) => one.start - other.start)
-    .filter(({ start }, index, all) => start !== all[index - 1]?.start);
-}
-
 /** Links and addresses that the source does not contain. `rest`: the text with spaces for all links and addresses. */
 function unsupportedLinks(text: string, source: FactSource): { facts: UnsupportedFact[]; rest: string } {
   const facts: UnsupportedFact[] = [];
@@ -69,47 +59,37 @@ function unsupportedLinks(text: string, source: FactSource): { facts: Unsupporte
 /**
  * Numbers, dates, names, links and addresses of a reply that neither the mail nor the instructions contain, in the
  * order of the text. A number, day or time is the same in another notation, script or language. A sum in another
- * currency is not the same. Gaps and quotations of the mail are not checked. `language`: the reply's language; by
- * default the mail's. Linear.
+ * currency is not the same. Gaps and quotations of the mail are not checked. Linear.
  */
-export function unsupportedFacts(input: {
-  reply: string;
-  reading: Reading;
-  /** The mail as the person entered it. */
-  emailContent: string;
-  /** What the person wrote: instructions and name. Their days ('tomorrow') count from the date of the mail. */
-  userProvided?: string | undefined;
-  language?: Language;
-}): UnsupportedFact[] {
-  const { reply, reading } = input;
-  const language = input.language ?? reading.language?.language ?? 'English';
-  const source = factSource(input, language);
+export function unsupportedFacts(reply: string, source: FactSource): UnsupportedFact[] {
+  const [language] = source.languages;
   const unquoted = withoutQuotations(reply, (letters) => source.letters().includes(letters));
   const { facts, rest: text } = unsupportedLinks(asciiDigits(blank(unquoted, GAP)), source);
-  const calendarNames = calendarNamesOf(text, language);
-  const dates = dateFacts(text, { source, reading, language, names: calendarNames });
-  const isCompared = ({ start, end }: { start: number; end: number }) =>
-    dates.compared.some((date) => start < date.end && end > date.start);
-  // Without this, a weekday of two words could be found as the name of a person.
-  const withoutDays = covered(text, calendarNames, 'x');
-  const numbers = unsupportedNumbers(covered(text, dates.compared, ' '), source, language).map(
+  const calendarNames = calendarNamesIn(text, language);
+  const dates = dateFacts(text, source, calendarNames);
+  const overlaps = (spans: readonly Span[], { start, end }: Span) =>
+    spans.some((span) => start < span.end && end > span.start);
+  const numbers = unsupportedNumbers(covered(text, dates.compared, ' '), source).map(
     ({ text: number, start }) => factAt('number', number, start),
   );
-  const sums = foreignSums(text, source.lowerText, source.languages).filter(
+  const sums = foreignSums(text, source).filter(
     ({ start, end }) => !numbers.some((number) => number.start >= start && number.end <= end),
   );
   const names = calendarNames.filter(
     (name) =>
-      !isCompared(name) && !source.calendar().has(name.key) && !source.hasWord(name.text.toLowerCase()),
+      !overlaps(dates.compared, name) &&
+      !source.calendar().has(name.key) &&
+      !source.hasWord(name.text.toLowerCase()),
   );
   facts.push(
     ...dates.facts,
     ...numbers,
     ...sums.map(({ start, end }) => factAt('number', reply.slice(start, end), start)),
     ...names.map(({ text: name, start }) => factAt('date', name, start)),
-    ...unsupportedNames(withoutDays, source, language).map(({ text: name, start }) =>
-      factAt('name', name, start),
-    ),
+    // Without the filter, a weekday of two words could be found as the name of a person.
+    ...unsupportedNames(text, source)
+      .filter((name) => !overlaps(calendarNames, name))
+      .map(({ text: name, start }) => factAt('name', name, start)),
   );
   return facts.sort((one, other) => one.start - other.start);
 }

@@ -44,6 +44,14 @@ export function closingStart(reply: string): number {
   return lines[signOff]?.start ?? reply.length;
 }
 
+/** Where the writer's own name begins, below the closing. The end of the reply if it has none. */
+export function ownNameStart(reply: string): number {
+  const lines = splitLines(reply);
+  const { signOff, name } = findClosing(lines.map(({ text }) => text));
+  const start = name === undefined ? -1 : reply.indexOf(name, lines[signOff]?.start);
+  return start < 0 ? reply.length : start;
+}
+
 /** The sentences of a reply in a language, without quotations and closing, at most 500. Linear. */
 export function sentencesOf(
   reply: string,

@@ -2,6 +2,8 @@ import { findAmounts } from '#reading/amounts.ts';
 import type { DateMention } from '#reading/reading.ts';
 import { asciiDigits } from '#reading/text-lines.ts';
 import { keysOfDate } from './calendar-facts.ts';
+import { misuseFinder } from './counted-words.ts';
+import { signsOf } from './currencies.ts';
 import type { SourceTexts } from './fact-source.ts';
 import { NUMBER, numberKeys } from './number-keys.ts';
 import { numberWordsIn } from './number-words.ts';
@@ -23,18 +25,16 @@ export function withoutDates(text: string, dates: readonly DateMention[]): strin
   return asciiDigits(dates.reduce((left, { text: date }) => left.replace(date, ' '), text));
 }
 
-/** The hours of times as words name them: 7 and 8 for 7:45. */
-function namedHours(dateTimes: readonly string[]): Set<string> {
-  const named = dateTimes.flatMap((each) => {
-    const [, hours, minutes] = /T(\d\d):(\d\d)/.exec(each) ?? [];
-    if (hours === undefined) return [];
-    return minutes === '00' ? [Number(hours)] : [Number(hours), Number(hours) + 1];
-  });
-  return new Set(named.flatMap((hour) => [String(hour), String(hour % 12 || 12)]));
-}
-
 /** The numbers that the texts of a source support. */
-export function sourceNumbers({ text, unheaded, languages, dates, resolved, date }: SourceTexts) {
+export function sourceNumbers({
+  text,
+  unheaded,
+  userProvided,
+  languages,
+  dates,
+  resolved,
+  date,
+}: SourceTexts) {
   const [language] = languages;
   const inWords = once(() =>
     languages.flatMap((each) => numberWordsIn(unheaded, each).map(({ value }) => String(value))),
@@ -43,12 +43,9 @@ export function sourceNumbers({ text, unheaded, languages, dates, resolved, date
     const written = withoutDates(unheaded, dates()).match(NUMBER) ?? [];
     return new Set([...written.flatMap((token) => numberKeys(token).whole), ...inWords()]);
   });
-  const amounts = once(
-    () =>
-      new Set(
-        languages.flatMap((each) => findAmounts(unheaded, { language: each }).map(({ value }) => value)),
-      ),
-  );
+  const sums = once(() => languages.flatMap((language) => findAmounts(unheaded, { language })));
+  const amounts = once(() => new Set(sums().map(({ value }) => value)));
+  const misuses = once(() => misuseFinder(text, userProvided, languages));
   return {
     numbers: once(() => {
       const keysOfDates = resolved().map((dateTime) => keysOfDate(dateTime, language));
@@ -64,8 +61,9 @@ export function sourceNumbers({ text, unheaded, languages, dates, resolved, date
     }),
     countedNumbers,
     amounts,
+    currencies: once(() => signsOf(sums())),
+    misuses: (keys: readonly string[], reply: string, end: number) => misuses()(keys, reply, end),
     calculated: once(() => calculatedFrom(amounts(), countedNumbers())),
-    hours: once(() => namedHours(resolved())),
     digits: once(() => text.replace(/(?<=\d)[ ()/.\u00a0-]{1,2}(?=\d)/g, '')),
   };
 }

@@ -1,35 +1,10 @@
-import { once } from './once.ts';
 import { WORD } from './reply-text.ts';
 import { areFormsOfName, withoutAccents } from './word-forms.ts';
 
 /** The marks that join the parts of a word: "o'clock", 'mother-in-law'. */
 const JOINING_MARK = /[’'-]/;
-/**
- * The most searches of the whole text. For more words a set of the text's words is faster, and the check stays linear.
- */
-const MAX_SEARCHES = 40;
-const LETTER = /[\p{L}\p{M}]/u;
-
-/**
- * Whether a text contains a word by itself, or as a part joined by an apostrophe or a hyphen. Both are in lower case.
- */
-function occursIn(lowerText: string, word: string): boolean {
-  for (let start = lowerText.indexOf(word); start >= 0; start = lowerText.indexOf(word, start + 1)) {
-    const before = lowerText[start - 1];
-    const after = lowerText[start + word.length];
-    if (!(before && LETTER.test(before)) && !(after && LETTER.test(after))) return true;
-  }
-  return false;
-}
-
-/** Returns a search for words. The first `MAX_SEARCHES` words are searched in the text, later ones in a set. */
-export function wordFinder(lowerText: string): (word: string) => boolean {
-  const words = once(() => wordsOf(lowerText));
-  let searches = 0;
-  return (word) => (++searches > MAX_SEARCHES ? words().has(word) : occursIn(lowerText, word));
-}
-
-function wordsOf(lowerText: string): Set<string> {
+/** The words of a text in lower case, and their parts joined by an apostrophe or a hyphen. */
+export function wordsOf(lowerText: string): Set<string> {
   const words = new Set<string>();
   for (const [word] of lowerText.matchAll(WORD)) {
     words.add(word);

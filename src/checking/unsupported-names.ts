@@ -6,11 +6,11 @@ import type { Span } from '#reading/reading.ts';
 import { anyOf, listOf } from '#reading/word-lists.ts';
 import { isCalendarWord } from './calendar-facts.ts';
 import type { FactSource } from './fact-source.ts';
+import { ownNameStart } from './reply-sentences.ts';
 import { WORD } from './reply-text.ts';
 import { withoutAccents } from './word-forms.ts';
 
 const CASED = /[\p{Lu}\p{Ll}]/u;
-const SIGNED_NAME = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
 const CAPITAL = /^\p{Lu}/u;
 /** A name with fewer letters may be part of another word in an address: 'ann' in 'planning.com'. */
 const MIN_IN_ADDRESS = 4;
@@ -84,9 +84,7 @@ function unsupportedTitledNames(text: string, source: FactSource, language: Lang
     const [start, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
     const name = text.slice(start, end);
     const lower = name.toLowerCase();
-    // The end of the characters may be a name of the source: that of a department is before it.
-    const ends = [lower, ...(indices?.[2] ? [lower.slice(-3), lower.slice(-2)] : [])];
-    const isSupported = titled.isOtherWord(lower) || ends.some((each) => source.lowerText.includes(each));
+    const isSupported = titled.isOtherWord(lower) || source.lowerText.includes(lower);
     return isSupported ? [] : [{ text: name, start, end }];
   });
 }
@@ -109,27 +107,17 @@ function isSupported(word: string, source: FactSource, language: Language): bool
 }
 
 /**
- * The start of the last line if it has only one to three words with a capital, as a name has, below another line. The
- * end of the text if not.
- */
-function signatureStart(text: string): number {
-  const end = text.trimEnd();
-  const start = end.lastIndexOf('\n') + 1;
-  const isName = start > 1 && text[start - 2] !== '\n' && SIGNED_NAME.test(end.slice(start));
-  return isName ? start : text.length;
-}
-
-/**
  * Names of a reply that the source does not contain. In a language that writes nouns with capitals, or that has no
  * capitals, only names with a title or a word of respect are found. In other languages, words with a capital inside a
- * sentence are found. Returns none if more than one word in five would be such a name: then the text has capitals everywhere.
+ * sentence are found. The person's own name and what is below it are not checked. Returns none if more than one word in five would be such a name: then the text has capitals everywhere.
  */
-export function unsupportedNames(text: string, source: FactSource, language: Language): Span[] {
+export function unsupportedNames(reply: string, source: FactSource): Span[] {
+  const [language] = source.languages;
+  const text = reply.slice(0, ownNameStart(reply));
   const titled = unsupportedTitledNames(text, source, language);
   if (titled) return titled;
   // A name in another script cannot be compared.
   if (!source.hasCapitals) return [];
-  const signature = signatureStart(text);
   const names: Span[] = [];
   let wordsInside = 0;
   for (const match of text.matchAll(WORD)) {
@@ -138,7 +126,7 @@ export function unsupportedNames(text: string, source: FactSource, language: Lan
       continue;
     }
     const before = text.slice(Math.max(0, match.index - 3), match.index);
-    if (match.index < signature && (match.index === 0 || BEFORE_SENTENCE.test(before))) continue;
+    if (match.index === 0 || BEFORE_SENTENCE.test(before)) continue;
     wordsInside++;
     const end = match.index + match[0].length;
     // `Intl` writes foreign money as 'UK£' and 'US$': these letters are not names.

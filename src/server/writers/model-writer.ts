@@ -10,6 +10,7 @@ import {
   handleWhen,
   type IBackoff,
 } from 'cockatiel';
+import { factSource } from '#checking/fact-source.ts';
 import { unsupportedFacts } from '#checking/facts.ts';
 import { factNote } from '#domain/messages.ts';
 import { type Deadlines, DeadlineWatch, untilAborted } from './deadlines.ts';
@@ -202,15 +203,10 @@ export function modelNotes(request: WriteRequest, reply: string): string[] {
   const ownAnswers = [...(answers?.values() ?? [])].map((answer) =>
     typeof answer === 'object' ? answer.text : '',
   );
-  const found = unsupportedFacts({
-    reply,
-    reading,
-    emailContent,
-    userProvided: [customPrompt, signerName, ...ownAnswers, ...Object.values(ownWords)]
-      .filter(Boolean)
-      .join('\n'),
-    language,
-  });
-  const facts = new Set(found.map(({ text }) => text));
+  const userProvided = [customPrompt, signerName, ...ownAnswers, ...Object.values(ownWords)]
+    .filter(Boolean)
+    .join('\n');
+  const source = factSource({ reading, emailContent, userProvided }, language);
+  const facts = new Set(unsupportedFacts(reply, source).map(({ text }) => text));
   return [...facts].slice(0, MAX_NOTES).map(factNote);
 }

@@ -1,4 +1,4 @@
-import { checkReply, languageOfReply } from '#checking/check-reply.ts';
+import { languageOfReply, replyChecker } from '#checking/check-reply.ts';
 import type { AskCoverage } from '#checking/coverage.ts';
 import type { UnsupportedFact } from '#checking/facts.ts';
 import { type AskKind, askKey } from '#domain/asks.ts';
@@ -68,22 +68,28 @@ export function readDeskAsks(mail: DeskMail): DeskAsk[] {
   }));
 }
 
+/** The check of the last mail and words of the person: while they type in the reply, these stay the same. */
+let lastCheck: { key: string; reading: Reading; check: ReturnType<typeof replyChecker> } | undefined;
+
+function checkOf(mail: DeskMail, userProvided: string) {
+  const key = JSON.stringify([mail, userProvided]);
+  if (lastCheck?.key !== key) {
+    const reading = readingOf(mail);
+    lastCheck = { key, reading, check: replyChecker({ reading, emailContent: mail.text, userProvided }) };
+  }
+  return lastCheck;
+}
+
 /** Checks a reply against the mail: which asks it answers, and which facts neither mail nor person gave. */
 export async function checkDeskReply({ mail, reply, userProvided, answers }: DeskReply): Promise<DeskCheck> {
-  const reading = readingOf(mail);
+  const { reading, check } = checkOf(mail, userProvided);
   const guesses = [languageOfReply(reply), reading.language];
   const languages = guesses.flatMap((guess) =>
     guess ? [guess.language, guess.close ?? guess.language] : [],
   );
   await loadReplyWords([...languages, 'English']);
   const given = answers.map(({ ask, text }) => ({ ask, answer: text }));
-  const { coverage, unsupportedFacts } = checkReply({
-    reply,
-    reading,
-    emailContent: mail.text,
-    userProvided,
-    answers: answersByAsk(reading, given).answers,
-  });
+  const { coverage, unsupportedFacts } = check(reply, answersByAsk(reading, given).answers);
   return {
     coverage: Object.fromEntries(
       reading.asks.flatMap(({ text }, index) => {
