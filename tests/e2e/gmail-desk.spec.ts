@@ -33,12 +33,14 @@ async function select(page: Page, words: string): Promise<void> {
   }, words);
 }
 
-async function openFirst({ page, gmail }: Stage): Promise<AsksRegion> {
-  await gmail.open();
-  await gmail.read(first);
+/** Opens the first message of a connected mailbox, and waits until its asks are there. */
+async function openFirst(page: Page): Promise<Stage & { asks: AsksRegion }> {
+  const one = await stage(page);
+  await one.gmail.open();
+  await one.gmail.read(first);
   const asks = new AsksRegion(page);
   await expect(asks.items).toHaveCount(2);
-  return asks;
+  return { ...one, asks };
 }
 
 test('by mouse: the asks of a message are answered and sent, and each message keeps its own', async ({
@@ -46,9 +48,7 @@ test('by mouse: the asks of a message are answered and sent, and each message ke
   complaints,
 }) => {
   complaints.allow(/status of 502/);
-  const one = await stage(page);
-  const { gmail, replies } = one;
-  const asks = await openFirst(one);
+  const { gmail, replies, asks } = await openFirst(page);
   await expect(asks.status).toHaveText('2 asks');
   await asks.button(visit, 'Yes').click();
   await asks.answer(plans).fill('On Monday');
@@ -76,6 +76,34 @@ test('by mouse: the asks of a message are answered and sent, and each message ke
   expect((await replies.next()).request.answers).toEqual([
     { ask: 'Are you fine with point 3?', answer: 'no' },
   ]);
+  await replies.close();
+});
+
+test('if the asks cannot be found, the page says so, and finds them at the second attempt', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED|desk-reading|mail-reader/);
+  await page.route('**/desk-reading-*', (route) => route.abort());
+  const { gmail, mailbox, replies } = await stage(page);
+  mailbox.mails = [first, { ...first, id: 'blank', text: '' }];
+  await gmail.open();
+  await gmail.read(first);
+  const asks = new AsksRegion(page);
+  await expect(asks.failure).toBeVisible();
+  expect.soft(await axeInBothSchemes(page)).toEqual([]);
+  await gmail.read({ ...first, id: 'blank' });
+  await expect(gmail.message.getByText('This message has no text.')).toBeVisible();
+  await expect(asks.failure).toBeHidden();
+  await gmail.read(first);
+  await expect(asks.failure).toBeVisible();
+  await gmail.generateReply(replies);
+  await gmail.cancel.click();
+
+  await page.unroute('**/desk-reading-*');
+  await asks.retry.click();
+  await expect(asks.items).toHaveCount(2);
+  await expect(asks.failure).toBeHidden();
   await replies.close();
 });
 
@@ -146,9 +174,7 @@ test('by keyboard: an ask is added from the words that are selected, also from t
 });
 
 test('the dialog says which asks are open, and the cursor goes where an answer belongs', async ({ page }) => {
-  const one = await stage(page);
-  const { gmail, replies } = one;
-  const asks = await openFirst(one);
+  const { gmail, replies, asks } = await openFirst(page);
   await asks.answer(plans).fill('I have 98 [sic] of them');
   await select(page, 'Marta');
   await asks.add.click();
@@ -183,10 +209,8 @@ test('gaps are asked about before a reply is sent, and before it is sent again',
   complaints,
 }) => {
   complaints.allow(/status of 502/);
-  const one = await stage(page);
-  const { gmail, mailbox, replies } = one;
+  const { gmail, mailbox, replies } = await openFirst(page);
   mailbox.refusals.send = 'send_unknown';
-  await openFirst(one);
   await gmail.generateReply(replies, 'The site visit moves to [day].');
   const question = page.getByRole('dialog', { name: 'Gaps left' });
   await gmail.reply.press('Control+Enter');
@@ -224,9 +248,7 @@ test('a rewrite that is stopped or fails leaves the dialog and the versions as t
   complaints,
 }) => {
   complaints.allow(/status of 502/);
-  const one = await stage(page);
-  const { gmail, replies } = one;
-  await openFirst(one);
+  const { gmail, replies } = await openFirst(page);
   await gmail.generate.click();
   (await replies.next()).finish({ reply: 'Thursday works.', writer: 'openai:good' });
   await expect(gmail.reply).toBeEditable();
@@ -250,9 +272,7 @@ test('a rewrite that is stopped or fails leaves the dialog and the versions as t
 });
 
 test('while a reply is sent, nothing can change it', async ({ page }) => {
-  const one = await stage(page);
-  const { gmail, mailbox, replies } = one;
-  await openFirst(one);
+  const { gmail, mailbox, replies } = await openFirst(page);
   await gmail.generateReply(replies);
   const held = Promise.withResolvers<void>();
   mailbox.held.set('send', held.promise);
@@ -272,12 +292,11 @@ test('if the dialog cannot be loaded, the page says so, and no reply is requeste
 }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED|reply-dialog/);
   await page.route('**/reply-dialog-*', (route) => route.abort());
-  const one = await stage(page);
-  await openFirst(one);
-  await one.gmail.generate.click();
-  await expect(one.gmail.toast(mailboxProblems.replyNotGenerated)).toBeVisible();
-  expect(one.replies.count).toBe(0);
-  await one.replies.close();
+  const { gmail, replies } = await openFirst(page);
+  await gmail.generate.click();
+  await expect(gmail.toast(mailboxProblems.replyNotGenerated)).toBeVisible();
+  expect(replies.count).toBe(0);
+  await replies.close();
 });
 
 test.describe('on a phone', () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
+import type { DeskAsk } from '#web/lib/desk-reading.ts';
 import { isTouchScreen } from '#web/lib/touch-screen.ts';
 import type { TextMark } from '#web/ui/marked-text-area.tsx';
-import type { MailSpan } from './use-asks.ts';
 
 /** Words of a mail that are marked until its text changes. */
 type Shown = { text: string; marks: readonly TextMark[] };
@@ -15,7 +15,7 @@ const noMarks: readonly TextMark[] = [];
 export function useShownWords(text: string, field: RefObject<HTMLTextAreaElement | null>) {
   const [shown, setShown] = useState<Shown>({ text: '', marks: noMarks });
 
-  function show({ start, end }: MailSpan) {
+  function show({ start, end }: Pick<DeskAsk, 'start' | 'end'>) {
     setShown({ text, marks: [{ start, end, kind: 'shown' }] });
     field.current?.setSelectionRange(start, end);
     field.current?.closest('section')?.scrollIntoView({ block: 'nearest' });

@@ -166,7 +166,7 @@ function restore(
   if (text) mail.edit(text);
   if (text && text === saved?.mail) {
     mailLanguage.pick(saved.mailLanguage, text);
-    if (saved.desk) asks.restore(saved.desk, text);
+    if (saved.desk) asks.restore([{ text, work: saved.desk }]);
   }
   const customPrompt = elements.prompt.current?.value || saved?.settings.customPrompt;
   choices.change({ ...saved?.settings, ...(customPrompt ? { customPrompt } : {}) });
@@ -210,7 +210,7 @@ export function useGenerator(plan: PlanState) {
     settings: choices.chosen,
     mailLanguage: mailLanguage.picked,
     reply: reply.reply,
-    desk: mail.text.trim() === '' ? undefined : asks.work,
+    desk: mail.text.trim() === '' ? undefined : asks.known.work,
     words: reply.words,
   };
   useSavedState(state, isBusy, (saved) => restore(saved, parts, elements));

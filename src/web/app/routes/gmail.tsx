@@ -131,7 +131,7 @@ function Mailbox({ account, isSignedIn }: { account: AccountState; isSignedIn: b
         <MessageColumn
           opened={gmail.opened}
           asks={gmail.asks}
-          language={replyLanguage(gmail.choices.values.language, gmail.mailLanguage.view)}
+          language={replyLanguage(gmail.choices.values.language, gmail.mailLanguage.known)}
           onBack={selection.clear}
           heading={elements.heading}
         />
