@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mailboxProblems, messages } from '#domain/messages.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { MAILBOX_STATE_KEY } from '#web/lib/saved-state.ts';
+import { SESSION_KEY } from '#web/lib/session.ts';
 import { AsksRegion } from './asks-region.ts';
 import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
@@ -78,6 +81,68 @@ test('by mouse: the asks of a message are answered and sent, and each message ke
   ]);
   await replies.close();
 });
+
+/** Writes the custom prompt, answers the asks of two messages and adds an ask. */
+async function work(page: Page): Promise<Stage & { asks: AsksRegion }> {
+  const one = await openFirst(page);
+  const { gmail, asks } = one;
+  await gmail.prompt.fill('Mention the parking.');
+  await asks.button(visit, 'Leave out').click();
+  await asks.answer(plans).fill('On Monday');
+  await select(page, 'Best,');
+  await asks.add.click();
+  await asks.answer('Best,').fill('Regards to Eva');
+  await gmail.read(second);
+  await asks.button('Are you fine', 'No').click();
+  return one;
+}
+
+test('a reload loses no answer, no added ask and no custom prompt', async ({ page }) => {
+  const { gmail, replies, asks } = await work(page);
+  await page.reload();
+  // The open message survives a reload too.
+  await expect(asks.button('Are you fine', 'No')).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await gmail.read(first);
+  await expect(asks.items).toHaveCount(3);
+  await expect(gmail.prompt).toHaveValue('Mention the parking.');
+  await expect(asks.answer('Best,')).toHaveValue('Regards to Eva');
+  await gmail.generate.click();
+  const { request } = await replies.next();
+  expect(request.customPrompt).toBe('Mention the parking.');
+  expect(request.answers).toEqual([
+    { ask: visit, answer: 'skip' },
+    { ask: plans, answer: { text: 'On Monday' } },
+    { ask: 'Best,', answer: { text: 'Regards to Eva' } },
+  ]);
+  await replies.close();
+});
+
+for (const [name, leave] of [
+  ['signing out', (page: Page) => page.goto('/sign-out')],
+  ['the session has expired', (page: Page) => page.goto('/about')],
+] as const) {
+  test(`after ${name}, another person in the same tab sees no answer and no prompt`, async ({ page }) => {
+    await page.route(`**${apiPaths.auth}/**`, (route) => route.fulfill({ json: { success: true } }));
+    const { gmail, account, replies, asks } = await work(page);
+    await leave(page);
+    if (name === 'signing out') {
+      await expect(page).toHaveURL('/');
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), MAILBOX_STATE_KEY)).toBeNull();
+    }
+    account.person = { email: 'eva@acme.example', full_name: 'Eva' };
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      SESSION_KEY,
+      JSON.stringify({ ...account.person, token: 'another-token' }),
+    ] as const);
+    await gmail.open();
+    await gmail.read(first);
+    await expect(asks.items).toHaveCount(2);
+    await expect(asks.answer(plans)).toHaveValue('');
+    await expect(gmail.prompt).toHaveValue('');
+    await replies.close();
+  });
+}
 
 test('if the asks cannot be found, the page says so, and finds them at the second attempt', async ({
   page,
