@@ -7,12 +7,17 @@ export class AsksRegion {
   readonly status: Locator;
   /** The button that adds an ask. Without asks it is below the mail. */
   readonly add: Locator;
+  /** What the page says in place of the region if the mail could not be read, and the button that tries again. */
+  readonly failure: Locator;
+  readonly retry: Locator;
 
   /** `page`: the page, or the part of it that has the region. */
   constructor(page: Page | Locator) {
     this.region = page.getByRole('region', { name: 'What the email asks' });
     this.items = this.region.getByRole('list', { name: 'Asks' }).getByRole('listitem');
     this.status = this.region.getByRole('status');
+    this.failure = page.getByText('The asks of this email could not be found.');
+    this.retry = page.getByRole('button', { name: 'Try again', exact: true });
     this.add = page.getByRole('button', { name: 'Add an ask', exact: true });
   }
 

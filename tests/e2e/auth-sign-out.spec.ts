@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountProblems, messages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { GENERATOR_STATE_KEY } from '#web/lib/saved-generator-state.ts';
+import { GENERATOR_STATE_KEY } from '#web/lib/saved-state.ts';
 import { SESSION_KEY } from '#web/lib/session.ts';
 import { readSessionOf, signUpInBrowser } from './account.ts';
 import { AuthPage, answerAccounts, refuseAccounts } from './auth-page.ts';

@@ -114,6 +114,35 @@ test('the answers survive edits, a reload and Undo, but not another email', asyn
   await expect(desk.answer(figure)).toHaveValue('');
 });
 
+test('an answer stays with its ask while the words of the ask are corrected in the email', async ({
+  page,
+  generator,
+  service,
+}) => {
+  const desk = new AsksRegion(page);
+  await generator.mail.fill(mail.replace('figure', 'figrue'));
+  await desk.answer('What was the figrue').fill('4,812 units');
+  await desk.button(join, 'Yes').click();
+  await generator.mail.evaluate((field: HTMLTextAreaElement) => {
+    const end = field.value.indexOf('figrue') + 'figrue'.length;
+    field.focus();
+    field.setSelectionRange(end, end);
+  });
+  for (const _ of 'rue') await page.keyboard.press('Backspace');
+  await expect(desk.answer('What was the fig for')).toHaveValue('4,812 units');
+  await page.keyboard.type('ure');
+  await expect(desk.answer(figure)).toHaveValue('4,812 units');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(' and April?');
+  // The request does not wait for the pause after typing.
+  await page.keyboard.press('Control+Enter');
+  expect((await service.next()).request.answers).toEqual([
+    { ask: 'What was the figure for March and April?', answer: { text: '4,812 units' } },
+    { ask: join, answer: 'yes' },
+  ]);
+});
+
 test('by keyboard, in German: a button is pressed and taken back, a date is picked, an ask is added', async ({
   page,
 }) => {
@@ -209,7 +238,7 @@ test('of 200 questions 50 are listed and 20 answers are sent, and a long answer 
   expect(service.count).toBe(1);
 });
 
-test('if the email cannot be read in the browser, the reply is written without the desk', async ({
+test('if the email cannot be read in the browser, the page says so, and a reply is still written', async ({
   page,
   generator,
   service,
@@ -221,8 +250,30 @@ test('if the email cannot be read in the browser, the reply is written without t
   await generator.pasteAndGenerate(mail);
   (await service.next()).finish({ reply: 'Thursday works.' });
   await expect(generator.copy).toBeVisible();
+  await expect(desk.failure).toBeVisible();
   await expect(desk.region).toBeHidden();
   await expect(desk.add).toBeHidden();
+  expect.soft(await axeInBothSchemes(page)).toEqual([]);
+  await generator.clear.click();
+  await expect(desk.failure).toBeHidden();
+
+  await generator.mail.fill(mail);
+  await page.unroute('**/mail-reader.worker-*');
+  await desk.retry.click();
+  await expect(desk.items).toHaveCount(4);
+  await expect(desk.failure).toBeHidden();
+  await expect(desk.answer(join)).toBeFocused();
+});
+
+test('if the code of the desk cannot be loaded, the page says so', async ({
+  page,
+  generator,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED|asks-panel/);
+  await page.route('**/asks-panel-*', (route) => route.abort());
+  await generator.mail.fill(mail);
+  await expect(new AsksRegion(page).failure).toBeVisible();
 });
 
 test('words are marked where the field shows them, at every width and from right to left', async ({

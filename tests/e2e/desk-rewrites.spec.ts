@@ -26,10 +26,9 @@ test('a draft is written once more in the browser, with the person’s answers, 
 }) => {
   await generator.pasteAndGenerate();
   (await service.next()).finish({ reply: draft });
-  const toolbar = page.getByRole('toolbar', { name: 'Rewrite' });
   const texts = [draft];
   for (const { label } of rewrites) {
-    await toolbar.getByRole('button', { name: label, exact: true }).click();
+    await generator.rewrite(label).click();
     await expect(generator.reply).not.toHaveValue(texts.at(-1) ?? '');
     texts.push(await generator.reply.inputValue());
     expect(texts.at(-1)).toContain('figure for March?\n12,400 euros.');
@@ -37,7 +36,7 @@ test('a draft is written once more in the browser, with the person’s answers, 
   expect(service.count).toBe(1);
 
   // Undo walks back over the rewrites.
-  await toolbar.getByRole('button', { name: 'Undo' }).click();
+  await generator.rewrite('Undo').click();
   await expect(generator.reply).toHaveValue(texts.at(-2) ?? '');
 
   await page.getByRole('button', { name: '7 versions' }).click();
@@ -55,23 +54,21 @@ test('by keyboard the toolbar is one stop, and the pressed button keeps the focu
 }) => {
   await generator.pasteAndGenerate();
   (await service.next()).finish({ reply: draft });
-  const toolbar = page.getByRole('toolbar', { name: 'Rewrite' });
-  await toolbar.getByRole('button', { name: 'Shorter' }).focus();
+  await generator.rewrite('Shorter').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(toolbar.getByRole('button', { name: 'Longer' })).toBeFocused();
+  await expect(generator.rewrite('Longer')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(generator.reply).not.toHaveValue(draft);
-  await expect(toolbar.getByRole('button', { name: 'Longer' })).toBeFocused();
+  await expect(generator.rewrite('Longer')).toBeFocused();
 });
 
 test('the rewrite of a model’s reply is a request, and the page says that it counts', async ({
-  page,
   generator,
   service,
 }) => {
   await generator.pasteAndGenerate();
   (await service.next()).finish({ reply: 'Hi Maria, I will come.', writer: 'openai:good' });
-  const warmer = page.getByRole('toolbar', { name: 'Rewrite' }).getByRole('button', { name: 'Warmer' });
+  const warmer = generator.rewrite('Warmer');
   await expect(warmer).toHaveAccessibleDescription(/counts as a reply/);
   await generator.reply.fill('Hi Maria, I will come at two.');
   await warmer.click();
@@ -79,7 +76,7 @@ test('the rewrite of a model’s reply is a request, and the page says that it c
   expect(call.request.rewrite).toEqual({ as: 'warmer', reply: 'Hi Maria, I will come at two.' });
   call.finish({ reply: 'Dear Maria, I would love to come at two.', writer: 'openai:good' });
   await expect(generator.reply).toHaveValue('Dear Maria, I would love to come at two.');
-  await page.getByRole('toolbar', { name: 'Rewrite' }).getByRole('button', { name: 'Undo' }).click();
+  await generator.rewrite('Undo').click();
   await expect(generator.reply).toHaveValue('Hi Maria, I will come at two.');
 });
 
@@ -101,31 +98,26 @@ test('after another email was pasted, a rewrite still belongs to the email that 
   // The answer to the earlier email is still the person's own word.
   await expect(generator.facts).toBeHidden();
 
-  const toolbar = page.getByRole('toolbar', { name: 'Rewrite' });
-  await toolbar.getByRole('button', { name: 'Warmer' }).click();
+  await generator.rewrite('Warmer').click();
   const call = await service.next();
   expect(call.request.emailContent).toBe(sampleMail);
   expect(call.request.answers).toEqual([{ ask: figure, answer: { text: '12,400 euros' } }]);
   call.finish({ reply: draft });
   await expect(generator.reply).toHaveValue(draft);
-  await toolbar.getByRole('button', { name: 'Shorter' }).click();
+  await generator.rewrite('Shorter').click();
   await expect(generator.reply).not.toHaveValue(draft);
   await expect(generator.reply).toHaveValue(/figure for March\?\n12,400 euros/);
   await expect(generator.reply).not.toHaveValue(/invoice/);
 });
 
-test('the keys that generate also fill the gap whose field has the focus', async ({
-  page,
-  generator,
-  service,
-}) => {
+test('the keys that generate also fill the gap whose field has the focus', async ({ generator, service }) => {
   await generator.pasteAndGenerate();
   (await service.next()).finish({ reply: 'Hi Maria, see you on [day].' });
   await generator.gap('day').fill('Friday');
   await generator.gap('day').press('Control+Enter');
   (await service.next()).finish({ reply: 'Hi Maria.' });
   await expect(generator.reply).toHaveValue('Hi Maria.');
-  await page.getByRole('toolbar', { name: 'Rewrite' }).getByRole('button', { name: 'Undo' }).click();
+  await generator.rewrite('Undo').click();
   await expect(generator.reply).toHaveValue('Hi Maria, see you on Friday.');
 });
 
@@ -152,7 +144,7 @@ test('while the own words are awaited, Generate can be stopped, and a rewrite bl
   (await service.next()).finish({ reply: draft });
   await expect(generator.reply).toBeEditable();
 
-  const shorter = page.getByRole('toolbar', { name: 'Rewrite' }).getByRole('button', { name: 'Shorter' });
+  const shorter = generator.rewrite('Shorter');
   held = Promise.withResolvers<void>();
   await shorter.click();
   await expect(shorter).toHaveAttribute('aria-disabled', 'true');

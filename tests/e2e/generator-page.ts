@@ -24,6 +24,8 @@ export class GeneratorPage {
   readonly signUp: Locator;
   readonly gaps: Locator;
   readonly facts: Locator;
+  /** The toolbar under a finished reply. */
+  readonly rewrites: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -39,6 +41,7 @@ export class GeneratorPage {
     this.signUp = page.getByRole('dialog', { name: 'Sign Up to Continue' });
     this.gaps = page.getByRole('region', { name: 'Gaps', exact: true });
     this.facts = page.getByRole('region', { name: 'Check these facts', exact: true });
+    this.rewrites = page.getByRole('toolbar', { name: 'Rewrite' });
   }
 
   /** Opens the screen and waits until its scripts run. */
@@ -66,6 +69,11 @@ export class GeneratorPage {
   /** A toast with exactly these words. */
   toast(words: string | RegExp): Locator {
     return this.page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true });
+  }
+
+  /** A button of the toolbar under a finished reply: Shorter, Undo, ... */
+  rewrite(name: string): Locator {
+    return this.rewrites.getByRole('button', { name, exact: true });
   }
 
   async pasteAndGenerate(mail: string = sampleMail): Promise<void> {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mailboxProblems, messages } from '#domain/messages.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { MAILBOX_STATE_KEY } from '#web/lib/saved-state.ts';
+import { SESSION_KEY } from '#web/lib/session.ts';
 import { AsksRegion } from './asks-region.ts';
 import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
@@ -33,12 +36,14 @@ async function select(page: Page, words: string): Promise<void> {
   }, words);
 }
 
-async function openFirst({ page, gmail }: Stage): Promise<AsksRegion> {
-  await gmail.open();
-  await gmail.read(first);
+/** Opens the first message of a connected mailbox, and waits until its asks are there. */
+async function openFirst(page: Page): Promise<Stage & { asks: AsksRegion }> {
+  const one = await stage(page);
+  await one.gmail.open();
+  await one.gmail.read(first);
   const asks = new AsksRegion(page);
   await expect(asks.items).toHaveCount(2);
-  return asks;
+  return { ...one, asks };
 }
 
 test('by mouse: the asks of a message are answered and sent, and each message keeps its own', async ({
@@ -46,9 +51,7 @@ test('by mouse: the asks of a message are answered and sent, and each message ke
   complaints,
 }) => {
   complaints.allow(/status of 502/);
-  const one = await stage(page);
-  const { gmail, replies } = one;
-  const asks = await openFirst(one);
+  const { gmail, replies, asks } = await openFirst(page);
   await expect(asks.status).toHaveText('2 asks');
   await asks.button(visit, 'Yes').click();
   await asks.answer(plans).fill('On Monday');
@@ -76,6 +79,96 @@ test('by mouse: the asks of a message are answered and sent, and each message ke
   expect((await replies.next()).request.answers).toEqual([
     { ask: 'Are you fine with point 3?', answer: 'no' },
   ]);
+  await replies.close();
+});
+
+/** Writes the custom prompt, answers the asks of two messages and adds an ask. */
+async function work(page: Page): Promise<Stage & { asks: AsksRegion }> {
+  const one = await openFirst(page);
+  const { gmail, asks } = one;
+  await gmail.prompt.fill('Mention the parking.');
+  await asks.button(visit, 'Leave out').click();
+  await asks.answer(plans).fill('On Monday');
+  await select(page, 'Best,');
+  await asks.add.click();
+  await asks.answer('Best,').fill('Regards to Eva');
+  await gmail.read(second);
+  await asks.button('Are you fine', 'No').click();
+  return one;
+}
+
+test('a reload loses no answer, no added ask and no custom prompt', async ({ page }) => {
+  const { gmail, replies, asks } = await work(page);
+  await page.reload();
+  // The open message survives a reload too.
+  await expect(asks.button('Are you fine', 'No')).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await gmail.read(first);
+  await expect(asks.items).toHaveCount(3);
+  await expect(gmail.prompt).toHaveValue('Mention the parking.');
+  await expect(asks.answer('Best,')).toHaveValue('Regards to Eva');
+  await gmail.generate.click();
+  const { request } = await replies.next();
+  expect(request.customPrompt).toBe('Mention the parking.');
+  expect(request.answers).toEqual([
+    { ask: visit, answer: 'skip' },
+    { ask: plans, answer: { text: 'On Monday' } },
+    { ask: 'Best,', answer: { text: 'Regards to Eva' } },
+  ]);
+  await replies.close();
+});
+
+for (const [name, leave] of [
+  ['signing out', (page: Page) => page.goto('/sign-out')],
+  ['the session has expired', (page: Page) => page.goto('/about')],
+] as const) {
+  test(`after ${name}, another person in the same tab sees no answer and no prompt`, async ({ page }) => {
+    await page.route(`**${apiPaths.auth}/**`, (route) => route.fulfill({ json: { success: true } }));
+    const { gmail, account, replies, asks } = await work(page);
+    await leave(page);
+    if (name === 'signing out') {
+      await expect(page).toHaveURL('/');
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), MAILBOX_STATE_KEY)).toBeNull();
+    }
+    account.person = { email: 'eva@acme.example', full_name: 'Eva' };
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      SESSION_KEY,
+      JSON.stringify({ ...account.person, token: 'another-token' }),
+    ] as const);
+    await gmail.open();
+    await gmail.read(first);
+    await expect(asks.items).toHaveCount(2);
+    await expect(asks.answer(plans)).toHaveValue('');
+    await expect(gmail.prompt).toHaveValue('');
+    await replies.close();
+  });
+}
+
+test('if the asks cannot be found, the page says so, and finds them at the second attempt', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED|desk-reading|mail-reader/);
+  await page.route('**/desk-reading-*', (route) => route.abort());
+  const { gmail, mailbox, replies } = await stage(page);
+  mailbox.mails = [first, { ...first, id: 'blank', text: '' }];
+  await gmail.open();
+  await gmail.read(first);
+  const asks = new AsksRegion(page);
+  await expect(asks.failure).toBeVisible();
+  expect.soft(await axeInBothSchemes(page)).toEqual([]);
+  await gmail.read({ ...first, id: 'blank' });
+  await expect(gmail.message.getByText('This message has no text.')).toBeVisible();
+  await expect(asks.failure).toBeHidden();
+  await gmail.read(first);
+  await expect(asks.failure).toBeVisible();
+  await gmail.generateReply(replies);
+  await gmail.cancel.click();
+
+  await page.unroute('**/desk-reading-*');
+  await asks.retry.click();
+  await expect(asks.items).toHaveCount(2);
+  await expect(asks.failure).toBeHidden();
   await replies.close();
 });
 
@@ -146,9 +239,7 @@ test('by keyboard: an ask is added from the words that are selected, also from t
 });
 
 test('the dialog says which asks are open, and the cursor goes where an answer belongs', async ({ page }) => {
-  const one = await stage(page);
-  const { gmail, replies } = one;
-  const asks = await openFirst(one);
+  const { gmail, replies, asks } = await openFirst(page);
   await asks.answer(plans).fill('I have 98 [sic] of them');
   await select(page, 'Marta');
   await asks.add.click();
@@ -183,10 +274,8 @@ test('gaps are asked about before a reply is sent, and before it is sent again',
   complaints,
 }) => {
   complaints.allow(/status of 502/);
-  const one = await stage(page);
-  const { gmail, mailbox, replies } = one;
+  const { gmail, mailbox, replies } = await openFirst(page);
   mailbox.refusals.send = 'send_unknown';
-  await openFirst(one);
   await gmail.generateReply(replies, 'The site visit moves to [day].');
   const question = page.getByRole('dialog', { name: 'Gaps left' });
   await gmail.reply.press('Control+Enter');
@@ -224,9 +313,7 @@ test('a rewrite that is stopped or fails leaves the dialog and the versions as t
   complaints,
 }) => {
   complaints.allow(/status of 502/);
-  const one = await stage(page);
-  const { gmail, replies } = one;
-  await openFirst(one);
+  const { gmail, replies } = await openFirst(page);
   await gmail.generate.click();
   (await replies.next()).finish({ reply: 'Thursday works.', writer: 'openai:good' });
   await expect(gmail.reply).toBeEditable();
@@ -250,9 +337,7 @@ test('a rewrite that is stopped or fails leaves the dialog and the versions as t
 });
 
 test('while a reply is sent, nothing can change it', async ({ page }) => {
-  const one = await stage(page);
-  const { gmail, mailbox, replies } = one;
-  await openFirst(one);
+  const { gmail, mailbox, replies } = await openFirst(page);
   await gmail.generateReply(replies);
   const held = Promise.withResolvers<void>();
   mailbox.held.set('send', held.promise);
@@ -272,12 +357,11 @@ test('if the dialog cannot be loaded, the page says so, and no reply is requeste
 }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED|reply-dialog/);
   await page.route('**/reply-dialog-*', (route) => route.abort());
-  const one = await stage(page);
-  await openFirst(one);
-  await one.gmail.generate.click();
-  await expect(one.gmail.toast(mailboxProblems.replyNotGenerated)).toBeVisible();
-  expect(one.replies.count).toBe(0);
-  await one.replies.close();
+  const { gmail, replies } = await openFirst(page);
+  await gmail.generate.click();
+  await expect(gmail.toast(mailboxProblems.replyNotGenerated)).toBeVisible();
+  expect(replies.count).toBe(0);
+  await replies.close();
 });
 
 test.describe('on a phone', () => {

@@ -12,6 +12,7 @@ export class GmailPage {
   readonly refresh: Locator;
   readonly message: Locator;
   readonly back: Locator;
+  readonly prompt: Locator;
   readonly generate: Locator;
   readonly generating: Locator;
   readonly stop: Locator;
@@ -31,6 +32,7 @@ export class GmailPage {
     this.refresh = button('Refresh');
     this.message = page.getByRole('region', { name: 'Message', exact: true });
     this.back = button('Back to inbox');
+    this.prompt = page.getByRole('textbox', { name: 'Custom prompt', exact: true });
     this.generate = button('Generate AI Reply');
     this.generating = button('Generating...');
     this.stop = button('Stop');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { snippetFieldMessages } from '#domain/desk-messages.ts';
 import { messages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { OWN_WORDS_KEY, SNIPPETS_KEY } from '#web/lib/saved-generator-state.ts';
+import { OWN_WORDS_KEY, SNIPPETS_KEY } from '#web/lib/saved-state.ts';
 import { signUpInBrowser } from './account.ts';
 import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lastSignOut } from '#web/lib/saved-generator-state.ts';
+import { lastSignOut } from '#web/lib/saved-state.ts';
 
 /**
  * The number of sign-outs in other tabs since this page was opened. Used as the key of a screen: a sign-out then gives

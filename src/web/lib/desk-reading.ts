@@ -6,6 +6,7 @@ import { locateAsks } from '#reading/locate-asks.ts';
 import { readEmail } from '#reading/read-email.ts';
 import type { Reading } from '#reading/reading.ts';
 import { answersByAsk, resolveAsks, withAsks } from '#reading/resolve-asks.ts';
+import { editedAsks, type MovedAsk, movedAsks } from './moved-asks.ts';
 import { loadReplyWords } from './reply-words.ts';
 
 /** An ask of a mail, with its position in the text that the person sees (UTF-16 code units). */
@@ -23,6 +24,12 @@ export type DeskAsk = {
 
 /** The mail that the desk reads. `added`: the words of the asks that the person added. */
 export type DeskMail = { text: string; added: readonly string[] };
+
+/** A mail whose asks are searched. `before`: the asks that were known before an edit, at their places in the text. */
+export type AskedMail = DeskMail & { before: readonly DeskAsk[] };
+
+/** What a mail asks, and which of the asks before are now asks with other words. */
+export type AsksReading = { asks: DeskAsk[]; moved: MovedAsk[] };
 
 /** The person's answer to an ask, in their own words. */
 export type OwnAnswer = { ask: string; text: string };
@@ -52,8 +59,7 @@ export function readingOf({ text, added }: DeskMail): Reading {
   return withAsks(last.reading, asks);
 }
 
-/** Finds what a mail asks, with the asks that the person added. Those that the mail no longer contains are left out. */
-export function readDeskAsks(mail: DeskMail): DeskAsk[] {
+function asksOf(mail: DeskMail): DeskAsk[] {
   const reading = readingOf(mail);
   const found = new Set(last?.reading.asks);
   const spans = locateAsks(mail.text, reading);
@@ -66,6 +72,17 @@ export function readDeskAsks(mail: DeskMail): DeskAsk[] {
     ...(ask.sides ? { sides: ask.sides } : {}),
     isAdded: !found.has(ask),
   }));
+}
+
+/** Finds what a mail asks, with the asks that the person added. Those that the mail no longer contains are left out. */
+export function readDeskAsks({ text, added, before }: AskedMail): AsksReading {
+  const edited = editedAsks(text, before);
+  const editedKeys = new Map(edited.map(({ from, to }) => [from, to]));
+  const asks = asksOf({ text, added: added.map((words) => editedKeys.get(askKey(words)) ?? words) });
+  const others = before.filter(({ key }) => !editedKeys.has(key));
+  const taken = new Set(edited.map(({ to }) => askKey(to)));
+  const free = asks.filter(({ key }) => !taken.has(key));
+  return { asks, moved: [...edited, ...movedAsks(others, free)] };
 }
 
 /** The check of the last mail and words of the person: while they type in the reply, these stay the same. */

@@ -1,6 +1,6 @@
 import type { LanguageGuess } from '#reading/reading.ts';
 import type { AnswerableMail } from './answerable-mail.ts';
-import type { DeskAsk, DeskCheck, DeskMail, DeskReply } from './desk-reading.ts';
+import type { AskedMail, AsksReading, DeskCheck, DeskReply } from './desk-reading.ts';
 import type { DeskRewrite } from './desk-rewriting.ts';
 import type { MailReaderAnswer, MailReaderResult, MailReaderTask } from './mail-reader.worker.ts';
 import type { QuotedHistory } from './quoted-history.ts';
@@ -86,8 +86,8 @@ export async function toAnswerableInWorker(mail: ReceivedMail): Promise<Answerab
 }
 
 /** Finds what a mail asks. */
-export async function readAsksInWorker(mail: DeskMail): Promise<DeskAsk[] | undefined> {
-  return (await runTask({ kind: 'read asks', mail })) as DeskAsk[] | undefined;
+export async function readAsksInWorker(mail: AskedMail): Promise<AsksReading | undefined> {
+  return (await runTask({ kind: 'read asks', mail })) as AsksReading | undefined;
 }
 
 /** Checks a reply against the mail that it answers. */

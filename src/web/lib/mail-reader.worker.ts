@@ -1,6 +1,6 @@
 import type { LanguageGuess } from '#reading/reading.ts';
 import type { AnswerableMail } from './answerable-mail.ts';
-import type { DeskAsk, DeskCheck, DeskMail, DeskReply } from './desk-reading.ts';
+import type { AskedMail, AsksReading, DeskCheck, DeskReply } from './desk-reading.ts';
 import type { DeskRewrite } from './desk-rewriting.ts';
 import type { QuotedHistory } from './quoted-history.ts';
 import type { ReceivedMail } from './received-mail.ts';
@@ -9,7 +9,7 @@ export type MailReaderTask =
   | { kind: 'find language'; text: string }
   | { kind: 'find quoted history'; text: string }
   | { kind: 'to answerable'; mail: ReceivedMail }
-  | { kind: 'read asks'; mail: DeskMail }
+  | { kind: 'read asks'; mail: AskedMail }
   | { kind: 'check reply'; reply: DeskReply }
   | { kind: 'rewrite draft'; draft: DeskRewrite };
 
@@ -17,7 +17,7 @@ export type MailReaderResult =
   | LanguageGuess
   | QuotedHistory
   | AnswerableMail
-  | DeskAsk[]
+  | AsksReading
   | DeskCheck
   | string
   | null

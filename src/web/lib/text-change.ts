@@ -1,6 +1,8 @@
 /** The one piece in which two texts differ: `start` to `endBefore` in the first, `start` to `endAfter` in the second. */
 export type TextChange = { start: number; endBefore: number; endAfter: number };
 
+type Span = { start: number; end: number };
+
 /** Finds the change between two texts: what is between their common start and their common end. Linear. */
 export function changeBetween(before: string, after: string): TextChange {
   const max = Math.min(before.length, after.length);
@@ -12,7 +14,7 @@ export function changeBetween(before: string, after: string): TextChange {
 }
 
 /** The spans of a text at their places in the changed text. Spans that the change touches are left out. */
-export function moveSpans<Part extends { start: number; end: number }>(
+export function moveSpans<Part extends Span>(
   spans: readonly Part[],
   { start, endBefore, endAfter }: TextChange,
 ): Part[] {
@@ -22,4 +24,16 @@ export function moveSpans<Part extends { start: number; end: number }>(
     if (span.start <= endBefore) return [];
     return [{ ...span, start: span.start + shift, end: span.end + shift }];
   });
+}
+
+/** A span of a text at its place in the changed text. What the change has put in its place, or in it, belongs to it. */
+export function stretchSpan<Part extends Span>(span: Part, { start, endBefore, endAfter }: TextChange): Part {
+  const shift = endAfter - endBefore;
+  if (span.end <= start) return span;
+  if (span.start >= endBefore) return { ...span, start: span.start + shift, end: span.end + shift };
+  return {
+    ...span,
+    start: Math.min(span.start, start),
+    end: Math.max(span.end, endBefore) + shift,
+  };
 }

@@ -13,9 +13,9 @@ export function storeToastForNextPage(kind: ToastKind, text: string): void {
 
 /** The toast in a stored value; undefined if the value is damaged. */
 export function parseToast(stored: string | null): WaitingToast | undefined {
-  const { kind, text } = parseFields(stored);
-  if (!isText(kind) || !isText(text)) return undefined;
-  return { kind, text };
+  const fields = parseFields(stored);
+  if (isText(fields.kind) && isText(fields.text)) return fields as WaitingToast;
+  return undefined;
 }
 
 /** Returns the stored toast and removes it, so that it is shown only once. */

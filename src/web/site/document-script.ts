@@ -3,7 +3,7 @@
  * must stay under 2 kB, so its imports must not import packages.
  */
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
-import { forgetAfterSignOut } from '#web/lib/saved-generator-state.ts';
+import { forgetAfterSignOut } from '#web/lib/saved-state.ts';
 import { readSession, showSession } from '#web/lib/session.ts';
 import {
   mediaQueryOf,

@@ -1,8 +1,5 @@
 import type { WaitingToast } from '#web/lib/waiting-toast.ts';
 
-/** Milliseconds that a toast is shown. */
-const STAY_MS = 6_000;
-
 /**
  * Shows a toast without React, in an `output` element, which has the role `status`. The text is added later, because
  * screen readers do not read text that a new element already contains.
@@ -15,5 +12,6 @@ export function showPageToast({ kind, text }: WaitingToast): void {
   dismiss.ariaLabel = 'Dismiss';
   dismiss.onclick = () => region.remove();
   setTimeout(() => region.append(text, dismiss), 50);
-  setTimeout(dismiss.onclick, STAY_MS);
+  // The time in milliseconds that a toast is shown.
+  setTimeout(dismiss.onclick, 6_000);
 }

@@ -3,7 +3,7 @@ import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { accountChanged } from '#web/lib/account.ts';
 import { callApi, callSessionApi, fetchApi } from '#web/lib/api.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { recordSignOut } from '#web/lib/saved-generator-state.ts';
+import { recordSignOut } from '#web/lib/saved-state.ts';
 import { clearSession, readSession, type Session, storeSession } from '#web/lib/session.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 

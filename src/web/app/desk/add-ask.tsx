@@ -1,26 +1,39 @@
 import { useState } from 'react';
+import { askKey } from '#domain/asks.ts';
+import { answerMessages } from '#domain/desk-messages.ts';
+import { limits } from '#domain/limits.ts';
+import type { AsksReading } from '#web/lib/desk-reading.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlusIcon } from '#web/ui/desk-icons.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
 import type { AsksState } from './use-asks.ts';
 
-/** What is selected in a text field; else the line with the cursor. Without spaces and quote marks at its ends. */
-export function selectedWords({
-  value,
-  selectionStart,
-  selectionEnd,
-}: Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>): string {
-  const hasSelection = selectionEnd > selectionStart;
-  const lineEnd = value.indexOf('\n', selectionEnd);
-  const from = hasSelection ? selectionStart : value.lastIndexOf('\n', selectionStart - 1) + 1;
-  const to = hasSelection ? selectionEnd : lineEnd < 0 ? value.length : lineEnd;
-  return value
-    .slice(from, to)
-    .replace(/^[\s>]+/, '')
-    .trimEnd();
+/** The sentences that say why no ask was added. */
+const problems = {
+  tooLong: answerMessages.askTooLong,
+  nothing: 'Select the words in the email first.',
+  known: 'This ask is already in the list.',
+  notNew: 'These words are not in the new part of the email.',
+  notRead: 'The email could not be read. Please try again.',
+} as const;
+
+/** Reads a mail with a further ask. The result has the key of the new ask, or why it cannot be added. */
+async function readWithAsk(
+  { asks: before = [], readWith }: AddAskProps['state'],
+  words: string,
+): Promise<{ reading: AsksReading; key: string } | { problem: string }> {
+  if (!/[\p{L}\p{N}]/u.test(words)) return { problem: problems.nothing };
+  if (words.length > limits.askWords) return { problem: problems.tooLong };
+  const reading = await readWith(words);
+  if (!reading) return { problem: problems.notRead };
+  const ask = reading.asks.find((one) => one.isAdded && before.every(({ key }) => key !== one.key));
+  if (ask) return { reading, key: ask.key };
+  const isListed = reading.asks.some(({ key }) => key === askKey(words));
+  return { problem: isListed ? problems.known : problems.notNew };
 }
 
-type AddAskProps = Pick<AsksState, 'add'> & {
+type AddAskProps = {
+  state: Pick<AsksState, 'known' | 'asks' | 'readWith' | 'add'>;
   /** The words of the mail that the person selected; empty if there are none. */
   selected: () => string;
   /** Called with the key of the new ask. */
@@ -28,14 +41,16 @@ type AddAskProps = Pick<AsksState, 'add'> & {
 };
 
 /** Adds what is selected in the mail to the asks. */
-export function AddAsk({ add, selected, onAdded }: AddAskProps) {
+export function AddAsk({ state, selected, onAdded }: AddAskProps) {
   const [problem, setProblem] = useState<string>();
 
   async function addSelected() {
-    const added = await add(selected());
-    if ('problem' in added) return setProblem(added.problem);
+    const words = selected();
+    const read = await readWithAsk(state, words);
+    if ('problem' in read) return setProblem(read.problem);
     setProblem(undefined);
-    onAdded(added.key);
+    state.add(words, state.known, read.reading);
+    onAdded(read.key);
   }
   return (
     <div className="flex flex-wrap items-center gap-y-1 text-small">

@@ -25,14 +25,11 @@ function render(props: Partial<AsksPanelProps>): string {
       state={{
         asks,
         isCut: false,
-        work: noWork,
+        known: { text: '', work: noWork },
         answers: { sent: [], unsent: new Set() },
-        isResolving: false,
         decide: () => undefined,
-        add: () => Promise.resolve({ key: '' }),
-        resolve: () => Promise.resolve([]),
-        find: ({ text }) => ({ text, asks: [], work: noWork }),
-        restore: () => undefined,
+        readWith: () => Promise.resolve(undefined),
+        add: () => undefined,
       }}
       coverage={undefined}
       language="English"

@@ -11,7 +11,9 @@ import { statusOf } from './decisions.ts';
 import type { AsksState } from './use-asks.ts';
 
 export type AsksPanelProps = {
-  state: AsksState & { asks: readonly DeskAsk[] };
+  state: Pick<AsksState, 'known' | 'isCut' | 'answers' | 'decide' | 'readWith' | 'add'> & {
+    asks: readonly DeskAsk[];
+  };
   /** Undefined without a reply, and until the reply has been checked. */
   coverage: DeskCheck['coverage'] | undefined;
   /** The language of a picked date. */
@@ -95,7 +97,8 @@ export function AsksPanel({
   onShow,
   onOpen,
 }: AsksPanelProps) {
-  const { asks, work, answers, decide } = state;
+  const { asks, known, answers, decide } = state;
+  const { work } = known;
   const [isOpen, setIsOpen] = useState(addedKey !== undefined);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -132,7 +135,7 @@ export function AsksPanel({
         </ul>
         <div className="desk-asks-foot">
           <Notes state={state} />
-          <AddAsk add={state.add} selected={selected} onAdded={onAdded} />
+          <AddAsk state={state} selected={selected} onAdded={onAdded} />
         </div>
       </div>
     </Sheet>

@@ -1,7 +1,9 @@
 import type { Answer, AnsweredAsk } from '#domain/answers.ts';
+import { askKey } from '#domain/asks.ts';
 import { limits } from '#domain/limits.ts';
 import { hasVisibleText } from '#domain/text.ts';
 import type { DeskAsk, DeskCheck, OwnAnswer } from '#web/lib/desk-reading.ts';
+import type { MovedAsk } from '#web/lib/moved-asks.ts';
 import { isListOf, isOneOf, isRecord, isString } from '#web/lib/saved-values.ts';
 
 const choiceValues = ['yes', 'no', 'later', 'first', 'second'] as const;
@@ -50,6 +52,22 @@ export function withDecision(work: DeskWork, { key }: DeskAsk, decision: Omit<De
   const decisions =
     place < 0 ? [...work.decisions, ...changed] : work.decisions.toSpliced(place, 1, ...changed);
   return { ...work, decisions };
+}
+
+/** The work after asks have got other words in the mail. A decision about an ask with the new words takes precedence. */
+export function withMovedAsks({ decisions, added }: DeskWork, moved: readonly MovedAsk[]): DeskWork {
+  const words = new Map(moved.map(({ from, to }) => [from, to]));
+  const decided = new Set(decisions.map(({ ask }) => ask));
+  return {
+    decisions: decisions.map((decision) => {
+      const key = askKey(words.get(decision.ask) ?? '');
+      return key && !decided.has(key) ? { ...decision, ask: key } : decision;
+    }),
+    // Another list would be a reason to read the mail again.
+    added: added.some((one) => words.has(askKey(one)))
+      ? added.map((one) => words.get(askKey(one)) ?? one)
+      : added,
+  };
 }
 
 type Option = { choice: Choice; label: string; answer: Answer };

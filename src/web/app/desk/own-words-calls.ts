@@ -5,7 +5,7 @@ import { apiPaths } from '#domain/paths.ts';
 import { callApi } from '#web/lib/api.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { isText, parseFields, readStored, writeStored } from '#web/lib/browser-storage.ts';
-import { OWN_WORDS_KEY } from '#web/lib/saved-generator-state.ts';
+import { OWN_WORDS_KEY } from '#web/lib/saved-state.ts';
 import { readSession } from '#web/lib/session.ts';
 
 /** The limit of each field. */

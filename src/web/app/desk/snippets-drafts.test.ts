@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#tests/fakes/browser.ts';
-import { recordSignOut } from '#web/lib/saved-generator-state.ts';
+import { recordSignOut } from '#web/lib/saved-state.ts';
 import { forgetDraft, keepDraft, readDraft } from './snippets-drafts.ts';
 
 beforeEach(() => {

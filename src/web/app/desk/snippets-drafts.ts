@@ -1,4 +1,4 @@
-import { lastSignOut } from '#web/lib/saved-generator-state.ts';
+import { lastSignOut } from '#web/lib/saved-state.ts';
 
 type Draft = Partial<Record<string, string>>;
 

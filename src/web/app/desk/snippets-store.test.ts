@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { mara } from '#tests/fakes/account-page.ts';
 import { stubBrowser } from '#tests/fakes/browser.ts';
-import { OWN_WORDS_KEY, recordSignOut, SNIPPETS_KEY } from '#web/lib/saved-generator-state.ts';
+import { OWN_WORDS_KEY, recordSignOut, SNIPPETS_KEY } from '#web/lib/saved-state.ts';
 import { SESSION_KEY } from '#web/lib/session.ts';
 
 afterEach(() => vi.unstubAllGlobals());

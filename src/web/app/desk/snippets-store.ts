@@ -7,7 +7,7 @@ import type { Snippet, SnippetInput } from '#domain/snippets.ts';
 import { callApi } from '#web/lib/api.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { isText, parseFields, readStored, writeStored } from '#web/lib/browser-storage.ts';
-import { SNIPPETS_KEY } from '#web/lib/saved-generator-state.ts';
+import { SNIPPETS_KEY } from '#web/lib/saved-state.ts';
 import { readSession, subscribeToSession } from '#web/lib/session.ts';
 
 /** The snippets of the person as far as they are loaded, newest first. */

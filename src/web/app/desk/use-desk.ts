@@ -1,12 +1,11 @@
 import type { RefObject } from 'react';
-import { type Language, type LanguageOption, sameAsEmailOption } from '#domain/languages.ts';
-import { surfaceDefaults } from '#domain/plans.ts';
+import { replyLanguage } from '../generator/mail-language.ts';
 import { type ReplyChoices, toRequest } from '../generator/reply-choices.ts';
-import type { Reply } from '../generator/reply-versions.ts';
 import type { GenerateWith } from '../generator/use-generate.ts';
 import { deskText, type ReplyState } from '../generator/use-reply.ts';
 import { answersOf, ownAnswersOf } from './decisions.ts';
-import type { AsksState, MailInput } from './use-asks.ts';
+import type { MailInput } from './known-mail.ts';
+import type { AsksState } from './use-asks.ts';
 import { useReplyDesk } from './use-reply-desk.ts';
 import { useRewrite } from './use-rewrite.ts';
 
@@ -23,12 +22,6 @@ type DeskInput = {
   /** Whether the reply is being sent, so that it must not change. */
   isSending?: boolean;
 };
-
-/** The language of a rewrite. 'Same as the email' may mean another mail now, so the language of the reply stays. */
-function rewriteLanguage(chosen: LanguageOption, reply: Reply | undefined): Language {
-  if (chosen !== sameAsEmailOption.value) return chosen;
-  return reply?.language ?? surfaceDefaults.generator.language;
-}
 
 /**
  * The desk for a reply: its gaps, its facts and its rewrites. All of them belong to the mail that the reply answers,
@@ -47,11 +40,13 @@ export function useDesk(input: DeskInput) {
     answers: ownAnswersOf(answers),
     said: [choices.customPrompt, signerName, ...(reply?.ownWords ?? [])],
   });
+  // 'Same as the email' may mean another mail now, so a rewrite keeps the language of the reply.
+  const language = replyLanguage(choices.language, reply?.language);
   const rewrite = useRewrite({
     state,
     mail: deskMail,
     signerName,
-    request: toRequest(answered.text, choices, rewriteLanguage(choices.language, reply), answers.sent),
+    request: toRequest(answered.text, choices, language, answers.sent),
     generateWith,
     isLocked: phase !== 'idle' || isSending,
   });

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react';
+import type { DeskAsk } from '#web/lib/desk-reading.ts';
 import { isTouchScreen } from '#web/lib/touch-screen.ts';
 import type { TextMark } from '#web/ui/marked-text-area.tsx';
-import type { MailSpan } from './use-asks.ts';
 
 /** Words of a mail that are marked until its text changes. */
 type Shown = { text: string; marks: readonly TextMark[] };
@@ -17,7 +17,7 @@ export function useShownWords(text: string, field: RefObject<HTMLTextAreaElement
 
   // The same function until the mail changes, because the list of asks renders again only for what has changed.
   const show = useCallback(
-    ({ start, end }: MailSpan) => {
+    ({ start, end }: Pick<DeskAsk, 'start' | 'end'>) => {
       setShown({ text, marks: [{ start, end, kind: 'shown' }] });
       field.current?.setSelectionRange(start, end);
       field.current?.closest('section')?.scrollIntoView({ block: 'nearest' });

@@ -16,6 +16,7 @@ const values: ReplyChoices = {
 
 const mailLanguage = {
   view: undefined,
+  known: undefined,
   picked: undefined,
   isResolving: false,
   blockedPresses: 0,

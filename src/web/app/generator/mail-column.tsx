@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import type { DeskCheck } from '#web/lib/desk-reading.ts';
-import { AddAsk, selectedWords } from '../desk/add-ask.tsx';
-import { AsksRegion } from '../desk/asks-region.tsx';
+import { useAsksRegion } from '../desk/asks-region.tsx';
 import { useShownWords } from '../desk/use-shown-words.ts';
 import { replyLanguage } from './mail-language.ts';
 import { MailSheet } from './mail-sheet.tsx';
@@ -16,14 +14,35 @@ type MailColumnProps = Generator & {
   onOpen: (at: number) => void;
 };
 
+/** What is selected in a text field; else the line with the cursor. Without spaces and quote marks at its ends. */
+export function selectedWords({
+  value,
+  selectionStart,
+  selectionEnd,
+}: Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>): string {
+  const hasSelection = selectionEnd > selectionStart;
+  const lineEnd = value.indexOf('\n', selectionEnd);
+  const from = hasSelection ? selectionStart : value.lastIndexOf('\n', selectionStart - 1) + 1;
+  const to = hasSelection ? selectionEnd : lineEnd < 0 ? value.length : lineEnd;
+  return value
+    .slice(from, to)
+    .replace(/^[\s>]+/, '')
+    .trimEnd();
+}
+
 /** The mail, and what it asks. */
 export function MailColumn({ coverage, onOpen, ...generator }: MailColumnProps) {
   const { mail, asks, choices, mailLanguage, elements, errors } = generator;
   const { marks, show } = useShownWords(mail.text, elements.mail);
-  const [addedKey, setAddedKey] = useState<string>();
-
-  const selected = () => (elements.mail.current ? selectedWords(elements.mail.current) : '');
-
+  const { region, addAsk } = useAsksRegion({
+    state: asks,
+    hasMail: mail.text.trim() !== '',
+    coverage,
+    language: replyLanguage(choices.values.language, mailLanguage.known),
+    selected: () => (elements.mail.current ? selectedWords(elements.mail.current) : ''),
+    onShow: show,
+    onOpen,
+  });
   return (
     <div className="mail-column flex flex-col gap-4">
       <MailSheet
@@ -31,21 +50,9 @@ export function MailColumn({ coverage, onOpen, ...generator }: MailColumnProps) 
         error={errors.emailContent}
         field={elements.mail}
         marks={marks}
-        addAsk={
-          asks.asks?.length === 0 ? <AddAsk add={asks.add} selected={selected} onAdded={setAddedKey} /> : null
-        }
+        addAsk={addAsk}
       />
-      <AsksRegion
-        state={asks}
-        hasMail={mail.text.trim() !== ''}
-        coverage={coverage}
-        language={replyLanguage(choices.values.language, mailLanguage.view)}
-        selected={selected}
-        addedKey={addedKey}
-        onAdded={setAddedKey}
-        onShow={show}
-        onOpen={onOpen}
-      />
+      {region}
     </div>
   );
 }

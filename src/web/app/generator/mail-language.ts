@@ -57,10 +57,10 @@ export function viewOf(
     : { kind: 'known', language };
 }
 
-/** The language of a reply, as far as it is known. `view`: what is known about the language of the mail. */
-export function replyLanguage(chosen: LanguageOption, view: MailLanguageView | undefined): Language {
+/** The language of a reply. `sameAsEmail`: the language for 'Same as the email'; undefined if it is not known. */
+export function replyLanguage(chosen: LanguageOption, sameAsEmail: Language | undefined): Language {
   if (chosen !== sameAsEmailOption.value) return chosen;
-  return view?.kind === 'known' ? view.language : surfaceDefaults.generator.language;
+  return sameAsEmail ?? surfaceDefaults.generator.language;
 }
 
 type MailLanguageInput = {
@@ -75,6 +75,8 @@ type MailLanguageInput = {
 export type MailLanguageState = {
   /** Undefined if a specific language is chosen. */
   view: MailLanguageView | undefined;
+  /** The language in the view, as far as it is known. */
+  known: Language | undefined;
   /** The language that the person chose for the mail. It applies to this mail only. */
   picked: Language | undefined;
   /** Whether a press of Generate waits for the detection. */
@@ -138,8 +140,10 @@ export function useMailLanguage({ text, id, language }: MailLanguageInput): Mail
     }
   }
 
+  const view = isSameAsEmail ? viewOf(text, known, browserLanguages()) : undefined;
   return {
-    view: isSameAsEmail ? viewOf(text, known, browserLanguages()) : undefined,
+    view,
+    known: view?.kind === 'known' ? view.language : undefined,
     picked: known.pick,
     isResolving,
     blockedPresses: known.blockedPresses,

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { AnsweredAsk } from '#domain/answers.ts';
-import type { Intent } from '#domain/intents.ts';
-import type { Language, LanguageOption } from '#domain/languages.ts';
+import { type Intent, intentValues } from '#domain/intents.ts';
+import { type Language, type LanguageOption, languageOptionValues } from '#domain/languages.ts';
 import { limits } from '#domain/limits.ts';
 import { replyFieldMessages } from '#domain/messages.ts';
 import {
@@ -14,8 +14,9 @@ import {
   surfaceDefaults,
 } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
-import type { ToneOption } from '#domain/tones.ts';
+import { type ToneOption, toneOptions } from '#domain/tones.ts';
 import type { PlanState } from '#web/lib/account.ts';
+import { isOneOf, isRecord, isString } from '#web/lib/saved-values.ts';
 
 /** The choices for a reply. `customTone` counts only while the tone is 'custom'. */
 export type ReplyChoices = {
@@ -27,6 +28,21 @@ export type ReplyChoices = {
   customTone: string;
   customPrompt: string;
 };
+
+const toneValues = toneOptions.map((tone) => tone.value);
+
+/** Whether a value that the tab has saved is choices for a reply. The names of the fields must not change. */
+export function isReplyChoices(value: unknown): value is ReplyChoices {
+  return (
+    isRecord(value) &&
+    isOneOf(intentValues, value.intent) &&
+    isOneOf(toneValues, value.tone) &&
+    isOneOf(languageOptionValues, value.language) &&
+    (value.model === undefined || isOneOf(modelValues, value.model)) &&
+    isString(value.customTone) &&
+    isString(value.customPrompt)
+  );
+}
 
 export type ReplyChoicesState = {
   /** The choices in effect: what the person chose, as far as the plan has it. */

@@ -1,21 +1,19 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { AnsweredAsk } from '#domain/answers.ts';
-import { intentValues } from '#domain/intents.ts';
-import { type Language, languageOptionValues, languageValues } from '#domain/languages.ts';
+import { type Language, languageValues } from '#domain/languages.ts';
 import { messages } from '#domain/messages.ts';
-import { modelValues } from '#domain/plans.ts';
-import { toneOptions } from '#domain/tones.ts';
 import type { PlanState } from '#web/lib/account.ts';
-import { readStored, writeStored } from '#web/lib/browser-storage.ts';
-import { GENERATOR_STATE_KEY, startSaving } from '#web/lib/saved-generator-state.ts';
+import { GENERATOR_STATE_KEY } from '#web/lib/saved-state.ts';
 import { isListOf, isOneOf, isRecord, isString } from '#web/lib/saved-values.ts';
 import { type DeskWork, isDeskWork } from '../desk/decisions.ts';
 import { type AsksState, useAsks } from '../desk/use-asks.ts';
 import type { PersonWords } from '../desk/use-reply-desk.ts';
+import { useSavedState } from '../use-saved-state.ts';
 import { useGuestQuota } from './guest-quota.tsx';
 import { type Mail, useMail } from './mail.ts';
 import { type MailLanguageState, useMailLanguage } from './mail-language.ts';
 import {
+  isReplyChoices,
   type ReplyChoices,
   type ReplyChoicesState,
   toRequest,
@@ -25,8 +23,6 @@ import {
 import type { Reply } from './reply-versions.ts';
 import { useGenerate } from './use-generate.ts';
 import { type ReplyState, useReply } from './use-reply.ts';
-
-const toneValues = toneOptions.map((tone) => tone.value);
 
 /** The state that the tab saves, which survives a reload. The names of the fields are stored, so they must not change. */
 type GeneratorState = {
@@ -40,18 +36,6 @@ type GeneratorState = {
   /** What the person has said about this mail in the reply. */
   words?: PersonWords | undefined;
 };
-
-function isChoices(value: unknown): value is ReplyChoices {
-  return (
-    isRecord(value) &&
-    isOneOf(intentValues, value.intent) &&
-    isOneOf(toneValues, value.tone) &&
-    isOneOf(languageOptionValues, value.language) &&
-    (value.model === undefined || isOneOf(modelValues, value.model)) &&
-    isString(value.customTone) &&
-    isString(value.customPrompt)
-  );
-}
 
 function isAnsweredAsk(value: unknown): value is AnsweredAsk {
   return (
@@ -89,53 +73,12 @@ function isGeneratorState(value: unknown): value is GeneratorState {
   return (
     isRecord(value) &&
     isString(value.mail) &&
-    isChoices(value.settings) &&
+    isReplyChoices(value.settings) &&
     (value.mailLanguage === undefined || isOneOf(languageValues, value.mailLanguage)) &&
     (value.reply === undefined || isReply(value.reply)) &&
     (value.desk === undefined || isDeskWork(value.desk)) &&
     (value.words === undefined || isPersonWords(value.words))
   );
-}
-
-/** The state that the tab has saved; undefined if there is none or it is damaged. */
-function readSavedState(): GeneratorState | undefined {
-  const stored = readStored('session', GENERATOR_STATE_KEY);
-  if (stored === null) return undefined;
-  try {
-    const saved: unknown = JSON.parse(stored);
-    return isGeneratorState(saved) ? saved : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Restores the saved state of the tab after hydration, and stores each change from then on. Stores nothing while a
- * reply is being written.
- */
-function useSavedState(
-  state: GeneratorState,
-  isBusy: boolean,
-  restore: (saved: GeneratorState | undefined) => void,
-): void {
-  const [restored, setRestored] = useState(false);
-  const { mail, settings, mailLanguage, reply, desk, words } = state;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, after hydration.
-  useLayoutEffect(() => {
-    startSaving();
-    restore(readSavedState());
-    setRestored(true);
-  }, []);
-
-  useEffect(() => {
-    if (!restored || isBusy) return;
-    writeStored(
-      'session',
-      GENERATOR_STATE_KEY,
-      JSON.stringify({ mail, settings, mailLanguage, reply, desk, words } satisfies GeneratorState),
-    );
-  }, [restored, isBusy, mail, settings, mailLanguage, reply, desk, words]);
 }
 
 type Parts = {
@@ -167,7 +110,7 @@ function restore(
   if (text) mail.edit(text);
   if (text && text === saved?.mail) {
     mailLanguage.pick(saved.mailLanguage, text);
-    if (saved.desk) asks.restore(saved.desk, text);
+    if (saved.desk) asks.restore([{ text, work: saved.desk }]);
   }
   const customPrompt = elements.prompt.current?.value || saved?.settings.customPrompt;
   choices.change({ ...saved?.settings, ...(customPrompt ? { customPrompt } : {}) });
@@ -211,9 +154,16 @@ export function useGenerator(plan: PlanState) {
     settings: choices.chosen,
     mailLanguage: mailLanguage.picked,
     reply: reply.reply,
-    desk: mail.text.trim() === '' ? undefined : asks.work,
+    desk: mail.text.trim() === '' ? undefined : asks.known.work,
     words: reply.words,
   };
-  useSavedState(state, isBusy, (saved) => restore(saved, parts, elements));
+  useSavedState({
+    key: GENERATOR_STATE_KEY,
+    state,
+    isState: isGeneratorState,
+    // A reply that is being written has not replaced the earlier one yet.
+    isPaused: isBusy,
+    restore: (saved) => restore(saved, parts, elements),
+  });
   return { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, generation };
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
-import { AddAsk } from '../desk/add-ask.tsx';
-import { AsksRegion } from '../desk/asks-region.tsx';
+import { useAsksRegion } from '../desk/asks-region.tsx';
 import type { AsksState } from '../desk/use-asks.ts';
 import { MessageSheet } from './message-sheet.tsx';
 import { type ShownWords, useMessageSelection } from './message-text.tsx';
@@ -23,8 +22,15 @@ export function MessageColumn({ opened, asks, language, ...sheet }: MessageColum
   const [shown, setShown] = useState<ShownWords & { id: string | undefined }>();
   // Otherwise a message that is opened again would take the focus.
   if (shown && shown.id !== mail?.id) setShown(undefined);
-  const [addedKey, setAddedKey] = useState<string>();
-  const adding = { add: asks.add, selected, onAdded: setAddedKey };
+  const { region, addAsk } = useAsksRegion({
+    state: asks,
+    id: mail?.id,
+    hasMail: mail !== undefined,
+    coverage: undefined,
+    language,
+    selected,
+    onShow: ({ words }) => setShown({ id: mail?.id, words }),
+  });
   return (
     <div className="message-column">
       <MessageSheet
@@ -32,25 +38,9 @@ export function MessageColumn({ opened, asks, language, ...sheet }: MessageColum
         opened={opened}
         message={message}
         shown={shown}
-        addAsk={
-          asks.asks?.length === 0 ? (
-            <div className="px-4 pb-4 sm:px-6">
-              <AddAsk {...adding} />
-            </div>
-          ) : null
-        }
+        addAsk={addAsk ? <div className="px-4 pb-4 sm:px-6">{addAsk}</div> : null}
       />
-      <AsksRegion
-        key={mail?.id}
-        state={asks}
-        hasMail={mail !== undefined}
-        coverage={undefined}
-        language={language}
-        selected={selected}
-        addedKey={addedKey}
-        onAdded={setAddedKey}
-        onShow={({ words }) => setShown({ id: mail?.id, words })}
-      />
+      {region}
     </div>
   );
 }

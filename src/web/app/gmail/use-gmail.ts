@@ -1,9 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlanState } from '#web/lib/account.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import { useAsks } from '../desk/use-asks.ts';
+import { MAILBOX_STATE_KEY } from '#web/lib/saved-state.ts';
+import { isListOf, isRecord, isString } from '#web/lib/saved-values.ts';
+import { type DeskWork, isDeskWork } from '../desk/decisions.ts';
+import { type AsksState, useAsks } from '../desk/use-asks.ts';
 import { useMailLanguage } from '../generator/mail-language.ts';
-import { useFieldErrors, useReplyChoices } from '../generator/reply-choices.ts';
+import {
+  isReplyChoices,
+  type ReplyChoices,
+  type ReplyChoicesState,
+  useFieldErrors,
+  useReplyChoices,
+} from '../generator/reply-choices.ts';
+import { useSavedState } from '../use-saved-state.ts';
 import {
   type Elements,
   focusedMessage,
@@ -47,6 +57,45 @@ function useReplyForm(plan: PlanState, mail: AnswerableMail | undefined) {
     customPrompt,
   });
   return { choices, mailLanguage, errors, refuse };
+}
+
+/** The work on the asks of a message. */
+type MessageWork = { id: string; work: DeskWork };
+
+/** The state that the tab saves, which survives a reload. The names of the fields are stored, so they must not change. */
+type MailboxState = {
+  /** The address of the person whose state it is. */
+  account: string;
+  settings: ReplyChoices;
+  messages: MessageWork[];
+};
+
+function isMessageWork(value: unknown): value is MessageWork {
+  return isRecord(value) && isString(value.id) && isDeskWork(value.work);
+}
+
+/** Saves the choices and the work on the asks. `account`: undefined in the prerendered page, which saves nothing. */
+function useSavedMailbox(account: string | undefined, choices: ReplyChoicesState, asks: AsksState): void {
+  useSavedState<MailboxState>({
+    key: MAILBOX_STATE_KEY,
+    state: {
+      account: account ?? '',
+      settings: choices.chosen,
+      messages: asks.worked.flatMap(({ id, work }) => (id === undefined ? [] : [{ id, work }])),
+    },
+    // Another person may have used the tab before: a session that expires removes nothing.
+    isState: (value): value is MailboxState =>
+      isRecord(value) &&
+      value.account === account &&
+      isReplyChoices(value.settings) &&
+      isListOf(isMessageWork, value.messages),
+    isPaused: account === undefined,
+    restore: (saved) => {
+      if (!saved) return;
+      choices.change(saved.settings);
+      asks.restore(saved.messages.map((message) => ({ ...message, text: '' })));
+    },
+  });
 }
 
 /**
@@ -129,8 +178,9 @@ function removeMessage(inbox: Inbox, id: string, { heading }: Elements): void {
   if (hadFocus) heading.current?.focus({ preventScroll: true });
 }
 
-/** The state and the actions of the mailbox. */
-export function useGmail(plan: PlanState, isSignedIn: boolean) {
+/** The state and the actions of the mailbox. `account`: the address of the signed-in person. */
+export function useGmail(plan: PlanState, account: string | undefined) {
+  const isSignedIn = account !== undefined;
   const inbox = useInbox(isSignedIn);
   const selection = useSelection(isSignedIn);
   const elements = useElements();
@@ -138,6 +188,7 @@ export function useGmail(plan: PlanState, isSignedIn: boolean) {
   const mail = opened.kind === 'ready' ? opened.mail : undefined;
   const { refuse, ...form } = useReplyForm(plan, mail);
   const asks = useAsks({ text: mail?.emailContent ?? '', id: mail?.id });
+  useSavedMailbox(account, form.choices, asks);
   const reply = useMailReply({ mail, asks, refuse, ...form, onSent: useAnswered(selection) });
   const disabledReason = disabledReasonOf(opened, reply);
 

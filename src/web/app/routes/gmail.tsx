@@ -111,9 +111,9 @@ function GenerateNotes({ mail, problem }: { mail: AnswerableMail | undefined; pr
 }
 
 /** The inbox, the open message and the choices for the reply. */
-function Mailbox({ account, isSignedIn }: { account: AccountState; isSignedIn: boolean }) {
+function Mailbox({ account, email }: { account: AccountState; email: string | undefined }) {
   const plan = usePlan();
-  const gmail = useGmail(plan, isSignedIn);
+  const gmail = useGmail(plan, email);
   const { inbox, selection, mail, reply, elements } = gmail;
   return (
     <main className="desk gmail pb-6" data-step={selection.id === undefined ? 'list' : 'message'}>
@@ -131,7 +131,7 @@ function Mailbox({ account, isSignedIn }: { account: AccountState; isSignedIn: b
         <MessageColumn
           opened={gmail.opened}
           asks={gmail.asks}
-          language={replyLanguage(gmail.choices.values.language, gmail.mailLanguage.view)}
+          language={replyLanguage(gmail.choices.values.language, gmail.mailLanguage.known)}
           onBack={selection.clear}
           heading={elements.heading}
         />
@@ -191,7 +191,7 @@ export default function Gmail() {
       <InlineScript text={signedInScript} />
       <div className="when-signed-in">
         <AppHeader />
-        <Mailbox key={`${signOuts} ${email}`} account={account} isSignedIn={email !== undefined} />
+        <Mailbox key={`${signOuts} ${email}`} account={account} email={email} />
       </div>
       <Toasts place="above-bar" />
     </>

@@ -5,7 +5,7 @@ import { accountProblems, messages } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
-import { recordSignOut } from '#web/lib/saved-generator-state.ts';
+import { recordSignOut } from '#web/lib/saved-state.ts';
 import type { Session } from '#web/lib/session.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 import { unlistedHead } from '#web/site/page-head.ts';

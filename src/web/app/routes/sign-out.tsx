@@ -3,7 +3,7 @@ import type { MetaFunction } from 'react-router';
 import { accountProblems, messages } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
-import { recordSignOut } from '#web/lib/saved-generator-state.ts';
+import { recordSignOut } from '#web/lib/saved-state.ts';
 import { clearSession, readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';

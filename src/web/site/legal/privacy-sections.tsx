@@ -1,6 +1,6 @@
 import { GUEST_REPLY_LIMIT, GUEST_USAGE_KEY } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { OWN_WORDS_KEY, SIGN_OUT_KEY, SNIPPETS_KEY } from '#web/lib/saved-generator-state.ts';
+import { OWN_WORDS_KEY, SIGN_OUT_KEY, SNIPPETS_KEY } from '#web/lib/saved-state.ts';
 import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 import { type LegalSection, SupportLink } from './legal-page.tsx';
@@ -101,7 +101,7 @@ const browserRetention: readonly Retention[] = [
   {
     what: 'Session storage',
     howLong:
-      'The email, your choices and the reply in the open tab, and a message for its next page. Until ' +
+      'The email, your choices, your answers and the reply in the open tab, and a message for its next page. Until ' +
       'you sign out or close the tab.',
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectedWords } from './add-ask.tsx';
+import { selectedWords } from './mail-column.tsx';
 
 const value = 'Hi Sam,\n\n> The figures, please. \nMaria';
 

@@ -1,7 +1,12 @@
 import { readStored, writeStored } from './browser-storage.ts';
 
-/** The key of a tab's saved state in its session storage: the mail, the choices and the reply of the generator. */
+/** The key of a tab's saved state of the generator in its session storage: the mail, the choices and the reply. */
 export const GENERATOR_STATE_KEY = 'generatorState';
+
+/** The key of a tab's saved state of the mailbox: the choices, and the work on the asks of messages. */
+export const MAILBOX_STATE_KEY = 'mailboxState';
+
+export type SavedStateKey = typeof GENERATOR_STATE_KEY | typeof MAILBOX_STATE_KEY;
 
 /**
  * The key of the time of the last sign-out, in milliseconds since 1970. Deleting an account counts as a sign-out. Local
@@ -21,9 +26,10 @@ export function lastSignOut(): string | null {
 
 /** Forgets this tab's saved state if a person has signed out, in any tab, since it was first saved. */
 export function forgetAfterSignOut(): void {
-  // Does not call `lastSignOut`, to stay short: this code is in the head of every page.
+  // Without a call of `lastSignOut` and a loop, to stay short: this code is in the head of every page.
   if (readStored('session', SIGN_OUT_KEY) !== readStored('local', SIGN_OUT_KEY)) {
     writeStored('session', GENERATOR_STATE_KEY);
+    writeStored('session', MAILBOX_STATE_KEY);
   }
 }
 
@@ -34,9 +40,9 @@ export function startSaving(): void {
 }
 
 /**
- * Called at a sign-out: forgets the mail and the reply in every tab, and what a guest saved in this browser, so that
- * the next person at this device does not see them. A tab that the browser has suspended forgets them when it runs
- * again. A session that expires forgets nothing.
+ * Called at a sign-out: forgets the work of every tab, and what a guest saved in this browser, so that the next person
+ * at this device does not see them. A tab that the browser has suspended forgets them when it runs again. A session
+ * that expires forgets nothing.
  */
 export function recordSignOut(): void {
   writeStored('local', SIGN_OUT_KEY, String(Date.now()));

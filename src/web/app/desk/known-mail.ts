@@ -1,0 +1,133 @@
+import { askKey } from '#domain/asks.ts';
+import { limits } from '#domain/limits.ts';
+import type { AskedMail, AsksReading, DeskAsk } from '#web/lib/desk-reading.ts';
+import { isEditOf } from '#web/lib/edited-mail.ts';
+import { changeBetween, stretchSpan } from '#web/lib/text-change.ts';
+import { type DeskWork, noWork, withMovedAsks } from './decisions.ts';
+
+/** Asks that are listed. The reading finds as many; those that the person adds come in addition. */
+export const MAX_LISTED = 50;
+
+/** Mails before the present one whose work is kept, and mails whose work the tab saves. */
+const MAX_EARLIER = 50;
+
+export type MailInput = {
+  text: string;
+  /** The id of the mail, if several mails can have the same text. */
+  id?: string | undefined;
+};
+
+/** A mail with the person's work on its asks. */
+export type WorkedMail = MailInput & { work: DeskWork };
+
+/** A mail, and what is known of its asks. */
+export type KnownMail = WorkedMail & {
+  /** Whether the text was typed or changed, and not pasted as a whole. */
+  isEdited?: boolean;
+  /** The asks of `readText`, at their places in `text`. Undefined without a reading, and if it failed. */
+  asks?: readonly DeskAsk[] | undefined;
+  readText?: string | undefined;
+  /** Asks that the person has worked on and the last reading did not find, for example while their words are typed. */
+  missing?: readonly DeskAsk[] | undefined;
+  /** Whether the last reading failed. */
+  hasFailed?: boolean;
+  /** The mails before this one, the latest first. Their work comes back with them, for example after Undo. */
+  earlier?: readonly KnownMail[] | undefined;
+};
+
+/** A mail that a reply answers: its text, its asks as far as they are known, and the person's work on them. */
+export type AnsweredMail = WorkedMail & { asks: readonly DeskAsk[] };
+
+/** Whether a known mail has become another text by an edit. */
+function isSameMail(known: MailInput, { id, text }: MailInput): boolean {
+  // A text that only lost its end is the same mail, also if most of it was quoted history.
+  return known.id === id && (isEditOf(known.text, text) || known.text.startsWith(text));
+}
+
+/**
+ * The mail that a reply answers. `text`: the mail in the request, which has no spaces at its ends. The person may have
+ * edited the mail since then.
+ */
+export function findAnswered(known: KnownMail, { id, text }: MailInput): AnsweredMail {
+  const sent = text.trim();
+  const mails = [known, ...(known.earlier ?? [])].filter((mail) => mail.text.trim() !== '');
+  const found =
+    mails.find((mail) => mail.id === id && mail.text.trim() === sent) ??
+    mails.find((mail) => isSameMail({ id, text: sent }, mail));
+  return { text: found?.text ?? text, asks: found?.asks ?? [], work: found?.work ?? noWork };
+}
+
+/** All asks whose places are known. */
+function placedAsks({ asks = [], missing = [] }: KnownMail): readonly DeskAsk[] {
+  return [...asks, ...missing];
+}
+
+/** What a reading of a mail needs. `words`: those of a further ask. */
+export function askedMail(known: KnownMail, ...words: string[]): AskedMail {
+  return { text: known.text, added: [...known.work.added, ...words], before: placedAsks(known) };
+}
+
+/** The asks that are listed: those that the person added, and the first of the others. */
+function listedAsks(asks: readonly DeskAsk[]): DeskAsk[] {
+  const answerable = asks.filter(({ words }) => words.length <= limits.askWords);
+  const added = answerable.filter(({ isAdded }) => isAdded);
+  const found = answerable.filter(({ isAdded }) => !isAdded);
+  const listed = new Set([...added, ...found].slice(0, MAX_LISTED));
+  return answerable.filter((ask) => listed.has(ask));
+}
+
+/** The asks whose answers are sent. If the mail could not be read again: those whose words it still has. */
+export function answerableAsks({ text, asks, missing = [] }: KnownMail): readonly DeskAsk[] {
+  return asks ?? missing.filter(({ key }) => askKey(text).includes(key));
+}
+
+/** What is known of a mail after a reading of its present text. `reading`: undefined after a failure. */
+export function withReading(known: KnownMail, reading: AsksReading | undefined): KnownMail {
+  const { asks = [], moved = [] } = reading ?? {};
+  const present = new Set([...asks.map(({ key }) => key), ...moved.map(({ from }) => from)]);
+  const isWorkedOn = ({ key, isAdded }: DeskAsk) =>
+    isAdded || known.work.decisions.some(({ ask }) => ask === key);
+  return {
+    ...known,
+    work: withMovedAsks(known.work, moved),
+    asks: reading && listedAsks(asks),
+    readText: known.text,
+    missing: placedAsks(known).filter((ask) => !present.has(ask.key) && isWorkedOn(ask)),
+    hasFailed: !reading,
+  };
+}
+
+/**
+ * What is known of a mail after an ask was added to `read`, an earlier state of it. `reading`: with the new ask. Another
+ * mail does not change, and an ask that was added meanwhile is not added again.
+ */
+export function withAsk(now: KnownMail, read: KnownMail, words: string, reading: AsksReading): KnownMail {
+  const isKnown = now.work.added.some((one) => askKey(one) === askKey(words));
+  if (isKnown || !isSameMail(read, now)) return now;
+  const known = { ...now, work: { ...now.work, added: [...now.work.added, words] } };
+  // Otherwise the reading of the present text finds the new ask.
+  const isPresent = now.text === read.text && now.work.added === read.work.added;
+  return isPresent ? withReading(known, reading) : known;
+}
+
+/** What is known of a mail whose text has changed. Nothing, if it is another mail. */
+export function afterChange(known: KnownMail, { id, text }: MailInput): KnownMail {
+  if (isSameMail(known, { id, text })) {
+    const change = changeBetween(known.text, text);
+    const stretch = (ask: DeskAsk) => stretchSpan(ask, change);
+    const { asks, missing } = known;
+    return { ...known, text, isEdited: true, asks: asks?.map(stretch), missing: missing?.map(stretch) };
+  }
+  const { earlier: others = [], ...before } = known;
+  // Saved work of a message has its id, and no text.
+  const back = others.find((mail) => mail.id === id && (id !== undefined || mail.text === text));
+  const earlier = [before, ...others.filter((mail) => mail !== back)].slice(0, MAX_EARLIER);
+  return { work: noWork, ...back, id, text, isEdited: false, hasFailed: false, earlier };
+}
+
+/** The mails with work, the latest first. */
+export function workedMails(known: KnownMail): WorkedMail[] {
+  return [known, ...(known.earlier ?? [])]
+    .filter(({ work }) => work.decisions.length > 0 || work.added.length > 0)
+    .slice(0, MAX_EARLIER);
+}
