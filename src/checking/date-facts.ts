@@ -104,10 +104,10 @@ function factsOfDate(mention: DateMention, { day, time }: Parts, source: FactSou
   const times = [resolved, resolvedEnd].flatMap((each) => each?.match(/(?<=T).*/)?.[0] ?? []);
   const facts: UnsupportedFact[] = [];
   if (day && daysOf(mention).some((each) => !source.hasDay(each, isMonthless))) {
-    facts.push({ ...day, kind: 'date', reason: 'not-in-mail' });
+    facts.push({ ...day, kind: 'date', reasons: ['not-in-mail'] });
   }
   if (time && times.some((each) => !source.hasTime(each))) {
-    facts.push({ ...time, kind: 'time', reason: 'not-in-mail' });
+    facts.push({ ...time, kind: 'time', reasons: ['not-in-mail'] });
   }
   return facts;
 }
@@ -134,11 +134,11 @@ export function dateFacts(
       { ...(isDated ? { day } : {}), ...(time ? { time } : {}) },
       source,
     );
-    const isDaySupported = isDated && unsupported.every(({ kind }) => kind !== 'date');
-    if (isDaySupported && contradicts(text, mention, source, names)) {
-      facts.push({ ...day, kind: 'date', reason: 'contradiction' });
-    }
-    facts.push(...unsupported);
+    if (isDated && contradicts(text, mention, source, names)) {
+      const others = unsupported.filter(({ kind }) => kind !== 'date');
+      const reasons = others.length < unsupported.length ? (['not-in-mail'] as const) : [];
+      facts.push({ ...day, kind: 'date', reasons: [...reasons, 'contradiction'] }, ...others);
+    } else facts.push(...unsupported);
     compared.push(...(isDated ? [mention] : time ? [time] : []));
   }
   return { facts, compared };

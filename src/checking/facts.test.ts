@@ -130,7 +130,7 @@ test("a domain without 'https://' is a link, but a missing space after a sentenc
 /** The facts whose weekday and date contradict each other. */
 function contradictions(reply: string, language: Language = 'English', userProvided?: string): string[] {
   return unsupportedFacts(reply, factSource({ reading, emailContent: mail, userProvided }, language))
-    .filter(({ reason }) => reason === 'contradiction')
+    .filter(({ reasons }) => reasons.includes('contradiction'))
     .map(({ text }) => text);
 }
 
@@ -142,6 +142,16 @@ test.each<[Language, string, string]>([
   ['Japanese', '3月11日(水)に伺います。', '3月11日(水)'],
 ])('in %s, a weekday and a date that contradict each other are found', (language, reply, fact) => {
   expect(contradictions(reply, language)).toEqual([fact]);
+});
+
+test('a date that is not in the mail and has a wrong weekday has both reasons', () => {
+  const source = factSource({ reading, emailContent: mail }, 'English');
+  expect(unsupportedFacts('See you on Monday, 24 March.', source)).toMatchObject([
+    { text: 'Monday, 24 March', reasons: ['not-in-mail'] },
+  ]);
+  expect(unsupportedFacts('See you on Friday, 24 March.', source)).toMatchObject([
+    { text: 'Friday, 24 March', reasons: ['not-in-mail', 'contradiction'] },
+  ]);
 });
 
 test('a date with its own weekday does not contradict itself, in this year and in another', () => {
@@ -166,7 +176,7 @@ test.each<[Language, string, string]>([
     unsupportedFacts(reply, factSource({ reading, emailContent: mail }, language)).filter(
       ({ kind }) => kind === 'time',
     ),
-  ).toMatchObject([{ text: expect.stringContaining(time), reason: 'not-in-mail' }]);
+  ).toMatchObject([{ text: expect.stringContaining(time), reasons: ['not-in-mail'] }]);
 });
 
 test('another day of a month that the mail names is unsupported, and its time is marked separately', () => {

@@ -15,7 +15,8 @@ import { unsupportedNames } from './unsupported-names.ts';
  */
 export type UnsupportedFact = Span & {
   kind: 'number' | 'date' | 'time' | 'link' | 'address' | 'name';
-  reason: 'not-in-mail' | 'contradiction';
+  /** Why: one or both of them. */
+  reasons: readonly ('not-in-mail' | 'contradiction')[];
 };
 
 /** A domain with one of these endings is a link without 'https://' or 'www.' too. */
@@ -32,7 +33,7 @@ const LINK_SIGN = /:\/\/|\.[a-z]/i;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 
 function factAt(kind: UnsupportedFact['kind'], text: string, start: number): UnsupportedFact {
-  return { kind, reason: 'not-in-mail', text, start, end: start + text.length };
+  return { kind, reasons: ['not-in-mail'], text, start, end: start + text.length };
 }
 
 /** Links and addresses that the source does not contain. `rest`: the text with spaces for all links and addresses. */

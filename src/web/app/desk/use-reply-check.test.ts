@@ -6,7 +6,13 @@ test('a check of an older text marks the same words in the present text, or noth
   const at = before.indexOf('See');
   const fact = (text: string) => {
     const start = before.indexOf(text);
-    return { kind: 'number' as const, reason: 'not-in-mail' as const, text, start, end: start + text.length };
+    return {
+      kind: 'number' as const,
+      reasons: ['not-in-mail' as const],
+      text,
+      start,
+      end: start + text.length,
+    };
   };
   const check = {
     coverage: { 'Which room?': { state: 'answered' as const, at } },

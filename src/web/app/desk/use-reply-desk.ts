@@ -114,9 +114,14 @@ function useSettled<Value>(value: Value, isTyping: boolean): Value {
   return settled;
 }
 
+const reasonTexts = {
+  'not-in-mail': 'not in the email',
+  contradiction: 'weekday and date do not match',
+} satisfies Record<UnsupportedFact['reasons'][number], string>;
+
 /** Why the person should check a fact. */
-function reasonOf(fact: UnsupportedFact): string {
-  return fact.reason === 'contradiction' ? 'weekday and date do not match' : 'not in the email';
+function reasonOf({ reasons }: UnsupportedFact): string {
+  return reasons.map((reason) => reasonTexts[reason]).join('; ');
 }
 
 /** The facts to list, and all their places in the present text. */
