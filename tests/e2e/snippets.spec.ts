@@ -95,6 +95,26 @@ test('a guest saves a snippet and inserts it with the keyboard, also after a rel
   );
 });
 
+test('on a slow network, a slash that is typed before the list is loaded opens it', async ({
+  page,
+  generator,
+}) => {
+  await keepForGuest(page, [thanks, way]);
+  await page.reload();
+  const parts = new SnippetParts(page);
+  const loading = Promise.withResolvers<void>();
+  await page.route('**/snippets-picker-*', async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  await generator.reply.focus();
+  await page.keyboard.type('/wa');
+  loading.resolve();
+  await expect(parts.options).toHaveText([new RegExp(`^${way.name}`)]);
+  await page.keyboard.press('Enter');
+  await expect(generator.reply).toHaveValue(way.text);
+});
+
 test('brackets of a snippet are gaps, and its facts are the person’s', async ({
   page,
   generator,

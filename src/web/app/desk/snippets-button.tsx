@@ -8,19 +8,34 @@ import { insertSnippet, type Slash } from './snippets-text.ts';
 
 type Field = RefObject<HTMLTextAreaElement | null>;
 
-/** The list at the cursor. It is loaded when the reply gets the focus, because only typing opens it. */
-type Picker = typeof import('./snippets-picker.tsx');
+/**
+ * The list at the cursor. It is loaded when the reply gets the focus, because only typing opens it. `isSlashTyped`:
+ * whether a slash was typed before it was loaded.
+ */
+type Picker = { part: typeof import('./snippets-picker.tsx'); isSlashTyped: boolean };
 
 function usePicker(field: Field): Picker | undefined {
   const [picker, setPicker] = useState<Picker>();
   useEffect(() => {
     const element = field.current;
     if (!element) return;
+    let isSlashTyped = false;
+    const onInput = (event: Event) => {
+      isSlashTyped ||= event instanceof InputEvent && /^[/／]$/.test(event.data ?? '');
+    };
     // After a failure the next focus tries again.
-    const load = () => void import('./snippets-picker.tsx').then(setPicker, () => undefined);
+    const load = () =>
+      void import('./snippets-picker.tsx').then(
+        (part) => setPicker((loaded) => loaded ?? { part, isSlashTyped }),
+        () => undefined,
+      );
     if (document.activeElement === element) load();
     element.addEventListener('focus', load);
-    return () => element.removeEventListener('focus', load);
+    element.addEventListener('input', onInput);
+    return () => {
+      element.removeEventListener('focus', load);
+      element.removeEventListener('input', onInput);
+    };
   }, [field]);
   return picker;
 }
@@ -57,7 +72,9 @@ export function Snippets({
       </Button>
       {dialog.problem ? <FieldError>{dialog.problem}</FieldError> : null}
       {dialog.part ? <dialog.part.SnippetsDialog onClose={dialog.close} /> : null}
-      {picker ? <picker.SnippetPicker field={field} onChoose={insert} /> : null}
+      {picker ? (
+        <picker.part.SnippetPicker field={field} isOpening={picker.isSlashTyped} onChoose={insert} />
+      ) : null}
     </>
   );
 }

@@ -16,10 +16,14 @@ function isTyping(event: Event): boolean {
 
 /**
  * Follows the slash in the field that asks for a snippet. Typing it opens the list. Leaving its words or the field
- * closes it.
+ * closes it. `isOpening`: a slash that is already in the field opens the list too.
  */
-function useSlash(field: Field) {
-  const [slash, setSlash] = useState<OpenSlash>();
+function useSlash(field: Field, isOpening: boolean) {
+  const [slash, setSlash] = useState<OpenSlash | undefined>(() => {
+    const element = isOpening ? field.current : null;
+    const found = element ? slashBefore(element.value, element.selectionEnd) : undefined;
+    return found && { ...found, active: 0 };
+  });
   useEffect(() => {
     const element = field.current;
     if (!element) return;
@@ -160,12 +164,17 @@ function SnippetList({ field, slash, snippets, onPoint, onChoose }: ListProps) {
   );
 }
 
-type PickerProps = { field: Field; onChoose: (slash: Slash, text: string) => void };
+type PickerProps = {
+  field: Field;
+  /** Whether a slash was typed just before. */
+  isOpening: boolean;
+  onChoose: (slash: Slash, text: string) => void;
+};
 
 /** The list of snippets that a slash opens at the cursor. Choosing one replaces the slash and the words after it. */
-export function SnippetPicker({ field, onChoose }: PickerProps) {
+export function SnippetPicker({ field, isOpening, onChoose }: PickerProps) {
   const state = useSnippets();
-  const { slash, setSlash } = useSlash(field);
+  const { slash, setSlash } = useSlash(field, isOpening);
   const found = slash && state.kind === 'ready' ? findSnippets(state.snippets, slash.query) : [];
 
   useEffect(() => void loadSnippets(), []);
