@@ -43,6 +43,12 @@ test('if more than half of the items of a list are asks, all of them are', () =>
   expect(asksIn('Agenda:\n\n1. Numbers\n2. Plans\n3. Could you present?\n')).toHaveLength(1);
 });
 
+test('a question with a remark in brackets behind it is an ask', () => {
+  expect(asksIn('Is Tuesday at ten fine? (The room is free.)').map(([kind]) => kind)).toEqual(['yes-no']);
+  const japanese = findAsks('納品先は本社でよろしいでしょうか(会場への直送も承れます)。', 'Japanese');
+  expect(japanese.map(({ kind }) => kind)).toEqual(['yes-no']);
+});
+
 test('the sides of a choice are found only if they are alike', () => {
   const [alike, different] = findAsks(
     'Do you prefer Tuesday or Thursday? Is it ready or do you need more time for it?',

@@ -145,6 +145,18 @@ function questionIn(sentence: string, text: CueText, cues: AskCues): Question | 
   return { kind: 'need', certain: false };
 }
 
+/** A remark in brackets at the end of a sentence. */
+const LAST_REMARK = /[(（][^()（）]*[)）][^\p{L}\p{N}]*$/u;
+
+/** What a sentence asks for, also if a remark in brackets is behind the question. */
+function questionOf(sentence: string, text: CueText, cues: AskCues): Question | undefined {
+  const found = questionIn(sentence, text, cues);
+  const remark = found ? null : LAST_REMARK.exec(sentence);
+  if (!remark) return found;
+  const bare = sentence.slice(0, remark.index).trim();
+  return questionIn(bare, cueText(bare, cues.connectors), cues);
+}
+
 /** The words left and right of 'or', if they are so alike that they must be the two sides of the choice. */
 function sidesOf(written: string, cues: AskCues): [string, string] | undefined {
   const sentence = written.normalize('NFC');
@@ -241,7 +253,7 @@ export function findAsks(
     if (sentence.start < itemsEnd) continue;
     const span = shortened(sentence);
     const words = span.start === sentence.start ? sentence.words : cueText(span.text, cues.connectors);
-    const question = questionIn(span.text, words, cues);
+    const question = questionOf(span.text, words, cues);
     if (!question) continue;
     const items = announcedItems(newText, span).map(shortened);
     for (const item of items) {
