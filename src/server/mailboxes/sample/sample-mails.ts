@@ -15,7 +15,7 @@ export const sampleMails: readonly SampleMail[] = [
     subject: 'Could we move the site visit?',
     text: (days) => `Hi,
 
-The surveyor has been called away, so could we move the site visit from ${days.weekday(2)} to ${days.weekday(3)} at 10:00? We would need about an hour, and I will bring the keys.
+The surveyor has been called away, so could we move the site visit from ${days.weekday(2)} to ${days.weekday(3)} at 10:00? It takes about an hour, and I will bring the keys.
 
 Could you also send me the drawings of the kitchen before then? I would like to show them to the client in the morning.
 

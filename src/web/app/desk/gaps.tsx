@@ -133,7 +133,9 @@ export function Gaps({ desk }: { desk: ReplyDesk }) {
     <section ref={desk.gapsRegion} aria-labelledby={headingId} className="desk-region">
       <div className="flex items-baseline justify-between gap-4">
         <h3 id={headingId}>Gaps</h3>
-        <p className="text-ink-soft pointer-coarse:hidden">F8 selects the next one</p>
+        {shown.length > 1 ? (
+          <p className="text-ink-soft pointer-coarse:hidden">F8 selects the next one</p>
+        ) : null}
       </div>
       <ul ref={list} className="desk-rows scroll-fade">
         {shown.map((gap, index) => {

@@ -28,16 +28,16 @@ export function VersionsDialog({ versions, present, onUse, onClose }: VersionsDi
     >
       <ul
         aria-label="Versions"
-        className="-mx-1 mt-4 grid auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-4 overflow-x-auto px-1 pt-1 pb-1"
+        className="-mx-1 mt-4 grid auto-cols-[100%] snap-x grid-flow-col gap-4 overflow-x-auto px-1 pt-1 pb-1 sm:auto-cols-[minmax(15rem,1fr)]"
       >
         {versions.map((reply, index) => (
           <li
             key={reply.version ?? 0}
             ref={reply.version === present ? shown : undefined}
-            className="flex flex-col gap-2"
+            className="flex snap-center flex-col gap-2"
           >
             <h3 className="font-sans text-small">
-              Version {index + 1}
+              Version {index + 1} of {versions.length}
               {reply.version === present ? ' (shown now)' : ''}
             </h3>
             <textarea

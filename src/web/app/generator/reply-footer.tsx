@@ -33,8 +33,8 @@ export type ReplyFooterProps = {
   rewrite?: RewriteState | undefined;
 };
 
-/** What screen readers hear when the gaps or the facts of a finished reply become more or fewer. */
-function deskStatus({ gaps, facts }: ReplyDesk): string {
+/** How many gaps and facts of a finished reply the person has not dealt with. */
+export function deskStatus({ gaps, facts }: ReplyDesk): string {
   const factsToCheck = facts.length === 1 ? '1 fact to check' : `${facts.length} facts to check`;
   return [
     ...(gaps.length > 0 ? [gapsLeft(gaps.length)] : []),
@@ -97,6 +97,7 @@ export function ReplyFooter({
         </ul>
       ) : null}
       <StatusLine state={state} desk={desk} rewrite={rewrite} />
+      {/* Screen readers hear when they become more or fewer. */}
       <p role="status" className="sr-only">
         {deskStatus(desk)}
       </p>

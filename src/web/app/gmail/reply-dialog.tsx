@@ -10,6 +10,7 @@ import { ReplyAsks } from '../desk/reply-asks.tsx';
 import type { AsksState } from '../desk/use-asks.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import type { ReplyChoices } from '../generator/reply-choices.ts';
+import { deskStatus } from '../generator/reply-footer.tsx';
 import { ReplyText } from '../generator/reply-text.tsx';
 import { People } from './message-sheet.tsx';
 import type { MailReply } from './use-mail-reply.ts';
@@ -107,15 +108,26 @@ function SendAgain(props: { isConfirmed: boolean; onConfirm: (isConfirmed: boole
 
 const buttonRow =
   'sticky bottom-0 z-10 mt-5 -mx-5 -mb-5 sm:-mx-7 sm:-mb-7 px-5 sm:px-7 py-4 border-t border-rule bg-sheet ' +
-  'flex flex-wrap-reverse justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3';
+  'flex flex-wrap items-center justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3';
 
-type DialogButtonsProps = { reply: MailReply; isSendable: boolean; onSend: () => void };
+type DialogButtonsProps = {
+  reply: MailReply;
+  isSendable: boolean;
+  onSend: () => void;
+  /** What is left to do in the reply, which can be out of sight. */
+  status: string;
+};
 
-function DialogButtons({ reply: { state, sending, close, stop }, isSendable, onSend }: DialogButtonsProps) {
+function DialogButtons({ reply, isSendable, onSend, status }: DialogButtonsProps) {
+  const { state, sending, close, stop } = reply;
   // On a phone all buttons are in one row, so that nothing moves when the writing ends and Stop disappears.
   return (
     <div className={buttonRow}>
-      {state.phase === 'idle' ? null : (
+      {state.phase === 'idle' ? (
+        <p aria-hidden="true" className="text-small text-ink-soft empty:hidden max-sm:basis-full sm:me-auto">
+          {status}
+        </p>
+      ) : (
         <Button look="plain" className="sm:me-auto" onClick={stop}>
           <StopIcon className="size-4.5 max-sm:hidden" />
           Stop
@@ -201,7 +213,7 @@ function Content({ reply, asks, choices, signerName, field }: ContentProps) {
         below={<ReplyAsks asks={wantedAsks(answered.asks, answered.work)} desk={desk} />}
       />
       <SendingProblem sending={sending} sendable={sendable} />
-      <DialogButtons reply={reply} isSendable={sendable.isSendable} onSend={send} />
+      <DialogButtons reply={reply} isSendable={sendable.isSendable} onSend={send} status={deskStatus(desk)} />
     </>
   );
 }
