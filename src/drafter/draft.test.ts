@@ -58,12 +58,10 @@ test('the greeting is as familiar as the mail, and the reply is signed with the 
   expect(draft(mail, { signerName: 'Joan Reed' }).reply).toMatch(/\nJoan Reed$/);
 });
 
-test('an initial is greeted with the family name, a company without a name, and a card below the name is no name', () => {
+test('an initial is greeted with the family name, and a company below the name is no name', () => {
   const greetingOf = (text: string) => draft(text).reply.split('\n')[0];
   const question = 'Could you send the plan?';
   expect(greetingOf(`${question}\n\nBest,\nH.-P. Dörfler`)).toContain('H.-P. Dörfler,');
-  const company = 'From: Institute of Freight <hello@freight.example>\nSubject: Plan';
-  expect(greetingOf(`${company}\n\n${question}`)).not.toMatch(/Institute|Freight/);
   const card = `Thanks, and sorry for the rush,\nMarta\n\nMarta Lindqvist\nLindqvist Arkitekter`;
   expect(greetingOf(`From: Marta Lindqvist <marta@a.example>\n\nHi,\n\n${question}\n\n${card}`)).toContain(
     'Marta,',

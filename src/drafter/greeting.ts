@@ -3,7 +3,7 @@ import type { LanguageData } from '#languages/language-data.ts';
 import { withoutTitles } from '#reading/parts/salutation.ts';
 import type { Reading } from '#reading/reading.ts';
 import { listOf } from '#reading/word-lists.ts';
-import { bareTitle, cleanName, hasSmallWord, nameParts } from './names.ts';
+import { bareTitle, cleanName, nameParts } from './names.ts';
 import { phraseIn, type Voice } from './phrases.ts';
 
 /**
@@ -57,9 +57,7 @@ export function greetingFor(
   // If the sender signs with a part of the name, a formal letter still uses the whole name.
   const isPart = register === 'formal' && signed !== undefined && whole?.split(' ').includes(signed);
   const name = isPart ? whole : (signed ?? whole);
-  const isCompany =
-    name !== undefined &&
-    (hasSmallWord(name) || listOf(data.letter.companies).some((word) => name.includes(word)));
+  const isCompany = listOf(data.letter.companies).some((word) => name?.includes(word));
   const titled = name ? splitTitle(name, data) : undefined;
   if (titled && (!isFamiliar || !titled.rest.includes(' ')))
     return fill(greeting.byTitle?.[titled.title] ?? named, titled.rest);

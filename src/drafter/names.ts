@@ -1,5 +1,4 @@
 import type { LanguageData } from '#languages/language-data.ts';
-import { nameParticles } from '#reading/parts/closing-line.ts';
 import type { Reading } from '#reading/reading.ts';
 import { listOf } from '#reading/word-lists.ts';
 
@@ -24,7 +23,7 @@ export function cleanName(name: string | undefined): string | undefined {
   return words.split(' ').length <= MAX_WORDS ? words : undefined;
 }
 
-/** 'J.' or 'H.-P.', which nobody is greeted with alone. */
+/** 'J.' or 'H.-P.': a greeting does not use initials alone. */
 const INITIALS = /^(?:\p{Lu}\.-?)+$/u;
 
 /**
@@ -37,13 +36,6 @@ export function nameParts(name: string): { first: string; last: string } {
   const isEastern = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name);
   if (isEastern) return { first: tail, last: head };
   return { first: INITIALS.test(head) ? name : head, last: tail };
-}
-
-/** Whether a name has a small word that no person's name has: 'Institute of Physics'. */
-export function hasSmallWord(name: string): boolean {
-  const words = name.split(' ');
-  const small = words.filter((word) => /^\p{Ll}/u.test(word));
-  return small.length < words.length && small.some((word) => !nameParticles.has(word));
 }
 
 /** A title for comparing: lower case, without a full stop. */

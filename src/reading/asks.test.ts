@@ -56,6 +56,7 @@ test('the sides of a choice are found only if they are alike', () => {
   expect(alike).toMatchObject({ kind: 'choice', certain: true, sides: ['Tuesday', 'Thursday'] });
   expect(different).toMatchObject({ kind: 'choice', certain: false });
   expect(different?.sides).toBeUndefined();
+  expect(findAsks('Red or blue?')[0]?.sides).toEqual(['Red', 'blue']);
 });
 
 test('a second question word makes the kind uncertain', () => {

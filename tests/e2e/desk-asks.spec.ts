@@ -5,7 +5,7 @@ import { signIn } from './account-service.ts';
 import { AsksRegion, selectedIn } from './asks-region.ts';
 import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
-import { GeneratorPage } from './generator-page.ts';
+import { GeneratorPage, sampleMail } from './generator-page.ts';
 import { sidewaysOverflow } from './site-pages.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -202,6 +202,26 @@ test('an ask of an email without asks is added, and what cannot be added is expl
   await desk.add.click();
   await expect(desk.region.getByRole('alert').filter({ hasText: 'already in the list' })).toBeVisible();
   expect.soft(await axeInBothSchemes(page)).toEqual([]);
+});
+
+test('a reply that arrives while an answer is typed leaves the focus in the answer', async ({
+  page,
+  generator,
+  service,
+}) => {
+  const desk = new AsksRegion(page);
+  await generator.mail.fill(sampleMail);
+  const answer = desk.answer('Could you join');
+  await answer.focus();
+  await page.keyboard.press('Control+Enter');
+  const call = await service.next();
+  await page.keyboard.type('with ');
+  call.finish({ reply: 'Hi Maria,\n\nyes.' });
+  await expect(generator.reply).toHaveValue(/yes/);
+  await expect(generator.generate).toBeEnabled();
+  await expect(answer).toBeFocused();
+  await page.keyboard.type('pleasure');
+  await expect(answer).toHaveValue('with pleasure');
 });
 
 test('of 200 questions 50 are listed and 20 answers are sent, and a long answer is refused', async ({

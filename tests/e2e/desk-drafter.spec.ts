@@ -54,12 +54,14 @@ test('in Japanese, the drafter’s reply has each answer, and its gaps are fille
   await expect(desk.status).toHaveText('All 3 answered');
   await expect(generator.gaps).toBeHidden();
 
-  // A time that nobody gave is a fact to check. Rewriting keeps what was filled in.
+  // A time is a fact to check if neither the mail nor the person gave it. A rewrite keeps what was filled in.
   await generator.reply.press('Control+End');
   await page.keyboard.type('\n16時に始めます。');
   await expect(generator.facts.getByRole('listitem')).toHaveText(/^16時/);
-  await page.getByRole('toolbar', { name: 'Rewrite' }).getByRole('button', { name: 'Warmer' }).click();
-  await expect(generator.reply).toHaveValue(/8名です/);
+  const before = await generator.reply.inputValue();
+  await generator.rewrite('Warmer').click();
+  await expect(generator.reply).not.toHaveValue(before);
+  await expect(generator.reply).toHaveValue(/8名です[\s\S]*はい、本日お送りします/);
   await expect(desk.status).toHaveText('All 3 answered');
   expect(await axeInBothSchemes(page)).toEqual([]);
 });

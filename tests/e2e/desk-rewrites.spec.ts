@@ -160,3 +160,39 @@ test('while the own words are awaited, Generate can be stopped, and a rewrite bl
   (await service.next()).finish({ reply: 'Hi Maria.' });
   await expect(generator.reply).toHaveValue('Hi Maria.');
 });
+
+test('after a correction in the email, a rewrite still has each ask once', async ({ page, generator }) => {
+  const desk = new AsksRegion(page);
+  const mail = 'Hi Sam,\n\nCan you come to the meting on Tuesday?\nWhere should we park?\n\nBest,\nMaria';
+  await generator.mail.fill(mail);
+  await desk.button('Can you come', 'Yes').click();
+  await generator.generate.click();
+  await expect(desk.status).toHaveText('1 of 2 answered');
+  const before = await generator.reply.inputValue();
+  await generator.mail.fill(mail.replace('meting', 'meeting'));
+  await generator.rewrite('Warmer').click();
+  await expect(generator.reply).not.toHaveValue(before);
+  expect((await generator.reply.inputValue()).match(/Can you come/g)).toHaveLength(1);
+});
+
+test('an answer that changes after the reply was written is no longer certain until it is in the reply', async ({
+  page,
+  generator,
+}) => {
+  const desk = new AsksRegion(page);
+  await generator.mail.fill('Hi Sam,\n\nCan you come to the meeting on Tuesday?\n\nBest,\nMaria');
+  await desk.button('Can you come', 'Yes').click();
+  await generator.generate.click();
+  await expect(desk.ask('Can you come')).toContainText('Answered');
+  await desk.button('Can you come', 'No').click();
+  await expect(desk.ask('Can you come')).toContainText('please check');
+  await generator.rewrite('Another version').click();
+  await expect(desk.ask('Can you come')).toContainText('Answered');
+  // What the reply was written with stays the person's words.
+  await desk.answer('Can you come').fill('At 9 [see list]');
+  await generator.rewrite('Another version').click();
+  await expect(generator.reply).toHaveValue(/At 9 \[see list\]/);
+  await desk.answer('Can you come').fill('Later that day');
+  await expect(generator.gaps.getByText('see list')).toBeHidden();
+  await expect(generator.facts).toBeHidden();
+});

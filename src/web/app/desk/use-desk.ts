@@ -1,6 +1,9 @@
 import type { RefObject } from 'react';
+import type { AnsweredAsk } from '#domain/answers.ts';
+import type { DeskCheck } from '#web/lib/desk-reading.ts';
 import { replyLanguage } from '../generator/mail-language.ts';
 import { type ReplyChoices, toRequest } from '../generator/reply-choices.ts';
+import type { Reply } from '../generator/reply-versions.ts';
 import type { GenerateWith } from '../generator/use-generate.ts';
 import { deskText, type ReplyState } from '../generator/use-reply.ts';
 import { answersOf, ownAnswersOf } from './decisions.ts';
@@ -14,7 +17,7 @@ type DeskInput = {
   field: RefObject<HTMLTextAreaElement | null>;
   /** The mail that a reply answers which the person writes without a writer. Its id is that of every reply's mail. */
   mail: MailInput;
-  asks: Pick<AsksState, 'find'>;
+  asks: Pick<AsksState, 'find' | 'hasFailed'>;
   choices: ReplyChoices;
   /** The name of the account; '' for a guest. */
   signerName: string;
@@ -22,6 +25,52 @@ type DeskInput = {
   /** Whether the reply is being sent, so that it must not change. */
   isSending?: boolean;
 };
+
+/** The texts of the person that the reply was written with. An answer may have changed since. */
+function ownTexts(reply: Reply | undefined): string[] {
+  return (reply?.answers ?? []).flatMap(({ answer }) => (typeof answer === 'object' ? [answer.text] : []));
+}
+
+/**
+ * What a rewrite answers. If the mail was edited after the reply was written, it is the mail before, whose asks the
+ * reply quotes. The present answers to asks that it already had count.
+ */
+function rewrittenMail(
+  reply: Reply | undefined,
+  text: string,
+  answers: AnsweredAsk[],
+): { text: string; answers: AnsweredAsk[] } {
+  const before = reply?.mail;
+  if (before === undefined || before.trim() === text.trim()) return { text, answers };
+  return {
+    text: before,
+    answers: [
+      ...answers.filter(({ ask }) => before.includes(ask)),
+      ...(reply?.answers ?? []).filter(({ ask }) => !text.includes(ask)),
+    ],
+  };
+}
+
+/**
+ * The check of a reply. An ask whose answer has changed since the reply was written is no longer answered for certain,
+ * unless the reply has the words of the new answer.
+ */
+function withChangedAnswers(
+  check: DeskCheck | null | undefined,
+  reply: Reply | undefined,
+  answers: readonly AnsweredAsk[],
+): DeskCheck | null | undefined {
+  if (!check || !reply?.writer) return check;
+  const written = new Map(reply.answers?.map(({ ask, answer }) => [ask, JSON.stringify(answer)]));
+  const coverage = { ...check.coverage };
+  for (const { ask, answer } of answers) {
+    const covered = coverage[ask];
+    const isSaid = typeof answer === 'object' && reply.text.includes(answer.text);
+    if (covered?.state !== 'answered' || isSaid || written.get(ask) === JSON.stringify(answer)) continue;
+    coverage[ask] = { ...covered, state: 'unsure' };
+  }
+  return { ...check, coverage };
+}
 
 /**
  * The desk for a reply: its gaps, its facts and its rewrites. All of them belong to the mail that the reply answers,
@@ -38,17 +87,20 @@ export function useDesk(input: DeskInput) {
     field,
     mail: deskMail,
     answers: ownAnswersOf(answers),
-    said: [choices.customPrompt, signerName, ...(reply?.ownWords ?? [])],
+    said: [choices.customPrompt, signerName, ...(reply?.ownWords ?? []), ...ownTexts(reply)],
+    hasFailed: asks.hasFailed,
   });
   // 'Same as the email' may mean another mail now, so a rewrite keeps the language of the reply.
   const language = replyLanguage(choices.language, reply?.language);
+  const rewritten = rewrittenMail(reply, answered.text, answers.sent);
   const rewrite = useRewrite({
     state,
-    mail: deskMail,
+    mail: { ...deskMail, text: rewritten.text },
     signerName,
-    request: toRequest(answered.text, choices, language, answers.sent),
+    request: toRequest(rewritten.text, choices, language, rewritten.answers),
     generateWith,
     isLocked: phase !== 'idle' || isSending,
   });
-  return { desk, rewrite, answered };
+  const check = withChangedAnswers(desk.check, reply, answers.sent);
+  return { desk: { ...desk, check }, rewrite, answered };
 }

@@ -27,13 +27,17 @@ export function moveCheck(check: DeskCheck, before: string, after: string): Desk
 /** A reply that was checked. `check` is null if the worker failed. */
 type Checked = { of: DeskReply; check: DeskCheck | null };
 
-function isSameReply(one: DeskReply | undefined, other: DeskReply | undefined): boolean {
+/** What a check depends on. `hasFailed`: whether the mail could not be read. */
+type CheckInput = { reply: DeskReply; hasFailed: boolean };
+
+function isSameInput(one: CheckInput | undefined, other: CheckInput | undefined): boolean {
   if (!one || !other) return one === other;
-  const lists = ({ mail, answers }: DeskReply) => JSON.stringify([mail.added, answers]);
+  const lists = ({ reply: { mail, answers } }: CheckInput) => JSON.stringify([mail.added, answers]);
   return (
-    one.reply === other.reply &&
-    one.mail.text === other.mail.text &&
-    one.userProvided === other.userProvided &&
+    one.hasFailed === other.hasFailed &&
+    one.reply.reply === other.reply.reply &&
+    one.reply.mail.text === other.reply.mail.text &&
+    one.reply.userProvided === other.reply.userProvided &&
     lists(one) === lists(other)
   );
 }
@@ -44,28 +48,30 @@ function isSameReply(one: DeskReply | undefined, other: DeskReply | undefined): 
  */
 function useNewestCheck() {
   const [checked, setChecked] = useState<Checked>();
-  const newest = useRef<DeskReply>(undefined);
+  const newest = useRef<CheckInput>(undefined);
   const isRunning = useRef(false);
 
   async function checkNewest(): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    let done: DeskReply | undefined;
+    let done: CheckInput | undefined;
     while (newest.current && newest.current !== done) {
-      const of: DeskReply = newest.current;
+      const of: CheckInput = newest.current;
       done = of;
-      const check = (await checkReplyInWorker(of)) ?? null;
+      const check = (await checkReplyInWorker(of.reply)) ?? null;
       // At once: as a later task, the render would wait until the page is painted.
-      if (newest.current?.mail.text === of.mail.text) flushSync(() => setChecked({ of, check }));
+      if (newest.current?.reply.mail.text === of.reply.mail.text)
+        flushSync(() => setChecked({ of: of.reply, check }));
     }
-    isRunning.current = false;
   }
 
-  function request(reply: DeskReply | undefined): void {
-    if (isSameReply(reply, newest.current)) return;
-    newest.current = reply;
-    if (reply) void checkNewest();
-    else setChecked(undefined);
+  function request(input: CheckInput | undefined): void {
+    if (isSameInput(input, newest.current)) return;
+    newest.current = input;
+    if (!input) setChecked(undefined);
+    if (!input || isRunning.current) return;
+    isRunning.current = true;
+    void checkNewest().finally(() => {
+      isRunning.current = false;
+    });
   }
 
   return { checked, request };
@@ -80,6 +86,8 @@ type ReplyCheckInput = {
   answers: readonly OwnAnswer[];
   /** False while the reply is written. */
   isIdle: boolean;
+  /** Whether the mail could not be read. When it is read after all, the reply is checked again. */
+  hasFailed: boolean;
 };
 
 export type ReplyCheck = {
@@ -93,11 +101,12 @@ export type ReplyCheck = {
  * Checks a reply at each change. The positions of the result are those of the present text, also while a newer check
  * runs.
  */
-export function useReplyCheck({ mail, text, userProvided, answers, isIdle }: ReplyCheckInput): ReplyCheck {
+export function useReplyCheck(input: ReplyCheckInput): ReplyCheck {
+  const { mail, text, userProvided, answers, isIdle, hasFailed } = input;
   const { checked, request } = useNewestCheck();
   const isNeeded = (reply: string) => isIdle && reply.trim() !== '' && mail.text.trim() !== '';
   const begin = (reply: string) =>
-    request(isNeeded(reply) ? { mail, reply, userProvided, answers } : undefined);
+    request(isNeeded(reply) ? { reply: { mail, reply, userProvided, answers }, hasFailed } : undefined);
   const present = isNeeded(text) ? checked : undefined;
 
   // After each render, because any part can change. The same request is not made again.

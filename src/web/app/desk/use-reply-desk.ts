@@ -171,14 +171,16 @@ type DeskInput = {
   said: readonly string[];
   /** The person's answers in their own words. */
   answers: readonly OwnAnswer[];
+  /** Whether the mail could not be read. When it is read again, the reply is checked again. */
+  hasFailed: boolean;
 };
 
 /** The gaps and the facts of a reply, found at each change, and what the person can do about them. */
-export function useReplyDesk({ reply, field, mail, said, answers }: DeskInput): ReplyDesk {
+export function useReplyDesk({ reply, field, mail, said, answers, hasFailed }: DeskInput): ReplyDesk {
   const { text, isIdle, words } = reply;
   const personWords = [...said, ...answers.map((answer) => answer.text), ...words.filled].filter(Boolean);
   const userProvided = [...personWords, ...words.snippets].join('\n');
-  const { check, begin } = useReplyCheck({ mail, text, isIdle, userProvided, answers });
+  const { check, begin } = useReplyCheck({ mail, text, isIdle, userProvided, answers, hasFailed });
   const gaps = useGaps(isIdle ? text : '', { mail: mail.text, own: personWords });
   const { facts, places } = useFacts(check, reply);
   const gapsRegion = useRef<HTMLElement>(null);

@@ -58,7 +58,7 @@ async function rewriteDraft(input: DraftInput, signal: AbortSignal): Promise<voi
   const text = await untilAborted(rewriting, signal);
   if (text === undefined) showToast('error', 'The reply could not be rewritten. Please try again.');
   else if (text === null) showToast('info', 'There is no other version of this draft in this style.');
-  else state.rewrite({ from: reply.text, text, language });
+  else state.rewrite({ from: reply.text, text, language, answers: answers ?? [] });
 }
 
 /**

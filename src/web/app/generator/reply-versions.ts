@@ -35,6 +35,9 @@ export type Reply = {
   answers?: readonly AnsweredAsk[] | undefined;
 };
 
+/** A new text of the reply whose text is `from`, its language, and the answers with which it was written. */
+export type Rewritten = Required<Pick<Reply, 'text' | 'language' | 'answers'>> & { from: string };
+
 const noWords: PersonWords = { filled: [], snippets: [], kept: [] };
 const blank: Reply = { text: '', notes: [] };
 
@@ -105,7 +108,7 @@ export function useReplyVersions() {
         const next = { ...reply, version: nextVersion(now) };
         return now.past.length === 0 && !now.present?.text.trim() ? historyOf(next) : withStep(now, next);
       }),
-    rewrite: ({ from, ...rewritten }: { from: string; text: string; language: Language }) =>
+    rewrite: ({ from, ...rewritten }: Rewritten) =>
       setHistory((now) =>
         now.present?.text === from
           ? withStep(now, { ...now.present, ...rewritten, version: nextVersion(now) })

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { Language } from '#domain/languages.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import type { ApiProblem } from '#web/lib/api-problem.ts';
 import type { TextEdit } from '../desk/text-history.ts';
 import type { DeskText, PersonWords } from '../desk/use-reply-desk.ts';
-import { type Reply, useReplyVersions } from './reply-versions.ts';
+import { type Reply, type Rewritten, useReplyVersions } from './reply-versions.ts';
 import { type Outcome, writeReply } from './write-reply.ts';
 
 export type ReplyState = {
@@ -27,8 +26,8 @@ export type ReplyState = {
   undo: (() => void) | undefined;
   /** Shows the version that was undone last; undefined if there is none. */
   redo: (() => void) | undefined;
-  /** Shows a new version of the present reply, in a language. Nothing, if its text is no longer `from`. */
-  rewrite: (rewritten: { from: string; text: string; language: Language }) => void;
+  /** Shows a new version of the present reply. Nothing, if its text is no longer `from`. */
+  rewrite: (rewritten: Rewritten) => void;
   /** The versions of the reply that were generated or rewritten, oldest first, each with the edits that it got last. */
   versions: readonly Reply[];
   /** Shows an earlier version again, as a step of its own in the history. */

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { useAsksRegion } from '../desk/asks-region.tsx';
 import type { AsksState } from '../desk/use-asks.ts';
@@ -22,14 +22,17 @@ export function MessageColumn({ opened, asks, language, ...sheet }: MessageColum
   const [shown, setShown] = useState<ShownWords & { id: string | undefined }>();
   // Otherwise a message that is opened again would take the focus.
   if (shown && shown.id !== mail?.id) setShown(undefined);
+  const id = mail?.id;
+  // The same function for the same message, because the list of asks renders again only for what has changed.
+  const onShow = useCallback(({ words }: { words: string }) => setShown({ id, words }), [id]);
   const { region, addAsk } = useAsksRegion({
     state: asks,
-    id: mail?.id,
+    id,
     hasMail: mail !== undefined,
     coverage: undefined,
     language,
     selected,
-    onShow: ({ words }) => setShown({ id: mail?.id, words }),
+    onShow,
   });
   return (
     <div className="message-column">

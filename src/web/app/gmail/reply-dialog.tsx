@@ -169,7 +169,7 @@ function SendingProblem({ sending: { problem, isSending }, sendable }: SendingPr
 
 type ReplyDialogProps = {
   reply: MailReply;
-  asks: Pick<AsksState, 'find'>;
+  asks: Pick<AsksState, 'find' | 'hasFailed'>;
   choices: ReplyChoices;
   /** The name of the account. */
   signerName: string;

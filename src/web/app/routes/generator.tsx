@@ -91,7 +91,8 @@ type FocusTargets = {
 type FocusOrigin = { element: Element | null; value: string | undefined };
 
 function textOf(element: Element | null): string | undefined {
-  return element instanceof HTMLTextAreaElement ? element.value : undefined;
+  const isField = element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+  return isField ? element.value : undefined;
 }
 
 /** Whether the focus may move: not if the person has typed or moved the focus meanwhile. */
