@@ -198,8 +198,9 @@ function itemsAmongAsks(newText: string, asks: readonly Ask[]): Span[] {
 
 /**
  * Finds what a mail asks: questions, requests, needs written as statements, and the items of a list that a request
- * announces or whose other items are asks. Each ask is a span of the text, cut only at punctuation. No ask appears twice. At most 50. Never throws;
- * linear in the length of the text. `sentences`: the sentences of the text, if the caller already has them.
+ * announces or whose other items are asks. Each ask is a span of the text, cut only at punctuation. No ask appears
+ * twice. At most 50. Never throws; linear in the length of the text. `sentences`: the sentences of the text, if the
+ * caller already has them.
  */
 export function findAsks(
   newText: string,

@@ -59,7 +59,10 @@ export function announcedItems(newText: string, lead: Span): Span[] {
 /** The fewest items of a list whose items can show what the others are. */
 const MIN_LIST = 3;
 
-/** The lists of a text: lines with marks, one directly below the other. Each has at least three items, at most 50. */
+/**
+ * The lists of a text: lines with marks, one directly below the other. Each has at least three items; a list
+ * of more than 50 is left out.
+ */
 export function listsIn(newText: string): Span[][] {
   const lists: Span[][] = [];
   let items: Span[] = [];

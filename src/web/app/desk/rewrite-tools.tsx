@@ -28,7 +28,8 @@ function RewriteButtons({ isCounted, isBusy, rewrite }: RewriteState) {
 }
 
 const inactive =
-  'px-1! pointer-coarse:px-2.5! aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:opacity-50';
+  'px-1! pointer-coarse:px-2.5! aria-disabled:cursor-not-allowed aria-disabled:bg-transparent ' +
+  'aria-disabled:text-ink-soft aria-disabled:opacity-50';
 
 function History({ undo, redo }: Pick<ReplyState, 'undo' | 'redo'>) {
   return (

@@ -58,6 +58,15 @@ function versionsOf(history: TextHistory<Reply>): Reply[] {
   return [...last.values()].filter(({ text }) => text.trim() !== '');
 }
 
+/** The history after a change of the text. Without `edit`, the change is a step of its own. */
+function withText(now: TextHistory<Reply>, text: string, edit?: TextEdit): TextHistory<Reply> {
+  const from = now.present ? now : historyOf(blank);
+  const { notes = [], ...reply } = from.present ?? blank;
+  // If the person empties the field, the notes no longer apply.
+  const next = { ...reply, text, notes: text === '' ? [] : notes };
+  return edit ? withEdit(from, next, edit) : withStep(from, next);
+}
+
 /** What the person has said about a mail in replies to it. `mail`: '' for a reply that the person wrote. */
 type MailWords = { mail: string; words: PersonWords };
 
@@ -72,16 +81,6 @@ export function useReplyVersions() {
   const [history, setHistory] = useState<TextHistory<Reply>>(historyOf());
   const [said, setSaid] = useState<readonly MailWords[]>([]);
   const { present, past, future } = history;
-
-  function change(text: string, edit?: TextEdit) {
-    setHistory((now) => {
-      const from = now.present ? now : historyOf(blank);
-      const { notes = [], ...reply } = from.present ?? blank;
-      // If the person empties the field, the notes no longer apply.
-      const next = { ...reply, text, notes: text === '' ? [] : notes };
-      return edit ? withEdit(from, next, edit) : withStep(from, next);
-    });
-  }
 
   const mail = present?.mail ?? '';
 
@@ -101,7 +100,7 @@ export function useReplyVersions() {
       setHistory(historyOf(reply));
       setSaid([{ mail: reply?.mail ?? '', words }]);
     },
-    change,
+    change: (text: string, edit?: TextEdit) => setHistory((now) => withText(now, text, edit)),
     /** Adds a reply that was generated. It may be for another mail than the reply before it. */
     add: (reply: Reply) =>
       setHistory((now) => {
