@@ -1,5 +1,6 @@
 import { replyChecker } from '#checking/check-reply.ts';
 import { coverAsks } from '#checking/coverage.ts';
+import { closingOf } from '#checking/reply-sentences.ts';
 import { draftReply } from '#drafter/draft.ts';
 import { loadNgrams } from '#reading/language/language.ts';
 import { readEmail } from '#reading/read-email.ts';
@@ -70,7 +71,7 @@ export async function measureChecking(): Promise<Measure[]> {
     }
     return times.slice(10);
   };
-  const coverage = timesOf(() => coverAsks({ ...input, crossLanguage: false }));
+  const coverage = timesOf(() => coverAsks({ ...input, closing: closingOf(reply), crossLanguage: false }));
   // While a person types, one checker checks each version of the reply.
   const check = replyChecker({ reading, emailContent: mail });
   const whole = timesOf(() => check(reply));

@@ -5,6 +5,7 @@ import { type AskCoverage, coverAsks } from './coverage.ts';
 import { type FactSource, factSource, type SourceInput } from './fact-source.ts';
 import { type UnsupportedFact, unsupportedFacts } from './facts.ts';
 import { findGaps, type Gap } from './gaps.ts';
+import { closingOf } from './reply-sentences.ts';
 import { withoutQuotations } from './reply-text.ts';
 
 type Answers = ReadonlyMap<Ask, string>;
@@ -44,13 +45,15 @@ export function replyChecker(mail: SourceInput): (reply: string, answers?: Answe
     const source = sources.get(language) ?? factSource(mail, language);
     sources.set(language, source);
     const gaps = findGaps(reply, { mail: emailContent, own: [userProvided] });
+    const closing = closingOf(reply);
     return {
-      unsupportedFacts: unsupportedFacts(reply, source),
+      unsupportedFacts: unsupportedFacts(reply, source, closing),
       gaps,
       coverage: coverAsks({
         asks: reading.asks,
         answers,
         reply,
+        closing,
         gaps,
         language,
         mailLanguage,

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import type { Ask } from '#reading/reading.ts';
 import type { Gap } from './gaps.ts';
 import { type QuotedAnswer, quotedAnswers } from './quoted-asks.ts';
-import { closingStart, type ReplySentence, sentencesOf } from './reply-sentences.ts';
+import { type ReplyClosing, type ReplySentence, sentencesOf } from './reply-sentences.ts';
 import { type Meaning, meaningAcrossLanguages, meaningOf, wordIndex } from './shared-words.ts';
 
 /**
@@ -17,6 +17,7 @@ type CoverageInput = {
   /** The answers that the person gave in their own words. A sentence with all their words gives the answer. */
   answers: ReadonlyMap<Ask, string>;
   reply: string;
+  closing: ReplyClosing;
   gaps: readonly Gap[];
   language: Language;
   mailLanguage: Language;
@@ -164,7 +165,7 @@ function evidenceOf(
  */
 export function coverAsks(input: CoverageInput): AskCoverage[] {
   const { asks, answers, reply, gaps, crossLanguage } = input;
-  const end = closingStart(reply);
+  const end = input.closing.start;
   const quoted = quotedAnswers(asks, reply, gaps, end);
   const evidence = evidenceOf(input, quoted, end);
   /** Where the answer to the next ask belongs: after the answer to the ask before it. */

@@ -4,6 +4,7 @@ import { findDates } from '#reading/dates/dates.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import type { DateMention, Span } from '#reading/reading.ts';
 import type { CalendarName } from './calendar-facts.ts';
+import { saysDayHalf } from './day-half.ts';
 import type { FactSource } from './fact-source.ts';
 import type { UnsupportedFact } from './facts.ts';
 import { daysOf, isWithoutMonth } from './source-days.ts';
@@ -106,7 +107,8 @@ function factsOfDate(mention: DateMention, { day, time }: Parts, source: FactSou
   if (day && daysOf(mention).some((each) => !source.hasDay(each, isMonthless))) {
     facts.push({ ...day, kind: 'date', reasons: ['not-in-mail'] });
   }
-  if (time && times.some((each) => !source.hasTime(each))) {
+  const isClear = (each: string) => saysDayHalf(time?.text ?? '', each, source.languages);
+  if (time && times.some((each) => !source.hasTime(each, isClear(each)))) {
     facts.push({ ...time, kind: 'time', reasons: ['not-in-mail'] });
   }
   return facts;

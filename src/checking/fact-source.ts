@@ -49,8 +49,9 @@ export type FactSource = {
   withNumberOf(day: string): string[];
   /**
    * Whether the texts name a time, 'HH:mm', in any notation, or have its digits outside a date. '8' can also mean 20.
+   * `isClear`: the reply says the half of the day, as in '8 pm'.
    */
-  hasTime(time: string): boolean;
+  hasTime(time: string, isClear?: boolean): boolean;
   /** The digits, without the spaces and marks between them. */
   digits(): string;
   /** All letters and digits, without the spaces and marks between them. */

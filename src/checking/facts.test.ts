@@ -264,18 +264,3 @@ test("the person's own name below the closing is not a fact to check, but a name
     'Leeds',
   ]);
 });
-
-test('a day without its month is compared with the days of every month', () => {
-  const text = `Date: Wed, 13 May 2026 10:20:00 +0100\nSubject: Hall\n\nIt is free on Saturday 20 June.`;
-  expect(factsOf(text, 'Saturday the 20th suits me.', 'English')).toEqual([]);
-  expect(factsOf(text, 'The 21st suits me.', 'English')).toEqual(['The 21st']);
-  expect(factsOf(text, 'Friday the 20th suits me.', 'English')).toEqual(['Friday', 'the 20th']);
-  expect(factsOf('面談は2月25日か27日でお願いします。', '2月27日(金)にお願いします。', 'Japanese')).toEqual(
-    [],
-  );
-});
-
-test('an hour after noon is the same in the notation of twelve hours', () => {
-  expect(factsOf('We meet at 15:30.', 'See you at 3:30.', 'English')).toEqual([]);
-  expect(factsOf('Saat 19.00 uygun.', 'Yedi buçukta orada olurum.', 'Turkish')).not.toEqual([]);
-});

@@ -6,6 +6,7 @@ import { dateFacts } from './date-facts.ts';
 import type { FactSource } from './fact-source.ts';
 import { GAP } from './gaps.ts';
 import { unsupportedNumbers } from './number-facts.ts';
+import { closingOf } from './reply-sentences.ts';
 import { blank, covered, withoutQuotations } from './reply-text.ts';
 import { unsupportedNames } from './unsupported-names.ts';
 
@@ -60,9 +61,14 @@ function unsupportedLinks(text: string, source: FactSource): { facts: Unsupporte
 /**
  * Numbers, dates, names, links and addresses of a reply that neither the mail nor the instructions contain, in the
  * order of the text. A number, day or time is the same in another notation, script or language. A sum in another
- * currency is not the same. Gaps and quotations of the mail are not checked. Linear.
+ * currency is not the same. Gaps, quotations of the mail, and the person's own name with what is below it are not
+ * checked. Linear.
  */
-export function unsupportedFacts(reply: string, source: FactSource): UnsupportedFact[] {
+export function unsupportedFacts(
+  reply: string,
+  source: FactSource,
+  closing = closingOf(reply),
+): UnsupportedFact[] {
   const [language] = source.languages;
   const unquoted = withoutQuotations(reply, (letters) => source.letters().includes(letters));
   const { facts, rest: text } = unsupportedLinks(asciiDigits(blank(unquoted, GAP)), source);
@@ -88,7 +94,7 @@ export function unsupportedFacts(reply: string, source: FactSource): Unsupported
     ...sums.map(({ start, end }) => factAt('number', reply.slice(start, end), start)),
     ...names.map(({ text: name, start }) => factAt('date', name, start)),
     // Without the filter, a weekday of two words could be found as the name of a person.
-    ...unsupportedNames(text, source)
+    ...unsupportedNames(text.slice(0, closing.nameStart), source)
       .filter((name) => !overlaps(calendarNames, name))
       .map(({ text: name, start }) => factAt('name', name, start)),
   );

@@ -37,19 +37,19 @@ const courtesies = perLanguage((language) => {
   ]);
 });
 
-/** Where the closing of a reply begins: 'Best regards'. The end of the reply if it has none. */
-export function closingStart(reply: string): number {
-  const lines = splitLines(reply);
-  const { signOff } = findClosing(lines.map(({ text }) => text));
-  return lines[signOff]?.start ?? reply.length;
-}
+/**
+ * Where the closing of a reply ('Best regards') and the writer's own name below it begin. The end of the reply if it has
+ * none.
+ */
+export type ReplyClosing = { start: number; nameStart: number };
 
-/** Where the writer's own name begins, below the closing. The end of the reply if it has none. */
-export function ownNameStart(reply: string): number {
+/** Finds the closing of a reply. */
+export function closingOf(reply: string): ReplyClosing {
   const lines = splitLines(reply);
   const { signOff, name } = findClosing(lines.map(({ text }) => text));
-  const start = name === undefined ? -1 : reply.indexOf(name, lines[signOff]?.start);
-  return start < 0 ? reply.length : start;
+  const start = lines[signOff]?.start ?? reply.length;
+  const nameStart = name === undefined ? -1 : reply.indexOf(name, start);
+  return { start, nameStart: nameStart < 0 ? reply.length : nameStart };
 }
 
 /** The sentences of a reply in a language, without quotations and closing, at most 500. Linear. */

@@ -6,7 +6,6 @@ import type { Span } from '#reading/reading.ts';
 import { anyOf, listOf } from '#reading/word-lists.ts';
 import { isCalendarWord } from './calendar-facts.ts';
 import type { FactSource } from './fact-source.ts';
-import { ownNameStart } from './reply-sentences.ts';
 import { WORD } from './reply-text.ts';
 import { withoutAccents } from './word-forms.ts';
 
@@ -107,13 +106,13 @@ function isSupported(word: string, source: FactSource, language: Language): bool
 }
 
 /**
- * Names of a reply that the source does not contain. In a language that writes nouns with capitals, or that has no
+ * Names of a text that the source does not contain. In a language that writes nouns with capitals, or that has no
  * capitals, only names with a title or a word of respect are found. In other languages, words with a capital inside a
- * sentence are found. The person's own name and what is below it are not checked. Returns none if more than one word in five would be such a name: then the text has capitals everywhere.
+ * sentence are found. Returns none if more than one word in five would be such a name: then the text has capitals
+ * everywhere.
  */
-export function unsupportedNames(reply: string, source: FactSource): Span[] {
+export function unsupportedNames(text: string, source: FactSource): Span[] {
   const [language] = source.languages;
-  const text = reply.slice(0, ownNameStart(reply));
   const titled = unsupportedTitledNames(text, source, language);
   if (titled) return titled;
   // A name in another script cannot be compared.
