@@ -6,6 +6,7 @@ import type { AsksReading } from '#web/lib/desk-reading.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlusIcon } from '#web/ui/desk-icons.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
+import { newAsk } from './known-mail.ts';
 import type { AsksState } from './use-asks.ts';
 
 /** The sentences that say why no ask was added. */
@@ -26,7 +27,7 @@ async function readWithAsk(
   if (words.length > limits.askWords) return { problem: problems.tooLong };
   const reading = await readWith(words);
   if (!reading) return { problem: problems.notRead };
-  const ask = reading.asks.find((one) => one.isAdded && before.every(({ key }) => key !== one.key));
+  const ask = newAsk(before, reading);
   if (ask) return { reading, key: ask.key };
   const isListed = reading.asks.some(({ key }) => key === askKey(words));
   return { problem: isListed ? problems.known : problems.notNew };
