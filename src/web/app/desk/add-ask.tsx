@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { askKey } from '#domain/asks.ts';
 import { answerMessages } from '#domain/desk-messages.ts';
 import { limits } from '#domain/limits.ts';
@@ -34,6 +34,7 @@ async function readWithAsk(
 }
 
 type AddAskProps = {
+  button?: RefObject<HTMLButtonElement | null>;
   state: Pick<AsksState, 'known' | 'asks' | 'readWith' | 'add'>;
   /** The words of the mail that the person selected; empty if there are none. */
   selected: () => string;
@@ -42,7 +43,7 @@ type AddAskProps = {
 };
 
 /** Adds what is selected in the mail to the asks. */
-export function AddAsk({ state, selected, onAdded }: AddAskProps) {
+export function AddAsk({ state, button, selected, onAdded }: AddAskProps) {
   const [problem, setProblem] = useState<string>();
 
   async function addSelected() {
@@ -55,7 +56,7 @@ export function AddAsk({ state, selected, onAdded }: AddAskProps) {
   }
   return (
     <div className="flex flex-wrap items-center gap-y-1 text-small">
-      <Button look="link" onClick={() => void addSelected()}>
+      <Button ref={button} look="link" onClick={() => void addSelected()}>
         <PlusIcon className="size-4" />
         Add an ask
       </Button>

@@ -64,8 +64,6 @@ type MessageWork = { id: string; work: DeskWork };
 
 /** The state that the tab saves, which survives a reload. The names of the fields are stored, so they must not change. */
 type MailboxState = {
-  /** The address of the person whose state it is. */
-  account: string;
   settings: ReplyChoices;
   messages: MessageWork[];
 };
@@ -79,14 +77,13 @@ function useSavedMailbox(account: string | undefined, choices: ReplyChoicesState
   useSavedState<MailboxState>({
     key: MAILBOX_STATE_KEY,
     state: {
-      account: account ?? '',
       settings: choices.chosen,
       messages: asks.worked.flatMap(({ id, work }) => (id === undefined ? [] : [{ id, work }])),
     },
-    // Another person may have used the tab before: a session that expires removes nothing.
     isState: (value): value is MailboxState =>
       isRecord(value) &&
-      value.account === account &&
+      // Without an account, everyone in the tab would see it.
+      isString(value.account) &&
       isReplyChoices(value.settings) &&
       isListOf(isMessageWork, value.messages),
     isPaused: account === undefined,
