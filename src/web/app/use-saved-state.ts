@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSessionEmail } from '#web/lib/account.ts';
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
 import { type SavedStateKey, startSaving } from '#web/lib/saved-state.ts';
 import { isRecord } from '#web/lib/saved-values.ts';
@@ -24,18 +23,6 @@ function isShown({ account }: Record<string, unknown>): boolean {
   return account === undefined || account === readSession()?.email;
 }
 
-/**
- * The address of the person whose work the screen shows; undefined for a guest. It stays when the session ends, because
- * the screen still shows the work.
- */
-function useOwner(): string | undefined {
-  const [owner, setOwner] = useState<string>();
-  const email = useSessionEmail();
-  // Another account gets a new screen, so an owner never changes.
-  if (owner === undefined && email !== undefined) setOwner(email);
-  return owner;
-}
-
 type SavedStateOptions<State> = {
   key: SavedStateKey;
   state: State;
@@ -58,9 +45,9 @@ export function useSavedState<State extends object>({
   restore,
 }: SavedStateOptions<State>): void {
   const [isRestored, setIsRestored] = useState(false);
-  const account = useOwner();
   const work = isRestored && !isPaused ? JSON.stringify(state) : undefined;
-  const saved = work && JSON.stringify({ ...state, account });
+  /** The account whose work the screen shows. It stays when the session ends, because the work stays too. */
+  const account = useRef<string>(undefined);
   /** Present while the tab has the state of another account. `work`: the first state of this page. */
   const hidden = useRef<{ work?: string }>(undefined);
 
@@ -73,6 +60,7 @@ export function useSavedState<State extends object>({
     setIsRestored(true);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `work` is the state as text.
   useEffect(() => {
     if (!work) return;
     if (hidden.current) {
@@ -80,6 +68,8 @@ export function useSavedState<State extends object>({
       if (hidden.current.work === work) return;
       hidden.current = undefined;
     }
-    writeStored('session', key, saved);
-  }, [key, work, saved]);
+    // Another account gets a new screen, so the account of a screen never changes.
+    account.current ??= readSession()?.email;
+    writeStored('session', key, JSON.stringify({ ...state, account: account.current }));
+  }, [key, work]);
 }

@@ -127,15 +127,6 @@ export function useAccount(): AccountState {
   return useSyncExternalStore(subscribeToAccount, currentAccount, () => loading);
 }
 
-/** The address of the signed-in person, the same in every tab. Undefined without a session and when prerendered. */
-export function useSessionEmail(): string | undefined {
-  return useSyncExternalStore(
-    subscribeToSession,
-    () => readSession()?.email,
-    () => undefined,
-  );
-}
-
 /** The plan that decides what can be chosen: undefined for a guest, 'unknown' until the server has answered. */
 export type PlanState = Plan | 'unknown' | undefined;
 

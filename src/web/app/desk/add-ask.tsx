@@ -1,12 +1,11 @@
-import { type RefObject, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askKey } from '#domain/asks.ts';
 import { answerMessages } from '#domain/desk-messages.ts';
 import { limits } from '#domain/limits.ts';
-import type { AsksReading } from '#web/lib/desk-reading.ts';
+import type { AsksReading, DeskAsk } from '#web/lib/desk-reading.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlusIcon } from '#web/ui/desk-icons.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
-import { newAsk } from './known-mail.ts';
 import type { AsksState } from './use-asks.ts';
 
 /** The sentences that say why no ask was added. */
@@ -17,6 +16,12 @@ const problems = {
   notNew: 'These words are not in the new part of the email.',
   notRead: 'The email could not be read. Please try again.',
 } as const;
+
+/** The ask that is new in a reading. An ask whose words were edited meanwhile has another key, but is not new. */
+export function newAsk(before: readonly DeskAsk[], { asks, moved }: AsksReading): DeskAsk | undefined {
+  const old = new Set([...before.map(({ key }) => key), ...moved.map(({ to }) => askKey(to))]);
+  return asks.find(({ key, isAdded }) => isAdded && !old.has(key));
+}
 
 /** Reads a mail with a further ask. The result has the key of the new ask, or why it cannot be added. */
 async function readWithAsk(
@@ -34,17 +39,26 @@ async function readWithAsk(
 }
 
 type AddAskProps = {
-  button?: RefObject<HTMLButtonElement | null>;
+  /** Whether the button gets the focus. `onAdded` is then called with undefined. */
+  takesFocus?: boolean;
   state: Pick<AsksState, 'known' | 'asks' | 'readWith' | 'add'>;
   /** The words of the mail that the person selected; empty if there are none. */
   selected: () => string;
   /** Called with the key of the new ask. */
-  onAdded: (key: string) => void;
+  onAdded: (key: string | undefined) => void;
 };
 
 /** Adds what is selected in the mail to the asks. */
-export function AddAsk({ state, button, selected, onAdded }: AddAskProps) {
+export function AddAsk({ state, takesFocus = false, selected, onAdded }: AddAskProps) {
   const [problem, setProblem] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = useEffectEvent(() => {
+    button.current?.focus();
+    onAdded(undefined);
+  });
+  useEffect(() => {
+    if (takesFocus) focus();
+  }, [takesFocus]);
 
   async function addSelected() {
     const words = selected();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { AsksPanelProps } from './asks-panel.tsx';
@@ -8,6 +8,9 @@ type Parts = {
   AsksPanel: typeof import('./asks-panel.tsx').AsksPanel;
   AddAsk: typeof import('./add-ask.tsx').AddAsk;
 };
+
+/** In place of the key of the first ask, if the mail has none. */
+const NO_ASK = '';
 
 /** The code of the region, which is loaded with the first mail. */
 function useParts(hasMail: boolean) {
@@ -71,21 +74,12 @@ export function useAsksRegion({ state, id, hasMail, ...panel }: AsksRegionInput)
 } {
   const { parts, load } = useParts(hasMail);
   const [addedKey, onAdded] = useState<string>();
-  const [isAddWanted, setIsAddWanted] = useState(false);
-  const addButton = useRef<HTMLButtonElement>(null);
   const { asks } = state;
-
-  useEffect(() => {
-    if (isAddWanted) addButton.current?.focus();
-    setIsAddWanted(false);
-  }, [isAddWanted]);
 
   async function retry() {
     const [found, isLoaded] = await Promise.all([state.retry(), load()]);
-    if (!found || !isLoaded) return;
     // The pressed button is gone then, so the first ask gets the focus. Without asks, the button that adds one gets it.
-    if (found[0]) onAdded(found[0].key);
-    else setIsAddWanted(true);
+    if (found && isLoaded) onAdded(found[0]?.key ?? NO_ASK);
   }
 
   const hasFailed = hasMail && (state.hasFailed || parts === 'failed');
@@ -109,6 +103,9 @@ export function useAsksRegion({ state, id, hasMail, ...panel }: AsksRegionInput)
         ) : null}
       </>
     ),
-    addAsk: shown?.asks.length === 0 ? <shown.AddAsk state={state} button={addButton} {...adding} /> : null,
+    addAsk:
+      shown?.asks.length === 0 ? (
+        <shown.AddAsk state={state} takesFocus={addedKey === NO_ASK} {...adding} />
+      ) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDeskAsks } from '#web/lib/desk-reading.ts';
+import { newAsk } from './add-ask.tsx';
 import { decisionOn, noWork, withDecision } from './decisions.ts';
 import {
   afterChange,
@@ -7,7 +8,6 @@ import {
   askedMail,
   findAnswered,
   type KnownMail,
-  newAsk,
   withAsk,
   withReading,
   workedMails,

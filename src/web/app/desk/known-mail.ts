@@ -32,7 +32,7 @@ export type KnownMail = WorkedMail & {
   missing?: readonly DeskAsk[] | undefined;
   /** Whether the last reading failed. */
   hasFailed?: boolean;
-  /** The mails before this one, the latest first. Their work comes back with them, for example after Undo. */
+  /** The mails before this one: first those with work, each kind from the latest. Their work comes back with them, for example after Undo. */
   earlier?: readonly KnownMail[] | undefined;
 };
 
@@ -99,12 +99,6 @@ export function withReading(known: KnownMail, reading: AsksReading | undefined):
   };
 }
 
-/** The ask that is new in a reading. An ask whose words were edited meanwhile has another key, but is not new. */
-export function newAsk(before: readonly DeskAsk[], { asks, moved }: AsksReading): DeskAsk | undefined {
-  const old = new Set([...before.map(({ key }) => key), ...moved.map(({ to }) => askKey(to))]);
-  return asks.find(({ key, isAdded }) => isAdded && !old.has(key));
-}
-
 /**
  * What is known of a mail after an ask was added to `read`, an earlier state of it. `reading`: with the new ask. Another
  * mail does not change, and an ask that was added meanwhile is not added again.
@@ -123,12 +117,10 @@ function hasWork({ work }: WorkedMail): boolean {
   return work.decisions.length > 0 || work.added.length > 0;
 }
 
-/** The mails that are kept, in their order. Those without work have asks that a reply to them may need. */
+/** The mails that are kept: those with work, then those without, whose asks a reply to them may need. */
 function keptMails(mails: readonly KnownMail[]): KnownMail[] {
-  const worked = mails.filter(hasWork).slice(0, MAX_KEPT);
-  const others = mails.filter((mail) => !hasWork(mail)).slice(0, MAX_KEPT);
-  const kept = new Set([...worked, ...others]);
-  return mails.filter((mail) => kept.has(mail));
+  const others = mails.filter((mail) => !hasWork(mail));
+  return [...mails.filter(hasWork).slice(0, MAX_KEPT), ...others.slice(0, MAX_KEPT)];
 }
 
 /** What is known of a mail whose text has changed. Nothing, if it is another mail. */

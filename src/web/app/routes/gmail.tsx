@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import type { MetaFunction } from 'react-router';
 import { InlineScript } from '#web/inline-script-element.tsx';
-import { type AccountState, nameOf, usePlan, useSessionEmail } from '#web/lib/account.ts';
+import { type AccountState, nameOf, usePlan } from '#web/lib/account.ts';
 import type { AnswerableMail, Omission } from '#web/lib/answerable-mail.ts';
+import { readSession, subscribeToSession } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -167,6 +169,15 @@ function Mailbox({ account, email }: { account: AccountState; email: string | un
         />
       ) : null}
     </main>
+  );
+}
+
+/** The address of the signed-in person, the same in every tab. Undefined without a session and when prerendered. */
+function useSessionEmail(): string | undefined {
+  return useSyncExternalStore(
+    subscribeToSession,
+    () => readSession()?.email,
+    () => undefined,
   );
 }
 
