@@ -162,3 +162,16 @@ export async function signIn(
   );
   return service;
 }
+
+/** Changes the stored session as another tab would: the person has signed in, or, without one, the session has ended. */
+export async function changeSession(page: Page, to?: Session): Promise<void> {
+  await page.evaluate(
+    ([key, value]) => {
+      if (value) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
+      // The browser sends this event only to the other tabs.
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [SESSION_KEY, to && JSON.stringify(to)] as const,
+  );
+}

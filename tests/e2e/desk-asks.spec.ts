@@ -285,6 +285,23 @@ test('if the email cannot be read in the browser, the page says so, and a reply 
   await expect(desk.answer(join)).toBeFocused();
 });
 
+test('if the second attempt finds no ask, the button that adds one gets the focus', async ({
+  page,
+  generator,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED|mail-reader/);
+  await page.route('**/mail-reader.worker-*', (route) => route.abort());
+  const desk = new AsksRegion(page);
+  const status = page.getByRole('status').filter({ has: desk.failure });
+  await generator.mail.fill('The minutes are attached.');
+  await expect(status).toBeVisible();
+  await page.unroute('**/mail-reader.worker-*');
+  await desk.retry.press('Enter');
+  await expect(desk.add).toBeFocused();
+  await expect(desk.failure).toBeHidden();
+});
+
 test('if the code of the desk cannot be loaded, the page says so', async ({
   page,
   generator,

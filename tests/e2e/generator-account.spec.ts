@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
-import { session, signIn } from './account-service.ts';
+import { changeSession, session, signIn } from './account-service.ts';
 import { expect, test } from './fixture.ts';
 import { GeneratorPage, sampleMail, saveGeneratorState } from './generator-page.ts';
 import { sidewaysOverflow } from './site-pages.ts';
@@ -185,4 +185,55 @@ test('a guest who signs in and out in another tab is signed in and out here, and
   await expect(page.getByText('0 free replies remaining')).toBeVisible();
   await expect(generator.choice('Language')).toHaveValue('English');
   await expect(generator.mail).toHaveValue(sampleMail);
+});
+
+const eva = { token: 'another-token', email: 'eva@acme.example', full_name: 'Eva' };
+
+test('a guest who signs in keeps the work, and after the session has expired only this account sees it', async ({
+  page,
+  generator,
+}) => {
+  await generator.open();
+  await generator.pasteAndGenerate();
+  await expect(generator.reply).not.toHaveValue('');
+  const account = await signIn(page);
+  await generator.openSignedIn();
+  await expect(generator.mail).toHaveValue(sampleMail);
+
+  await changeSession(page);
+  await expect(page.getByText(/free repl(y|ies) remaining/), 'the open page keeps the work').toBeVisible();
+  await expect(generator.mail).toHaveValue(sampleMail);
+  await generator.open();
+  await expect(generator.mail).toHaveValue('');
+  account.person = eva;
+  await changeSession(page, eva);
+  await generator.openSignedIn();
+  await expect(generator.mail).toHaveValue('');
+  await expect(generator.reply).toHaveValue('');
+  account.person = session;
+  await changeSession(page, session);
+  await generator.openSignedIn();
+  await expect(generator.mail).toHaveValue(sampleMail);
+  await expect(generator.reply).not.toHaveValue('');
+});
+
+test('another account that signs in in another tab does not see the work of the open page', async ({
+  page,
+  context,
+}) => {
+  const generator = new GeneratorPage(page);
+  const account = await signIn(page);
+  await generator.openSignedIn();
+  await generator.mail.fill(sampleMail);
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await changeSession(other);
+  await expect(page.getByText(/free repl(y|ies) remaining/)).toBeVisible();
+  await expect(generator.mail).toHaveValue(sampleMail);
+  account.person = eva;
+  await changeSession(other, eva);
+  await expect(generator.mail).toHaveValue('');
+  await page.reload();
+  await expect(page.getByText('10 emails remaining this month')).toBeVisible();
+  await expect(generator.mail).toHaveValue('');
 });

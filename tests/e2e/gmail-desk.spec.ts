@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mailboxProblems, messages } from '#domain/messages.ts';
-import { apiPaths } from '#domain/paths.ts';
+import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { MAILBOX_STATE_KEY } from '#web/lib/saved-state.ts';
-import { SESSION_KEY } from '#web/lib/session.ts';
+import { changeSession, session } from './account-service.ts';
 import { AsksRegion } from './asks-region.ts';
 import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
@@ -118,31 +118,48 @@ test('a reload loses no answer, no added ask and no custom prompt', async ({ pag
   await replies.close();
 });
 
-for (const [name, leave] of [
-  ['signing out', (page: Page) => page.goto('/sign-out')],
-  ['the session has expired', (page: Page) => page.goto('/about')],
-] as const) {
-  test(`after ${name}, another person in the same tab sees no answer and no prompt`, async ({ page }) => {
-    await page.route(`**${apiPaths.auth}/**`, (route) => route.fulfill({ json: { success: true } }));
-    const { gmail, account, replies, asks } = await work(page);
-    await leave(page);
-    if (name === 'signing out') {
-      await expect(page).toHaveURL('/');
-      expect(await page.evaluate((key) => sessionStorage.getItem(key), MAILBOX_STATE_KEY)).toBeNull();
-    }
-    account.person = { email: 'eva@acme.example', full_name: 'Eva' };
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      SESSION_KEY,
-      JSON.stringify({ ...account.person, token: 'another-token' }),
-    ] as const);
-    await gmail.open();
-    await gmail.read(first);
-    await expect(asks.items).toHaveCount(2);
-    await expect(asks.answer(plans)).toHaveValue('');
-    await expect(gmail.prompt).toHaveValue('');
-    await replies.close();
-  });
+const eva = { token: 'another-token', email: 'eva@acme.example', full_name: 'Eva' };
+
+/** Signs another person in, and expects no work in the first message. */
+async function expectNothingForEva(page: Page, { gmail, account, asks }: Awaited<ReturnType<typeof work>>) {
+  account.person = eva;
+  await changeSession(page, eva);
+  await gmail.open();
+  await gmail.read(first);
+  await expect(asks.items).toHaveCount(2);
+  await expect(asks.answer(plans)).toHaveValue('');
+  await expect(gmail.prompt).toHaveValue('');
 }
+
+test('after signing out, another person in the same tab sees no answer and no prompt', async ({ page }) => {
+  await page.route(`**${apiPaths.auth}/**`, (route) => route.fulfill({ json: { success: true } }));
+  const one = await work(page);
+  await page.goto('/sign-out');
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), MAILBOX_STATE_KEY)).toBeNull();
+  await expectNothingForEva(page, one);
+  await one.replies.close();
+});
+
+test('after the session has expired, the same person gets the answers back, and another one does not', async ({
+  page,
+}) => {
+  const one = await work(page);
+  const { gmail, account, asks } = one;
+  await changeSession(page);
+  await expect(page).toHaveURL(pagePaths.auth);
+  // The sign-in page would lead on by itself.
+  await page.goto('/robots.txt');
+  await expectNothingForEva(page, one);
+  account.person = session;
+  await changeSession(page, session);
+  await gmail.open();
+  await gmail.read(first);
+  await expect(asks.items).toHaveCount(3);
+  await expect(asks.answer(plans)).toHaveValue('On Monday');
+  await expect(gmail.prompt).toHaveValue('Mention the parking.');
+  await one.replies.close();
+});
 
 test('if the asks cannot be found, the page says so, and finds them at the second attempt', async ({
   page,

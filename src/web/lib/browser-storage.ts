@@ -6,7 +6,7 @@ function withStorage<Result>(area: StorageArea, work: (storage: Storage) => Resu
   try {
     return work(window[`${area}Storage` as const]);
   } catch {
-    // The result is undefined.
+    // Storage may be blocked.
   }
 }
 

@@ -76,7 +76,15 @@ function asksOf(mail: DeskMail): DeskAsk[] {
 
 /** Finds what a mail asks, with the asks that the person added. Those that the mail no longer contains are left out. */
 export function readDeskAsks({ text, added, before }: AskedMail): AsksReading {
-  const edited = editedAsks(text, before);
+  const known = before.filter(({ isAdded }) => isAdded);
+  const found = resolveAsks(
+    readingOf({ text, added: [] }),
+    known.map(({ words }) => words),
+  );
+  const edited = editedAsks(
+    text,
+    known.filter((_, index) => !found[index]),
+  );
   const editedKeys = new Map(edited.map(({ from, to }) => [from, to]));
   const asks = asksOf({ text, added: added.map((words) => editedKeys.get(askKey(words)) ?? words) });
   const others = before.filter(({ key }) => !editedKeys.has(key));

@@ -1,4 +1,4 @@
-import { askKey } from '#domain/asks.ts';
+import { limits } from '#domain/limits.ts';
 import type { DeskAsk } from './desk-reading.ts';
 import { isEditOf } from './edited-mail.ts';
 import { changeBetween } from './text-change.ts';
@@ -13,17 +13,16 @@ function wordsAt(text: string, { start, end }: DeskAsk): string {
   return `${before}${text.slice(start, end)}${after}`.trim();
 }
 
-/**
- * The asks that the person added and whose words have changed in the mail since then. `before`: the asks of the text
- * before the change, at their places in `text`.
- */
-export function editedAsks(text: string, before: readonly DeskAsk[]): MovedAsk[] {
-  const added = before.filter(({ isAdded }) => isAdded);
-  const key = added.length > 0 ? askKey(text) : '';
-  return added.flatMap((ask) => {
-    if (key.includes(ask.key)) return [];
+/** Whether words are an edit of an ask. Words over the limit cannot be sent, so the ask waits until they are shorter. */
+function isEditOfAsk({ words }: DeskAsk, to: string): boolean {
+  return to.length <= limits.askWords && isEditOf(words, to);
+}
+
+/** The new words of asks that the person added. `gone`: those whose words are no longer in the mail, at their places. */
+export function editedAsks(text: string, gone: readonly DeskAsk[]): MovedAsk[] {
+  return gone.flatMap((ask) => {
     const to = wordsAt(text, ask);
-    return isEditOf(ask.words, to) ? [{ from: ask.key, to }] : [];
+    return isEditOfAsk(ask, to) ? [{ from: ask.key, to }] : [];
   });
 }
 
@@ -34,8 +33,9 @@ function differenceOf(before: string, after: string): number {
 }
 
 /**
- * Finds the asks that are no longer in the mail with their words, but with similar words at the same place. `before` is
- * as above. The most similar asks are matched first, so that no ask gets what belongs to another one.
+ * Finds the asks that are no longer in the mail with their words, but with similar words at the same place. `before`:
+ * the asks of the text before the change, at their places now. The most similar asks are matched first, so that no ask
+ * gets what belongs to another one.
  */
 export function movedAsks(before: readonly DeskAsk[], asks: readonly DeskAsk[]): MovedAsk[] {
   const keysBefore = new Set(before.map(({ key }) => key));
@@ -44,7 +44,7 @@ export function movedAsks(before: readonly DeskAsk[], asks: readonly DeskAsk[]):
   const fresh = asks.filter(({ key }) => !keysBefore.has(key));
   const pairs = gone.flatMap((from) =>
     fresh
-      .filter((to) => to.start <= from.end && from.start <= to.end && isEditOf(from.words, to.words))
+      .filter((to) => to.start <= from.end && from.start <= to.end && isEditOfAsk(from, to.words))
       .map((to) => ({ from: from.key, to, difference: differenceOf(from.words, to.words) })),
   );
   const moved = new Map<string, DeskAsk>();

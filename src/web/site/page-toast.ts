@@ -12,6 +12,6 @@ export function showPageToast({ kind, text }: WaitingToast): void {
   dismiss.ariaLabel = 'Dismiss';
   dismiss.onclick = () => region.remove();
   setTimeout(() => region.append(text, dismiss), 50);
-  // The time in milliseconds that a toast is shown.
+  // The time in milliseconds that a toast is shown. Not a constant, because the head of a page has a limit in bytes.
   setTimeout(dismiss.onclick, 6_000);
 }

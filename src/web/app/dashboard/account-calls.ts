@@ -18,8 +18,9 @@ export function isLeaving(): boolean {
 function goToLanding(toast: string): void {
   isLeavingPage = true;
   storeToastForNextPage('success', toast);
-  recordSignOut();
   clearSession();
+  // After the session: a tab that still had it would save the next person's work as this account's.
+  recordSignOut();
   window.location.replace(pagePaths.landing);
 }
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askKey } from '#domain/asks.ts';
 import { answerMessages } from '#domain/desk-messages.ts';
 import { limits } from '#domain/limits.ts';
-import type { AsksReading } from '#web/lib/desk-reading.ts';
+import type { AsksReading, DeskAsk } from '#web/lib/desk-reading.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlusIcon } from '#web/ui/desk-icons.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
@@ -17,6 +17,12 @@ const problems = {
   notRead: 'The email could not be read. Please try again.',
 } as const;
 
+/** The ask that is new in a reading. An ask whose words were edited meanwhile has another key, but is not new. */
+export function newAsk(before: readonly DeskAsk[], { asks, moved }: AsksReading): DeskAsk | undefined {
+  const old = new Set([...before.map(({ key }) => key), ...moved.map(({ to }) => askKey(to))]);
+  return asks.find(({ key, isAdded }) => isAdded && !old.has(key));
+}
+
 /** Reads a mail with a further ask. The result has the key of the new ask, or why it cannot be added. */
 async function readWithAsk(
   { asks: before = [], readWith }: AddAskProps['state'],
@@ -26,23 +32,33 @@ async function readWithAsk(
   if (words.length > limits.askWords) return { problem: problems.tooLong };
   const reading = await readWith(words);
   if (!reading) return { problem: problems.notRead };
-  const ask = reading.asks.find((one) => one.isAdded && before.every(({ key }) => key !== one.key));
+  const ask = newAsk(before, reading);
   if (ask) return { reading, key: ask.key };
   const isListed = reading.asks.some(({ key }) => key === askKey(words));
   return { problem: isListed ? problems.known : problems.notNew };
 }
 
 type AddAskProps = {
+  /** Whether the button gets the focus. `onAdded` is then called with undefined. */
+  takesFocus?: boolean;
   state: Pick<AsksState, 'known' | 'asks' | 'readWith' | 'add'>;
   /** The words of the mail that the person selected; empty if there are none. */
   selected: () => string;
   /** Called with the key of the new ask. */
-  onAdded: (key: string) => void;
+  onAdded: (key: string | undefined) => void;
 };
 
 /** Adds what is selected in the mail to the asks. */
-export function AddAsk({ state, selected, onAdded }: AddAskProps) {
+export function AddAsk({ state, takesFocus = false, selected, onAdded }: AddAskProps) {
   const [problem, setProblem] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = useEffectEvent(() => {
+    button.current?.focus();
+    onAdded(undefined);
+  });
+  useEffect(() => {
+    if (takesFocus) focus();
+  }, [takesFocus]);
 
   async function addSelected() {
     const words = selected();
@@ -54,7 +70,7 @@ export function AddAsk({ state, selected, onAdded }: AddAskProps) {
   }
   return (
     <div className="flex flex-wrap items-center gap-y-1 text-small">
-      <Button look="link" onClick={() => void addSelected()}>
+      <Button ref={button} look="link" onClick={() => void addSelected()}>
         <PlusIcon className="size-4" />
         Add an ask
       </Button>

@@ -86,53 +86,49 @@ function PanelHead({ id, status, isAlone, isOpen, onFold }: PanelHeadProps) {
   );
 }
 
-/** What the email asks, with the person's answers. Below three columns it folds into one line. */
-export function AsksPanel({
-  state,
-  coverage,
-  language,
-  selected,
-  addedKey,
-  onAdded,
-  onShow,
-  onOpen,
-}: AsksPanelProps) {
+function AsksList({ state, coverage, addedKey, onAdded, ...item }: Omit<AsksPanelProps, 'selected'>) {
   const { asks, known, answers, decide } = state;
-  const { work } = known;
-  const [isOpen, setIsOpen] = useState(addedKey !== undefined);
-  const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useFocusOnAdded(list, { addedKey, onAdded });
+  return (
+    <ul
+      ref={list}
+      aria-label="Asks"
+      className="desk-asks-list scroll-fade"
+      data-several={asks.length > 1 ? '' : undefined}
+    >
+      {asks.map((ask) => (
+        <AskItem
+          key={ask.key}
+          ask={ask}
+          work={known.work}
+          isUnsent={answers.unsent.has(ask.key)}
+          coverage={coverage?.[ask.words]}
+          decide={decide}
+          {...item}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** What the email asks, with the person's answers. Below three columns it folds into one line. */
+export function AsksPanel({ selected, ...list }: AsksPanelProps) {
+  const { state, coverage, addedKey, onAdded } = list;
+  const { asks, known } = state;
+  const [isOpen, setIsOpen] = useState(addedKey !== undefined);
+  const id = useId();
   return (
     <Sheet aria-labelledby={id} className="desk-asks">
       <PanelHead
         id={id}
-        status={statusOf(asks, work, coverage)}
+        status={statusOf(asks, known.work, coverage)}
         isAlone={asks.length === 1}
         isOpen={isOpen}
         onFold={() => setIsOpen(!isOpen)}
       />
       <div id={`${id}-body`} data-open={isOpen} className="desk-asks-body">
-        <ul
-          ref={list}
-          aria-label="Asks"
-          className="desk-asks-list scroll-fade"
-          data-several={asks.length > 1 ? '' : undefined}
-        >
-          {asks.map((ask) => (
-            <AskItem
-              key={ask.key}
-              ask={ask}
-              work={work}
-              isUnsent={answers.unsent.has(ask.key)}
-              coverage={coverage?.[ask.words]}
-              language={language}
-              decide={decide}
-              onShow={onShow}
-              onOpen={onOpen}
-            />
-          ))}
-        </ul>
+        <AsksList {...list} />
         <div className="desk-asks-foot">
           <Notes state={state} />
           <AddAsk state={state} selected={selected} onAdded={onAdded} />

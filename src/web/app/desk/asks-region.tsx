@@ -9,16 +9,21 @@ type Parts = {
   AddAsk: typeof import('./add-ask.tsx').AddAsk;
 };
 
+/** In place of the key of the first ask, if the mail has none. */
+const NO_ASK = '';
+
 /** The code of the region, which is loaded with the first mail. */
 function useParts(hasMail: boolean) {
   const [parts, setParts] = useState<Parts | 'failed'>();
 
-  async function load(): Promise<void> {
+  async function load(): Promise<boolean> {
     try {
       const [panel, adding] = await Promise.all([import('./asks-panel.tsx'), import('./add-ask.tsx')]);
       setParts({ AsksPanel: panel.AsksPanel, AddAsk: adding.AddAsk });
+      return true;
     } catch {
       setParts('failed');
+      return false;
     }
   }
 
@@ -36,6 +41,7 @@ function Failure({ onRetry }: FailureProps) {
   const [isTrying, setIsTrying] = useState(false);
 
   async function retry() {
+    if (isTrying) return;
     setIsTrying(true);
     await onRetry();
     setIsTrying(false);
@@ -44,12 +50,12 @@ function Failure({ onRetry }: FailureProps) {
     <Notice
       kind="warning"
       action={
-        <Button look="link" onClick={() => void retry()}>
+        <Button look="link" aria-disabled={isTrying} onClick={() => void retry()}>
           {isTrying ? 'Trying again...' : 'Try again'}
         </Button>
       }
     >
-      <span role="status">The asks of this email could not be found. You can still generate a reply.</span>
+      The asks of this email could not be found. You can still generate a reply.
     </Notice>
   );
 }
@@ -71,21 +77,35 @@ export function useAsksRegion({ state, id, hasMail, ...panel }: AsksRegionInput)
   const { asks } = state;
 
   async function retry() {
-    const [found] = await Promise.all([state.retry(), load()]);
-    // The pressed button is gone then, so the first ask gets the focus.
-    onAdded(found?.[0]?.key);
+    const [found, isLoaded] = await Promise.all([state.retry(), load()]);
+    // The pressed button is gone then, so the first ask gets the focus. Without asks, the button that adds one gets it.
+    if (found && isLoaded) onAdded(found[0]?.key ?? NO_ASK);
   }
 
-  if (hasMail && (state.hasFailed || parts === 'failed')) {
-    return { region: <Failure onRetry={retry} />, addAsk: null };
-  }
-  if (!asks || !parts || parts === 'failed') return { region: null, addAsk: null };
-  const { AsksPanel, AddAsk } = parts;
-  const adding = { onAdded, ...panel };
-  return asks.length > 0
-    ? {
-        region: <AsksPanel key={id} state={{ ...state, asks }} addedKey={addedKey} {...adding} />,
-        addAsk: null,
-      }
-    : { region: null, addAsk: <AddAsk state={state} selected={panel.selected} onAdded={onAdded} /> };
+  const hasFailed = hasMail && (state.hasFailed || parts === 'failed');
+  const shown = !hasFailed && asks && parts && parts !== 'failed' ? { asks, ...parts } : undefined;
+  const adding = { onAdded, selected: panel.selected };
+  return {
+    region: (
+      <>
+        {/* Present from the beginning: screen readers do not read text that a new element already contains. */}
+        <div role="status" className="empty:sr-only">
+          {hasFailed ? <Failure onRetry={retry} /> : null}
+        </div>
+        {shown && shown.asks.length > 0 ? (
+          <shown.AsksPanel
+            key={id}
+            state={{ ...state, asks: shown.asks }}
+            addedKey={addedKey}
+            {...panel}
+            {...adding}
+          />
+        ) : null}
+      </>
+    ),
+    addAsk:
+      shown?.asks.length === 0 ? (
+        <shown.AddAsk state={state} takesFocus={addedKey === NO_ASK} {...adding} />
+      ) : null,
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDeskAsks } from '#web/lib/desk-reading.ts';
+import { newAsk } from './add-ask.tsx';
 import { decisionOn, noWork, withDecision } from './decisions.ts';
 import {
   afterChange,
@@ -147,6 +148,45 @@ test('an ask that the person added gets its new words, with its answer', () => {
   const line = edit(edited, 'drive.', 'drive.\nSee you soon.');
   expect(line.work.added, 'a new line is not part of it').toBe(edited.work.added);
   expect(edit(line, 'The plan is on the drive.\n', '').work.added).toBe(edited.work.added);
+});
+
+/** A mail whose only ask was added by the person, and answered. */
+function withAdded(words: string): KnownMail {
+  const mail = read({ text: `Hi Sam,\n\n${words}\n\nMaria`, work: { ...noWork, added: [words] } });
+  return answer(mail, words, 'Good');
+}
+
+test.each(['The rooms are greens.', 'The rooms are green today.', 'All the rooms are green.'])(
+  'an ask that the person added keeps its answer when its words become %j',
+  (words) => {
+    const mail = withAdded('The rooms are green.');
+    expect(answers(edit(mail, 'The rooms are green.', words))).toEqual({ [words]: 'Good' });
+  },
+);
+
+test('an ask whose words become too long comes back with its answer when they are shorter again', () => {
+  const words = `The rooms are ${'very '.repeat(90)}green.`;
+  const mail = withAdded(words);
+  const long = edit(mail, 'green.', `${'dark '.repeat(20)}green.`);
+  expect(long.asks).toEqual([]);
+  expect(answers(edit(long, 'dark '.repeat(20), 'dark '))).toEqual({
+    [words.replace('green', 'dark green')]: 'Good',
+  });
+});
+
+test('an ask whose words were edited meanwhile is not the new one', () => {
+  const before = withAdded('The rooms are green.');
+  const mail = afterChange(before, { text: before.text.replace('green.', 'green today.') });
+  const found = readDeskAsks(askedMail(mail, 'Maria'));
+  expect(newAsk(mail.asks ?? [], found)?.words).toBe('Maria');
+  expect(newAsk(mail.asks ?? [], readDeskAsks(askedMail(mail)))).toBeUndefined();
+});
+
+test('mails that were only opened do not push out a mail with answers', () => {
+  let mail: KnownMail = { ...withAdded('The rooms are green.'), id: 'worked' };
+  for (let index = 0; index < 120; index += 1) mail = afterChange(mail, { id: `${index}`, text });
+  expect(mail.earlier?.length).toBeLessThan(100);
+  expect(workedMails(mail).map(({ id }) => id)).toEqual(['worked']);
 });
 
 test('a reading that fails loses no answer, also if the words change meanwhile', () => {

@@ -1,5 +1,6 @@
 import { askKey } from '#domain/asks.ts';
 import { limits } from '#domain/limits.ts';
+import { findWords } from '#reading/locate-asks.ts';
 import type { AskedMail, AsksReading, DeskAsk } from '#web/lib/desk-reading.ts';
 import { isEditOf } from '#web/lib/edited-mail.ts';
 import { changeBetween, stretchSpan } from '#web/lib/text-change.ts';
@@ -8,8 +9,8 @@ import { type DeskWork, noWork, withMovedAsks } from './decisions.ts';
 /** Asks that are listed. The reading finds as many; those that the person adds come in addition. */
 export const MAX_LISTED = 50;
 
-/** Mails before the present one whose work is kept, and mails whose work the tab saves. */
-const MAX_EARLIER = 50;
+/** The number of mails with work that are kept, and saved in the tab. As many without work are kept, but not saved. */
+const MAX_KEPT = 50;
 
 export type MailInput = {
   text: string;
@@ -31,7 +32,7 @@ export type KnownMail = WorkedMail & {
   missing?: readonly DeskAsk[] | undefined;
   /** Whether the last reading failed. */
   hasFailed?: boolean;
-  /** The mails before this one, the latest first. Their work comes back with them, for example after Undo. */
+  /** The mails before this one: first those with work, each kind from the latest. Their work comes back with them, for example after Undo. */
   earlier?: readonly KnownMail[] | undefined;
 };
 
@@ -78,19 +79,20 @@ function listedAsks(asks: readonly DeskAsk[]): DeskAsk[] {
 
 /** The asks whose answers are sent. If the mail could not be read again: those whose words it still has. */
 export function answerableAsks({ text, asks, missing = [] }: KnownMail): readonly DeskAsk[] {
-  return asks ?? missing.filter(({ key }) => askKey(text).includes(key));
+  return asks ?? missing.filter(({ words }) => findWords(words, text));
 }
 
 /** What is known of a mail after a reading of its present text. `reading`: undefined after a failure. */
 export function withReading(known: KnownMail, reading: AsksReading | undefined): KnownMail {
   const { asks = [], moved = [] } = reading ?? {};
-  const present = new Set([...asks.map(({ key }) => key), ...moved.map(({ from }) => from)]);
+  const listed = listedAsks(asks);
+  const present = new Set([...listed.map(({ key }) => key), ...moved.map(({ from }) => from)]);
   const isWorkedOn = ({ key, isAdded }: DeskAsk) =>
     isAdded || known.work.decisions.some(({ ask }) => ask === key);
   return {
     ...known,
     work: withMovedAsks(known.work, moved),
-    asks: reading && listedAsks(asks),
+    asks: reading && listed,
     readText: known.text,
     missing: placedAsks(known).filter((ask) => !present.has(ask.key) && isWorkedOn(ask)),
     hasFailed: !reading,
@@ -110,6 +112,17 @@ export function withAsk(now: KnownMail, read: KnownMail, words: string, reading:
   return isPresent ? withReading(known, reading) : known;
 }
 
+/** Whether the person has worked on the asks of a mail. */
+function hasWork({ work }: WorkedMail): boolean {
+  return work.decisions.length > 0 || work.added.length > 0;
+}
+
+/** The mails that are kept: those with work, then those without, whose asks a reply to them may need. */
+function keptMails(mails: readonly KnownMail[]): KnownMail[] {
+  const others = mails.filter((mail) => !hasWork(mail));
+  return [...mails.filter(hasWork).slice(0, MAX_KEPT), ...others.slice(0, MAX_KEPT)];
+}
+
 /** What is known of a mail whose text has changed. Nothing, if it is another mail. */
 export function afterChange(known: KnownMail, { id, text }: MailInput): KnownMail {
   if (isSameMail(known, { id, text })) {
@@ -121,13 +134,11 @@ export function afterChange(known: KnownMail, { id, text }: MailInput): KnownMai
   const { earlier: others = [], ...before } = known;
   // Saved work of a message has its id, and no text.
   const back = others.find((mail) => mail.id === id && (id !== undefined || mail.text === text));
-  const earlier = [before, ...others.filter((mail) => mail !== back)].slice(0, MAX_EARLIER);
+  const earlier = keptMails([before, ...others.filter((mail) => mail !== back)]);
   return { work: noWork, ...back, id, text, isEdited: false, hasFailed: false, earlier };
 }
 
 /** The mails with work, the latest first. */
 export function workedMails(known: KnownMail): WorkedMail[] {
-  return [known, ...(known.earlier ?? [])]
-    .filter(({ work }) => work.decisions.length > 0 || work.added.length > 0)
-    .slice(0, MAX_EARLIER);
+  return [known, ...(known.earlier ?? [])].filter(hasWork).slice(0, MAX_KEPT);
 }

@@ -64,8 +64,6 @@ type MessageWork = { id: string; work: DeskWork };
 
 /** The state that the tab saves, which survives a reload. The names of the fields are stored, so they must not change. */
 type MailboxState = {
-  /** The address of the person whose state it is. */
-  account: string;
   settings: ReplyChoices;
   messages: MessageWork[];
 };
@@ -79,14 +77,13 @@ function useSavedMailbox(account: string | undefined, choices: ReplyChoicesState
   useSavedState<MailboxState>({
     key: MAILBOX_STATE_KEY,
     state: {
-      account: account ?? '',
       settings: choices.chosen,
       messages: asks.worked.flatMap(({ id, work }) => (id === undefined ? [] : [{ id, work }])),
     },
-    // Another person may have used the tab before: a session that expires removes nothing.
     isState: (value): value is MailboxState =>
       isRecord(value) &&
-      value.account === account &&
+      // Without an account, everyone in the tab would see it.
+      isString(value.account) &&
       isReplyChoices(value.settings) &&
       isListOf(isMessageWork, value.messages),
     isPaused: account === undefined,
@@ -178,20 +175,10 @@ function removeMessage(inbox: Inbox, id: string, { heading }: Elements): void {
   if (hadFocus) heading.current?.focus({ preventScroll: true });
 }
 
-/** The state and the actions of the mailbox. `account`: the address of the signed-in person. */
-export function useGmail(plan: PlanState, account: string | undefined) {
-  const isSignedIn = account !== undefined;
-  const inbox = useInbox(isSignedIn);
-  const selection = useSelection(isSignedIn);
-  const elements = useElements();
-  const opened = useOpenMessage(selection.id, (id) => removeMessage(inbox, id, elements));
-  const mail = opened.kind === 'ready' ? opened.mail : undefined;
-  const { refuse, ...form } = useReplyForm(plan, mail);
-  const asks = useAsks({ text: mail?.emailContent ?? '', id: mail?.id });
-  useSavedMailbox(account, form.choices, asks);
-  const reply = useMailReply({ mail, asks, refuse, ...form, onSent: useAnswered(selection) });
-  const disabledReason = disabledReasonOf(opened, reply);
+type SelectInput = { inbox: Inbox; selection: Selection; reply: MailReply; elements: Elements };
 
+/** Opening a message: the one with an id, or the one after (1) or before (-1) the present one. */
+function selectActions({ inbox, selection, reply, elements }: SelectInput) {
   function select(id: string): void {
     // A reply that is being written is to the message that was open until now.
     if (id !== selection.id) reply.stop();
@@ -205,6 +192,23 @@ export function useGmail(plan: PlanState, account: string | undefined) {
     // If only the list is visible, the keys move the focus and open no message.
     if (selection.id !== undefined || !isOneColumn()) select(next);
   }
+  return { select, move };
+}
+
+/** The state and the actions of the mailbox. `account`: the address of the signed-in person. */
+export function useGmail(plan: PlanState, account: string | undefined) {
+  const isSignedIn = account !== undefined;
+  const inbox = useInbox(isSignedIn);
+  const selection = useSelection(isSignedIn);
+  const elements = useElements();
+  const opened = useOpenMessage(selection.id, (id) => removeMessage(inbox, id, elements));
+  const mail = opened.kind === 'ready' ? opened.mail : undefined;
+  const { refuse, ...form } = useReplyForm(plan, mail);
+  const asks = useAsks({ text: mail?.emailContent ?? '', id: mail?.id });
+  useSavedMailbox(account, form.choices, asks);
+  const reply = useMailReply({ mail, asks, refuse, ...form, onSent: useAnswered(selection) });
+  const disabledReason = disabledReasonOf(opened, reply);
+  const { select, move } = selectActions({ inbox, selection, reply, elements });
 
   function answer(): void {
     if (reply.isUnsent && reply.mail?.id === selection.id) reply.open();
