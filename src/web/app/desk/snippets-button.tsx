@@ -10,9 +10,9 @@ type Field = RefObject<HTMLTextAreaElement | null>;
 
 /**
  * The list at the cursor. It is loaded when the reply gets the focus, because only typing opens it. `isSlashTyped`:
- * whether a slash was typed before it was loaded.
+ * whether a slash was typed before it could follow the keys.
  */
-type Picker = { part: typeof import('./snippets-picker.tsx'); isSlashTyped: boolean };
+type Picker = { part: typeof import('./snippets-picker.tsx'); isSlashTyped: () => boolean };
 
 function usePicker(field: Field): Picker | undefined {
   const [picker, setPicker] = useState<Picker>();
@@ -26,7 +26,7 @@ function usePicker(field: Field): Picker | undefined {
     // After a failure the next focus tries again.
     const load = () =>
       void import('./snippets-picker.tsx').then(
-        (part) => setPicker((loaded) => loaded ?? { part, isSlashTyped }),
+        (part) => setPicker((loaded) => loaded ?? { part, isSlashTyped: () => isSlashTyped }),
         () => undefined,
       );
     if (document.activeElement === element) load();
@@ -73,7 +73,7 @@ export function Snippets({
       {dialog.problem ? <FieldError>{dialog.problem}</FieldError> : null}
       {dialog.part ? <dialog.part.SnippetsDialog onClose={dialog.close} /> : null}
       {picker ? (
-        <picker.part.SnippetPicker field={field} isOpening={picker.isSlashTyped} onChoose={insert} />
+        <picker.part.SnippetPicker field={field} wasTyped={picker.isSlashTyped} onChoose={insert} />
       ) : null}
     </>
   );

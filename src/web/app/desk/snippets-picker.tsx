@@ -16,18 +16,18 @@ function isTyping(event: Event): boolean {
 
 /**
  * Follows the slash in the field that asks for a snippet. Typing it opens the list. Leaving its words or the field
- * closes it. `isOpening`: a slash that is already in the field opens the list too.
+ * closes it. `wasTyped`: whether a slash was typed before this followed the field. Such a slash opens the list too.
  */
-function useSlash(field: Field, isOpening: boolean) {
-  const [slash, setSlash] = useState<OpenSlash | undefined>(() => {
-    const element = isOpening ? field.current : null;
-    const found = element ? slashBefore(element.value, element.selectionEnd) : undefined;
-    return found && { ...found, active: 0 };
+function useSlash(field: Field, wasTyped: () => boolean) {
+  const [slash, setSlash] = useState<OpenSlash>();
+  const openTyped = useEffectEvent((found: Slash | undefined) => {
+    if (found && wasTyped()) setSlash({ ...found, active: 0 });
   });
   useEffect(() => {
     const element = field.current;
     if (!element) return;
     const find = () => slashBefore(element.value, element.selectionEnd);
+    openTyped(find());
     const onInput = (event: Event) => {
       const found = find();
       const isNew = found?.query === '' && isTyping(event);
@@ -166,15 +166,15 @@ function SnippetList({ field, slash, snippets, onPoint, onChoose }: ListProps) {
 
 type PickerProps = {
   field: Field;
-  /** Whether a slash was typed just before. */
-  isOpening: boolean;
+  /** Whether a slash was typed before the list could follow the keys. */
+  wasTyped: () => boolean;
   onChoose: (slash: Slash, text: string) => void;
 };
 
 /** The list of snippets that a slash opens at the cursor. Choosing one replaces the slash and the words after it. */
-export function SnippetPicker({ field, isOpening, onChoose }: PickerProps) {
+export function SnippetPicker({ field, wasTyped, onChoose }: PickerProps) {
   const state = useSnippets();
-  const { slash, setSlash } = useSlash(field, isOpening);
+  const { slash, setSlash } = useSlash(field, wasTyped);
   const found = slash && state.kind === 'ready' ? findSnippets(state.snippets, slash.query) : [];
 
   useEffect(() => void loadSnippets(), []);
