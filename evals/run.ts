@@ -12,6 +12,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { loadNgrams } from '#reading/language/language.ts';
+import { openLocalModels } from '#server/writers/local/local-models.ts';
 import { modelEnv, modelVariables } from '#server/writers/model-env.ts';
 import { createWriters } from '#server/writers/writers.ts';
 import { precisionOf, recallOf, scoreAsks, sumOf } from './asks.ts';
@@ -99,10 +100,13 @@ function printPresses(): void {
   }
 }
 
+/** The failures of a model are thrown, so they need no log. */
+const silent = { warn: () => undefined };
+
 async function printDrafts(): Promise<void> {
   const variables = values.model ? { ...process.env, AI_MODEL: values.model } : {};
-  const env = modelEnv(z.object(modelVariables).parse(variables));
-  const { standard } = await createWriters(env, { warn: () => undefined });
+  const env = modelEnv(z.object(modelVariables).parse(variables), './data');
+  const { standard } = await createWriters(env, openLocalModels(env, silent), silent);
   for (const row of replyMails()) {
     const { reply, notes } = await draftFor(row, standard);
     const choices = [row.language, row.intent, row.tone, row.customPrompt].filter(Boolean).join(', ');

@@ -128,7 +128,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       dataDir: values.DATA_DIR,
       appSecret: values.APP_SECRET,
     },
-    models: modelEnv(values),
+    models: modelEnv(values, values.DATA_DIR),
     replyLimits: {
       repliesPerMinute: values.REPLY_RATE_PER_MINUTE,
       guestRepliesPerAddress: values.GUEST_REPLIES_PER_ADDRESS,

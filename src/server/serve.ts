@@ -23,6 +23,7 @@ import { loadReplyTools, type ReplyTools } from './replies/reply-tools.ts';
 import { createStoppableReplies } from './replies/stoppable-replies.ts';
 import { warmUpReplies } from './replies/warm-up.ts';
 import { deriveSecrets, loadSecret } from './secrets.ts';
+import { openLocalModels } from './writers/local/local-models.ts';
 
 /** How long running replies may take after the server began to stop, in milliseconds. */
 const GRACE_MS = 10_000;
@@ -117,7 +118,7 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 
 /** Opens everything that the routes use. */
 async function openDeps(
-  { env, log, pagesRoot, replyTools = () => loadReplyTools(env.models, log) }: ServeOptions,
+  { env, log, pagesRoot, replyTools }: ServeOptions,
   serverDeps: Pick<AppDeps, 'origin' | 'shutdownStarted' | 'shutdownForced'>,
 ): Promise<AppDeps> {
   const { origin } = serverDeps;
@@ -125,6 +126,7 @@ async function openDeps(
   const secrets = deriveSecrets(loadSecret(env.storage));
   const database = await openDatabase(env, log);
   const mailer = openMailer(env.mail, log);
+  const localModels = openLocalModels(env.models, log);
   const mailboxes = createMailboxes({ env: env.mailboxes, database, secrets, log, origin });
   return {
     ...serverDeps,
@@ -132,7 +134,8 @@ async function openDeps(
     database,
     ledger: openLedger(database, log),
     secrets,
-    replyTools: once(replyTools),
+    replyTools: once(replyTools ?? (() => loadReplyTools(env.models, localModels, log))),
+    localModels,
     library: once(() => loadLibrary({ database, secrets, origin, mailer, log })),
     mailer,
     mailboxes,
@@ -148,6 +151,7 @@ async function openDeps(
 }
 
 async function closeDeps({
+  localModels,
   runningSends,
   mailboxRevoker,
   mailer,
@@ -157,6 +161,7 @@ async function closeDeps({
   log,
 }: AppDeps) {
   await Promise.all([
+    localModels.close(),
     runningSends.idleWithin(OUTBOX_CLOSE_MS),
     mailboxRevoker.close(),
     mailer.close(),

@@ -17,6 +17,7 @@ import { openLedger } from '#server/quotas/ledger.ts';
 import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
 import { createStoppableReplies, type StoppableReplies } from '#server/replies/stoppable-replies.ts';
 import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { openLocalModels } from '#server/writers/local/local-models.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase, politeWriter, post, usualKinds, validRequest } from './server-fixture.ts';
 
@@ -113,6 +114,7 @@ async function openProgram(variables: Record<string, string>) {
     idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
     stoppableReplies,
+    localModels: openLocalModels(env.models, log),
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',

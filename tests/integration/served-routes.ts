@@ -9,6 +9,7 @@ import { openLedger } from '#server/quotas/ledger.ts';
 import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
 import { createStoppableReplies } from '#server/replies/stoppable-replies.ts';
 import { deriveSecrets } from '#server/secrets.ts';
+import { openLocalModels } from '#server/writers/local/local-models.ts';
 import { openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
 
@@ -44,6 +45,7 @@ export async function servedRoutes(): Promise<string[]> {
     idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
     stoppableReplies: createStoppableReplies(),
+    localModels: openLocalModels(env.models, log),
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',

@@ -14,6 +14,7 @@ import type { IdempotentWaits } from '../replies/idempotent/idempotent-waits.ts'
 import type { ReplyTools } from '../replies/reply-tools.ts';
 import type { StoppableReplies } from '../replies/stoppable-replies.ts';
 import type { Secrets } from '../secrets.ts';
+import type { LocalModels } from '../writers/local/local-models.ts';
 
 /** The dependencies of the routes. */
 export type AppDeps = {
@@ -23,6 +24,7 @@ export type AppDeps = {
   secrets: Secrets;
   /** Loads the reply tools on first use; later calls return the same ones. */
   replyTools: () => Promise<ReplyTools>;
+  localModels: LocalModels;
   /** Loads the account library on first use; later calls return the same one. */
   library: () => Promise<Library>;
   mailer: Mailer;

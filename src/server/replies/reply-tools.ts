@@ -1,5 +1,6 @@
 import type { Reading } from '#reading/reading.ts';
 import { describeError, type Logger } from '../log.ts';
+import type { LocalModels } from '../writers/local/local-models.ts';
 import type { ModelEnv } from '../writers/model-env.ts';
 import type { Writers } from '../writers/writers.ts';
 
@@ -15,7 +16,11 @@ export type ReplyTools = {
  * Loads the functions that read mails, and the writers that the configuration names. This takes long, so call it only
  * when the server already listens.
  */
-export async function loadReplyTools(models: ModelEnv, log: Logger): Promise<ReplyTools> {
+export async function loadReplyTools(
+  models: ModelEnv,
+  localModels: LocalModels,
+  log: Logger,
+): Promise<ReplyTools> {
   const [{ readEmail }, { findFraud, fraudNote }, { loadNgrams }, { createWriters }] = await Promise.all([
     import('#reading/read-email.ts'),
     import('#checking/fraud.ts'),
@@ -27,6 +32,6 @@ export async function loadReplyTools(models: ModelEnv, log: Logger): Promise<Rep
   return {
     readEmail,
     fraudWarning: (reading) => fraudNote(findFraud(reading)),
-    writers: await createWriters(models, log),
+    writers: await createWriters(models, localModels, log),
   };
 }

@@ -10,7 +10,7 @@ test('warming up prepares the second writer of a fallback and calls no model', (
   const open = vi.fn();
   const log = { warn: vi.fn() };
   const model = createModelWriter({
-    model: { label: 'openai:test', loadsModels: false, open },
+    model: { label: 'openai:test', loadsModels: false, isSmall: false, open },
     deadlines: deadlinesFor(1_000),
     maxWaitMs: 1_000,
     log,

@@ -1,6 +1,8 @@
+import { basename, isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { type ModelClass, modelValues } from '#domain/plans.ts';
 import { urlField, wholeNumber } from '../env-fields.ts';
+import { type LocalModelEnv, localModelEnv, localModelVariables } from '../local-models/local-model-env.ts';
 import { type ModelProvider, modelProviders, type ProviderAccess, providers } from './model-providers.ts';
 
 type KeyVariable = Extract<(typeof providers)[ModelProvider], { keyVariable: string }>['keyVariable'];
@@ -11,8 +13,20 @@ const keyVariableOf = (provider: ModelProvider): KeyVariable | undefined => {
   return 'keyVariable' in row ? row.keyVariable : undefined;
 };
 
-/** A configured model. `label` is the value of its variable: 'openai:gpt-5.2'. */
-export type ModelChoice = { provider: ModelProvider; model: string; label: string };
+/** A model of a provider. `label` is the value of its variable: 'openai:gpt-5.2'. */
+export type HostedModelChoice = { provider: ModelProvider; model: string; label: string };
+
+/**
+ * A model on this machine. `model`: the name of a known model, or the absolute path of a file. `label`: 'local:' and the
+ * name, or the base name of the file without its extension.
+ */
+export type LocalModelChoice = { provider: 'local'; model: string; label: string };
+
+/** A configured model. */
+export type ModelChoice = HostedModelChoice | LocalModelChoice;
+
+/** What writes if a model fails: another model, or the built-in drafter. */
+export type FallbackChoice = ModelChoice | 'drafter';
 
 /**
  * The models that write, and the access to their providers. Without `standard` the built-in drafter writes. `advanced`
@@ -20,24 +34,40 @@ export type ModelChoice = { provider: ModelProvider; model: string; label: strin
  */
 export type ModelEnv = {
   standard: ModelChoice | undefined;
-  fallback: ModelChoice | undefined;
+  fallback: FallbackChoice | undefined;
   advanced: ModelChoice | undefined;
   /** The access to each provider. A configured provider always has its required key. */
   access: Record<ModelProvider, ProviderAccess>;
   /** The longest time of a reply, in milliseconds. */
   timeoutMs: number;
+  local: LocalModelEnv;
 };
 
-/** A variable with a model as `provider:model`. The model's own name may contain colons ('ollama:qwen3:8b'). */
-function modelField(variable: string) {
-  const message = `${variable} must be provider:model, with one of the providers ${modelProviders.join(', ')}.`;
+/** The model that a text names as `provider:model`. The model's own name may contain colons ('ollama:qwen3:8b'). */
+function parseChoice(text: string): ModelChoice | undefined {
+  const colon = text.indexOf(':');
+  const provider = [...modelProviders, 'local' as const].find((name) => name === text.slice(0, colon));
+  const model = text.slice(colon + 1).trim();
+  if (!provider || !model) return undefined;
+  if (provider !== 'local') return { provider, model, label: `${provider}:${model}` };
+  const isFile = model.endsWith('.gguf');
+  if (isFile !== isAbsolute(model)) return undefined;
+  return { provider, model, label: `local:${isFile ? basename(model, '.gguf') : model}` };
+}
+
+/** A variable with a model, or with what else `parse` accepts. */
+function modelField<Choice extends FallbackChoice>(
+  variable: string,
+  parse: (text: string) => Choice | undefined,
+) {
+  const message =
+    `${variable} must be provider:model, with one of the providers ${modelProviders.join(', ')}, ` +
+    'or local: with the name of a model or the absolute path of a .gguf file.';
   return z
     .string()
-    .transform((label, context): ModelChoice => {
-      const colon = label.indexOf(':');
-      const provider = modelProviders.find((name) => name === label.slice(0, colon));
-      const model = label.slice(colon + 1).trim();
-      if (provider && model) return { provider, model, label: `${provider}:${model}` };
+    .transform((text, context): Choice => {
+      const choice = parse(text);
+      if (choice) return choice;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     })
@@ -57,9 +87,11 @@ function keyFields(): Record<KeyVariable, typeof keyField> {
 
 /** The environment variables of models. */
 export const modelVariables = {
-  AI_MODEL: modelField('AI_MODEL'),
-  AI_FALLBACK_MODEL: modelField('AI_FALLBACK_MODEL'),
-  AI_ADVANCED_MODEL: modelField('AI_ADVANCED_MODEL'),
+  AI_MODEL: modelField('AI_MODEL', parseChoice),
+  AI_FALLBACK_MODEL: modelField('AI_FALLBACK_MODEL', (text) =>
+    text === 'drafter' ? text : parseChoice(text),
+  ),
+  AI_ADVANCED_MODEL: modelField('AI_ADVANCED_MODEL', parseChoice),
   AI_BASE_URL: urlField('AI_BASE_URL must be an http address that ends in /v1.', ['http:', 'https:'], (url) =>
     url.pathname.endsWith('/v1'),
   ).optional(),
@@ -70,6 +102,7 @@ export const modelVariables = {
     'http:',
     'https:',
   ]).default('http://127.0.0.1:11434'),
+  ...localModelVariables,
 };
 
 type ModelValues = z.infer<z.ZodObject<typeof modelVariables>>;
@@ -81,7 +114,7 @@ export function modelFault(values: ModelValues): string | undefined {
   }
   for (const name of ['AI_MODEL', 'AI_FALLBACK_MODEL', 'AI_ADVANCED_MODEL'] as const) {
     const choice = values[name];
-    if (!choice) continue;
+    if (!choice || choice === 'drafter' || choice.provider === 'local') continue;
     const key = keyVariableOf(choice.provider);
     if (key && !values[key]) {
       return `${key} must be set to the key of the provider in ${name}.`;
@@ -97,8 +130,8 @@ function accessOf(apiKey: string | undefined, baseURL?: string): ProviderAccess 
   return { ...(apiKey === undefined ? {} : { apiKey }), ...(baseURL === undefined ? {} : { baseURL }) };
 }
 
-/** Groups the variables by purpose. */
-export function modelEnv(values: ModelValues): ModelEnv {
+/** Groups the variables by purpose. `dataDir`: the folder of all data. */
+export function modelEnv(values: ModelValues, dataDir: string): ModelEnv {
   const accessByKey = modelProviders.map((provider) => {
     const variable = keyVariableOf(provider);
     return [provider, accessOf(variable && values[variable])];
@@ -113,6 +146,7 @@ export function modelEnv(values: ModelValues): ModelEnv {
       'openai-compatible': accessOf(values.AI_API_KEY, values.AI_BASE_URL),
     },
     timeoutMs: values.AI_TIMEOUT_MS,
+    local: localModelEnv(values, dataDir),
   };
 }
 

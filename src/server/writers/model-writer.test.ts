@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEmail } from '#reading/read-email.ts';
 import { deadlinesFor } from './deadlines.ts';
+import type { Model } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { createModelWriter, modelNotes, retryDelay } from './model-writer.ts';
-import type { Model } from './models.ts';
 import { plainRequest } from './write-request.fixture.ts';
 import type { WriteRequest } from './writer.ts';
 
@@ -14,7 +14,7 @@ const request = plainRequest('Hello');
 
 function writerOver(open: Model['open']) {
   const writer = createModelWriter({
-    model: { label: 'test:model', loadsModels: false, open },
+    model: { label: 'test:model', loadsModels: false, isSmall: false, open },
     deadlines: deadlinesFor(5_000),
     maxWaitMs: 0,
     log: { warn: () => {} },

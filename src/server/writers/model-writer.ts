@@ -14,9 +14,9 @@ import { factSource } from '#checking/fact-source.ts';
 import { unsupportedFacts } from '#checking/facts.ts';
 import { factNote } from '#domain/messages.ts';
 import { type Deadlines, DeadlineWatch, untilAborted } from './deadlines.ts';
+import type { Model, ModelStream } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
-import type { ModelStream } from './model-stream.ts';
-import type { Model } from './models.ts';
+
 import { buildPrompt, type Prompt } from './prompt.ts';
 import { ReplyCleaner } from './reply-cleaner.ts';
 import { type ReplyWriter, type WriteRequest, WriterError } from './writer.ts';

@@ -1,3 +1,4 @@
+import type { JSONSchema7 } from '@ai-sdk/provider';
 import type { Answer } from '#domain/answers.ts';
 import { intentDetails } from '#domain/intents.ts';
 import { languageDetails } from '#domain/languages.ts';
@@ -8,8 +9,21 @@ import { languageData } from '#languages/all.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import type { WriteRequest } from './writer.ts';
 
+/** A part of a text: offsets in UTF-16 code units, `end` excluded. */
+export type PromptSpan = { start: number; end: number };
+
 /** A prompt in the two parts that every provider accepts: the rules, which have priority, and the task. */
-export type Prompt = { system: string; user: string };
+export type Prompt = {
+  system: string;
+  user: string;
+  /**
+   * The parts of `user` that a model with little room may shorten from their end, the least important first. They do not
+   * overlap.
+   */
+  cuttable?: readonly PromptSpan[];
+  /** The JSON schema of the answer; missing: the answer is text. */
+  schema?: JSONSchema7;
+};
 
 const rules = `You write replies to e-mails for the person who received them. You return the text of the reply and nothing else.
 

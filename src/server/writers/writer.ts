@@ -40,6 +40,9 @@ export type WrittenReply = {
   notes: string[];
 };
 
+/** Called while a reply waits for its turn, with the number of replies ahead of it, and with 0 when its turn comes. */
+export type WaitingListener = (ahead: number) => void;
+
 /**
  * Writes replies. `write` yields text as it is written and returns the finished reply. It throws `WriterError` if no
  * complete reply is possible, and the signal's reason once the signal aborts. Yielded text is final: a writer may retry
@@ -48,7 +51,11 @@ export type WrittenReply = {
 export type ReplyWriter = {
   /** The name in `WrittenReply.writer`. A fallback writer has the name of its main writer. */
   readonly name: string;
-  write(request: WriteRequest, signal: AbortSignal): AsyncGenerator<string, WrittenReply, void>;
+  write(
+    request: WriteRequest,
+    signal: AbortSignal,
+    onWaiting?: WaitingListener,
+  ): AsyncGenerator<string, WrittenReply, void>;
   /** Loads tables and compiles code, so that the first reply does not wait for it. Sends nothing to a model. */
   warmUp?(request: WriteRequest): void;
 };

@@ -1,9 +1,11 @@
 import type { ModelClass } from '#domain/plans.ts';
 import { deadlinesFor } from './deadlines.ts';
 import { createFallbackWriter } from './fallback-writer.ts';
+import { loadHostedModel } from './hosted-model.ts';
+import type { LocalModels } from './local/local-models.ts';
+import type { Model } from './model.ts';
 import type { ModelChoice, ModelEnv } from './model-env.ts';
 import { createModelWriter, type WriterLog } from './model-writer.ts';
-import { loadModel } from './models.ts';
 import type { ReplyWriter } from './writer.ts';
 
 /**
@@ -15,15 +17,29 @@ const MAX_WAIT_WITH_FALLBACK_MS = 2_000;
 /** The writer for each class of model. The plan decides which classes a reply may use. */
 export type Writers = Record<ModelClass, ReplyWriter>;
 
+/** The model of a choice. Loads only the package of its provider. */
+export function loadModel(
+  choice: ModelChoice,
+  env: ModelEnv,
+  localModels: Pick<LocalModels, 'model'>,
+): Promise<Model> {
+  if (choice.provider === 'local') return Promise.resolve(localModels.model(choice));
+  return loadHostedModel(choice, env);
+}
+
 /**
  * Creates the writers that the configuration names, each with the fallback if one is configured. Without an advanced
  * model the standard writer writes for every plan. The built-in drafter writes only if no standard model is configured,
  * not if a model fails. Loads only the packages of the configured providers.
  */
-export async function createWriters(env: ModelEnv, log: WriterLog): Promise<Writers> {
+export async function createWriters(
+  env: ModelEnv,
+  localModels: Pick<LocalModels, 'model'>,
+  log: WriterLog,
+): Promise<Writers> {
   const { timeoutMs } = env;
   const modelWriter = async (choice: ModelChoice, hasFallback: boolean): Promise<ReplyWriter> => {
-    const model = await loadModel(choice, env);
+    const model = await loadModel(choice, env, localModels);
     return createModelWriter({
       model,
       deadlines: deadlinesFor(timeoutMs, { hasFallback, loadsModels: model.loadsModels }),
@@ -31,7 +47,10 @@ export async function createWriters(env: ModelEnv, log: WriterLog): Promise<Writ
       log,
     });
   };
-  const fallback = env.fallback && (await modelWriter(env.fallback, false));
+  const fallback =
+    env.fallback === 'drafter'
+      ? await loadBuiltInWriter()
+      : env.fallback && (await modelWriter(env.fallback, false));
   const writerOf = async (choice: ModelChoice | undefined): Promise<ReplyWriter | undefined> => {
     if (choice === undefined) return undefined;
     const writer = await modelWriter(choice, fallback !== undefined);

@@ -1,11 +1,11 @@
 import { createWriters } from '#server/writers/writers.ts';
-import { memoryLog, modelEnv } from './model-kinds.ts';
+import { memoryLog, modelEnv, noLocalModels } from './model-kinds.ts';
 import { describeWriterContract } from './writer-contract.ts';
 
 describeWriterContract({
   name: 'the built-in drafter',
   create: async () => {
     const log = memoryLog();
-    return { writer: (await createWriters(modelEnv(), log)).standard, log };
+    return { writer: (await createWriters(modelEnv(), noLocalModels, log)).standard, log };
   },
 });

@@ -1,5 +1,5 @@
 import { plainReading } from '#reading/reading.fixture.ts';
-import type { ModelEnv } from '#server/writers/model-env.ts';
+import type { LocalModelChoice, ModelEnv } from '#server/writers/model-env.ts';
 import { type ModelProvider, modelProviders } from '#server/writers/model-providers.ts';
 import { plainRequest } from '#server/writers/write-request.fixture.ts';
 import type { WriteRequest } from '#server/writers/writer.ts';
@@ -27,9 +27,23 @@ export function modelEnv(changes: Partial<ModelEnv> = {}, url = 'http://127.0.0.
     advanced: undefined,
     access: accessAt(url),
     timeoutMs: 10_000,
+    local: {
+      dir: '/nonexistent',
+      threads: 1,
+      idleMs: 60_000,
+      hubUrl: 'http://127.0.0.1:9',
+      modelsFile: undefined,
+    },
     ...changes,
   };
 }
+
+/** For a configuration without local models. */
+export const noLocalModels = {
+  model({ label }: LocalModelChoice): never {
+    throw new Error(`no local model is expected: ${label}`);
+  },
+};
 
 export function choice(provider: ModelProvider, model = 'good-model') {
   return { provider, model, label: `${provider}:${model}` };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ModelProvider, modelProviders } from '#server/writers/model-providers.ts';
 import { createWriters } from '#server/writers/writers.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server.ts';
-import { choice, memoryLog, modelEnv, modelReply, writeRequest } from './model-kinds.ts';
+import { choice, memoryLog, modelEnv, modelReply, noLocalModels, writeRequest } from './model-kinds.ts';
 import {
   collect,
   describeModelContract,
@@ -44,7 +44,7 @@ describe.each(modelProviders)('%s', (provider) => {
     create: async (model, timeoutMs = 10_000) => {
       const log = memoryLog();
       const env = modelEnv({ standard: choice(provider, model), timeoutMs }, server.url);
-      return { writer: (await createWriters(env, log)).standard, log };
+      return { writer: (await createWriters(env, noLocalModels, log)).standard, log };
     },
     upstream: () => server,
   };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WriterError } from '#server/writers/writer.ts';
 import { createWriters } from '#server/writers/writers.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server.ts';
-import { choice, memoryLog, modelEnv, modelReply, writeRequest } from './model-kinds.ts';
+import { choice, memoryLog, modelEnv, modelReply, noLocalModels, writeRequest } from './model-kinds.ts';
 import { collect, describeWriterContract, failureOf } from './writer-contract.ts';
 
 let server: ModelServer;
@@ -19,7 +19,7 @@ async function create(standard = 'good-model', fallback?: string, timeoutMs = 5_
     fallback: fallback === undefined ? undefined : choice('mistral', fallback),
   };
   const env = modelEnv({ ...models, timeoutMs }, server.url);
-  return { writer: (await createWriters(env, log)).standard, log };
+  return { writer: (await createWriters(env, noLocalModels, log)).standard, log };
 }
 
 const modelsAsked = () => server.requests.map(({ model }) => model);

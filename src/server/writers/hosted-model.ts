@@ -1,33 +1,21 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import type { ModelChoice, ModelEnv } from './model-env.ts';
+import { HttpModelStream } from './http-model-stream.ts';
+import type { Model } from './model.ts';
+import type { HostedModelChoice, ModelEnv } from './model-env.ts';
 import { ModelFailure, plainCode } from './model-failure.ts';
 import { type ProviderRow, providers } from './model-providers.ts';
 import { postToModel } from './model-request.ts';
-import { ModelStream } from './model-stream.ts';
 import type { Prompt } from './prompt.ts';
 
-/** One model that can be called. */
-export type Model = {
-  /** The model's name in the configuration: 'openai:gpt-5.2'. */
-  readonly label: string;
-  /** True if the server loads a model at its first request, which may take most of a minute. */
-  readonly loadsModels: boolean;
-  /**
-   * Sends a prompt and resolves once the model's server has accepted the request. `onEvent` is called for each event of
-   * the response. Rejects with `ModelFailure`.
-   */
-  open(prompt: Prompt, signal: AbortSignal, onEvent: () => void): Promise<ModelStream>;
-};
-
 /** One request that is being sent through a provider's package. */
-type Exchange = { onEvent: () => void; stream?: ModelStream; failure?: ModelFailure };
+type Exchange = { onEvent: () => void; stream?: HttpModelStream; failure?: ModelFailure };
 
 /**
  * Loads the package of a model's provider. The package writes each request (URL, headers, body, special cases of the
  * model). This program reads the response itself, event by event: the package's own chain of five web streams costs 3
  * times the CPU of copying the bytes, and the goal is 1.5 times.
  */
-export async function loadModel(choice: ModelChoice, { access }: ModelEnv): Promise<Model> {
+export async function loadHostedModel(choice: HostedModelChoice, { access }: ModelEnv): Promise<Model> {
   const { read, load, options, loadsModels = false }: ProviderRow = providers[choice.provider];
   const createModel = await load(access[choice.provider]);
   // The packages pass a request's signal to fetch unchanged, so the signal identifies the request. Creating a model for
@@ -43,7 +31,7 @@ export async function loadModel(choice: ModelChoice, { access }: ModelEnv): Prom
         String(init.body),
         init.signal,
       );
-      exchange.stream = new ModelStream(response, read, exchange.onEvent);
+      exchange.stream = new HttpModelStream(response, read, exchange.onEvent);
     } catch (error) {
       if (error instanceof ModelFailure) exchange.failure = error;
     }
@@ -52,6 +40,7 @@ export async function loadModel(choice: ModelChoice, { access }: ModelEnv): Prom
   return {
     label: choice.label,
     loadsModels,
+    isSmall: false,
     async open(prompt, signal, onEvent) {
       const exchange: Exchange = { onEvent };
       exchanges.set(signal, exchange);
@@ -79,7 +68,7 @@ function plainHeaders(headers: RequestInit['headers']): Record<string, string> {
 const handled = new Error('handled');
 
 function callOptions(
-  { system, user }: Prompt,
+  { system, user, schema }: Prompt,
   abortSignal: AbortSignal,
   providerOptions: ProviderRow['options'],
 ): LanguageModelV4CallOptions {
@@ -89,6 +78,7 @@ function callOptions(
       { role: 'user', content: [{ type: 'text', text: user }] },
     ],
     abortSignal,
+    ...(schema === undefined ? {} : { responseFormat: { type: 'json', name: 'answer', schema } }),
     ...(providerOptions === undefined ? {} : { providerOptions }),
   };
 }

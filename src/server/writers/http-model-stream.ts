@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { EventStreamReader } from './event-stream-reader.ts';
+import type { ModelStream } from './model.ts';
 import type { EventReader, EventSink, Finish } from './model-events.ts';
 import { ModelFailure } from './model-failure.ts';
 
@@ -19,7 +20,7 @@ const incomplete: Record<Exclude<Finish, 'stop'>, string> = {
  * A model's reply while it arrives over HTTP. `read` returns the text of all events that arrived together, because
  * resuming the caller costs more CPU than handling an event.
  */
-export class ModelStream implements EventSink {
+export class HttpModelStream implements EventSink, ModelStream {
   readonly #response: IncomingMessage;
   #text = '';
   #length = 0;

@@ -1,0 +1,34 @@
+// The contract of a model. hosted-model.ts calls models over HTTP, local/local-model.ts a model on this machine.
+import type { Prompt } from './prompt.ts';
+import type { WaitingListener } from './writer.ts';
+
+/** The answer of a model while it arrives. */
+export type ModelStream = {
+  /**
+   * Waits for text and returns all text since the last call; undefined when the answer is complete. Rejects with
+   * `ModelFailure`. Only one call at a time.
+   */
+  read(): Promise<string | undefined>;
+  /** Ends the stream. If the answer is not complete, the model is stopped at once. */
+  cancel(): void;
+};
+
+/** One model that can be called. */
+export type Model = {
+  /** The model's name in the configuration: 'openai:gpt-5.2', 'local:gemma-4-e2b'. */
+  readonly label: string;
+  /** True if the server loads a model at its first request, which may take most of a minute. */
+  readonly loadsModels: boolean;
+  /** True if the model is small: then it gets the small prompt, and its language is checked. */
+  readonly isSmall: boolean;
+  /**
+   * Waits until the model has room for one more answer. The result gives the room back; call it once. Missing if the
+   * model always has room. Rejects with the signal's reason.
+   */
+  takeTurn?(signal: AbortSignal, onWaiting?: WaitingListener): Promise<() => void>;
+  /**
+   * Sends a prompt and resolves once the model has accepted it. `onEvent` is called for each event of the answer.
+   * Rejects with `ModelFailure`.
+   */
+  open(prompt: Prompt, signal: AbortSignal, onEvent: () => void): Promise<ModelStream>;
+};
