@@ -6,8 +6,11 @@ import { languageWords } from './build-plugins/language-words.ts';
 import { publicApi } from './build-plugins/public-api.ts';
 import { markdownArticles } from './src/web/site/blog/markdown-articles.ts';
 
-// In development no server fills in the models of a page, so Vite does it.
+// In development no server fills in the models of a page and when one reads a mail, so Vite does it.
 const servedModels = process.env.AI_ADVANCED_MODEL ? 'standard advanced' : 'standard';
+const { AI_MODEL = '', AI_ASKS } = process.env;
+const servedAsks =
+  AI_ASKS === 'off' ? '' : AI_MODEL.startsWith('local:') ? 'now' : encodeURIComponent(AI_MODEL);
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /**
@@ -26,7 +29,13 @@ const sharedParts = new RegExp(
 );
 
 export default defineConfig(({ command }) => ({
-  define: command === 'serve' ? { 'import.meta.env.SERVED_MODELS': JSON.stringify(servedModels) } : {},
+  define:
+    command === 'serve'
+      ? {
+          'import.meta.env.SERVED_MODELS': JSON.stringify(servedModels),
+          'import.meta.env.SERVED_ASKS': JSON.stringify(servedAsks),
+        }
+      : {},
   plugins: [tailwindcss(), markdownArticles(), inlineScript(), publicApi(), reactRouter()],
   // Few files: each request costs almost a kilobyte of headers and, on a slow connection, time.
   environments: {

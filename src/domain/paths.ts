@@ -80,6 +80,12 @@ export const SUPPORT_ADDRESS_PLACEHOLDER = '@support-address@';
  */
 export const MODELS_PLACEHOLDER = '@models@';
 
+/**
+ * Placeholder for when a model may read a mail to find its asks, in the root of the application's pages: '' never, 'now'
+ * at once, else the encoded name of a model: after this model has written a reply to the mail.
+ */
+export const ASKS_PLACEHOLDER = '@asks@';
+
 /** Files for programs. The build renders them together with the pages. */
 export const discoveryPaths = {
   sitemap: '/sitemap.xml',
@@ -92,6 +98,8 @@ export const discoveryPaths = {
 /** The routes of the application's API. Source: docs/product.md, 9.3. */
 export const apiPaths = {
   generateReply: '/api/generate-reply',
+  /** What a mail asks, as a model finds it. */
+  asks: '/api/asks',
   /**
    * The start of the account library's routes. The last parts of their paths are in auth-passwords.ts and
    * auth-sessions.ts of src/server/http.

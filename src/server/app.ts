@@ -7,7 +7,7 @@ import { refuseCrossSite, securityHeaders } from './http/security.ts';
 import { publicApiRoutes } from './http/v1/routes.ts';
 import { ProblemError, problemResponse, toProblemError } from './problems.ts';
 import { ClientGone } from './replies/generate-reply.ts';
-import { configuredModels } from './writers/model-env.ts';
+import { asksReading, configuredModels } from './writers/model-env.ts';
 
 /** Gives each request its dependencies, and each response the security headers. */
 function prepareRequest(deps: AppDeps): MiddlewareHandler<HonoEnv> {
@@ -77,6 +77,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
       origin: deps.origin(),
       supportAddress: env.web.supportAddress,
       models: configuredModels(env.models),
+      asks: asksReading(env.models),
     })),
   );
   app.notFound(() => problemResponse(new ProblemError('not_found')));

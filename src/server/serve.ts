@@ -136,6 +136,10 @@ async function openDeps(
     secrets,
     replyTools: once(replyTools ?? (() => loadReplyTools(env.models, localModels, log))),
     localModels,
+    askFinder: once(async () => {
+      const { loadAskFinder } = await import('./asks/find-asks.ts');
+      return loadAskFinder(env.models, localModels, log);
+    }),
     library: once(() => loadLibrary({ database, secrets, origin, mailer, log })),
     mailer,
     mailboxes,

@@ -2,7 +2,7 @@ import faustina from '@fontsource-variable/faustina/files/faustina-latin-wght-no
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from 'react-router';
-import { MODELS_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
+import { ASKS_PLACEHOLDER, MODELS_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { InlineScript } from './inline-script-element.tsx';
 import { ShellContext } from './shell-context.ts';
@@ -74,7 +74,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const isShell = useContext(ShellContext);
   const isDocument = useMatches().some((match) => isDocumentHandle(match.handle)) && !isShell;
   return (
-    <html lang="en" data-models={isDocument ? undefined : MODELS_PLACEHOLDER} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-models={isDocument ? undefined : MODELS_PLACEHOLDER}
+      data-asks={isDocument ? undefined : ASKS_PLACEHOLDER}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -105,6 +105,7 @@ async function openProgram(variables: Record<string, string>) {
       fraudWarning: () => undefined,
       writers: { standard: politeWriter, advanced: politeWriter },
     }),
+    askFinder: () => Promise.reject(new Error('not used')),
     library: () => Promise.reject(new Error('not used')),
     mailer: openMailer(env.mail, log),
     mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },

@@ -42,6 +42,8 @@ const rows: Record<string, Row> = {
     body: { ...validRequest, language: 'French' },
     statuses: statuses(403, 401, 403, 200),
   },
+  // No model is configured.
+  [`POST ${apiPaths.asks}`]: { body: validRequest, statuses: forEveryone(404) },
   [`GET ${apiPaths.profile}`]: { statuses: forAccounts() },
   [`GET ${apiPaths.usage}`]: { statuses: forAccounts() },
   [`PUT ${apiPaths.plan}`]: { body: { plan: 'basic' }, statuses: forAccounts() },

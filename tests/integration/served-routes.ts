@@ -36,6 +36,7 @@ export async function servedRoutes(): Promise<string[]> {
     ledger,
     secrets: deriveSecrets('a secret of the tests, thirty-two characters or more'),
     replyTools: notLoaded,
+    askFinder: notLoaded,
     library: notLoaded,
     mailer: openMailer(env.mail, log),
     mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [] },

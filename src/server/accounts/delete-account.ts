@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { accountFieldMessages } from '#domain/messages.ts';
+import { askHolders } from '../asks/count-asks.ts';
 import type { Database } from '../database/connect.ts';
 import { lockAccount } from '../database/lock-account.ts';
 import type { Schema, Tx } from '../database/schema.ts';
@@ -16,7 +17,8 @@ import type { Account } from './identify-account.ts';
 import { keepUsage } from './usage-of-deleted-accounts.ts';
 
 /**
- * The account to delete. `holders`: the holders of the counts of its email address, its mailbox and its API calls.
+ * The account to delete. `holders`: the holders of the counts of its email address, its mailbox, its API calls and
+ * its mails that a model read.
  * `month`: the current month, '2026-11'. `now`: the database's clock in milliseconds.
  */
 type AccountToDelete = Pick<Account, 'id'> & { holders: string[]; month: string; now: number };
@@ -125,6 +127,7 @@ export async function deleteAccount({
     ...attemptHolders(account.email, ctx),
     ...mailboxHolders(account.id),
     ...apiHolders(account.id),
+    ...askHolders(account.id),
   ];
   return ctx.database.db.transaction().execute(async (tx) => {
     const now = await ctx.database.now(tx);

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Library } from '../accounts/library.ts';
+import type { AskFinder } from '../asks/find-asks.ts';
 import type { Background } from '../background.ts';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
@@ -25,6 +26,8 @@ export type AppDeps = {
   /** Loads the reply tools on first use; later calls return the same ones. */
   replyTools: () => Promise<ReplyTools>;
   localModels: LocalModels;
+  /** Loads what finds asks with a model on first use. Rejects if the configuration names no model for it. */
+  askFinder: () => Promise<AskFinder>;
   /** Loads the account library on first use; later calls return the same one. */
   library: () => Promise<Library>;
   mailer: Mailer;

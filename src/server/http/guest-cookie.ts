@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../replies/actor.ts';
-import type { RequestContext } from './app-types.ts';
+import type { AppDeps, RequestContext } from './app-types.ts';
 import { clientAddress, hashAddress } from './client-address.ts';
 import { readCookies } from './request-input.ts';
 
@@ -27,22 +27,36 @@ function readGuestToken(token: string | undefined, key: KeyObject): string | und
 
 const YEAR_SECONDS = 31_536_000;
 
+function cookieName({ env: { web } }: AppDeps): string {
+  return web.appUrl?.startsWith('https:') ? '__Host-guest' : 'guest';
+}
+
+/** The guest's id, by the first valid token; undefined for a new guest. And the hash of the network address. */
+export function knownGuest({ env: { incoming }, var: { deps } }: RequestContext): {
+  id: string | undefined;
+  addressHash: string;
+} {
+  const { env, secrets } = deps;
+  return {
+    id: readCookies(incoming.headers.cookie, cookieName(deps))
+      .map((token) => readGuestToken(token, secrets.guest))
+      .find((id) => id !== undefined),
+    addressHash: hashAddress(clientAddress(incoming, env.web.trustedProxies), secrets.address),
+  };
+}
+
 /**
  * The guest of a request, by the first valid token. A request without a valid token is from a new guest, who gets a
  * token in a cookie of the response. So the response must not have begun.
  */
-export function identifyGuest({ env: { incoming, outgoing }, var: { deps } }: RequestContext): Actor {
-  const { env, secrets } = deps;
-  const isSecure = env.web.appUrl?.startsWith('https:') ?? false;
-  const name = isSecure ? '__Host-guest' : 'guest';
-  const addressHash = hashAddress(clientAddress(incoming, env.web.trustedProxies), secrets.address);
-  const known = readCookies(incoming.headers.cookie, name)
-    .map((token) => readGuestToken(token, secrets.guest))
-    .find((id) => id !== undefined);
+export function identifyGuest(c: RequestContext): Actor {
+  const { deps } = c.var;
+  const { id: known, addressHash } = knownGuest(c);
   if (known) return { kind: 'guest', id: known, addressHash };
-  const { id, token } = issueGuestToken(secrets.guest);
-  const secure = isSecure ? '; Secure' : '';
-  outgoing.appendHeader(
+  const { id, token } = issueGuestToken(deps.secrets.guest);
+  const name = cookieName(deps);
+  const secure = name.startsWith('__Host-') ? '; Secure' : '';
+  c.env.outgoing.appendHeader(
     'set-cookie',
     `${name}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
   );

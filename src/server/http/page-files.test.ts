@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import {
+  ASKS_PLACEHOLDER,
   CURRENT_DATE_PLACEHOLDER,
   MODELS_PLACEHOLDER,
   ORIGIN_PLACEHOLDER,
   SUPPORT_ADDRESS_PLACEHOLDER,
 } from '#domain/paths.ts';
+import { parseEnv } from '../env.ts';
+import { asksReading } from '../writers/model-env.ts';
 import { indexPages, type PageFile } from './page-files.ts';
 
 const origin = 'https://reply.example.com';
@@ -17,6 +20,7 @@ const facts: ReturnType<Parameters<typeof indexPages>[1]> = {
   origin,
   supportAddress: 'help@example.com',
   models: ['standard'],
+  asks: '',
 };
 
 async function folderWith(files: Record<string, string>): Promise<string> {
@@ -115,6 +119,27 @@ test('should put the available models into the shell, and make another hash for 
   expect(textOf(plain)).toBe('<html data-models="standard">');
   expect(textOf(advanced)).toBe('<html data-models="standard advanced">');
   expect(plain.hash).not.toBe(advanced.hash);
+});
+
+test.each([
+  [{}, ''],
+  [{ AI_MODEL: 'local:small' }, 'now'],
+  [{ AI_MODEL: 'local:small', AI_ASKS: 'off' }, ''],
+  [{ AI_MODEL: 'ollama:small' }, 'now'],
+  [{ AI_MODEL: 'ollama:large-cloud' }, 'ollama%3Alarge-cloud'],
+  [{ AI_MODEL: 'ollama:small', OLLAMA_BASE_URL: 'http://models.example.com' }, 'ollama%3Asmall'],
+  [
+    { AI_MODEL: 'openai-compatible:"a" b', AI_BASE_URL: 'https://[::2]/v1' },
+    'openai-compatible%3A%22a%22%20b',
+  ],
+  [{ AI_MODEL: 'openai-compatible:a', AI_BASE_URL: 'http://[::1]:8080/v1' }, 'now'],
+  [{ AI_MODEL: 'openai:a', OPENAI_API_KEY: 'key' }, 'openai%3Aa'],
+  [{ AI_ADVANCED_MODEL: 'local:large' }, ''],
+])('should say in the shell when a model may read a mail: %o', async (variables, expected) => {
+  const folder = await folderWith({ '__spa-fallback.html': `<html data-asks="${ASKS_PLACEHOLDER}">` });
+  const asks = asksReading(parseEnv(variables).models);
+  const file = await (await indexPages(folder, () => ({ ...facts, asks }))).open('__spa-fallback.html');
+  expect(textOf(file)).toBe(`<html data-asks="${expected}">`);
 });
 
 test('should read a page without the current day only once', async () => {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
+  ASKS_PLACEHOLDER,
   CURRENT_DATE_PLACEHOLDER,
   MODELS_PLACEHOLDER,
   ORIGIN_PLACEHOLDER,
@@ -16,6 +17,8 @@ export type PageFacts = {
   supportAddress: string;
   /** The configured models. The screens show a choice of models if there are several. */
   models: readonly ModelClass[];
+  /** When a model may read a mail to find its asks: see `ASKS_PLACEHOLDER`. */
+  asks: string;
   /** The current day as text: 'November 21, 2026'. */
   date: string;
 };
@@ -33,12 +36,13 @@ export function formatDay(time: Date): string {
 /** Fills a text's placeholders with the facts. Undefined if it has no placeholders. */
 export function fillText(
   text: string,
-  { origin, supportAddress, models, date }: PageFacts,
+  { origin, supportAddress, models, asks, date }: PageFacts,
 ): FilledText | undefined {
   const filled = text
     .replaceAll(ORIGIN_PLACEHOLDER, () => origin)
     .replaceAll(SUPPORT_ADDRESS_PLACEHOLDER, () => supportAddress)
     .replaceAll(MODELS_PLACEHOLDER, () => models.join(' '))
+    .replaceAll(ASKS_PLACEHOLDER, () => asks)
     .replaceAll(CURRENT_DATE_PLACEHOLDER, () => date);
   return filled === text ? undefined : { text: filled, isDaily: text.includes(CURRENT_DATE_PLACEHOLDER) };
 }

@@ -67,12 +67,15 @@ export function replyContext({ ledger, replyTools, env, log }: AppDeps, actor: A
   };
 }
 
+/** For whom the server works: an account, or a guest, who cannot be deleted. */
+type Caller = Pick<Extract<Actor, { kind: 'account' }>, 'kind' | 'id'> | { kind: 'guest' };
+
 /**
  * A controller that aborts when the account is deleted or the server stops running replies. Call `release` when the
  * reply has ended.
  */
 export function createWritingController(
-  actor: Actor,
+  actor: Caller,
   { shutdownForced, stoppableReplies }: Pick<AppDeps, 'shutdownForced' | 'stoppableReplies'>,
 ): { controller: AbortController; release: () => void } {
   const controller = new AbortController();
@@ -93,7 +96,10 @@ export function createWritingController(
  * A signal that aborts for the reasons of `createWritingController`, or when the client leaves. Throws `ClientGone` if
  * the client has already left: there will be no 'close' event to release the controller.
  */
-export function replySignal({ env: { outgoing }, var: { deps } }: RequestContext, actor: Actor): AbortSignal {
+export function replySignal(
+  { env: { outgoing }, var: { deps } }: RequestContext,
+  actor: Caller,
+): AbortSignal {
   if (outgoing.destroyed) throw new ClientGone();
   const { controller, release } = createWritingController(actor, deps);
   outgoing.once('close', () => {

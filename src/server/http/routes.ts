@@ -4,6 +4,7 @@ import { apiPaths } from '#domain/paths.ts';
 import { ProblemError } from '../problems.ts';
 import { accountRoutes } from './account.ts';
 import type { HonoEnv } from './app-types.ts';
+import { askRoutes } from './asks.ts';
 import { passwordRoutes } from './auth-passwords.ts';
 import { sessionRoutes } from './auth-sessions.ts';
 import { generateReplyRoutes } from './generate-reply.ts';
@@ -51,6 +52,7 @@ export const apiRoutes = new Hono<HonoEnv>();
 
 for (const routes of [
   generateReplyRoutes,
+  askRoutes,
   passwordRoutes,
   sessionRoutes,
   accountRoutes,

@@ -36,6 +36,8 @@ export type ModelEnv = {
   standard: ModelChoice | undefined;
   fallback: FallbackChoice | undefined;
   advanced: ModelChoice | undefined;
+  /** The model that finds what a mail asks: the standard model, unless the operator has turned it off. */
+  asks: ModelChoice | undefined;
   /** The access to each provider. A configured provider always has its required key. */
   access: Record<ModelProvider, ProviderAccess>;
   /** The longest time of a reply, in milliseconds. */
@@ -92,6 +94,7 @@ export const modelVariables = {
     text === 'drafter' ? text : parseChoice(text),
   ),
   AI_ADVANCED_MODEL: modelField('AI_ADVANCED_MODEL', parseChoice),
+  AI_ASKS: z.enum(['on', 'off'], { error: 'AI_ASKS must be on or off.' }).default('on'),
   AI_BASE_URL: urlField('AI_BASE_URL must be an http address that ends in /v1.', ['http:', 'https:'], (url) =>
     url.pathname.endsWith('/v1'),
   ).optional(),
@@ -140,6 +143,7 @@ export function modelEnv(values: ModelValues, dataDir: string): ModelEnv {
     standard: values.AI_MODEL,
     fallback: values.AI_FALLBACK_MODEL,
     advanced: values.AI_ADVANCED_MODEL,
+    asks: values.AI_ASKS === 'on' ? values.AI_MODEL : undefined,
     access: {
       ...(Object.fromEntries(accessByKey) as ModelEnv['access']),
       ollama: accessOf(undefined, `${values.OLLAMA_BASE_URL}/v1`),
@@ -153,4 +157,22 @@ export function modelEnv(values: ModelValues, dataDir: string): ModelEnv {
 /** The classes of models on this server, 'standard' first. The built-in drafter counts as 'standard'. */
 export function configuredModels({ advanced }: Pick<ModelEnv, 'advanced'>): readonly ModelClass[] {
   return advanced ? modelValues : ['standard'];
+}
+
+/** Whether a mail stays on this machine if a model reads it. Ollama passes mails on to models in its cloud. */
+function isOnThisMachine({ provider, model }: ModelChoice, access: ModelEnv['access']): boolean {
+  if (provider === 'local') return true;
+  const { baseURL } = access[provider];
+  if (baseURL === undefined || /[:-]cloud$/.test(model)) return false;
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(baseURL).hostname);
+}
+
+/**
+ * When a model may read a mail to find its asks (docs/product.md, 3.27), as the pages get it: '' never; 'now' at once,
+ * because the mail stays on this machine; else the name of a model, encoded as a part of a URL: after this model has
+ * written a reply to the mail.
+ */
+export function asksReading({ asks, access }: Pick<ModelEnv, 'asks' | 'access'>): string {
+  if (!asks) return '';
+  return isOnThisMachine(asks, access) ? 'now' : encodeURIComponent(asks.label);
 }

@@ -72,6 +72,12 @@ test.each([
 
 test.each([
   ['text', { type: 'content_block_delta', delta: { type: 'text_delta', text: 'Hi' } }, ['Hi']],
+  [
+    'JSON of a model that takes no schema',
+    { type: 'content_block_delta', delta: { type: 'input_json_delta', partial_json: '{"a":' } },
+    ['{"a":'],
+  ],
+  ['its end', { type: 'message_delta', delta: { stop_reason: 'tool_use' } }, ['finish stop']],
   ['reasoning', { type: 'content_block_delta', delta: { type: 'thinking_delta', thinking: 'hm' } }, []],
   ['usage before the end', { type: 'message_delta', delta: { stop_reason: null } }, []],
   ['the end', { type: 'message_delta', delta: { stop_reason: 'end_turn' } }, ['finish stop']],

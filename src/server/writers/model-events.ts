@@ -92,12 +92,14 @@ export const readResponsesEvent: EventReader = (event, sink) => {
 
 type MessagesEvent = {
   type?: string;
-  delta?: { type?: string; text?: unknown; stop_reason?: string | null };
+  delta?: { type?: string; text?: unknown; partial_json?: unknown; stop_reason?: string | null };
   error?: ErrorBody;
 };
 
 const messagesFinishes = new Map<string, Finish>([
   ['end_turn', 'stop'],
+  // Models that take no schema answer in JSON as the input of a tool.
+  ['tool_use', 'stop'],
   ['stop_sequence', 'stop'],
   ['max_tokens', 'length'],
   ['model_context_window_exceeded', 'length'],
@@ -109,6 +111,8 @@ export const readMessagesEvent: EventReader = (event, sink) => {
   const { type, delta, error } = event as MessagesEvent;
   if (type === 'content_block_delta') {
     if (delta?.type === 'text_delta' && typeof delta.text === 'string') sink.text(delta.text);
+    if (delta?.type === 'input_json_delta' && typeof delta.partial_json === 'string')
+      sink.text(delta.partial_json);
   } else if (type === 'message_delta') {
     if (delta?.stop_reason) sink.finish(messagesFinishes.get(delta.stop_reason) ?? 'other');
   } else if (type === 'error') sink.fail(errorCode(error));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BrokenCircuitError,
@@ -14,6 +13,7 @@ import { factSource } from '#checking/fact-source.ts';
 import { unsupportedFacts } from '#checking/facts.ts';
 import { factNote } from '#domain/messages.ts';
 import { type Deadlines, DeadlineWatch, untilAborted } from './deadlines.ts';
+import { makeNonce } from './fence.ts';
 import type { Model, ModelStream } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 
@@ -53,7 +53,7 @@ function openTime({ result }: CircuitFailure): IBackoff<CircuitFailure> {
  * call at a time may try. If that call ends for another reason (its caller stopped, the request was refused), the next
  * call may try at once.
  */
-function createModelCircuit(): CircuitBreakerPolicy {
+export function createModelCircuit(): CircuitBreakerPolicy {
   const circuit: CircuitBreakerPolicy = circuitBreaker(
     // While one call tries, cockatiel would count an error that is not handled as a success.
     handleWhen((error) => isUnhealthy(error) || circuit.state === CircuitState.HalfOpen),
@@ -163,11 +163,6 @@ async function readToFirstText(model: Model, prompt: Prompt, watch: DeadlineWatc
     // The breaker must get the deadline's failure, not the error of the connection that was then closed.
     throw watch.signal.aborted ? watch.signal.reason : error;
   }
-}
-
-/** 16 hexadecimal digits with 60 random bits. UUIDs are fast, because Node prepares their random bytes. */
-function makeNonce(): string {
-  return randomUUID().replaceAll('-', '').slice(0, 16);
 }
 
 function leakFailure(): ModelFailure {

@@ -9,7 +9,8 @@ import { namedTones } from '#domain/tones.ts';
 import { plainReading } from '#reading/reading.fixture.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { rounds } from '#tests/soak.ts';
-import { buildPrompt, withoutInvisible } from './prompt.ts';
+import { withoutInvisible } from './fence.ts';
+import { buildPrompt } from './prompt.ts';
 import { plainRequest } from './write-request.fixture.ts';
 import type { WriteRequest } from './writer.ts';
 

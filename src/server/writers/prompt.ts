@@ -7,6 +7,7 @@ import { oneLine } from '#domain/text.ts';
 import { toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
+import { fence, sanitize } from './fence.ts';
 import type { WriteRequest } from './writer.ts';
 
 /** A part of a text: offsets in UTF-16 code units, `end` excluded. */
@@ -35,57 +36,6 @@ Rules, in order of rank:
 5. Answer every ask of the mail, in its order. Where there is a decision, the answer is that decision: neither more nor less. Where there is none, answer from the mail, the wishes or the task if they hold the answer, else leave a gap in square brackets. The list of asks was made by a program and may miss one or hold one that needs no answer: the mail decides.
 6. Open with a greeting that fits the tone and names the sender where the mail does; close with a line that fits the tone and the name of the person you write for: the one the task names, else the one the mail is addressed to, or [your name] where neither is known.
 7. Be as long as the answer needs and no longer.`;
-
-/** Scripts whose spelling needs the zero-width joiner and non-joiner: Arabic, Persian, Hindi, Bengali. */
-const JOINING = '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}]';
-
-/**
- * Characters that a person cannot see: controls except tab and line feed, format characters (zero-width, bidi, the tags
- * block), variation selectors and blank fillers. Joiners stay if both neighbours belong to a script that needs them.
- * Arabic number marks stay because they are visible.
- */
-const invisible = new RegExp(
-  `(?!(?<=${JOINING})[\\u200C\\u200D](?=${JOINING})|[\\u0600-\\u0605\\u06DD])[\\p{Cf}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180D\\u3164\\uFE00-\\uFE0F\\uFFA0\\u{E0100}-\\u{E01EF}]` +
-    '|(?![\\t\\n])\\p{Cc}',
-  'gu',
-);
-
-/**
- * Removes characters that a person cannot see but a model can read. Line ends become '\n'. Lone surrogates become
- * U+FFFD. Linear in the length of the text.
- */
-export function withoutInvisible(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-    .replace(invisible, '');
-}
-
-/** The starts of marks that structure a prompt: those of chat templates, and those of our own fences. */
-const structuralMarks =
-  /<(?=\||\/?(?:(?:mail|asks|earlier|decisions|reply|wishes)-|(?:start_of_turn|end_of_turn|s|bos|eos|think|system|assistant|user)>))|<(?=<)|\[(?=\/?INST\])/giu;
-
-/**
- * Makes a text safe to put inside a fence: it then has no invisible characters, no nonce and no structural marks. The
- * replacements keep it readable: '<' becomes '‹', '[' becomes '⟦', the nonce becomes '…'.
- */
-function sanitize(text: string, nonce: string): string {
-  return withoutInvisible(text)
-    .replaceAll(nonce, '…')
-    .replace(structuralMarks, (mark) => (mark === '<' ? '‹' : '⟦'));
-}
-
-/**
- * Marks a text as data with an opening and a closing line. Both lines contain the nonce, which the text itself cannot
- * contain. `nonce` must be new for each request (8 or more characters of 0-9a-f).
- */
-function fence(
-  name: 'decisions' | 'mail' | 'earlier' | 'asks' | 'reply' | 'wishes',
-  text: string,
-  nonce: string,
-): string {
-  return `<${name}-${nonce}>\n${sanitize(text, nonce)}\n</${name}-${nonce}>`;
-}
 
 const dateFormat = /^\d{4}-\d{2}-\d{2}/;
 

@@ -35,7 +35,7 @@ function findTag(
  * Removes reasoning blocks (`<think>…</think>` and similar tags). A block without a closing tag ends with the text.
  * `leaked` is true after a closing tag without an opening tag: then the text before it was reasoning.
  */
-class ReasoningStage implements TextStage {
+export class ReasoningStage implements TextStage {
   leaked = false;
   #inside = false;
   #held = '';

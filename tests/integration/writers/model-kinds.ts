@@ -25,6 +25,7 @@ export function modelEnv(changes: Partial<ModelEnv> = {}, url = 'http://127.0.0.
     standard: undefined,
     fallback: undefined,
     advanced: undefined,
+    asks: undefined,
     access: accessAt(url),
     timeoutMs: 10_000,
     local: {
