@@ -74,20 +74,23 @@ type ModelWriterOptions = {
 type Started = { stream: ModelStream; cleaner: ReplyCleaner; text: string };
 
 /**
- * A writer that uses one model. Before the first text it retries. It keeps to the deadlines and has its own circuit
- * breaker, which pauses a model that fails repeatedly. One writer can write many replies at once.
+ * A writer that uses one model. It takes a turn if the model has a queue; the deadlines begin with the turn, and the
+ * turn lasts until the reply ends. Before the first text it retries. It has its own circuit breaker, which pauses a
+ * model that fails repeatedly. One writer can write many replies at once.
  */
 export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
   const breaker = createModelCircuit();
-  const name = options.model.label;
+  const { model } = options;
+  const name = model.label;
   return {
     name,
     // One generator, because each nested generator would cost one more promise for every event.
-    async *write(request, signal) {
-      signal.throwIfAborted();
+    async *write(request, signal, onWaiting) {
+      const endTurn = model.takeTurn && (await model.takeTurn(signal, onWaiting));
       const watch = new DeadlineWatch(signal, options.deadlines);
       let stream: ModelStream | undefined;
       try {
+        signal.throwIfAborted();
         const started = await start(options, breaker, buildPrompt(request, makeNonce()), watch);
         const { cleaner } = started;
         stream = started.stream;
@@ -107,6 +110,7 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
       } finally {
         stream?.cancel();
         watch.close();
+        endTurn?.();
       }
     },
     warmUp(request) {
