@@ -24,6 +24,7 @@ import { createStoppableReplies } from './replies/stoppable-replies.ts';
 import { warmUpReplies } from './replies/warm-up.ts';
 import { deriveSecrets, loadSecret } from './secrets.ts';
 import { openLocalModels } from './writers/local/local-models.ts';
+import { startLocalModels } from './writers/local/start-local-models.ts';
 
 /** How long running replies may take after the server began to stop, in milliseconds. */
 const GRACE_MS = 10_000;
@@ -160,8 +161,8 @@ async function closeDeps({
   database,
   log,
 }: AppDeps) {
+  localModels.close();
   await Promise.all([
-    localModels.close(),
     runningSends.idleWithin(OUTBOX_CLOSE_MS),
     mailboxRevoker.close(),
     mailer.close(),
@@ -197,6 +198,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   respondToClientErrors(server, securityHeaders(env.web.appUrl));
   const stopPurging = startPurging(deps.database, log);
   try {
+    await startLocalModels(env.models, deps.localModels, log);
     const address = await listen(server, env.web);
     warnAboutLinks(env, log);
     return {

@@ -28,7 +28,7 @@ function queueFor(open: Model['open'] = async () => streamOf(['Thank ', 'you.'])
   const model: Model = {
     label: 'test:model',
     loadsModels: true,
-    isSmall: true,
+    isSmall: false,
     open: opened,
     async takeTurn(signal, onWaiting) {
       turns.taken += 1;

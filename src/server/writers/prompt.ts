@@ -69,7 +69,7 @@ const structuralMarks =
  * Makes a text safe to put inside a fence: it then has no invisible characters, no nonce and no structural marks. The
  * replacements keep it readable: '<' becomes '‹', '[' becomes '⟦', the nonce becomes '…'.
  */
-function sanitize(text: string, nonce: string): string {
+export function sanitize(text: string, nonce: string): string {
   return withoutInvisible(text)
     .replaceAll(nonce, '…')
     .replace(structuralMarks, (mark) => (mark === '<' ? '‹' : '⟦'));
@@ -79,7 +79,7 @@ function sanitize(text: string, nonce: string): string {
  * Marks a text as data with an opening and a closing line. Both lines contain the nonce, which the text itself cannot
  * contain. `nonce` must be new for each request (8 or more characters of 0-9a-f).
  */
-function fence(
+export function fence(
   name: 'decisions' | 'mail' | 'earlier' | 'asks' | 'reply' | 'wishes',
   text: string,
   nonce: string,
@@ -89,7 +89,7 @@ function fence(
 
 const dateFormat = /^\d{4}-\d{2}-\d{2}/;
 
-function headerLines(reading: Reading): string[] {
+export function headerLines(reading: Reading): string[] {
   const { sender, recipient, subject, date } = reading;
   const person = (name?: string, address?: string) =>
     [name, address && `<${address}>`].filter(Boolean).join(' ');
@@ -145,7 +145,7 @@ function mailParts({ reading, emailContent, answers }: WriteRequest, nonce: stri
 }
 
 /** What a rewrite should be. Apart from the table of rewrites, which is sent to the browser. */
-const rewritePrompts: Record<Rewrite, string> = {
+export const rewritePrompts: Record<Rewrite, string> = {
   shorter: 'Make it clearly shorter: at most two thirds of its length.',
   longer: 'Make it fuller: complete sentences and more courtesy, but no new fact, reason or promise.',
   warmer: 'Make it warmer and more personal, without flattery.',
@@ -166,7 +166,7 @@ function rewriteLines({ rewrite }: WriteRequest, nonce: string): string[] {
 }
 
 /** The person's instructions and own words, as wishes. */
-function wishesOf({ customPrompt, ownWords = {} }: WriteRequest): string {
+export function wishesOf({ customPrompt, ownWords = {} }: WriteRequest): string {
   const { opening, closing, signature } = ownWords;
   return [
     customPrompt?.trim(),
