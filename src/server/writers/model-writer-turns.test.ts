@@ -87,6 +87,17 @@ test('a caller that stops while it waits leaves the queue with its own reason', 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a caller that stops at the moment of its turn gives it back, and the model is not asked', async () => {
+  const { writing, caller, onWaiting, opened, giveTurn, turns } = queueFor();
+  onWaiting.mockImplementation((ahead) => {
+    if (ahead === 0) caller.abort(new RangeError('stopped'));
+  });
+  giveTurn();
+  await expect(readAll(writing)).rejects.toThrow(RangeError);
+  expect(opened).not.toHaveBeenCalled();
+  expect(turns).toEqual({ taken: 1, held: 0 });
+});
+
 test('a reply that is tried again keeps its turn', async () => {
   const { writing, giveTurn, opened, turns } = queueFor();
   opened.mockRejectedValueOnce(new ModelFailure('broke off', { retryable: true }));

@@ -150,6 +150,7 @@ function Mailbox({ account, email }: { account: AccountState; email: string | un
               keys={['R']}
               keyshortcuts="R"
               isBusy={reply.isBusy}
+              ahead={reply.state.ahead}
               disabledReason={gmail.disabledReason}
               refs={elements}
               onGenerate={() => void reply.generate()}
