@@ -17,7 +17,7 @@ export class ReplyQueue {
    * end before the turn comes, whenever that changes. Rejects with the signal's reason if it aborts before the turn.
    */
   takeTurn(signal: AbortSignal, onWaiting?: WaitingListener): Promise<() => void> {
-    signal.throwIfAborted();
+    if (signal.aborted) return Promise.reject(signal.reason);
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#waiting = this.#waiting.filter((one) => one !== waiting);
@@ -49,9 +49,10 @@ export class ReplyQueue {
       hasEnded = true;
       this.#running -= 1;
       const next = this.#waiting.shift();
-      next?.begin();
-      next?.onWaiting?.(0);
-      if (next) this.#tellPlaces();
+      if (!next) return;
+      next.onWaiting?.(0);
+      next.begin();
+      this.#tellPlaces();
     };
   }
 
