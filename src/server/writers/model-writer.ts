@@ -16,8 +16,7 @@ import { factNote } from '#domain/messages.ts';
 import { type Deadlines, DeadlineWatch, untilAborted } from './deadlines.ts';
 import type { Model, ModelStream } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
-
-import { buildPrompt, type Prompt } from './prompt.ts';
+import { buildPrompt, type Prompt, type PromptBuilder } from './prompt.ts';
 import { ReplyCleaner } from './reply-cleaner.ts';
 import { type ReplyWriter, type WriteRequest, WriterError } from './writer.ts';
 
@@ -68,6 +67,8 @@ type ModelWriterOptions = {
   /** The wait before a retry must be shorter than this, in milliseconds. Otherwise there is no retry. */
   maxWaitMs: number;
   log: WriterLog;
+  /** Missing: the prompt of the product. Another one is for comparing prompts. */
+  makePrompt?: PromptBuilder;
 };
 
 /** A stream that has started, read up to its first clean text. */
@@ -80,6 +81,7 @@ type Started = { stream: ModelStream; cleaner: ReplyCleaner; text: string };
 export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
   const breaker = createModelCircuit();
   const name = options.model.label;
+  const makePrompt = options.makePrompt ?? buildPrompt;
   return {
     name,
     // One generator, because each nested generator would cost one more promise for every event.
@@ -88,7 +90,7 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
       const watch = new DeadlineWatch(signal, options.deadlines);
       let stream: ModelStream | undefined;
       try {
-        const started = await start(options, breaker, buildPrompt(request, makeNonce()), watch);
+        const started = await start(options, breaker, makePrompt(request, makeNonce()), watch);
         const { cleaner } = started;
         stream = started.stream;
         let reply = started.text;
@@ -110,7 +112,7 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
       }
     },
     warmUp(request) {
-      buildPrompt(request, makeNonce());
+      makePrompt(request, makeNonce());
       modelNotes(request, request.emailContent);
     },
   };
