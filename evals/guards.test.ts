@@ -95,6 +95,11 @@ test('a gap anywhere in the reply may be for an ask that no sentence names', () 
   expect(found('asks left out', caseIn('English'), reply)).toEqual([]);
 });
 
+test('a short reply that names a draft is no announcement', () => {
+  const reply = 'Sure, you will have the draft by Tuesday.\n\nBest,\nSam';
+  expect(found('markup, subject line or comment', caseIn('English'), reply)).toEqual([]);
+});
+
 test('a quotation needs a long run of words, and names and days of the mail are no quotation', () => {
   const reply = 'Hi Maria,\n\nthe key number of the cellar door will come by Tuesday.\n\nSam';
   expect(found('quotes the mail', caseIn('English'), reply)).toEqual([]);

@@ -75,9 +75,9 @@ const comment =
 const GREETING_LENGTH = 60;
 const ANNOUNCEMENT_LENGTH = 200;
 
-/** Whether the first paragraph announces the reply: a greeting comes only after it. */
-function announces(first: string, second: string): boolean {
-  const isGreeting = second.length <= GREETING_LENGTH && /[^.?!。]$/.test(second);
+/** Whether the first paragraph announces the reply: a greeting and a text come only after it. */
+function announces([first = '', second = '', ...others]: readonly string[]): boolean {
+  const isGreeting = others.length > 0 && second.length <= GREETING_LENGTH && /[^.?!。]$/.test(second);
   if (!isGreeting || first.length > ANNOUNCEMENT_LENGTH || first.includes('\n')) return false;
   const text = first.toLowerCase();
   return announcements.some(
@@ -86,13 +86,13 @@ function announces(first: string, second: string): boolean {
 }
 
 function leftovers(_given: ModelCase, reply: string): Finding {
-  const [first = '', second = ''] = reply.split('\n\n');
+  const paragraphs = reply.split('\n\n');
   const subject = linesOf(reply)
     .slice(0, 3)
     .find((line) => subjectLine.test(line));
   const mark = markup.map((pattern) => pattern.exec(reply)?.[0]).find((found) => found !== undefined);
-  const remark = comment.exec(reply.split('\n\n').at(-1) ?? '')?.[0];
-  return one(subject ?? mark ?? (announces(first, second) ? first : remark));
+  const remark = comment.exec(paragraphs.at(-1) ?? '')?.[0];
+  return one(subject ?? mark ?? (announces(paragraphs) ? paragraphs[0] : remark));
 }
 
 /** A run of this many words that mail and reply share is a quotation. In scripts without spaces, characters count half. */
