@@ -18,8 +18,7 @@ import { closingIn } from '#drafter/draft.ts';
 import { type Deadlines, DeadlineWatch, untilAborted } from './deadlines.ts';
 import type { Model, ModelStream } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
-
-import { buildPrompt, type Prompt } from './prompt.ts';
+import { buildPrompt, type Prompt, type PromptBuilder } from './prompt.ts';
 import { ReplyCleaner } from './reply-cleaner.ts';
 import { isOtherLanguage, showsLanguage } from './reply-language.ts';
 import { buildSmallPrompt, withReminder } from './small-prompt.ts';
@@ -72,6 +71,8 @@ type ModelWriterOptions = {
   /** The wait before a retry must be shorter than this, in milliseconds. Otherwise there is no retry. */
   maxWaitMs: number;
   log: WriterLog;
+  /** Missing: the prompt of the product. Another one is for comparing prompts. */
+  makePrompt?: PromptBuilder;
 };
 
 /** A stream that has started, read up to its first clean text, or to its end (`isWhole`). */
@@ -123,14 +124,15 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
       }
     },
     warmUp(request) {
-      promptFor(model, request);
+      promptFor(options, request);
       modelNotes(request, request.emailContent);
     },
   };
 }
 
-function promptFor(model: Model, request: WriteRequest): Prompt {
-  return (model.isSmall ? buildSmallPrompt : buildPrompt)(request, makeNonce());
+function promptFor({ model, makePrompt }: ModelWriterOptions, request: WriteRequest): Prompt {
+  const build = makePrompt ?? (model.isSmall ? buildSmallPrompt : buildPrompt);
+  return build(request, makeNonce());
 }
 
 /** A small model began in another language than it should. It may try once more. */
@@ -147,7 +149,7 @@ async function start(
   watch: DeadlineWatch,
 ): Promise<Started> {
   const { model, log } = options;
-  let prompt = promptFor(model, request);
+  let prompt = promptFor(options, request);
   let language = model.isSmall ? request.language : undefined;
   for (let attempt = 1; ; attempt++) {
     try {

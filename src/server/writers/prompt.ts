@@ -214,3 +214,6 @@ export function buildPrompt(request: WriteRequest, nonce: string): Prompt {
     ].join('\n'),
   };
 }
+
+/** Makes the prompt for one reply. `nonce`: as in `buildPrompt`. */
+export type PromptBuilder = typeof buildPrompt;

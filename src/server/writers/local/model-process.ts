@@ -17,8 +17,19 @@ function send(message: FromProcess): void {
   process.send?.(message);
 }
 
+/** What runs models is missing or does not work here. */
+class NoLibrary extends Error {}
+
+async function importLibrary(path: string): Promise<LlamaLibrary> {
+  try {
+    return (await import(pathToFileURL(path).href)) as LlamaLibrary;
+  } catch (cause) {
+    throw new NoLibrary('', { cause });
+  }
+}
+
 async function load(options: LoadOptions): Promise<Answering> {
-  const library = (await import(pathToFileURL(options.library).href)) as LlamaLibrary;
+  const library = await importLibrary(options.library);
   const llama = await library.getLlama({
     gpu: 'auto',
     build: 'never',
@@ -35,6 +46,9 @@ async function load(options: LoadOptions): Promise<Answering> {
 
 /** Why the model could not be loaded. No mail has reached the process by then. */
 function reasonOf(error: unknown): string {
+  if (error instanceof NoLibrary) {
+    return 'has nothing that runs it: npm run model -- get brings it together with a model';
+  }
   const message = error instanceof Error ? error.message : String(error);
   const detail = (firstError || message).replaceAll(/\s+/g, ' ').slice(0, LONGEST_REASON);
   if (error instanceof Error && /memory/i.test(`${error.name} ${message}`)) {
