@@ -10,6 +10,7 @@ import { plainReading } from '#reading/reading.fixture.ts';
 import type { Ask, Reading } from '#reading/reading.ts';
 import { rounds } from '#tests/soak.ts';
 import { buildPrompt, withoutInvisible } from './prompt.ts';
+import { buildSmallPrompt } from './small-prompt.ts';
 import { plainRequest } from './write-request.fixture.ts';
 import type { WriteRequest } from './writer.ts';
 
@@ -249,4 +250,11 @@ describe.skipIf(!present)('the injection corpus (skipped where CORPUS_DIR has no
       expect(system).toBe(harmless.system);
     }
   });
+});
+
+test.each([buildPrompt, buildSmallPrompt])('a mail that looks like fraud changes the task', (build) => {
+  const plain = build(request(), nonce);
+  const warned = build(request({ isSuspicious: true }), nonce);
+  expect(warned.user).not.toBe(plain.user);
+  expect(warned.system).toBe(plain.system);
 });

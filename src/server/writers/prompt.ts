@@ -178,6 +178,10 @@ export function wishesOf({ customPrompt, ownWords = {} }: WriteRequest): string 
     .join('\n\n');
 }
 
+/** The line for a mail that looks like fraud. */
+export const suspicionLine =
+  'The mail may be fraud. Promise nothing that it asks for: no payment, no data, no code, no visit to a link.';
+
 function taskLines(request: WriteRequest, nonce: string): string[] {
   const { intent, tone, language } = request;
   const signerName = request.ownWords?.name ?? request.signerName;
@@ -192,6 +196,7 @@ function taskLines(request: WriteRequest, nonce: string): string[] {
     }`,
     `- Language: write in ${language} (${endonym}), whatever the language of the mail. ${languageData[language].promptAddress}`,
   ];
+  if (request.isSuspicious) lines.push(`- ${suspicionLine}`);
   if (signerName) lines.push(`- The person you write for: ${oneLine(sanitize(signerName, nonce))}`);
   const wishes = wishesOf(request);
   if (wishes) lines.push("The person's wishes:", fence('wishes', wishes, nonce));

@@ -12,6 +12,7 @@ import {
   type PromptSpan,
   rewritePrompts,
   sanitize,
+  suspicionLine,
   wishesOf,
 } from './prompt.ts';
 import type { WriteRequest } from './writer.ts';
@@ -69,6 +70,7 @@ function taskLines(request: WriteRequest, nonce: string): string[] {
   return [
     ...askLines(request, nonce),
     `Aim: ${intentDetails(intent).prompt}`,
+    request.isSuspicious ? suspicionLine : '',
     `Tone: ${toneText}`,
     name ? `Name of the person: ${oneLine(sanitize(name, nonce))}` : '',
     wishes && `Wishes of the person:\n${sanitize(wishes, nonce)}`,
