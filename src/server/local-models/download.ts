@@ -3,7 +3,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { lockFile } from './file-lock.ts';
-import { type HubFile, openHubFile } from './hub.ts';
+import { codeOf, type HubFile, openHubFile } from './hub.ts';
 import type { KnownModel } from './known-models.ts';
 import { LocalModelError } from './local-model-error.ts';
 import { formatBytes } from './machine.ts';
@@ -97,16 +97,12 @@ function sizeFault({ name, bytes, isSizeRough }: KnownModel, seen: string): stri
   return `${name} has ${wanted} bytes, and the file of the hub has ${seen}.`;
 }
 
-/** A sentence about a download that broke. What came is kept. */
-function breakFault(error: unknown, silence: AbortSignal, silenceMs: number, kept: number): LocalModelError {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const reason = silence.aborted
-    ? `The hub sent nothing for ${silenceMs / 1000} seconds.`
-    : code === 'ENOSPC' || code === 'EDQUOT'
-      ? 'The disk is full.'
-      : 'The connection to the hub broke.';
-  const sentence = `${reason} ${formatBytes(kept)} are kept: run the same line again to go on.`;
-  return new LocalModelError(sentence, { cause: error });
+/** What ended a download, in one sentence. */
+function breakReason(error: unknown, silenceMs: number | undefined): string {
+  if (silenceMs !== undefined) return `The hub sent nothing for ${silenceMs / 1000} seconds.`;
+  const code = codeOf(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full.';
+  return `The download broke (${code}).`;
 }
 
 /** Calls `onChunk` with each piece of a body, at once, so that a broken connection loses nothing that came. */
@@ -173,7 +169,11 @@ async function fetchRest(model: KnownModel, files: ModelFiles, options: Download
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof LocalModelError || error instanceof WrongFile) throw error;
-    throw breakFault(error, silence.signal, silenceMs, sizeOf(files.partial));
+    const reason = breakReason(error, silence.signal.aborted ? silenceMs : undefined);
+    const kept = formatBytes(sizeOf(files.partial));
+    throw new LocalModelError(`${reason} ${kept} are kept: run the same line again to go on.`, {
+      cause: error,
+    });
   } finally {
     silence.end();
   }
@@ -190,9 +190,9 @@ async function bring(model: KnownModel, files: ModelFiles, options: DownloadOpti
       `${model.name} has the SHA-256 ${model.sha256}, and the file of the hub has ${hash}.`,
     );
   }
+  await rm(files.etag, { force: true });
   await rename(files.partial, files.model);
   await noteChecked(files, model);
-  await rm(files.etag, { force: true });
 }
 
 /**

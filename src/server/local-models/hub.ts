@@ -25,8 +25,9 @@ export type HubRequest = {
   signal: AbortSignal;
 };
 
-/** The code of what broke a connection, such as ' (ECONNREFUSED)'; '' if it has none. */
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? ` (${error.code})` : '');
+/** The code of an error of the network or the disk, such as 'ECONNREFUSED'. */
+export const codeOf = (error: unknown) =>
+  String(error instanceof Error && 'code' in error ? error.code : error);
 
 /** The answer to one request. `fetch` is not used, because it drops bytes that arrived just before a connection broke. */
 function requestOnce(
@@ -39,7 +40,9 @@ function requestOnce(
     get(url, { headers, signal }, resolve).on('error', (cause) => {
       if (signal.aborted) reject(signal.reason);
       else
-        reject(new LocalModelError(`The hub at ${url.origin} cannot be reached${codeOf(cause)}.`, { cause }));
+        reject(
+          new LocalModelError(`The hub at ${url.origin} cannot be reached (${codeOf(cause)}).`, { cause }),
+        );
     });
   });
 }

@@ -87,11 +87,8 @@ function readFurtherModels(file: string): KnownModel[] {
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    const sentence =
-      cause instanceof SyntaxError
-        ? 'holds no valid JSON'
-        : 'cannot be read, so LOCAL_MODELS_FILE must change';
-    throw new ConfigurationError(`LOCAL_MODELS_FILE must name a JSON file: ${file} ${sentence}.`, { cause });
+    const fault = cause instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read';
+    throw new ConfigurationError(`LOCAL_MODELS_FILE must name a JSON file: ${file} ${fault}.`, { cause });
   }
   const parsed = z.array(furtherModel, 'it must hold a list of models.').safeParse(content);
   if (parsed.success) return parsed.data;
