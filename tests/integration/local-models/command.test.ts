@@ -156,6 +156,17 @@ test.each(['src/server/local-models/command.ts', 'scripts/model.mjs'])(
   },
 );
 
+test('should end with the script that started it, and let the next download go on', async () => {
+  const { model, start, files, script } = await setUp();
+  script({ kind: 'slow', bytesPerSecond: 30_000 });
+  const { child, ended } = start(['get', 'tiny'], 'scripts/model.mjs');
+  await vi.waitUntil(() => statSync(files.partial, { throwIfNoEntry: false }), 20_000);
+  child.kill('SIGKILL');
+  await ended;
+  expect(await model('get', 'tiny')).toMatchObject({ code: 0 });
+  expect(readFileSync(files.model)).toEqual(tiny);
+});
+
 test('should refuse a file with another hash, name both hashes and keep nothing', async () => {
   const { model, script, dir } = await setUp();
   script({ kind: 'other-file' });
