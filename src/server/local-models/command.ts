@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ConfigurationError, parseVariables } from '#server/env.ts';
 import { lockFile } from './file-lock.ts';
 import { faultHere, getModel } from './get-model.ts';
-import { type KnownModel, knownModels } from './known-models.ts';
+import { findModel, type KnownModel, knownModels } from './known-models.ts';
 import { type LocalModelEnv, localModelEnv, localModelVariables } from './local-model-env.ts';
 import { LocalModelError } from './local-model-error.ts';
 import { formatBytes, readMachine } from './machine.ts';
@@ -33,25 +33,14 @@ function list(models: KnownModel[], { dir }: LocalModelEnv): void {
   }
 }
 
-/** The model of a name. Throws `LocalModelError` with the names that there are. */
-function find(name: string, models: KnownModel[]): KnownModel {
-  const model = models.find((known) => known.name === name);
-  if (model) return model;
-  const names = models.map((known) => known.name).join(', ');
-  throw new LocalModelError(`There is no model named ${name}: choose among ${names}.`);
-}
-
-/** The first model that this machine can run. */
-async function recommend(models: KnownModel[], env: LocalModelEnv): Promise<KnownModel | undefined> {
-  for (const model of models) if (!(await faultHere(model, env))) return model;
-  return undefined;
-}
-
 /** Says which model to take. Throws `LocalModelError` if this machine can run none. */
 async function showRecommended(models: KnownModel[], env: LocalModelEnv): Promise<void> {
-  const model = await recommend(models, env);
-  if (!model) throw new LocalModelError('This machine can run none of these models.');
-  console.log(`For this machine: npm run model -- get ${model.name}`);
+  for (const model of models) {
+    if (await faultHere(model, env)) continue;
+    console.log(`For this machine: npm run model -- get ${model.name}`);
+    return;
+  }
+  throw new LocalModelError('This machine can run none of these models.');
 }
 
 async function check(models: KnownModel[], env: LocalModelEnv): Promise<void> {
@@ -87,12 +76,15 @@ async function run(args: string[], signal: AbortSignal): Promise<void> {
   const env = localModelEnv(values, values.DATA_DIR);
   const models = knownModels(env);
   const [verb, name, ...rest] = args;
-  if (rest.length === 0 && verb === 'get' && name !== undefined)
-    return getModel(find(name, models), env, signal);
-  if (rest.length === 0 && verb === 'remove' && name !== undefined) return remove(find(name, models), env);
-  if (name === undefined && verb === undefined) return list(models, env);
-  if (name === undefined && verb === 'check') return check(models, env);
-  if (verb === 'get' && name === undefined) await showRecommended(models, env);
+  if (name !== undefined && rest.length === 0) {
+    if (verb === 'get') return getModel(findModel(name, env), env, signal);
+    if (verb === 'remove') return remove(findModel(name, env), env);
+  }
+  if (name === undefined) {
+    if (verb === undefined) return list(models, env);
+    if (verb === 'check') return check(models, env);
+    if (verb === 'get') await showRecommended(models, env);
+  }
   throw new LocalModelError(help);
 }
 

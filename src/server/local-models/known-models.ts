@@ -114,7 +114,11 @@ export function knownModels({ modelsFile }: Pick<LocalModelEnv, 'modelsFile'>): 
   return models;
 }
 
-/** The known model of a name; undefined if there is none. */
-export function findModel(name: string, env: Pick<LocalModelEnv, 'modelsFile'>): KnownModel | undefined {
-  return knownModels(env).find((model) => model.name === name);
+/** The known model of a name. Throws `ConfigurationError` with the names that there are if it is unknown. */
+export function findModel(name: string, env: Pick<LocalModelEnv, 'modelsFile'>): KnownModel {
+  const models = knownModels(env);
+  const model = models.find((known) => known.name === name);
+  if (model) return model;
+  const names = models.map((known) => known.name).join(', ');
+  throw new ConfigurationError(`There is no model named ${name} for this machine: choose among ${names}.`);
 }

@@ -198,14 +198,6 @@ test('should stop at once and keep what came', async () => {
   expectWhole();
 });
 
-test('should refuse a second download of the same model, and leave the first alone', async () => {
-  const { download, expectWhole } = await setUp({ kind: 'slow', bytesPerSecond: 100_000 });
-  const first = download();
-  await expect(download()).rejects.toThrow(/Another process/);
-  expect(await first).toBe(true);
-  expectWhole();
-});
-
 test('should say that the hub cannot be reached', async () => {
   const { hub, dir, download } = await setUp();
   await hub.close();
