@@ -15,6 +15,7 @@ import { sharedRunner } from '#tests/integration/local-models/shared-runner.ts';
 import { compareInTurns } from './compare-in-turns.ts';
 import { sampleMail } from './corpus-mails.ts';
 import { type LocalServer, msUntilIdle, residentMb, startLocalServer } from './local-server.ts';
+import { measureDownloads } from './measure-downloads.ts';
 import { type Measure, median } from './statistics.ts';
 
 const KILLS = 50;
@@ -265,5 +266,7 @@ export async function measureLocal(): Promise<Measure[]> {
   console.log('  memory …');
   const memory = [...(await measureMemoryOfReplies()), await measureMemoryOfLoads()];
   console.log('  overhead of the process …');
-  return [...busy, ...kills, ...memory, await measureOverhead(), countWords()];
+  const overhead = await measureOverhead();
+  console.log('  downloads …');
+  return [...busy, ...kills, ...memory, overhead, ...(await measureDownloads()), countWords()];
 }

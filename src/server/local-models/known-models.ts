@@ -87,11 +87,8 @@ function readFurtherModels(file: string): KnownModel[] {
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    const sentence =
-      cause instanceof SyntaxError
-        ? 'holds no valid JSON'
-        : 'cannot be read, so LOCAL_MODELS_FILE must change';
-    throw new ConfigurationError(`LOCAL_MODELS_FILE must name a JSON file: ${file} ${sentence}.`, { cause });
+    const fault = cause instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read';
+    throw new ConfigurationError(`LOCAL_MODELS_FILE must name a JSON file: ${file} ${fault}.`, { cause });
   }
   const parsed = z.array(furtherModel, 'it must hold a list of models.').safeParse(content);
   if (parsed.success) return parsed.data;
@@ -117,7 +114,11 @@ export function knownModels({ modelsFile }: Pick<LocalModelEnv, 'modelsFile'>): 
   return models;
 }
 
-/** The known model of a name; undefined if there is none. */
-export function findModel(name: string, env: Pick<LocalModelEnv, 'modelsFile'>): KnownModel | undefined {
-  return knownModels(env).find((model) => model.name === name);
+/** The known model of a name. Throws `ConfigurationError` with the names that there are if it is unknown. */
+export function findModel(name: string, env: Pick<LocalModelEnv, 'modelsFile'>): KnownModel {
+  const models = knownModels(env);
+  const model = models.find((known) => known.name === name);
+  if (model) return model;
+  const names = models.map((known) => known.name).join(', ');
+  throw new ConfigurationError(`There is no model named ${name} for this machine: choose among ${names}.`);
 }

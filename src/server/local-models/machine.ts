@@ -62,28 +62,48 @@ export function runnerSupport({
   return { fault: `Models need ${wanted}, and this Linux has ${glibc}.` };
 }
 
-/** The memory that this process may use, in bytes: of the machine, or of its container if that has less. */
-export function readMemory(): number {
-  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-}
+/** What a machine has for models. */
+export type Machine = {
+  system: System;
+  /** The memory of the machine in bytes, or of the container of this process if that has less. */
+  memory: number;
+  /** The free disk space in bytes for the folder of the models. */
+  freeDisk: number;
+};
 
-/** The free disk space in bytes for a folder that may not exist yet. Throws if the disk cannot be asked. */
-export async function readFreeDisk(dir: string): Promise<number> {
+/** The free disk space in bytes for a folder that may not exist yet. */
+async function readFreeDisk(dir: string): Promise<number> {
   if (!existsSync(dir) && dirname(dir) !== dir) return readFreeDisk(dirname(dir));
   const { bavail, bsize } = await statfs(dir);
   return bavail * bsize;
 }
 
-/** Why a machine with this memory, in bytes, cannot run a model, in one sentence; undefined if it can. */
-export function memoryFault({ name, memory }: KnownModel, bytes: number): string | undefined {
-  if (bytes >= memory) return undefined;
-  return `${name} wants ${formatBytes(memory)} of memory, and this machine has ${formatBytes(bytes)}.`;
+/** What this machine has. `dir`: the folder of the models, which may not exist yet. */
+export async function readMachine(dir: string): Promise<Machine> {
+  return {
+    system: readSystem(),
+    memory: Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY),
+    freeDisk: await readFreeDisk(dir),
+  };
 }
 
-/** Why `bytes` more bytes do not fit on a disk with `free` bytes, in one sentence; undefined if they do. */
-export function diskFault({ name }: KnownModel, bytes: number, free: number): string | undefined {
-  if (free >= bytes) return undefined;
-  return `${name} needs ${formatBytes(bytes)} more on the disk, and only ${formatBytes(free)} are free.`;
+/**
+ * Why a machine cannot run a model, in one sentence; undefined if it can.
+ * @param bytesToStore how much is still to be downloaded for it
+ */
+export function modelFault(
+  { name, memory }: KnownModel,
+  machine: Machine,
+  bytesToStore: number,
+): string | undefined {
+  const support = runnerSupport(machine.system);
+  if ('fault' in support) return support.fault;
+  if (machine.memory < memory) {
+    return `${name} wants ${formatBytes(memory)} of memory, and this machine has ${formatBytes(machine.memory)}.`;
+  }
+  if (machine.freeDisk >= bytesToStore) return undefined;
+  const free = formatBytes(machine.freeDisk);
+  return `${name} needs ${formatBytes(bytesToStore)} more on the disk, and only ${free} are free.`;
 }
 
 /** A number of bytes for people: '3.35 GB', '280 kB'. */

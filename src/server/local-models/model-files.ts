@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { constants, existsSync, statSync } from 'node:fs';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ConfigurationError } from '#server/env.ts';
 import type { KnownModel } from './known-models.ts';
 
 /** The files of one model. All of them lie in the folder of the models. */
@@ -35,9 +36,17 @@ export function isModelHere(dir: string, name: string): boolean {
   return existsSync(modelFiles(dir, name).model);
 }
 
-/** Creates the folder of the models. What it creates above, such as DATA_DIR, is for its owner only. */
+/**
+ * Creates the folder of the models. What it creates above, such as DATA_DIR, is for its owner only. Throws
+ * `ConfigurationError` with one sentence if this user cannot write there.
+ */
 export async function makeModelFolder(dir: string): Promise<void> {
-  await mkdir(dir, { recursive: true, mode: 0o700 });
+  try {
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    await access(dir, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new ConfigurationError('LOCAL_MODEL_DIR must be a folder that this user can write to.', { cause });
+  }
 }
 
 /** Notes that the model's file has the right hash. */
@@ -58,6 +67,11 @@ export async function isChecked({ model, checked }: ModelFiles, { sha256 }: Know
 /** The size of a file in bytes; 0 if there is none. */
 export function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** How many bytes of a model are still to be downloaded. */
+export function missingBytes(dir: string, { name, bytes }: KnownModel): number {
+  return isModelHere(dir, name) ? 0 : Math.max(0, bytes - sizeOf(modelFiles(dir, name).partial));
 }
 
 /** Deletes the model and what was begun of it. Returns whether there was anything. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { ConfigurationError } from '#server/env.ts';
 import type { LocalModelChoice } from '../writers/model-env.ts';
-import { findModel, knownModels } from './known-models.ts';
+import { findModel } from './known-models.ts';
 import type { LocalModelEnv } from './local-model-env.ts';
 import { isModelHere, modelFiles } from './model-files.ts';
 
@@ -15,16 +15,7 @@ export function localModelPath({ model, label }: LocalModelChoice, env: LocalMod
     if (statSync(model, { throwIfNoEntry: false })?.isFile()) return model;
     throw new ConfigurationError(`There is no file ${model}, which ${label} needs: correct the path.`);
   }
-  if (!findModel(model, env)) {
-    const names = knownModels(env).map(({ name }) => name);
-    throw new ConfigurationError(
-      `There is no model ${label}: choose among ${names.join(', ')}, or name a file.`,
-    );
-  }
-  if (!isModelHere(env.dir, model)) {
-    throw new ConfigurationError(
-      `The model ${label} is not here: fetch it with npm run model -- get ${model}`,
-    );
-  }
-  return modelFiles(env.dir, model).model;
+  const { name } = findModel(model, env);
+  if (isModelHere(env.dir, name)) return modelFiles(env.dir, name).model;
+  throw new ConfigurationError(`The model ${label} is not here: fetch it with npm run model -- get ${name}`);
 }

@@ -131,13 +131,18 @@ async function installInto(folder: string, name: RunnerPackage, options: Install
   const left = (await readdir(dir)).filter((name) => name.startsWith(prefix));
   await Promise.all(left.map((name) => rm(join(dir, name), { recursive: true, force: true })));
   const partial = await mkdtemp(join(dir, prefix));
-  const timer = setInterval(async () => options.onProgress?.(await folderBytes(partial)), PROGRESS_MS);
+  let isOver = false;
+  const timer = setInterval(async () => {
+    const bytes = await folderBytes(partial);
+    if (!isOver) options.onProgress?.(bytes);
+  }, PROGRESS_MS);
   try {
     await writePackage(partial, name);
     await runNpm(partial, options.signal);
     await rm(folder, { recursive: true, force: true });
     await rename(partial, folder);
   } finally {
+    isOver = true;
     clearInterval(timer);
     await rm(partial, { recursive: true, force: true });
   }
