@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ConfigurationError, parseEnv } from './env.ts';
 import { createLog, describeError } from './log.ts';
 import { type RunningServer, serve } from './serve.ts';
+import { ollamaCommand, ollamaSentence } from './status/ollama.ts';
 
 /** The sources and the bundle are both two folders below the project's root. */
 const pagesRoot = join(import.meta.dirname, '../../build/client');
@@ -25,6 +26,10 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.stdout.write(`AI Reply Assistant is ready at ${server.url}\n`);
+  process.stdout.write(`Operator's page: ${server.operatorUrl}\n`);
+  void server.findOllama().then((ollama) => {
+    if (ollama) process.stdout.write(`${ollamaSentence(ollama)} Write with it: ${ollamaCommand(ollama)}\n`);
+  });
   server
     .warmUp()
     .catch((error) =>
