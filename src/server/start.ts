@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   process.stdout.write(`AI Reply Assistant is ready at ${server.url}\n`);
   process.stdout.write(`Operator's page: ${server.operatorUrl}\n`);
   void server.findOllama().then((ollama) => {
-    if (ollama) process.stdout.write(`${ollamaSentence(ollama)} Write with it: ${ollamaCommand(ollama)}\n`);
+    if (ollama)
+      process.stdout.write(`${ollamaSentence(ollama)} To write with it: ${ollamaCommand(ollama)}\n`);
   });
   server
     .warmUp()

@@ -139,7 +139,7 @@ describe('an Ollama that is not used', () => {
 
   test('is named with its models that can write, and with the line that uses it', async () => {
     const { ollama, missing } = await startBeside(['qwen3:8b', 'nomic-embed-text:latest', 'x;reboot']);
-    expect(missing[0]?.text).toContain(`${ollama.url} with qwen3:8b,`);
+    expect(missing[0]?.text).toContain(`${ollama.url} and has these models: qwen3:8b.`);
     expect(missing[0]?.line).toBe('AI_MODEL=ollama:qwen3:8b npm start');
   });
 

@@ -5,7 +5,7 @@ import { type Ollama, ollamaCommand, ollamaSentence } from './ollama.ts';
 function missingModel(ollama: Ollama | undefined): MissingSetting {
   const title = 'A language model';
   if (ollama) {
-    const text = `${ollamaSentence(ollama)} Start with it, and it writes instead of the built-in drafter.`;
+    const text = `${ollamaSentence(ollama)} It can write instead of the built-in drafter.`;
     return { title, text, line: ollamaCommand(ollama) };
   }
   return {

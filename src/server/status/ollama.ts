@@ -61,6 +61,6 @@ export function ollamaCommand({ models: [newest] }: Ollama): string {
 
 /** One sentence about an Ollama that is not used. */
 export function ollamaSentence({ address, models }: Ollama): string {
-  const names = models.length > 0 ? `with ${models.join(', ')}` : 'without a model';
-  return `Ollama answers at ${address} ${names}, and AI_MODEL is not set.`;
+  const names = models.length > 0 ? `these models: ${models.join(', ')}` : 'no model yet';
+  return `Ollama answers at ${address} and has ${names}.`;
 }
