@@ -40,7 +40,7 @@ function MissingRow({ title, text, line }: MissingSetting) {
 /** What is not set up, each with the line for a terminal that changes it. */
 export function MissingSection({ missing }: { missing: Status['missing'] }) {
   return (
-    <SettingsSection title="What is missing" note="Stop the program, and start it again with the line.">
+    <SettingsSection title="What is missing" note="Each line starts the program with one more setting.">
       {missing.length === 0 ? <p className="py-5 text-ink-soft">Nothing. Everything is set up.</p> : null}
       {missing.map((row) => (
         <MissingRow key={row.title} {...row} />
