@@ -8,7 +8,6 @@ import { problems } from '#domain/problems.ts';
 import { type Status, statusSchema, type Trial, trialSchema } from '#domain/status.ts';
 import { parseEnv } from '#server/env.ts';
 import { deriveSecrets, loadSecret } from '#server/secrets.ts';
-import { WriterError } from '#server/writers/writer.ts';
 import { startModelServer } from '#tests/fakes/model-server.ts';
 import { call } from './account-rows.ts';
 import { runServer, untilReady } from './process-fixture.ts';
@@ -263,16 +262,6 @@ describe('a trial reply', () => {
     });
     expect((await tryWriter(server)).trial).toMatchObject({ outcome: 'failed', cause: 'TypeError' });
   });
-
-  test('that fails says what the writer says of its failure', async () => {
-    const server = await startServer({
-      // biome-ignore lint/correctness/useYield: it fails before its first text.
-      writer: writerOf(async function* () {
-        throw new WriterError('local:small ended');
-      }),
-    });
-    expect((await tryWriter(server)).trial).toMatchObject({ cause: 'local:small ended' });
-  });
 });
 
 test('the program prints its address first, then the link of the operator, then the Ollama that it found', async () => {
@@ -288,9 +277,4 @@ test('the program prints its address first, then the link of the operator, then 
   const token = new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
   await readStatus({ url }, { ...forwarded, [OPERATOR_HEADER]: token });
   expect(third).toContain('AI_MODEL=ollama:qwen3:8b npm start');
-});
-
-test('the server is ready without any model on this machine, and names none', async () => {
-  const server = await startServer();
-  expect(await (await call(server, 'GET', apiPaths.ready)).json()).toEqual({ status: 'ready' });
 });

@@ -1,4 +1,8 @@
+import { useCallback, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
+import { browserProblems } from '#domain/messages.ts';
+import type { Status } from '#domain/status.ts';
+import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
@@ -6,13 +10,43 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { MissingSection } from '../status/missing-section.tsx';
+import { fetchStatus, hasToken, takeToken } from '../status/operator-calls.ts';
 import { ProgramSections } from '../status/program-sections.tsx';
-import { useStatus } from '../status/use-status.ts';
 import { WritersSheet } from '../status/writers-sheet.tsx';
 import '../dashboard/dashboard.css';
-import '../status/status.css';
 
 export const meta: MetaFunction = () => unlistedHead('Status');
+
+type StatusState =
+  | { kind: 'loading' }
+  /** The server does not know the operator. `isWrongToken`: the tab has a token. */
+  | { kind: 'refused'; isWrongToken: boolean }
+  | { kind: 'failed'; problem: string }
+  | { kind: 'ready'; status: Status };
+
+async function loadStatus(): Promise<StatusState> {
+  takeToken();
+  try {
+    return { kind: 'ready', status: await fetchStatus() };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.code === 'not_found') return { kind: 'refused', isWrongToken: hasToken() };
+    return { kind: 'failed', problem: messageOf(error, browserProblems.unreachable) };
+  }
+}
+
+/** Loads the status, also again if the operator opens the link with the token in the same tab. */
+function useStatus() {
+  const [state, setState] = useState<StatusState>({ kind: 'loading' });
+  const reload = useCallback(async () => setState(await loadStatus()), []);
+  useEffect(() => {
+    const load = () => void reload();
+    load();
+    window.addEventListener('hashchange', load);
+    return () => window.removeEventListener('hashchange', load);
+  }, [reload]);
+  return { state, reload };
+}
 
 /** Shown to everyone but the operator. */
 function Refused({ isWrongToken }: { isWrongToken: boolean }) {

@@ -15,14 +15,18 @@ async function copyLine(line: string, element: HTMLElement | null): Promise<void
   }
 }
 
+const lineClasses =
+  'mt-3 flex items-start justify-between gap-x-3 rounded border border-rule bg-sheet p-1.5 ps-3.5 max-sm:flex-col ' +
+  'max-sm:[&_button]:self-end';
+
 function MissingRow({ title, text, line }: MissingSetting) {
   const code = useRef<HTMLElement>(null);
   return (
     <div className="py-5">
       <h3 className="font-sans text-body">{title}</h3>
       <p className="mt-0.5 text-ink-soft wrap-anywhere">{text}</p>
-      <div className="missing-line">
-        <code ref={code} dir="ltr">
+      <div className={lineClasses}>
+        <code ref={code} dir="ltr" className="min-w-0 py-2.25 text-small wrap-anywhere">
           {line}
         </code>
         <SettingButton

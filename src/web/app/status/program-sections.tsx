@@ -5,9 +5,9 @@ import { SettingsSection } from '../dashboard/setting-row.tsx';
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="status-fact">
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-rule py-2.5 first:border-t-0">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="min-w-0 tabular-nums wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -28,7 +28,7 @@ export function ProgramSections({ status }: { status: Status }) {
   return (
     <>
       <SettingsSection title="Program" note="What runs, and where.">
-        <dl className="status-facts">
+        <dl className="py-2">
           <Fact label="Version">{version}</Fact>
           <Fact label="Node">
             {node} on {platform}
@@ -38,9 +38,9 @@ export function ProgramSections({ status }: { status: Status }) {
         </dl>
       </SettingsSection>
       <SettingsSection title="Settings" note="Environment variables, without the secret ones.">
-        <dl className="status-facts">
+        <dl className="py-2">
           {settings.map(({ variable, value }) => (
-            <Fact key={variable} label={<code>{variable}</code>}>
+            <Fact key={variable} label={<code className="text-small">{variable}</code>}>
               {value ?? <span className="text-ink-soft">not set</span>}
             </Fact>
           ))}

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { ModelClass } from '#domain/plans.ts';
 import type { Status, Trial } from '#domain/status.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldError, Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { SettingProblem } from '../dashboard/setting-row.tsx';
 import { useAction } from '../use-action.ts';
 import { writeTrial } from './operator-calls.ts';
 
@@ -22,84 +23,86 @@ function Elapsed() {
   return <>{seconds} s</>;
 }
 
-type FiguresProps = { firstText: ReactNode; whole: ReactNode; words: ReactNode; writer: ReactNode };
-
-function Figures({ firstText, whole, words, writer }: FiguresProps) {
-  const figures = { 'First text': firstText, 'Whole reply': whole, Words: words, 'Written by': writer };
+function Figures({ values }: { values: Record<string, ReactNode> }) {
   return (
-    <dl className="trial-figures">
-      {Object.entries(figures).map(([label, value]) => (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-[1fr_1fr_1fr_2fr]">
+      {Object.entries(values).map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt className="text-small text-ink-soft">{label}</dt>
+          <dd className="font-display text-lead tabular-nums wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** The figures while they are measured, in the places that they will have, and room for the line below them. */
+const bar = <SkeletonBar className="h-4 w-16" />;
+
+/** The figures while they are measured, in the places that they will have. */
 function RunningTrial() {
-  const bar = <SkeletonBar className="h-4 w-16" />;
+  const values = { 'First text': bar, 'Whole reply': <Elapsed />, Words: bar, 'Written by': bar };
   return (
-    <div className="trial-result" aria-hidden="true">
-      <Figures
-        firstText={bar}
-        whole={<Elapsed />}
-        words={bar}
-        writer={<SkeletonBar className="h-4 w-28" />}
-      />
-      <div className="trial-reply">
-        <span>&nbsp;</span>
-      </div>
+    <div aria-hidden="true">
+      <Figures values={values} />
     </div>
   );
 }
 
-function TrialResult({ trial, expected }: { trial: Trial; expected: string | undefined }) {
+type TrialResultProps = {
+  trial: Trial;
+  /** The name of the writer that was asked. */
+  asked: string | undefined;
+};
+
+function TrialResult({ trial, asked }: TrialResultProps) {
   if (trial.outcome === 'failed') {
     return (
-      <div className="trial-result">
-        <Notice kind="danger">No reply was written. The cause: {trial.cause}</Notice>
-        <p className="mt-2 text-small text-ink-soft">
-          After {formatMs(trial.totalMs)}, by {trial.writer}.
-        </p>
-      </div>
+      <Notice kind="danger">
+        No reply was written, after {formatMs(trial.totalMs)}. The cause: {trial.cause}
+      </Notice>
     );
   }
-  const { writer, firstTextMs, totalMs, words, reply } = trial;
+  const values = {
+    'First text': formatMs(trial.firstTextMs),
+    'Whole reply': formatMs(trial.totalMs),
+    Words: trial.words,
+    'Written by': trial.writer,
+  };
   return (
-    <div className="trial-result">
-      <Figures firstText={formatMs(firstTextMs)} whole={formatMs(totalMs)} words={words} writer={writer} />
-      {writer === expected ? null : (
+    <>
+      <Figures values={values} />
+      {trial.writer === asked ? null : (
         <Notice kind="warning" className="mt-4">
-          {expected} failed, so the fallback wrote. The log says why.
+          {asked} failed, so the fallback wrote. The log says why.
         </Notice>
       )}
-      <details className="trial-reply">
-        <summary>Read the reply</summary>
-        <p dir="auto">{reply}</p>
+      <details className="mt-3">
+        <summary className="w-fit py-1 text-small text-accent pointer-coarse:py-3.5">Read the reply</summary>
+        <p dir="auto" className="mt-2 max-w-prose whitespace-pre-wrap wrap-anywhere">
+          {trial.reply}
+        </p>
       </details>
-    </div>
+    </>
   );
 }
 
-const models: Record<ModelClass, string> = { standard: 'Standard', advanced: 'Advanced' };
+const models: [ModelClass, string][] = [
+  ['standard', 'Standard'],
+  ['advanced', 'Advanced'],
+];
 
-type ModelChoiceProps = { value: ModelClass; onChange: (model: ModelClass) => void };
-
-function ModelChoice({ value, onChange }: ModelChoiceProps) {
+function ModelChoice({ value, onChange }: { value: ModelClass; onChange: (model: ModelClass) => void }) {
   return (
     <fieldset className="flex gap-x-5">
       <legend className="sr-only">Written by</legend>
-      {Object.entries(models).map(([model, label]) => (
+      {models.map(([model, label]) => (
         <label key={model} className="flex min-h-11 items-center gap-2">
           <input
             type="radio"
             name="model"
             className="size-4 accent-accent"
             checked={value === model}
-            onChange={() => onChange(model as ModelClass)}
+            onChange={() => onChange(model)}
           />
           {label}
         </label>
@@ -112,8 +115,7 @@ function ModelChoice({ value, onChange }: ModelChoiceProps) {
 function announcement(isBusy: boolean, trial: Trial | undefined): string {
   if (isBusy) return 'The trial reply is being written.';
   if (!trial) return '';
-  if (trial.outcome === 'failed') return 'The trial reply failed.';
-  return `The trial reply is written, in ${formatMs(trial.totalMs)}.`;
+  return trial.outcome === 'failed' ? 'The trial reply failed.' : 'The trial reply is written.';
 }
 
 type TrialSectionProps = {
@@ -126,30 +128,26 @@ type TrialSectionProps = {
 /** The button that has a trial reply written, and what was measured. */
 export function TrialSection({ writers, onTrial }: TrialSectionProps) {
   const [model, setModel] = useState<ModelClass>('standard');
-  const [trial, setTrial] = useState<Trial & { expected: string | undefined }>();
-  const expected = writers?.find(({ role }) => role === model)?.name;
+  const [result, setResult] = useState<TrialResultProps>();
   const { isBusy, problem, buttonRef, run } = useAction({
     work: async () => {
-      setTrial(undefined);
-      setTrial({ ...(await writeTrial(model)), expected });
+      setResult(undefined);
+      setResult({ trial: await writeTrial(model), asked: writers?.find(({ role }) => role === model)?.name });
       void onTrial();
       return 'done';
     },
   });
-  const hasChoice = writers?.some(({ role }) => role === 'advanced');
   return (
-    <div className="trial">
-      <div className="trial-start">
+    <div className="border-t border-rule p-5 sm:px-9">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_240px]">
           <h3 className="font-sans text-body font-medium">Trial reply</h3>
           <p className="text-small text-ink-soft">To a sample mail. It counts for no one.</p>
-          {problem ? (
-            <div role="alert" className="mt-1.5">
-              <FieldError>{problem}</FieldError>
-            </div>
-          ) : null}
+          <SettingProblem>{problem}</SettingProblem>
         </div>
-        {hasChoice ? <ModelChoice value={model} onChange={setModel} /> : null}
+        {writers?.some(({ role }) => role === 'advanced') ? (
+          <ModelChoice value={model} onChange={setModel} />
+        ) : null}
         <Button
           ref={buttonRef}
           look="primary"
@@ -161,10 +159,15 @@ export function TrialSection({ writers, onTrial }: TrialSectionProps) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {announcement(isBusy, trial)}
+        {announcement(isBusy, result?.trial)}
       </p>
-      {isBusy ? <RunningTrial /> : null}
-      {trial && !isBusy ? <TrialResult trial={trial} expected={trial.expected} /> : null}
+      {isBusy || result ? (
+        // As high in each state as with the figures and the line below them, so that nothing below moves.
+        <div className="mt-5 min-h-43 border-t border-rule pt-5 sm:min-h-28 pointer-coarse:min-h-49">
+          {isBusy ? <RunningTrial /> : null}
+          {result && !isBusy ? <TrialResult {...result} /> : null}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -24,11 +24,15 @@ function LocalState({ state, problem }: NonNullable<WriterStatus['local']>) {
   return <span className={`block text-small font-medium ${colour}`}>{label}</span>;
 }
 
+const rowClasses =
+  'grid gap-x-10 gap-y-1 border-t border-rule py-3.5 first:border-t-0 sm:grid-cols-[168px_minmax(0,1fr)] ' +
+  'sm:items-baseline';
+
 type RowProps = { label: ReactNode; note: ReactNode; children: ReactNode };
 
 function WriterRow({ label, note, children }: RowProps) {
   return (
-    <div className="writer-row">
+    <div className={rowClasses}>
       <dt>
         <span className="block font-medium text-ink">{label}</span>
         <span className="block text-small text-ink-soft">{note}</span>
@@ -66,7 +70,7 @@ type WritersSheetProps = {
 export function WritersSheet({ writers, onTrial }: WritersSheetProps) {
   return (
     <Sheet aria-labelledby="writers-title" className="mt-6">
-      <div className="writers">
+      <div className="px-5 pt-5 pb-2 sm:px-9 sm:pt-7">
         <h2 id="writers-title" className="text-title">
           What writes
         </h2>
