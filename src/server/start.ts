@@ -27,11 +27,10 @@ async function start(): Promise<void> {
   process.on('SIGINT', stop);
   process.stdout.write(`AI Reply Assistant is ready at ${server.url}\n`);
   process.stdout.write(`Operator's page: ${server.operatorUrl}\n`);
-  void server.findOllama().then((ollama) => {
-    if (ollama)
-      process.stdout.write(`${ollamaSentence(ollama)} To write with it: ${ollamaCommand(ollama)}\n`);
-  });
-  server
+  const ollama = await server.findOllama();
+  if (ollama) process.stdout.write(`${ollamaSentence(ollama)} To write with it: ${ollamaCommand(ollama)}\n`);
+  // Warming up blocks the event loop so long that Ollama would seem not to answer, so it comes last.
+  await server
     .warmUp()
     .catch((error) =>
       log.error(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ModelEnv } from '../writers/model-env.ts';
 
 /** How long Ollama may take to list its models, in milliseconds. */
-const DEADLINE_MS = 1_000;
+const DEADLINE_MS = 1_500;
 /** How long an answer is kept, in milliseconds, so that reloads of the page do not ask each time. */
 const KEEP_MS = 5_000;
 
