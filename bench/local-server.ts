@@ -123,9 +123,8 @@ function ticksOf(pid: number): number | undefined {
   }
 }
 
-/** The time until a process stops using the processor or ends, in ms. */
-export async function msUntilIdle(pid: number): Promise<number> {
-  const startedAt = performance.now();
+/** The time from `startedAt` (`performance.now()`) until a process stops using the processor or ends, in ms. */
+export async function msUntilIdle(pid: number, startedAt: number): Promise<number> {
   let lastChange = startedAt;
   let ticks = ticksOf(pid);
   while (performance.now() - lastChange < IDLE_MS) {

@@ -84,8 +84,10 @@ function measureStops(): Promise<Measure> {
     for (let round = 0; round < STOPS; round += 1) {
       const reply = await server.ask();
       await reply.until(hasText);
+      const pid = server.modelPid();
+      const leftAt = performance.now();
       reply.leave();
-      times.push(await msUntilIdle(server.modelPid()));
+      times.push(await msUntilIdle(pid, leftAt));
     }
     const longest = Math.max(...times);
     return {

@@ -53,6 +53,11 @@ const recommended: readonly KnownModel[] = [
   },
 ];
 
+/** The name of the recommended model that wants the least memory. */
+export const [{ name: smallestModel } = { name: '' }] = recommended.toSorted(
+  (one, other) => one.memory - other.memory,
+);
+
 const positive = (sentence: string) => z.int(sentence).positive(sentence);
 
 /** A model of LOCAL_MODELS_FILE. The messages continue 'LOCAL_MODELS_FILE is wrong: in its model 2, '. */
