@@ -21,6 +21,8 @@ import { type Measure, median } from './statistics.ts';
 const KILLS = 50;
 const STOPS = 20;
 const REPLIES = 500;
+/** V8 grows its heap in steps while a process warms up; after this many replies it has its size. */
+const WARM_UP_REPLIES = 1000;
 const LOADS = 20;
 /** Turns of replies through the process and with the library called directly, and the replies of a turn. */
 const TURNS = 15;
@@ -147,18 +149,18 @@ function measureMemoryOfReplies(): Promise<Measure[]> {
     const write = async (count: number) => {
       for (let written = 0; written < count; written += 1) await (await server.ask()).until(hasEnded);
     };
-    await write(REPLIES / 5);
+    await write(WARM_UP_REPLIES);
     const pid = server.modelPid();
     const early = { model: residentMb(pid), server: residentMb(serverPid) };
-    await write((REPLIES * 4) / 5);
+    await write(REPLIES);
     return [
       flatMemory(
-        `memory of the model's process, reply ${REPLIES / 5} to ${REPLIES}`,
+        `memory of the model's process over ${REPLIES} replies, after ${WARM_UP_REPLIES}`,
         early.model,
         residentMb(pid),
       ),
       flatMemory(
-        `memory of the server, reply ${REPLIES / 5} to ${REPLIES}`,
+        `memory of the server over ${REPLIES} replies, after ${WARM_UP_REPLIES}`,
         early.server,
         residentMb(serverPid),
       ),

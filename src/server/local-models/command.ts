@@ -91,6 +91,8 @@ async function run(args: string[], signal: AbortSignal): Promise<void> {
 const interrupt = new AbortController();
 // The terminal and npm both send the signal, so it may come twice. The script that started this process may be killed.
 for (const name of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(name, () => interrupt.abort());
+// Listening to the channel would keep this process alive when all is done.
+process.channel?.unref();
 try {
   await run(process.argv.slice(2), interrupt.signal);
 } catch (error) {

@@ -54,9 +54,9 @@ const recommended: readonly KnownModel[] = [
 ];
 
 /** The name of the recommended model that wants the least memory. */
-export const [{ name: smallestModel } = { name: '' }] = recommended.toSorted(
-  (one, other) => one.memory - other.memory,
-);
+export const smallestModel = recommended.reduce((one, other) =>
+  other.memory < one.memory ? other : one,
+).name;
 
 const positive = (sentence: string) => z.int(sentence).positive(sentence);
 
