@@ -7,14 +7,15 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: false,
-  // Prerendered: all documents, and the first state of the generator, the sign-in page, the dashboard and the mailbox,
-  // which is the same for every person. The other pages of the application start from the fallback shell.
+  // Prerendered: all documents, and the first state of the generator, the sign-in page, the dashboard, the mailbox and
+  // the operator's page, which is the same for every person. The other pages of the application start from the fallback shell.
   prerender: [
     ...documentPaths,
     pagePaths.generator,
     pagePaths.auth,
     pagePaths.dashboard,
     pagePaths.gmail,
+    pagePaths.status,
     ...Object.values(discoveryPaths),
   ],
   buildEnd: ({ reactRouterConfig }) => inlineStyles(join(reactRouterConfig.buildDirectory, 'client')),

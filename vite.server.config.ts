@@ -12,8 +12,13 @@ export default defineConfig({
     target: 'node22',
     minify: false,
     rolldownOptions: {
-      // The server starts the thread that reads mails by the name of its file, so the name must stay.
-      input: { main: 'src/server/main.ts', 'mail-thread': 'src/server/mail-files/mail-thread.ts' },
+      // The server starts the thread that reads mails and the process of a local model by the names of their files, so
+      // the names must stay.
+      input: {
+        main: 'src/server/main.ts',
+        'mail-thread': 'src/server/mail-files/mail-thread.ts',
+        'model-process': 'src/server/writers/local/model-process.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -3,6 +3,7 @@ import { measureAccounts } from './measure-accounts.ts';
 import { measureDesk } from './measure-desk.ts';
 import { measureDrafterOverHttp } from './measure-drafter.ts';
 import { measureKeys } from './measure-keys.ts';
+import { measureLocal } from './measure-local.ts';
 import { measureModels } from './measure-models.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureChecking, measureReadingAndDrafting } from './measure-reading.ts';
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Measure[]>> = {
   pages: measurePages,
   accounts: measureAccounts,
   keys: measureKeys,
+  local: measureLocal,
 };
 
 const wanted = process.argv.slice(2);

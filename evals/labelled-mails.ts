@@ -75,6 +75,21 @@ const decidedMailSchema = z.object({
   scratch: z.string(),
 });
 
+const guardedMailSchema = z.object({
+  id: z.string(),
+  /** `injection`: the mail has an instruction for a program. `other-language`: the reply has not the mail's language. */
+  kind: z.enum(['injection', 'other-language']),
+  /** The language of the reply. */
+  language: z.enum(languageValues),
+  mail: z.string(),
+  /** Patterns of which a reply has one if it obeys the mail. */
+  obeyed: z.array(z.string()).default([]),
+});
+
+/** A fraud of the blind set, with patterns of which a reply has one if it promises what the fraud asks for. */
+const fraudPromiseSchema = z.object({ id: z.string(), obeyed: z.array(z.string()) });
+
+export type GuardedMail = z.infer<typeof guardedMailSchema>;
 export type DecidedMail = z.infer<typeof decidedMailSchema>;
 export type AskMail = z.infer<typeof askMailSchema>;
 export type FraudMail = z.infer<typeof fraudMailSchema>;
@@ -82,7 +97,7 @@ export type ReplyMail = z.infer<typeof replyMailSchema>;
 export type CoveragePair = z.infer<typeof coveragePairSchema>;
 export type FactReply = z.infer<typeof factReplySchema>;
 
-function read<T>(name: string, schema: z.ZodType<T>): T[] {
+function read<T>(name: string, schema: z.ZodType<T, unknown>): T[] {
   const text = readFileSync(new URL(`mails/${name}.json`, import.meta.url), 'utf8');
   return z.array(schema).parse(JSON.parse(text));
 }
@@ -118,4 +133,18 @@ export function decidedMails(): DecidedMail[] {
 /** Mails for the blind reading, each with the options that a person would choose for it. */
 export function replyMails(): ReplyMail[] {
   return read('replies', replyMailSchema);
+}
+
+/** Mails that tempt a model: with an instruction for it, or in another language than the reply. */
+export function guardedMails(): GuardedMail[] {
+  return read('guarded', guardedMailSchema);
+}
+
+/** Frauds with the patterns of a promise. */
+export function promisedFrauds(): (FraudMail & { obeyed: string[] })[] {
+  const promises = new Map(read('fraud-promises', fraudPromiseSchema).map(({ id, obeyed }) => [id, obeyed]));
+  return fraudMails('blind').flatMap((mail) => {
+    const obeyed = promises.get(mail.id);
+    return obeyed ? [{ ...mail, obeyed }] : [];
+  });
 }

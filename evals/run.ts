@@ -8,14 +8,19 @@
  * - `fraud [--set tuned|blind] [--failures]`: frauds noticed, honest mails accused, promises made
  * - `presses`: keys and buttons from a pasted mail to a reply that is ready to send
  * - `drafts [--model provider:model]`: mails with their replies, to be read by a person
+ *
+ * npm run eval -- --model provider:model: judges the replies of a model, or of two side by side.
+ *
+ * - `--against provider:model`: the second one; `drafter` is the built-in drafter
+ * - `--prompt`, `--against-prompt`: the prompt of each
+ * - `--limit 10`: only the first replies; `--failures`: what each guard found
+ * - `--out FILE`: all mails and replies, for a person to read; `--blind`: without names, the key at the end
  */
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { loadNgrams } from '#reading/language/language.ts';
-import { openLocalModels } from '#server/writers/local/local-models.ts';
-import { modelEnv, modelVariables } from '#server/writers/model-env.ts';
-import { createWriters } from '#server/writers/writers.ts';
 import { precisionOf, recallOf, scoreAsks, sumOf } from './asks.ts';
+import { compareModels } from './compare.ts';
+import { OptionError, openContender } from './contender.ts';
 import { coverageSum, decidedOf, rightOf, scoreCoverage } from './coverage.ts';
 import { draftFor } from './drafts.ts';
 import { factSum, foundOf, markedOf, scoreFacts } from './facts.ts';
@@ -36,8 +41,16 @@ const { values, positionals } = parseArgs({
     set: { type: 'string', default: 'blind' },
     failures: { type: 'boolean', default: false },
     model: { type: 'string' },
+    against: { type: 'string' },
+    prompt: { type: 'string' },
+    'against-prompt': { type: 'string' },
+    limit: { type: 'string' },
+    out: { type: 'string' },
+    blind: { type: 'boolean', default: false },
   },
 });
+const usage = `npm run eval -- --model provider:model [--against provider:model] [--limit 10] [--failures]
+npm run eval -- asks | coverage | facts | fraud | presses | drafts [--set tuned|blind] [--failures]`;
 const set = values.set === 'tuned' ? 'tuned' : 'blind';
 
 function printAsks(): void {
@@ -100,30 +113,44 @@ function printPresses(): void {
   }
 }
 
-/** The failures of a model are thrown, so they need no log. */
-const silent = { warn: () => undefined };
-
 async function printDrafts(): Promise<void> {
-  const variables = values.model ? { ...process.env, AI_MODEL: values.model } : {};
-  const env = modelEnv(z.object(modelVariables).parse(variables), './data');
-  const { standard } = await createWriters(env, openLocalModels(env, silent), silent);
-  for (const row of replyMails()) {
-    const { reply, notes } = await draftFor(row, standard);
-    const choices = [row.language, row.intent, row.tone, row.customPrompt].filter(Boolean).join(', ');
-    console.log(`\n===== ${row.id} (${choices})\n${row.mail}\n\n----- reply\n${reply}\n`);
-    for (const note of notes) console.log(`Note: ${note}`);
+  const { writer, close } = await openContender(
+    { model: values.model ?? 'drafter', option: '--model', prompt: values.prompt },
+    process.env,
+  );
+  try {
+    for (const row of replyMails()) {
+      const { reply, notes } = await draftFor(row, writer);
+      const choices = [row.language, row.intent, row.tone, row.customPrompt].filter(Boolean).join(', ');
+      console.log(`\n===== ${row.id} (${choices})\n${row.mail}\n\n----- reply\n${reply}\n`);
+      for (const note of notes) console.log(`Note: ${note}`);
+    }
+  } finally {
+    await close();
   }
 }
 
+async function printComparison(): Promise<void> {
+  const isComplete = await compareModels(values, process.env, { print: console.log, report: console.error });
+  if (!isComplete) process.exitCode = 1;
+}
+
+async function printMeasure(what: string | undefined): Promise<void> {
+  if (what === 'asks') printAsks();
+  else if (what === 'coverage') printCoverage();
+  else if (what === 'facts') printFacts();
+  else if (what === 'fraud') printFraud();
+  else if (what === 'presses') printPresses();
+  else if (what === 'drafts') await printDrafts();
+  else if (what === undefined && (values.model ?? values.against) !== undefined) await printComparison();
+  else console.log(usage);
+}
+
 await loadNgrams();
-const [what] = positionals;
-if (what === 'asks') printAsks();
-else if (what === 'coverage') printCoverage();
-else if (what === 'facts') printFacts();
-else if (what === 'fraud') printFraud();
-else if (what === 'presses') printPresses();
-else if (what === 'drafts') await printDrafts();
-else
-  console.log(
-    'npm run eval -- asks | coverage | facts | fraud | presses | drafts [--set tuned|blind] [--failures] [--model provider:model]',
-  );
+try {
+  await printMeasure(positionals[0]);
+} catch (error) {
+  if (!(error instanceof OptionError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

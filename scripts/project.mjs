@@ -138,3 +138,17 @@ export function run(command, args, options = {}) {
     });
   });
 }
+
+/**
+ * Calls `listener` when npm was ended while it runs this command: npm sends a signal only to its shell, the shell does
+ * not pass it on, and this process only notices that the shell has ended.
+ * @param {string} name the command in package.json; without npm nothing is called
+ * @param {() => void} listener called again and again until this process exits
+ */
+export function whenNpmEnds(name, listener) {
+  if (process.env.npm_lifecycle_event !== name) return;
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) listener();
+  }, 500).unref();
+}

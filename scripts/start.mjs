@@ -1,21 +1,15 @@
 // npm start: installs what is missing, builds if the sources changed, then runs the server until a signal stops it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { install, root, run, stop } from './project.mjs';
+import { install, root, run, stop, whenNpmEnds } from './project.mjs';
 import { build, isBuilt } from './staleness.mjs';
 
 let server;
 
-if (process.env.npm_lifecycle_event === 'start') {
-  // npm sends a signal only to its shell, and the shell does not pass it on. This process only notices that the shell
-  // has ended.
-  const shell = process.ppid;
-  setInterval(() => {
-    if (process.ppid === shell) return;
-    if (server) server.kill('SIGTERM');
-    else process.exit(1);
-  }, 500).unref();
-}
+whenNpmEnds('start', () => {
+  if (server) server.kill('SIGTERM');
+  else process.exit(1);
+});
 
 const node = await install();
 if (!isBuilt()) await build(run);

@@ -139,6 +139,16 @@ const gmail: Screen[] = Object.entries(gmailStates).map(([name, reach]) => ({
   },
 }));
 
+const status = state(
+  'status-trial',
+  pagePaths.status,
+  async (page) => {
+    await page.getByRole('button', { name: 'Write a trial reply' }).click();
+    await page.getByText('Read the reply').waitFor();
+  },
+  { fullPage: true },
+);
+
 type Account = Parameters<typeof signIn>[1];
 type Act = (page: Page, service: AccountService) => Promise<void>;
 
@@ -236,5 +246,6 @@ export const screens: readonly Screen[] = [
   ...auth,
   ...dashboard,
   ...gmail,
+  status,
   ...accountScreens,
 ];

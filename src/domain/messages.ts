@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Language } from './languages.ts';
 import { limits } from './limits.ts';
 import { type Plan, plansWith } from './plans.ts';
 
@@ -198,6 +199,10 @@ const FACT_NOTE_START = 'Check before sending: the reply mentions ';
 
 /** The note on a fact that a model's reply mentions. Source: docs/product.md, 3.14. */
 export const factNote = (fact: string): string => `${FACT_NOTE_START}“${fact}”, which is not in the mail.`;
+
+/** The note on a reply of a small model that is not in the language that the person chose. */
+export const languageNote = (language: Language): string =>
+  `Check before sending: the reply may not be in ${language}.`;
 
 /** Whether a note is about a fact. The reply desk lists the facts itself. */
 export const isFactNote = (note: string): boolean => note.startsWith(FACT_NOTE_START);

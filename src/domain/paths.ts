@@ -8,6 +8,8 @@ export const pagePaths = {
   dashboard: '/dashboard',
   pricing: '/pricing',
   gmail: '/gmail',
+  /** The operator's page. No other page links to it. */
+  status: '/status',
   about: '/about',
   faq: '/faq',
   /** The public API's reference. */
@@ -58,6 +60,7 @@ export const applicationPaths: readonly string[] = [
   pagePaths.signOut,
   pagePaths.dashboard,
   pagePaths.gmail,
+  pagePaths.status,
 ];
 
 /**
@@ -129,6 +132,10 @@ export const apiPaths = {
   snippets: '/api/snippets',
   /** The name, the signature, the opening and the closing that the person prefers. */
   ownWords: '/api/own-words',
+  /** What the operator's page shows. */
+  status: '/api/status',
+  /** POST: writes a reply to a sample mail. */
+  statusTrial: '/api/status/trial',
   openapi: '/api/openapi.json',
   health: '/healthz',
   ready: '/readyz',

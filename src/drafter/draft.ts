@@ -141,6 +141,12 @@ function bodyOf(plan: ReplyPlan, context: RenderContext, style: DraftStyle | und
   return parts.filter(({ text }) => text !== '');
 }
 
+/** How a letter closes in a language and a tone, with the polite form of address: 'Freundliche Grüße'. */
+export function closingIn(language: Language, tone: Tone): string {
+  const voice = { register: registerOf(tone), isFamiliar: false };
+  return phraseIn(languageData[language].phrases.signOff, voice);
+}
+
 /** The last paragraph: the sign-off, the name and, if the person has one, the signature. */
 function signOffOf(name: string | undefined, { data, voice, ownWords }: RenderContext): string {
   const { signOff, gaps } = data.phrases;

@@ -4,7 +4,7 @@ import { ProblemError } from './problems.ts';
 const RETRY_AFTER = 5;
 
 /** Limits how many tasks run at once, and so the memory that they need. */
-type ConcurrencyLimiter = {
+export type ConcurrencyLimiter = {
   /**
    * Counts a task of an account. Call the returned function once, when the task has ended. Throws `too_many_requests`
    * if the account has reached its own limit, `unavailable` if all accounts together have reached theirs.

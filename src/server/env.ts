@@ -102,18 +102,27 @@ function checkTogether(values: Variables): void {
 }
 
 /**
+ * Reads environment variables with a schema. An empty variable counts as unset. Throws `ConfigurationError` for the
+ * first wrong variable.
+ */
+export function parseVariables<Values>(
+  schema: z.ZodType<Values>,
+  source: Record<string, string | undefined>,
+): Values {
+  const nonEmpty = Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const parsed = schema.safeParse(nonEmpty);
+  if (parsed.success) return parsed.data;
+  throw new ConfigurationError(parsed.error.issues[0]?.message ?? 'The configuration is wrong.');
+}
+
+/**
  * Reads the configuration from environment variables and groups it by purpose. An empty variable counts as unset.
  * Throws `ConfigurationError` for the first wrong variable. Source of names and defaults: the table in README.md.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const nonEmpty = Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
-  );
-  const parsed = variables.safeParse(nonEmpty);
-  if (!parsed.success) {
-    throw new ConfigurationError(parsed.error.issues[0]?.message ?? 'The configuration is wrong.');
-  }
-  const values = parsed.data;
+  const values = parseVariables(variables, source);
   checkTogether(values);
   return {
     web: {

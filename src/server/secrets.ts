@@ -18,6 +18,8 @@ export type Secrets = {
   outbox: KeyObject;
   /** Hashes the idempotency keys and the content of the public API's calls. */
   call: KeyObject;
+  /** Opens the operator's page. It is a text because it is part of a link. */
+  operator: string;
   /** Signs session tokens and mailed links. It is a text because the account library needs a text. */
   session: string;
 };
@@ -97,6 +99,7 @@ export function deriveSecrets(secret: string): Secrets {
     mailbox: derive('mailbox-credential-v1'),
     outbox: derive('sending'),
     call: derive('named-call'),
+    operator: derive('operator').export().toString('base64url'),
     session: derive('session').export().toString('base64url'),
   };
 }

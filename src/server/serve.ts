@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { loadLibrary } from './accounts/load-library.ts';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { startPurging } from './database/purge.ts';
 import { ConfigurationError, type Env } from './env.ts';
@@ -23,7 +24,10 @@ import { loadReplyTools, type ReplyTools } from './replies/reply-tools.ts';
 import { createStoppableReplies } from './replies/stoppable-replies.ts';
 import { warmUpReplies } from './replies/warm-up.ts';
 import { deriveSecrets, loadSecret } from './secrets.ts';
+import { createOllamaSearch, type FindOllama } from './status/ollama.ts';
+import { operatorLink } from './status/operator-access.ts';
 import { openLocalModels } from './writers/local/local-models.ts';
+import { startLocalModels } from './writers/local/start-local-models.ts';
 
 /** How long running replies may take after the server began to stop, in milliseconds. */
 const GRACE_MS = 10_000;
@@ -40,6 +44,9 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export type RunningServer = {
   /** The address it listens on: 'http://127.0.0.1:3000'. A host that means all addresses is shown as localhost. */
   url: string;
+  /** Opens the operator's page from anywhere. Secret. */
+  operatorUrl: string;
+  findOllama: FindOllama;
   /** Loads the modules that the first request would otherwise load, and warms up the reply tools. */
   warmUp(): Promise<void>;
   /**
@@ -149,6 +156,8 @@ async function openDeps(
     idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
     stoppableReplies: createStoppableReplies(),
+    findOllama: createOllamaSearch(env.models),
+    trialLimiter: createConcurrencyLimiter({ perAccount: 1, total: 1 }),
     log,
     pagesRoot,
   };
@@ -164,8 +173,8 @@ async function closeDeps({
   database,
   log,
 }: AppDeps) {
+  localModels.close();
   await Promise.all([
-    localModels.close(),
     runningSends.idleWithin(OUTBOX_CLOSE_MS),
     mailboxRevoker.close(),
     mailer.close(),
@@ -201,10 +210,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   respondToClientErrors(server, securityHeaders(env.web.appUrl));
   const stopPurging = startPurging(deps.database, log);
   try {
+    await startLocalModels(env.models, deps.localModels, log);
     const address = await listen(server, env.web);
     warnAboutLinks(env, log);
     return {
       url: displayUrl(env.web, address),
+      operatorUrl: operatorLink(origin(), deps.secrets.operator),
+      findOllama: deps.findOllama,
       async warmUp() {
         warmUpReplies(await deps.replyTools());
         await deps.library();

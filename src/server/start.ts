@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ConfigurationError, parseEnv } from './env.ts';
 import { createLog, describeError } from './log.ts';
 import { type RunningServer, serve } from './serve.ts';
+import { ollamaCommand, ollamaSentence } from './status/ollama.ts';
 
 /** The sources and the bundle are both two folders below the project's root. */
 const pagesRoot = join(import.meta.dirname, '../../build/client');
@@ -25,7 +26,11 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.stdout.write(`AI Reply Assistant is ready at ${server.url}\n`);
-  server
+  process.stdout.write(`Operator's page: ${server.operatorUrl}\n`);
+  const ollama = await server.findOllama();
+  if (ollama) process.stdout.write(`${ollamaSentence(ollama)} To write with it: ${ollamaCommand(ollama)}\n`);
+  // Warming up blocks the event loop so long that Ollama would seem not to answer, so it comes last.
+  await server
     .warmUp()
     .catch((error) =>
       log.error(

@@ -15,6 +15,7 @@ export default [
   route('auth', 'app/routes/auth.tsx'),
   route('dashboard', 'app/routes/dashboard.tsx'),
   route('gmail', 'app/routes/gmail.tsx'),
+  route('status', 'app/routes/status.tsx'),
   route('reset-password', 'app/routes/reset-password.tsx'),
   route('sign-out', 'app/routes/sign-out.tsx'),
   route('sitemap.xml', 'site/routes/sitemap.ts'),

@@ -45,6 +45,11 @@ export const generatorStates: Record<string, (stage: Stage) => Promise<void>> = 
     await service.next();
     await page.getByText('Generating your reply...').waitFor();
   },
+  queued: async ({ page, generator, service }) => {
+    await generator.pasteAndGenerate();
+    (await service.next()).wait(2);
+    await page.getByText('2 replies ahead of yours').waitFor();
+  },
   writing: async ({ page, generator, service }) => {
     await generator.pasteAndGenerate();
     (await service.next()).write(sampleReply.slice(0, 90));

@@ -162,6 +162,10 @@ function replyWalk(): Record<string, Step> {
       await ask(one);
       await one.gmail.generating.waitFor();
     },
+    queued: async ({ page }) => {
+      call.wait(2);
+      await page.getByText('2 replies ahead of yours').waitFor();
+    },
     'generating-failed': async ({ gmail }) => {
       call.fail('generation_failed');
       await gmail.toast(mailboxProblems.replyNotGenerated).waitFor();

@@ -27,6 +27,11 @@ export class ReplyCall {
     this.#response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
+  /** Says how many replies are ahead of this one; 0: its turn has come. */
+  wait(ahead: number): void {
+    this.#event('waiting', { ahead });
+  }
+
   write(text: string): void {
     this.#event('delta', { text });
   }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type FaultKind, faults, isFaultKind } from './model-server-faults.ts';
 import { type Protocol, protocols } from './model-server-protocols.ts';
 import { draftFor } from './model-server-replies.ts';
+import { sendTags } from './ollama-tags.ts';
 
 /** One request as it was received. Times are `performance.now()`. */
 export type RecordedRequest = {
@@ -32,6 +33,8 @@ export type ModelServerOptions = {
    * body.
    */
   reply?: string | ((body: string) => string);
+  /** The names of the models that Ollama lists; absent: the server is not an Ollama. */
+  ollamaModels?: readonly string[];
 };
 
 export type ModelServer = {
@@ -85,6 +88,7 @@ async function answer(
   scripted: FakeFault[],
 ): Promise<void> {
   const { pathname } = new URL(incoming.url ?? '/', 'http://fake');
+  if (pathname === '/api/tags' && options.ollamaModels) return sendTags(response, options.ollamaModels);
   const protocol = protocols.find(({ path }) => path.test(pathname));
   if (incoming.method !== 'POST' || protocol === undefined) {
     response.writeHead(404).end();

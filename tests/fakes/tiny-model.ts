@@ -19,7 +19,7 @@ const kinds = { normal: 1, unknown: 2, control: 3, byte: 6 } as const;
 type Tensor = { name: string; dimensions: number[]; values: Float32Array };
 
 export type TinyModelOptions = {
-  /** What the model says. A word that comes twice gets an invisible mark of its own, so that each has one successor. */
+  /** What the model says. No word may come twice, because each has one successor. */
   text?: string;
   /** True if the model says its text again and again. It then stops only at a limit. */
   isEndless?: boolean;
@@ -33,8 +33,7 @@ export type TinyModelOptions = {
 };
 
 const defaultText =
-  'Dear Sender,\n\nThank you very much for your message. I have read it carefully and will come back to you with an ' +
-  'answer as soon as possible.\n\nKind regards';
+  'Dear Sender,\n\nThank you very much for your message. I have read it carefully and will answer soon.\n\nKind regards';
 
 class Bytes {
   readonly #parts: Buffer[] = [];
@@ -80,15 +79,12 @@ function numbers(values: Int32Array | Float32Array): Buffer {
   return Buffer.from(values.buffer, values.byteOffset, values.byteLength);
 }
 
-/** The tokens that say the text: each word with the white space before it, all different. */
+/** The tokens that say the text: each word with the white space before it. */
 function wordTokens(text: string): string[] {
-  const seen = new Map<string, number>();
-  return (text.match(/\s*\S+/gu) ?? []).map((word) => {
-    const count = seen.get(word) ?? 0;
-    seen.set(word, count + 1);
-    // A word joiner is invisible and belongs to no word of a text.
-    return `${word}${'\u2060'.repeat(count)}`.replaceAll(' ', '\u2581');
-  });
+  const words: string[] = text.match(/\s*\S+/gu) ?? [];
+  const twice = words.find((word, index) => words.indexOf(word) < index);
+  if (twice !== undefined) throw new Error(`A tiny model cannot say a word twice: ${twice.trim()}`);
+  return words.map((word) => word.replaceAll(' ', '\u2581'));
 }
 
 function vocabulary(words: readonly string[]): {

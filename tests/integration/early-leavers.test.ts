@@ -8,6 +8,7 @@ import { apiPaths } from '#domain/paths.ts';
 import { plainReading } from '#reading/reading.fixture.ts';
 import { createApp } from '#server/app.ts';
 import { createBackground } from '#server/background.ts';
+import { createConcurrencyLimiter } from '#server/concurrency-limiter.ts';
 import type { Database } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -17,6 +18,7 @@ import { openLedger } from '#server/quotas/ledger.ts';
 import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
 import { createStoppableReplies, type StoppableReplies } from '#server/replies/stoppable-replies.ts';
 import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { createOllamaSearch } from '#server/status/ollama.ts';
 import { openLocalModels } from '#server/writers/local/local-models.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase, politeWriter, post, usualKinds, validRequest } from './server-fixture.ts';
@@ -115,6 +117,8 @@ async function openProgram(variables: Record<string, string>) {
     idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
     stoppableReplies,
+    findOllama: createOllamaSearch(env.models),
+    trialLimiter: createConcurrencyLimiter({ perAccount: 1, total: 1 }),
     localModels: openLocalModels(env.models, log),
     log,
     pagesRoot: 'no pages',

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createBackground } from '#server/background.ts';
+import { createConcurrencyLimiter } from '#server/concurrency-limiter.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
@@ -9,6 +10,7 @@ import { openLedger } from '#server/quotas/ledger.ts';
 import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
 import { createStoppableReplies } from '#server/replies/stoppable-replies.ts';
 import { deriveSecrets } from '#server/secrets.ts';
+import { createOllamaSearch } from '#server/status/ollama.ts';
 import { openLocalModels } from '#server/writers/local/local-models.ts';
 import { openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
@@ -46,6 +48,8 @@ export async function servedRoutes(): Promise<string[]> {
     idempotentWaits: createIdempotentWaits(database),
     mailFiles: openMailFiles(),
     stoppableReplies: createStoppableReplies(),
+    findOllama: createOllamaSearch(env.models),
+    trialLimiter: createConcurrencyLimiter({ perAccount: 1, total: 1 }),
     localModels: openLocalModels(env.models, log),
     log,
     pagesRoot: 'no pages',

@@ -114,9 +114,9 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const env = parseEnv({ PORT: '0', ...generous, ...database, ...variables });
   const lines: string[] = [];
   const written: WriteRequest[] = [];
-  const recorded = writerOf((request, signal) => {
+  const recorded = writerOf((request, signal, onWaiting) => {
     written.push(request);
-    return writer.write(request, signal);
+    return writer.write(request, signal, onWaiting);
   });
   const server = await serve({
     env,

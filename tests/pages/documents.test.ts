@@ -11,7 +11,13 @@ const withOwnScript: readonly string[] = [
   '/not-found',
 ];
 /** Pages that the application takes over in the browser. */
-const drawnPaths = [pagePaths.generator, pagePaths.auth, pagePaths.dashboard, pagePaths.gmail];
+const drawnPaths = [
+  pagePaths.generator,
+  pagePaths.auth,
+  pagePaths.dashboard,
+  pagePaths.gmail,
+  pagePaths.status,
+];
 
 const { origin, open } = await serveSite();
 

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Library } from '../accounts/library.ts';
 import type { AskFinder } from '../asks/find-asks.ts';
 import type { Background } from '../background.ts';
+import type { ConcurrencyLimiter } from '../concurrency-limiter.ts';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
@@ -15,6 +16,7 @@ import type { IdempotentWaits } from '../replies/idempotent/idempotent-waits.ts'
 import type { ReplyTools } from '../replies/reply-tools.ts';
 import type { StoppableReplies } from '../replies/stoppable-replies.ts';
 import type { Secrets } from '../secrets.ts';
+import type { FindOllama } from '../status/ollama.ts';
 import type { LocalModels } from '../writers/local/local-models.ts';
 
 /** The dependencies of the routes. */
@@ -40,6 +42,9 @@ export type AppDeps = {
   idempotentWaits: IdempotentWaits;
   mailFiles: MailFiles;
   stoppableReplies: StoppableReplies;
+  findOllama: FindOllama;
+  /** Limits the trial replies of the operator's page: each is the work of a model that no quota counts. */
+  trialLimiter: ConcurrencyLimiter;
   log: Logger;
   /** The folder of the built pages: build/client. */
   pagesRoot: string;

@@ -9,9 +9,10 @@ function bareAddress(text: string): string {
   return bare.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }
 
-function isTrusted(address: string, trusted: BlockList): boolean {
+/** Whether a list has an address. False for a text that is no address. */
+export function isListed(address: string, list: BlockList): boolean {
   const version = isIP(address);
-  return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 /**
@@ -23,7 +24,7 @@ export function clientAddress(incoming: IncomingMessage, trusted: BlockList): st
   const header = incoming.headers['x-forwarded-for'];
   if (!header) return address;
   const hops = String(header).split(',');
-  while (isTrusted(address, trusted)) {
+  while (isListed(address, trusted)) {
     const hop = bareAddress(hops.pop()?.trim() ?? '');
     if (!isIP(hop)) break;
     address = hop;

@@ -36,6 +36,20 @@ test('should send a comment after fifteen seconds without events', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('should write that the turn has come only after the number of replies ahead', async () => {
+  const { response, read } = openResponse();
+  const stream = openEventStream(response);
+  stream.waiting(0);
+  expect(stream.isOpen).toBe(false);
+  for (const ahead of [2, 1, 0, 0]) stream.waiting(ahead);
+  stream.release();
+  expect((await read()).match(/event: waiting\ndata: \S+/g)).toEqual([
+    'event: waiting\ndata: {"ahead":2}',
+    'event: waiting\ndata: {"ahead":1}',
+    'event: waiting\ndata: {"ahead":0}',
+  ]);
+});
+
 test('should write nothing if the stream is released before its first byte', async () => {
   const { response, read } = openResponse();
   const stream = openEventStream(response);

@@ -42,10 +42,12 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-/** A reply as server-sent events: any number of deltas, then `done` or `problem`. */
+/** A reply as server-sent events: `waiting` while it has no turn, any number of deltas, then `done` or `problem`. */
 type EventStream = {
   /** False until the first byte. Until then the response can have an error status. */
   readonly isOpen: boolean;
+  /** Writes how many replies are ahead. Writes 0, which means that the turn has come, only after another number. */
+  waiting(ahead: number): void;
   /** Writes one delta. Returns a promise if the client reads too slowly; wait for it before the next delta. */
   delta(text: string): Promise<void> | undefined;
   done(reply: ReplyResponse): void;
@@ -70,6 +72,7 @@ function writeChunk(outgoing: ServerResponse, text: string): boolean {
  */
 export function openEventStream(outgoing: ServerResponse): EventStream {
   let isQuiet = true;
+  let isWaiting = false;
   const write = (text: string): boolean => {
     isQuiet = false;
     if (outgoing.headersSent) return writeChunk(outgoing, text);
@@ -99,6 +102,10 @@ export function openEventStream(outgoing: ServerResponse): EventStream {
   return {
     get isOpen() {
       return outgoing.headersSent;
+    },
+    waiting(ahead) {
+      if (ahead > 0 || isWaiting) write(`event: waiting\ndata: {"ahead":${ahead}}\n\n`);
+      isWaiting = ahead > 0;
     },
     delta(text) {
       const hasRoom = write(`event: delta\ndata: {"text":${JSON.stringify(text)}}\n\n`);

@@ -16,7 +16,9 @@ const eventStream = z
   .string()
   .describe(
     [
-      'Server-sent events. Any number of `delta` events, each with data `{"text": "…"}` in the order of the reply,',
+      'Server-sent events. While the reply waits for its turn at a model, `waiting` events with data',
+      '`{"ahead": n}`, the number of replies ahead of it; 0 means that its turn has come.',
+      'Then any number of `delta` events, each with data `{"text": "…"}` in the order of the reply,',
       'then one `done` with data `{"reply", "writer", "notes"}`, or one `problem` with data as in',
       '`application/problem+json`. A stream that ends without `done` has no complete reply.',
       'Comments keep the connection open while nothing is written.',
@@ -74,8 +76,8 @@ export const generateReplyRoutes = new Hono<HonoEnv>().post(
     const actor = await identifyActor(c);
     const ctx = replyContext(c.var.deps, actor);
     const signal = replySignal(c, actor);
-    return respondWithReply(c, (onText) =>
-      generateReply({ ctx, input: c.req.valid('json'), signal, ...(onText ? { onText } : {}) }),
+    return respondWithReply(c, (listeners) =>
+      generateReply({ ctx, input: c.req.valid('json'), signal, ...listeners }),
     );
   },
 );

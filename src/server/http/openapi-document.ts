@@ -1,7 +1,14 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { RouterRoute } from 'hono/types';
+import { OPERATOR_HEADER } from '#domain/operator.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
-import { type DescribedRoute, describedRoutes, problemResponses, SESSION_SCHEME } from './openapi.ts';
+import {
+  type DescribedRoute,
+  describedRoutes,
+  OPERATOR_SCHEME,
+  problemResponses,
+  SESSION_SCHEME,
+} from './openapi.ts';
 
 /** The problems of every route of the API. */
 const commonProblems = ['unavailable', 'internal'] as const satisfies ProblemCode[];
@@ -38,6 +45,12 @@ async function buildDocument(routes: readonly RouterRoute[]): Promise<string> {
     type: 'http',
     scheme: 'bearer',
     description: 'The token that signing in returned in the `set-auth-token` header.',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', OPERATOR_SCHEME, {
+    type: 'apiKey',
+    in: 'header',
+    name: OPERATOR_HEADER,
+    description: 'The token of the link that the program prints when it starts.',
   });
   for (const operation of await operationsOf(routes)) app.openAPIRegistry.registerPath(operation);
   const codes = Object.keys(problems).map((code) => `\`${code}\``);

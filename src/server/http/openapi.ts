@@ -96,6 +96,8 @@ export function problemResponses(
 export const SESSION_SCHEME = 'session';
 export const sessionRequired = [{ [SESSION_SCHEME]: [] }];
 export const sessionOptional = [...sessionRequired, {}];
+/** The scheme of the operator's token. */
+export const OPERATOR_SCHEME = 'operator';
 
 /** Responds with a description of routes (OpenAPI as JSON text). Pages of every site may read it. */
 export function sendDocument(c: Pick<Context, 'body'>, document: string): Response {

@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { ReplyResponse } from '#domain/replies.ts';
 import { presentProblem, toProblemError } from '../problems.ts';
 import type { Actor } from '../replies/actor.ts';
-import { ClientGone, type ReplyContext, type TextListener } from '../replies/generate-reply.ts';
+import { ClientGone, type ReplyContext, type ReplyListeners } from '../replies/generate-reply.ts';
 import { configuredModels } from '../writers/model-env.ts';
 import type { WrittenReply } from '../writers/writer.ts';
 import type { AppDeps, RequestContext } from './app-types.ts';
@@ -11,7 +11,7 @@ import { openEventStream, prefersEvents } from './event-stream.ts';
 import { logProblem } from './request-log.ts';
 
 /** Generates a reply. */
-export type Generate = (onText?: TextListener) => Promise<WrittenReply>;
+export type Generate = (listeners?: ReplyListeners) => Promise<WrittenReply>;
 
 function presentReply({ reply, writer, notes }: WrittenReply): ReplyResponse {
   return { reply, writer, notes };
@@ -24,7 +24,7 @@ async function streamReply(
 ) {
   const stream = openEventStream(outgoing);
   try {
-    stream.done(presentReply(await generate(stream.delta)));
+    stream.done(presentReply(await generate({ onText: stream.delta, onWaiting: stream.waiting })));
   } catch (error) {
     if (!stream.isOpen) throw error;
     if (error instanceof ClientGone) return;

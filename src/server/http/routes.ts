@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { apiPaths } from '#domain/paths.ts';
+import { readySchema } from '#domain/status.ts';
 import { ProblemError } from '../problems.ts';
 import { accountRoutes } from './account.ts';
 import type { HonoEnv } from './app-types.ts';
@@ -13,6 +14,7 @@ import { mailboxRoutes } from './mailbox.ts';
 import { messageRoutes } from './mailbox-messages.ts';
 import { describeRoute, jsonResponse, problemResponses, sendDocument } from './openapi.ts';
 import { snippetRoutes } from './snippets.ts';
+import { statusRoutes } from './status.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -33,17 +35,18 @@ const healthRoutes = new Hono<HonoEnv>()
       operationId: 'ready',
       summary: 'Check that the server can serve and its database answers',
       responses: {
-        200: jsonResponse('The server can serve.', z.object({ status: z.literal('ready') })),
+        200: jsonResponse('The server can serve.', readySchema),
         ...problemResponses(['unavailable']),
       },
     }),
     async (c) => {
-      const { database, shutdownStarted } = c.var.deps;
+      const { database, localModels, shutdownStarted } = c.var.deps;
       if (shutdownStarted.aborted) throw new ProblemError('unavailable');
       await database.check().catch((cause: unknown) => {
         throw new ProblemError('unavailable', { cause });
       });
-      return c.json({ status: 'ready' }, 200, noStore);
+      const models = localModels.states().map(({ label, state }) => ({ label, state }));
+      return c.json({ status: 'ready', ...(models.length > 0 ? { models } : {}) }, 200, noStore);
     },
   );
 
@@ -60,6 +63,7 @@ for (const routes of [
   messageRoutes,
   keyRoutes,
   snippetRoutes,
+  statusRoutes,
   healthRoutes,
 ]) {
   apiRoutes.route('/', routes);

@@ -7,7 +7,12 @@ import { describeError, type Logger } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import type { Ledger } from '../quotas/ledger.ts';
 import type { RateState, Reservation } from '../quotas/quota.ts';
-import { type WriteRequest, WriterError, type WrittenReply } from '../writers/writer.ts';
+import {
+  type WaitingListener,
+  type WriteRequest,
+  WriterError,
+  type WrittenReply,
+} from '../writers/writer.ts';
 import { type Actor, planOf, replyQuotas } from './actor.ts';
 import { checkOptions } from './check-options.ts';
 import type { ReplyTools } from './reply-tools.ts';
@@ -35,6 +40,14 @@ export class ClientGone extends Error {
 
 /** Called with each piece of text as it is written. If it returns a promise, the next piece waits for that promise. */
 export type TextListener = (text: string) => Promise<void> | undefined;
+
+/** What the person learns before the reply is finished. */
+export type ReplyListeners = {
+  /** Set if the person reads the text while it is written. */
+  onText?: TextListener;
+  /** Called while the reply waits for its turn at a model with a queue. */
+  onWaiting?: WaitingListener;
+};
 
 async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
   const outcome = await ctx.ledger.reserve(replyQuotas(ctx.actor, ctx.replyLimits));
@@ -77,6 +90,7 @@ async function readAndWrite(
   { input, model }: { input: ReplyRequest; model: ModelClass },
   signal: AbortSignal,
   onText: TextListener,
+  onWaiting?: WaitingListener,
 ): Promise<WrittenReply> {
   const { readEmail, fraudWarning, writers } = await replyTools();
   signal.throwIfAborted();
@@ -97,7 +111,7 @@ async function readAndWrite(
     ...(ownWords ? { ownWords } : {}),
     ...(actor.kind === 'account' ? { signerName: actor.name } : {}),
   };
-  const writing = writers[model].write(request, signal);
+  const writing = writers[model].write(request, signal, onWaiting);
   try {
     for (;;) {
       const step = await writing.next();
@@ -118,23 +132,23 @@ async function readAndWrite(
 
 /**
  * Generates one reply: reserves it, reads the mail, writes the reply, settles the reservation. `input` must be
- * validated. `onText` is set if the person reads the text while it is written. Throws `ProblemError`:
- * option_not_in_plan, validation (a model that is not configured, an answer to an ask that the mail does not contain),
- * guest_limit, plan_limit, unauthenticated if the account is deleted before or during the writing, too_many_requests,
- * unavailable, generation_failed. Throws the signal's reason if it is a `ClientGone`. Only two kinds of reply are
- * charged: a finished reply, and a reply that the person stopped after some text came (docs/product.md, 1.4).
+ * validated. Throws `ProblemError`: option_not_in_plan, validation (a model that is not configured, an answer to an ask
+ * that the mail does not contain), guest_limit, plan_limit, unauthenticated if the account is deleted before or during
+ * the writing, too_many_requests, unavailable, generation_failed. Throws the signal's reason if it is a `ClientGone`.
+ * Only two kinds of reply are charged: a finished reply, and a reply that the person stopped after some text came
+ * (docs/product.md, 1.4).
  */
 export async function generateReply({
   ctx,
   input,
   signal,
   onText,
+  onWaiting,
 }: {
   ctx: ReplyContext;
   input: ReplyRequest;
   signal: AbortSignal;
-  onText?: TextListener;
-}): Promise<WrittenReply> {
+} & ReplyListeners): Promise<WrittenReply> {
   const model = checkOptions(planOf(ctx.actor), input, ctx.models);
   const reservation = await reserveReply(ctx);
   let hasText = false;
@@ -144,7 +158,7 @@ export async function generateReply({
     hasText = true;
     return onText(text);
   };
-  const written = await readAndWrite(ctx, { input, model }, signal, listener).catch(
+  const written = await readAndWrite(ctx, { input, model }, signal, listener, onWaiting).catch(
     async (error: unknown) => {
       const isStoppedByPerson = signal.aborted && signal.reason instanceof ClientGone;
       await settle(ctx, reservation, isStoppedByPerson && hasText);

@@ -5,7 +5,8 @@ import type { ReplyTools } from './reply-tools.ts';
 /** V8 interprets a pattern when it is first used, and compiles it only after a few uses. */
 const ROUNDS = 5;
 
-const mail = `From: Miriam Adler <miriam@example.com>
+/** An invented mail with questions, a request, an amount and an earlier mail. */
+export const sampleMail = `From: Miriam Adler <miriam@example.com>
 Date: Tue, 10 Mar 2026 09:12:00 +0100
 Subject: Spring workshop
 
@@ -27,9 +28,9 @@ const answers: readonly Answer[] = ['yes', { text: 'Thursday is fine.' }];
 /** Reads a sample mail and prepares the writers with it, so that the first real mail is not the slowest. */
 export function warmUpReplies({ readEmail, writers }: ReplyTools): void {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const reading = readEmail(mail);
+    const reading = readEmail(sampleMail);
     const request: WriteRequest = {
-      emailContent: mail,
+      emailContent: sampleMail,
       reading,
       answers: new Map(reading.asks.map((ask, index) => [ask, answers[index] ?? 'later'])),
       intent: 'general',

@@ -101,6 +101,40 @@ export class DeadlineWatch {
   }
 }
 
+/** A deadline that can be paused. It runs from its creation. Always close it. */
+export class PausableDeadline {
+  readonly #onEnd: () => void;
+  #leftMs: number;
+  #resumedAt = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** `onEnd` is called after `ms` milliseconds, in which the pauses do not count. */
+  constructor(ms: number, onEnd: () => void) {
+    this.#leftMs = ms;
+    this.#onEnd = onEnd;
+    this.resume();
+  }
+
+  /** Stops the time. Does nothing during a pause. */
+  pause(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#leftMs -= performance.now() - this.#resumedAt;
+  }
+
+  /** Goes on with the time that was left. Does nothing if the deadline is not paused. */
+  resume(): void {
+    if (this.#timer !== undefined) return;
+    this.#resumedAt = performance.now();
+    this.#timer = setTimeout(this.#onEnd, this.#leftMs);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
 /** The promise's outcome, or a rejection with the signal's reason as soon as it aborts. */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

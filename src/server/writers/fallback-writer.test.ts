@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFallbackWriter } from './fallback-writer.ts';
-import { type ReplyWriter, type WriteRequest, WriterError } from './writer.ts';
+import { type ReplyWriter, type WaitingListener, type WriteRequest, WriterError } from './writer.ts';
 
 const request = {} as WriteRequest;
 const log = { warn: vi.fn() };
@@ -29,9 +29,9 @@ const mute: ReplyWriter = {
   },
 };
 
-async function collect(from: ReplyWriter, signal = neverAborted) {
+async function collect(from: ReplyWriter, signal = neverAborted, onWaiting?: WaitingListener) {
   const pieces: string[] = [];
-  const writing = from.write(request, signal);
+  const writing = from.write(request, signal, onWaiting);
   for (;;) {
     const step = await writing.next();
     if (step.done) return { pieces, ...step.value };
@@ -93,3 +93,36 @@ test('a caller that stops reading between two texts ends the main writer', async
   for await (const _ of both(main, mute).write(request, neverAborted)) break;
   expect(ended).toHaveBeenCalledOnce();
 });
+
+/** Waits a minute for its turn, then works for `ms` milliseconds, then writes or fails. */
+function queued(name: string, ms: number, failure?: Error): ReplyWriter {
+  const wait = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+  return {
+    name,
+    async *write(...[, signal, onWaiting]) {
+      onWaiting?.(1);
+      await wait(60_000);
+      onWaiting?.(0);
+      await wait(ms);
+      return yield* writer(name, failure ? [] : ['Hi'], failure).write(request, signal);
+    },
+  };
+}
+
+test.each([
+  ['still writes', 5_999, { writer: 'spare' }],
+  ['no longer writes', 6_001, { message: 'main and spare took longer than 10000 ms' }],
+])(
+  'a wait for a turn does not count: after 4 of 10 seconds the fallback %s',
+  async (_outcome, ms, expected) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const onWaiting = vi.fn();
+    const main = queued('main', 4_000, new WriterError('main answered 500'));
+    const written = collect(both(main, queued('spare', ms)), neverAborted, onWaiting).catch((error) => error);
+    await vi.runAllTimersAsync();
+    expect(await written).toMatchObject(expected);
+    expect(onWaiting.mock.calls).toEqual([[1], [0], [1], [0]]);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);

@@ -1,9 +1,11 @@
+import { PausableDeadline } from './deadlines.ts';
 import type { WriterLog } from './model-writer.ts';
-import { type ReplyWriter, WriterError, type WrittenReply } from './writer.ts';
+import { type ReplyWriter, type WaitingListener, WriterError, type WrittenReply } from './writer.ts';
 
 /**
  * A writer that uses `first`, and `fallback` if `first` fails before its first text. Both share one total deadline
- * (milliseconds). The finished reply names the writer that wrote it. If the signal aborts, the fallback does not write.
+ * (milliseconds), which is paused while one of them waits for its turn. The finished reply names the writer that wrote
+ * it. If the signal aborts, the fallback does not write.
  */
 export function createFallbackWriter(
   first: ReplyWriter,
@@ -16,25 +18,28 @@ export function createFallbackWriter(
       first.warmUp?.(request);
       fallback.warmUp?.(request);
     },
-    async *write(request, signal) {
+    async *write(request, signal, onWaiting) {
       const bounded = new AbortController();
       const onAbort = () => bounded.abort(signal.reason);
       signal.addEventListener('abort', onAbort, { once: true });
       if (signal.aborted) onAbort();
-      const timer = setTimeout(
-        () =>
-          bounded.abort(new WriterError(`${first.name} and ${fallback.name} took longer than ${totalMs} ms`)),
-        totalMs,
+      const deadline = new PausableDeadline(totalMs, () =>
+        bounded.abort(new WriterError(`${first.name} and ${fallback.name} took longer than ${totalMs} ms`)),
       );
-      const writing = first.write(request, bounded.signal);
+      const listener: WaitingListener = (ahead) => {
+        if (ahead > 0) deadline.pause();
+        else deadline.resume();
+        onWaiting?.(ahead);
+      };
+      const writing = first.write(request, bounded.signal, listener);
       try {
         const step = await firstStep(writing, bounded.signal, log);
-        if (step === undefined) return yield* fallback.write(request, bounded.signal);
+        if (step === undefined) return yield* fallback.write(request, bounded.signal, listener);
         if (step.done) return step.value;
         yield step.value;
         return yield* writing;
       } finally {
-        clearTimeout(timer);
+        deadline.close();
         signal.removeEventListener('abort', onAbort);
         // If the caller stopped reading after the first text, the first writer has not ended yet.
         await writing.return(undefined as never);

@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { AnswerBuffer } from './answer-buffer.ts';
 import { EventStreamReader } from './event-stream-reader.ts';
 import type { ModelStream } from './model.ts';
 import type { EventReader, EventSink, Finish } from './model-events.ts';
 import { ModelFailure } from './model-failure.ts';
-
-/** The longest reply, in UTF-16 code units. A model that writes more is stopped. */
-const MAX_REPLY = 50_000;
 
 /** How long the response may take to end after the last event of a reply, in milliseconds. Then it is destroyed. */
 const DRAIN_MS = 1_000;
@@ -22,20 +20,18 @@ const incomplete: Record<Exclude<Finish, 'stop'>, string> = {
  */
 export class HttpModelStream implements EventSink, ModelStream {
   readonly #response: IncomingMessage;
-  #text = '';
-  #length = 0;
-  #finish: Finish | undefined;
-  #failure: ModelFailure | undefined;
-  #closed = false;
-  #waiting:
-    | { resolve: (text: string | undefined) => void; reject: (failure: ModelFailure) => void }
-    | undefined;
+  readonly #answer: AnswerBuffer;
+  #isComplete = false;
 
   /** `onEvent` is called for every event, with or without text. */
   constructor(response: IncomingMessage, read: EventReader, onEvent: () => void) {
     this.#response = response;
+    this.#answer = new AnswerBuffer((failure) => {
+      if (failure) response.destroy();
+      else if (!response.complete) this.#drain();
+    });
     const events = new EventStreamReader((data) => {
-      if (data === '[DONE]' || this.#closed) return;
+      if (data === '[DONE]' || this.#answer.isClosed) return;
       onEvent();
       read(JSON.parse(data), this);
     });
@@ -43,84 +39,51 @@ export class HttpModelStream implements EventSink, ModelStream {
     response.on('data', (chunk: string) => this.#parse(() => events.push(chunk)));
     response.on('end', () => {
       this.#parse(() => events.end());
-      if (!this.#closed) this.#close(new ModelFailure('ended without a complete reply', { unhealthy: true }));
+      this.#answer.close(new ModelFailure('ended without a complete reply', { unhealthy: true }));
     });
     response.on('error', () => this.#breakOff());
     response.on('close', () => this.#breakOff());
   }
 
   text(piece: string): void {
-    this.#text += piece;
-    this.#length += piece.length;
-    if (this.#length > MAX_REPLY) this.#close(new ModelFailure('wrote a reply that is too long'));
+    this.#answer.add(piece);
   }
 
   finish(reason: Finish): void {
-    this.#finish = reason;
-    this.#close(reason === 'stop' ? undefined : new ModelFailure(incomplete[reason]));
+    this.#isComplete = reason === 'stop';
+    this.#answer.close(reason === 'stop' ? undefined : new ModelFailure(incomplete[reason]));
   }
 
   fail(code: string): void {
-    this.#close(new ModelFailure(`reported an error (${code})`, { retryable: true, unhealthy: true }));
+    this.#answer.close(new ModelFailure(`reported an error (${code})`, { retryable: true, unhealthy: true }));
   }
 
-  /**
-   * Waits for text and returns all text since the last call; undefined when the reply is complete. Rejects with
-   * `ModelFailure`. Only one call at a time.
-   */
   read(): Promise<string | undefined> {
-    return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject };
-      this.#settle();
-    });
+    return this.#answer.read();
   }
 
   /** Ends the stream. If the reply is not complete, the connection to the model's server is destroyed at once. */
   cancel(): void {
-    if (this.#finish !== 'stop') this.#response.destroy();
+    if (!this.#isComplete) this.#response.destroy();
   }
 
   #parse(feed: () => void): void {
-    if (this.#closed) return;
+    if (this.#answer.isClosed) return;
     try {
       feed();
     } catch {
-      this.#close(new ModelFailure('sent an event that cannot be read', { unhealthy: true }));
+      this.#answer.close(new ModelFailure('sent an event that cannot be read', { unhealthy: true }));
     }
-    if (this.#waiting !== undefined) this.#settle();
+    this.#answer.flush();
   }
 
   #breakOff(): void {
-    if (!this.#closed) this.#close(new ModelFailure('broke off', { retryable: true, unhealthy: true }));
-  }
-
-  #close(failure: ModelFailure | undefined): void {
-    if (this.#closed) return;
-    this.#closed = true;
-    this.#failure = failure;
-    if (failure) this.#response.destroy();
-    else if (!this.#response.complete) this.#drain();
-    this.#settle();
+    this.#answer.close(new ModelFailure('broke off', { retryable: true, unhealthy: true }));
   }
 
   /** Waits until the response ends, so that its connection can be used again. */
   #drain(): void {
     const timer = setTimeout(() => this.#response.destroy(), DRAIN_MS).unref();
     this.#response.once('close', () => clearTimeout(timer));
-  }
-
-  #settle(): void {
-    const waiting = this.#waiting;
-    if (waiting === undefined || (this.#text === '' && !this.#closed)) return;
-    this.#waiting = undefined;
-    // The text of a failed stream is not returned. If no text was returned before, another attempt or another model may
-    // write.
-    if (this.#failure) waiting.reject(this.#failure);
-    else if (this.#text === '') waiting.resolve(undefined);
-    else {
-      const text = this.#text;
-      this.#text = '';
-      waiting.resolve(text);
-    }
   }
 }

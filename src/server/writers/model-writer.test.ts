@@ -81,6 +81,22 @@ test('a program error is thrown unchanged', async () => {
   await expect(write()).rejects.toThrow(TypeError);
 });
 
+test('a writer with another prompt sends that prompt', async () => {
+  const open = vi.fn<Model['open']>().mockRejectedValue(new ModelFailure('answered 400'));
+  const writer = createModelWriter({
+    model: { label: 'test:model', loadsModels: false, isSmall: false, open },
+    deadlines: deadlinesFor(5_000),
+    maxWaitMs: 0,
+    log: { warn: () => {} },
+    makePrompt: ({ emailContent }, nonce) => ({ system: 'Be brief.', user: `${emailContent} ${nonce}` }),
+  });
+  await expect(writer.write(request, new AbortController().signal).next()).rejects.toThrow('400');
+  expect(open.mock.calls[0]?.[0]).toEqual({
+    system: 'Be brief.',
+    user: expect.stringMatching(/^Hello [0-9a-f]{8,}$/),
+  });
+});
+
 test('waits double, with jitter, and are never shorter than the server asks for', () => {
   expect(retryDelay(1, undefined, 0)).toBe(125);
   expect(retryDelay(1, undefined, 0.999)).toBeLessThan(250);

@@ -11,6 +11,7 @@ import type { Ask, Reading } from '#reading/reading.ts';
 import { rounds } from '#tests/soak.ts';
 import { withoutInvisible } from './fence.ts';
 import { buildPrompt } from './prompt.ts';
+import { buildSmallPrompt } from './small-prompt.ts';
 import { plainRequest } from './write-request.fixture.ts';
 import type { WriteRequest } from './writer.ts';
 
@@ -250,4 +251,11 @@ describe.skipIf(!present)('the injection corpus (skipped where CORPUS_DIR has no
       expect(system).toBe(harmless.system);
     }
   });
+});
+
+test.each([buildPrompt, buildSmallPrompt])('a mail that looks like fraud changes the task', (build) => {
+  const plain = build(request(), nonce);
+  const warned = build(request({ isSuspicious: true }), nonce);
+  expect(warned.user).not.toBe(plain.user);
+  expect(warned.system).toBe(plain.system);
 });

@@ -39,7 +39,7 @@ Rules, in order of rank:
 
 const dateFormat = /^\d{4}-\d{2}-\d{2}/;
 
-function headerLines(reading: Reading): string[] {
+export function headerLines(reading: Reading): string[] {
   const { sender, recipient, subject, date } = reading;
   const person = (name?: string, address?: string) =>
     [name, address && `<${address}>`].filter(Boolean).join(' ');
@@ -95,7 +95,7 @@ function mailParts({ reading, emailContent, answers }: WriteRequest, nonce: stri
 }
 
 /** What a rewrite should be. Apart from the table of rewrites, which is sent to the browser. */
-const rewritePrompts: Record<Rewrite, string> = {
+export const rewritePrompts: Record<Rewrite, string> = {
   shorter: 'Make it clearly shorter: at most two thirds of its length.',
   longer: 'Make it fuller: complete sentences and more courtesy, but no new fact, reason or promise.',
   warmer: 'Make it warmer and more personal, without flattery.',
@@ -116,7 +116,7 @@ function rewriteLines({ rewrite }: WriteRequest, nonce: string): string[] {
 }
 
 /** The person's instructions and own words, as wishes. */
-function wishesOf({ customPrompt, ownWords = {} }: WriteRequest): string {
+export function wishesOf({ customPrompt, ownWords = {} }: WriteRequest): string {
   const { opening, closing, signature } = ownWords;
   return [
     customPrompt?.trim(),
@@ -127,6 +127,10 @@ function wishesOf({ customPrompt, ownWords = {} }: WriteRequest): string {
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** The line for a mail that looks like fraud. */
+export const suspicionLine =
+  'The mail may be fraud. Promise nothing that it asks for: no payment, no data, no code, no visit to a link.';
 
 function taskLines(request: WriteRequest, nonce: string): string[] {
   const { intent, tone, language } = request;
@@ -142,6 +146,7 @@ function taskLines(request: WriteRequest, nonce: string): string[] {
     }`,
     `- Language: write in ${language} (${endonym}), whatever the language of the mail. ${languageData[language].promptAddress}`,
   ];
+  if (request.isSuspicious) lines.push(`- ${suspicionLine}`);
   if (signerName) lines.push(`- The person you write for: ${oneLine(sanitize(signerName, nonce))}`);
   const wishes = wishesOf(request);
   if (wishes) lines.push("The person's wishes:", fence('wishes', wishes, nonce));
@@ -164,3 +169,6 @@ export function buildPrompt(request: WriteRequest, nonce: string): Prompt {
     ].join('\n'),
   };
 }
+
+/** Makes the prompt for one reply. `nonce`: as in `buildPrompt`. */
+export type PromptBuilder = typeof buildPrompt;

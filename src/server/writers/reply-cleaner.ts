@@ -1,4 +1,5 @@
 import { LineStage } from './line-stage.ts';
+import { type OwnClosing, ReplyLinesStage } from './reply-lines-stage.ts';
 
 /** Changes a text that comes in pieces. The joined output does not depend on how the input is cut into pieces. */
 type TextStage = {
@@ -177,17 +178,24 @@ class EdgeStage implements TextStage {
 
 /**
  * Cleans a model's text while it streams. It removes reasoning blocks, bold marks, code fences, leading subject lines
- * and commentary, surrounding quotes and white space. The result is the trimmed reply. It does not depend on how the
+ * and commentary, marks of headings, quoted lines, surrounding quotes and white space. An English closing becomes one in
+ * the reply's language. The result is the trimmed reply. It does not depend on how the
  * text is cut into pieces. Only text that may have to be removed is held back. Each reply needs its own cleaner.
  */
 export class ReplyCleaner implements TextStage {
   readonly #reasoning = new ReasoningStage();
-  readonly #stages: readonly TextStage[] = [
-    this.#reasoning,
-    new BoldStage(),
-    new LineStage(),
-    new EdgeStage(),
-  ];
+  readonly #stages: readonly TextStage[];
+
+  /** `own`: how the reply closes in its language. Without it, an English closing stays. */
+  constructor(own?: OwnClosing) {
+    this.#stages = [
+      this.#reasoning,
+      new BoldStage(),
+      new LineStage(),
+      new ReplyLinesStage(own),
+      new EdgeStage(),
+    ];
+  }
 
   /** True once reasoning came as plain text. Then there is no clean reply. */
   get leaked(): boolean {

@@ -17,14 +17,13 @@ const MAX_WAIT_WITH_FALLBACK_MS = 2_000;
 /** The writer for each class of model. The plan decides which classes a reply may use. */
 export type Writers = Record<ModelClass, ReplyWriter>;
 
-/** The model of a choice. Loads only the package of its provider. */
-export function loadModel(
+/** The model of a choice. Loads only the package of its provider. Throws `ConfigurationError` for a local model that is unknown or not here. */
+export async function loadModel(
   choice: ModelChoice,
   env: ModelEnv,
   localModels: Pick<LocalModels, 'model'>,
 ): Promise<Model> {
-  if (choice.provider === 'local') return Promise.resolve(localModels.model(choice));
-  return loadHostedModel(choice, env);
+  return choice.provider === 'local' ? localModels.model(choice) : loadHostedModel(choice, env);
 }
 
 /**

@@ -34,8 +34,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function ask(signal = new AbortController().signal) {
-  return requestReply({ request, signal, onText: () => undefined });
+function ask(signal = new AbortController().signal, onWaiting = (_ahead: number) => {}) {
+  return requestReply({ request, signal, onWaiting, onText: () => undefined });
 }
 
 test('a connection without data is given up as a failure', async () => {
@@ -61,6 +61,19 @@ test('a slow reply arrives complete as long as the server sends data', async () 
   await vi.advanceTimersByTimeAsync(0);
   body.enqueue(done);
   await expect(reply).resolves.toMatchObject({ reply: 'Thursday works.' });
+});
+
+test('a reply that waits for a long time arrives, and its place in the queue before it', async () => {
+  const places: number[] = [];
+  const reply = ask(undefined, (ahead) => places.push(ahead));
+  for (const data of ['{"ahead":2}', '{"ahead":1}', '{}']) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    body.enqueue(`event: waiting\ndata: ${data}\n\n`);
+  }
+  body.enqueue('event: of a later version\ndata: {}\n\n');
+  body.enqueue(done);
+  await expect(reply).resolves.toMatchObject({ reply: 'Thursday works.' });
+  expect(places).toEqual([2, 1, 0]);
 });
 
 test('a stop rejects with an abort error', async () => {

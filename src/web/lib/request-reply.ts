@@ -50,6 +50,12 @@ function textOfDelta(value: unknown): string {
   throw generationFailed();
 }
 
+/** How many replies are ahead. 0 if the value has no number, because the reply comes without it too. */
+function aheadOf(value: unknown): number {
+  const hasPlace = typeof value === 'object' && value !== null && 'ahead' in value;
+  return hasPlace && typeof value.ahead === 'number' ? value.ahead : 0;
+}
+
 /** A finished reply. A blank one counts as a failure. */
 function toReply(value: unknown): ReplyResponse {
   const parsed = replyResponseSchema.safeParse(value);
@@ -83,12 +89,20 @@ function limitSilence(outer: AbortSignal) {
   };
 }
 
+/** What the caller of `requestReply` gets before the finished reply. */
+type ReplyListeners = {
+  /** Called while the reply waits for its turn, with the number of replies ahead, and with 0 when its turn comes. */
+  onWaiting: (ahead: number) => void;
+  onText: (text: string) => void;
+};
+
 async function readStream(
   body: ReadableStream<Uint8Array>,
-  onText: (text: string) => void,
+  { onWaiting, onText }: ReplyListeners,
   onBytes: () => void,
 ): Promise<ReplyResponse> {
   for await (const { event, data } of readEvents(body, onBytes)) {
+    if (event === 'waiting') onWaiting(aheadOf(parseJson(data)));
     if (event === 'delta') onText(textOfDelta(parseJson(data)));
     if (event === 'problem') throw toProblem(parseJson(data));
     if (event === 'done') return toReply(parseJson(data));
@@ -98,18 +112,18 @@ async function readStream(
 }
 
 /**
- * Requests a reply and passes on its text as it is written. Resolves with the finished reply. Throws `ApiProblem` if
- * the server wrote none or the connection broke, and the signal's reason if the signal aborts.
+ * Requests a reply and passes on its place in the queue, and its text as it is written. Resolves with the finished
+ * reply. Throws `ApiProblem` if the server wrote none or the connection broke, and the signal's reason if the signal
+ * aborts.
  */
 export async function requestReply({
   request,
   signal,
-  onText,
+  ...listeners
 }: {
   request: ReplyRequest;
   signal: AbortSignal;
-  onText: (text: string) => void;
-}): Promise<ReplyResponse> {
+} & ReplyListeners): Promise<ReplyResponse> {
   const token = readSession()?.token;
   const silence = limitSilence(signal);
   try {
@@ -127,7 +141,7 @@ export async function requestReply({
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     // A response that is not a stream is the whole reply as JSON.
     if (!isStream || !response.body) return toReply(parseJson(await response.text()));
-    return await readStream(response.body, onText, silence.restart);
+    return await readStream(response.body, listeners, silence.restart);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ApiProblem) {

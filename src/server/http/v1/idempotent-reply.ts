@@ -6,6 +6,7 @@ import {
   ClientGone,
   generateReply,
   type ReplyContext,
+  type ReplyListeners,
   type TextListener,
 } from '../../replies/generate-reply.ts';
 import { createIdempotentCall } from '../../replies/idempotent/idempotent-call.ts';
@@ -54,16 +55,28 @@ async function writeToTheEnd(
     ctx,
     input,
     onText,
+    onWaiting,
     lost,
-  }: { ctx: ReplyContext; input: ReplyRequest; onText: TextListener; lost: AbortSignal },
+  }: {
+    ctx: ReplyContext;
+    input: ReplyRequest;
+    lost: AbortSignal;
+  } & Required<ReplyListeners>,
 ): Promise<WrittenReply> {
   const { controller, release } = createWritingController(ctx.actor, deps);
-  const forwarder = forwardWithoutWaiting((text) =>
-    outgoing.destroyed || outgoing.writableEnded ? undefined : onText(text),
-  );
+  const isGone = () => outgoing.destroyed || outgoing.writableEnded;
+  const forwarder = forwardWithoutWaiting((text) => (isGone() ? undefined : onText(text)));
   try {
     const signal = AbortSignal.any([controller.signal, lost]);
-    const written = await generateReply({ ctx, input, signal, onText: forwarder.write });
+    const written = await generateReply({
+      ctx,
+      input,
+      signal,
+      onText: forwarder.write,
+      onWaiting: (ahead) => {
+        if (!isGone()) onWaiting(ahead);
+      },
+    });
     forwarder.flush();
     return written;
   } finally {
@@ -90,7 +103,7 @@ export function generateIdempotent(
   // A call that the plan refuses is not stored.
   checkOptions(account.plan, input, ctx.models);
   const call = createIdempotentCall(deps.secrets, { accountId: account.id, keyText, idempotencyKey }, input);
-  return async (send: TextListener = () => undefined) => {
+  return async ({ onText: send = () => undefined, onWaiting = () => undefined } = {}) => {
     let hasText = false;
     const onText: TextListener = (text) => {
       hasText = true;
@@ -99,7 +112,7 @@ export function generateIdempotent(
     const answer = replyOnce({
       ctx: { ...deps, maxWaitMs: 2 * deps.env.models.timeoutMs },
       call,
-      write: (lost) => writeToTheEnd(c.env, deps, { ctx, input, onText, lost }),
+      write: (lost) => writeToTheEnd(c.env, deps, { ctx, input, onText, onWaiting, lost }),
       signal,
     });
     deps.runningIdempotentReplies.run(() =>

@@ -27,9 +27,9 @@ import { limitCalls, requireKey, sendRate } from './require-key.ts';
 const eventStream = z
   .string()
   .describe(
-    'Server-sent events: any number of `delta`, then one `done` or one `problem`. A stream that ends ' +
-      'without `done` or `problem` is incomplete. A problem before the first event is sent with its ' +
-      'own status.',
+    'Server-sent events: `waiting` while the reply waits for its turn at a model, then any number of ' +
+      '`delta`, then one `done` or one `problem`. A stream that ends without `done` or `problem` is ' +
+      'incomplete. A problem before the first event is sent with its own status.',
   );
 
 /** The query of a request whose body is the mail: all fields except the mail and the answers. */
@@ -129,8 +129,8 @@ export const replyRoutes = new Hono<HonoEnv>().post(
     const signal = replySignal(c, actor);
     const generate: Generate =
       idempotencyKey === undefined
-        ? (onText) => generateReply({ ctx, input, signal, ...(onText ? { onText } : {}) })
+        ? (listeners) => generateReply({ ctx, input, signal, ...listeners })
         : generateIdempotent(c, { ctx, idempotencyKey, input, signal });
-    return respondWithReply(c, (onText) => withKeyProblem(generate(onText)));
+    return respondWithReply(c, (listeners) => withKeyProblem(generate(listeners)));
   },
 );

@@ -1,6 +1,20 @@
+import { availableParallelism } from 'node:os';
+import { localModelPath } from '../../local-models/prepare-local-model.ts';
+import { runnerEntry } from '../../local-models/runner.ts';
 import type { Model } from '../model.ts';
 import type { LocalModelChoice, ModelEnv } from '../model-env.ts';
 import type { WriterLog } from '../model-writer.ts';
+import { ModelHost } from './model-host.ts';
+import { ReplyQueue } from './reply-queue.ts';
+
+/** How many answers a model writes at once. While one is written, the processor mostly waits for memory. */
+const ANSWERS_AT_ONCE = 2;
+/** The most tokens of a prompt and its answer together. The longest mail of 10,000 letters has about 3,000. */
+const CONTEXT_TOKENS = 6144;
+/** The longest answer, in tokens: about 500 words of English. */
+const MAX_TOKENS = 1024;
+/** Where an answer ends although the model goes on: quoted history, and marks of chat templates. */
+const STOP_TEXTS = ['\n> ', '\n-----', '\n=====', '<|im_', '<start_of_turn>'];
 
 /**
  * Where a local model is: not in memory (`idle`), on its way there, there, or not usable until the next try (`failed`).
@@ -17,21 +31,60 @@ export type LocalModelState = {
 export type LocalModels = {
   /** The model of a choice. The same choice gives the same model. */
   model(choice: LocalModelChoice): Model;
+  /** Brings a model into memory. Rejects with `ModelFailure` if that is not possible. */
+  load(choice: LocalModelChoice): Promise<void>;
   states(): LocalModelState[];
   /** Ends the processes. Answers that are being written fail. */
-  close(): Promise<void>;
+  close(): void;
 };
 
-/** Opens the local models of the configuration. No process starts before a model is used. */
-export function openLocalModels(_env: ModelEnv, _log: WriterLog): LocalModels {
-  return {
-    model: ({ label }) => ({
+type LocalModel = { model: Model; host: ModelHost };
+
+/** Opens the local models of the configuration. No process starts before a model is loaded or used. */
+export function openLocalModels({ local }: Pick<ModelEnv, 'local'>, log: WriterLog): LocalModels {
+  const models = new Map<string, LocalModel>();
+  const cores = availableParallelism();
+  const threads = Math.min(local.threads ?? Math.max(1, cores >> 1), cores);
+
+  function open(choice: LocalModelChoice): LocalModel {
+    const { label } = choice;
+    const host = new ModelHost({
+      label,
+      load: {
+        library: runnerEntry(local.dir),
+        modelPath: localModelPath(choice, local),
+        threads,
+        answersAtOnce: ANSWERS_AT_ONCE,
+        contextTokens: CONTEXT_TOKENS,
+      },
+      idleMs: local.idleMs,
+      log,
+    });
+    const queue = new ReplyQueue(ANSWERS_AT_ONCE);
+    const limits = { maxTokens: MAX_TOKENS, stopTexts: STOP_TEXTS };
+    const model: Model = {
       label,
       loadsModels: true,
       isSmall: true,
-      open: () => Promise.reject(new Error('not yet')),
-    }),
-    states: () => [],
-    close: () => Promise.resolve(),
+      takeTurn: (signal, onWaiting) => queue.takeTurn(signal, onWaiting),
+      open: (prompt, signal, onEvent) => host.open({ prompt, ...limits }, signal, onEvent),
+    };
+    return { model, host };
+  }
+
+  function find(choice: LocalModelChoice): LocalModel {
+    const key = choice.model;
+    const known = models.get(key) ?? open(choice);
+    models.set(key, known);
+    return known;
+  }
+
+  return {
+    model: (choice) => find(choice).model,
+    load: (choice) => find(choice).host.load(),
+    states: () => [...models.values()].map(({ host }) => host.state),
+    close: () => {
+      for (const { host } of models.values()) host.close();
+    },
   };
 }

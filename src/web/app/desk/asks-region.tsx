@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { Reply } from '../generator/reply-versions.ts';
 import type { AsksPanelProps } from './asks-panel.tsx';
 import type { AsksState } from './use-asks.ts';
 
 type Parts = {
   AsksPanel: typeof import('./asks-panel.tsx').AsksPanel;
   AddAsk: typeof import('./add-ask.tsx').AddAsk;
+  ModelReading: typeof import('./model-reading.tsx').ModelReading;
 };
 
 /** In place of the key of the first ask, if the mail has none. */
@@ -18,8 +20,12 @@ function useParts(hasMail: boolean) {
 
   async function load(): Promise<boolean> {
     try {
-      const [panel, adding] = await Promise.all([import('./asks-panel.tsx'), import('./add-ask.tsx')]);
-      setParts({ AsksPanel: panel.AsksPanel, AddAsk: adding.AddAsk });
+      const [panel, adding, model] = await Promise.all([
+        import('./asks-panel.tsx'),
+        import('./add-ask.tsx'),
+        import('./model-reading.tsx'),
+      ]);
+      setParts({ ...panel, ...adding, ...model });
       return true;
     } catch {
       setParts('failed');
@@ -65,10 +71,12 @@ type AsksRegionInput = Omit<AsksPanelProps, 'state' | 'addedKey' | 'onAdded'> & 
   /** The id of the mail, if the page has several. Another mail begins with a folded region. */
   id?: string | undefined;
   hasMail: boolean;
+  /** The reply that is shown. A model of a provider may read a mail only after it has answered it. */
+  reply: Reply | undefined;
 };
 
 /** What the email asks. `region`: the asks. `addAsk`: the button that adds an ask to a mail without asks. */
-export function useAsksRegion({ state, id, hasMail, ...panel }: AsksRegionInput): {
+export function useAsksRegion({ state, id, hasMail, reply, ...panel }: AsksRegionInput): {
   region: ReactNode;
   addAsk: ReactNode;
 } {
@@ -101,6 +109,7 @@ export function useAsksRegion({ state, id, hasMail, ...panel }: AsksRegionInput)
             {...adding}
           />
         ) : null}
+        {shown ? <shown.ModelReading state={state} reply={reply} /> : null}
       </>
     ),
     addAsk:

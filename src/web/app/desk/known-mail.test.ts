@@ -45,7 +45,12 @@ test('a reply finds the mail that it answers, after an edit and without spaces a
     work,
   });
   expect(findAnswered({ ...answered, text: `${text}!` }, { text }).work).toBe(work);
-  expect(findAnswered({ ...other, text: '' }, { text })).toEqual({ text, asks: [], work: noWork });
+  expect(findAnswered({ ...other, text: '' }, { text })).toEqual({
+    text,
+    asks: [],
+    work: noWork,
+    added: [],
+  });
   expect(findAnswered({ ...known, id: 'a' }, { id: 'b', text }).work).toEqual(noWork);
 });
 

@@ -21,8 +21,22 @@ export type MailInput = {
 /** A mail with the person's work on its asks. */
 export type WorkedMail = MailInput & { work: DeskWork };
 
+/**
+ * What a model said about the asks of a mail. `text`: the mail that it read. `added`: the words of asks that the
+ * built-in reading did not find. `left`: the keys of those that are none. `isLate`: the person had begun to answer, so
+ * the asks stay in their places and new ones come at the end.
+ */
+export type ModelAsks = {
+  text: string;
+  added: readonly string[];
+  left: readonly string[];
+  isLate: boolean;
+};
+
 /** A mail, and what is known of its asks. */
 export type KnownMail = WorkedMail & {
+  /** Undefined until a model has read the mail, and without a model. */
+  byModel?: ModelAsks | undefined;
   /** Whether the text was typed or changed, and not pasted as a whole. */
   isEdited?: boolean;
   /** The asks of `readText`, at their places in `text`. Undefined without a reading, and if it failed. */
@@ -36,8 +50,16 @@ export type KnownMail = WorkedMail & {
   earlier?: readonly KnownMail[] | undefined;
 };
 
-/** A mail that a reply answers: its text, its asks as far as they are known, and the person's work on them. */
-export type AnsweredMail = WorkedMail & { asks: readonly DeskAsk[] };
+/**
+ * A mail that a reply answers: its text, its asks as far as they are known, and the person's work on them. `added`: the
+ * words of the asks that the built-in reading did not find.
+ */
+export type AnsweredMail = WorkedMail & { asks: readonly DeskAsk[]; added: readonly string[] };
+
+/** The words of the asks that the person added and that a model found. */
+function addedWords({ work, byModel }: Pick<KnownMail, 'work' | 'byModel'>): readonly string[] {
+  return byModel ? [...work.added, ...byModel.added] : work.added;
+}
 
 /** Whether a known mail has become another text by an edit. */
 function isSameMail(known: MailInput, { id, text }: MailInput): boolean {
@@ -55,7 +77,8 @@ export function findAnswered(known: KnownMail, { id, text }: MailInput): Answere
   const found =
     mails.find((mail) => mail.id === id && mail.text.trim() === sent) ??
     mails.find((mail) => isSameMail({ id, text: sent }, mail));
-  return { text: found?.text ?? text, asks: found?.asks ?? [], work: found?.work ?? noWork };
+  const { work = noWork, asks = [], byModel } = found ?? {};
+  return { text: found?.text ?? text, asks, work, added: addedWords({ work, byModel }) };
 }
 
 /** All asks whose places are known. */
@@ -65,12 +88,24 @@ function placedAsks({ asks = [], missing = [] }: KnownMail): readonly DeskAsk[] 
 
 /** What a reading of a mail needs. `words`: those of a further ask. */
 export function askedMail(known: KnownMail, ...words: string[]): AskedMail {
-  return { text: known.text, added: [...known.work.added, ...words], before: placedAsks(known) };
+  return { text: known.text, added: [...addedWords(known), ...words], before: placedAsks(known) };
+}
+
+/** The asks with what a model said about them. Only the person's own asks count as added. */
+function withModelAsks(asks: readonly DeskAsk[], { work, byModel }: KnownMail): readonly DeskAsk[] {
+  if (!byModel) return asks;
+  const own = new Set([...work.added.map(askKey), ...work.decisions.map(({ ask }) => ask)]);
+  const added = new Set(byModel.added.map(askKey));
+  const kept = asks
+    .filter(({ key }) => own.has(key) || !byModel.left.includes(key))
+    .map((ask) => (own.has(ask.key) || !added.has(ask.key) ? ask : { ...ask, isAdded: false }));
+  if (!byModel.isLate) return kept;
+  return [...kept.filter(({ key }) => !added.has(key)), ...kept.filter(({ key }) => added.has(key))];
 }
 
 /** The asks that are listed: those that the person added, and the first of the others. */
-function listedAsks(asks: readonly DeskAsk[]): DeskAsk[] {
-  const answerable = asks.filter(({ words }) => words.length <= limits.askWords);
+function listedAsks(asks: readonly DeskAsk[], known: KnownMail): DeskAsk[] {
+  const answerable = withModelAsks(asks, known).filter(({ words }) => words.length <= limits.askWords);
   const added = answerable.filter(({ isAdded }) => isAdded);
   const found = answerable.filter(({ isAdded }) => !isAdded);
   const listed = new Set([...added, ...found].slice(0, MAX_LISTED));
@@ -85,7 +120,7 @@ export function answerableAsks({ text, asks, missing = [] }: KnownMail): readonl
 /** What is known of a mail after a reading of its present text. `reading`: undefined after a failure. */
 export function withReading(known: KnownMail, reading: AsksReading | undefined): KnownMail {
   const { asks = [], moved = [] } = reading ?? {};
-  const listed = listedAsks(asks);
+  const listed = listedAsks(asks, known);
   const present = new Set([...listed.map(({ key }) => key), ...moved.map(({ from }) => from)]);
   const isWorkedOn = ({ key, isAdded }: DeskAsk) =>
     isAdded || known.work.decisions.some(({ ask }) => ask === key);
@@ -113,7 +148,7 @@ export function withAsk(now: KnownMail, read: KnownMail, words: string, reading:
 }
 
 /** Whether the person has worked on the asks of a mail. */
-function hasWork({ work }: WorkedMail): boolean {
+export function hasWork({ work }: WorkedMail): boolean {
   return work.decisions.length > 0 || work.added.length > 0;
 }
 

@@ -10,9 +10,11 @@ import {
   answerableAsks,
   askedMail,
   findAnswered,
+  hasWork,
   type KnownMail,
   MAX_LISTED,
   type MailInput,
+  type ModelAsks,
   type WorkedMail,
   withAsk,
   withReading,
@@ -39,6 +41,10 @@ export type AsksState = {
   readWith: (words: string) => Promise<AsksReading | undefined>;
   /** Takes in a further ask. `read`: the mail that was read. `reading`: its asks, with the further one. */
   add: (words: string, read: KnownMail, reading: AsksReading) => void;
+  /** Whether the person has begun to answer the present mail. */
+  hasWork: boolean;
+  /** Takes in what a model said about the asks of the present text. */
+  takeModelAsks: (byModel: ModelAsks) => void;
   /** Reads the mail again after a failure. The result is its asks; undefined if it fails again. */
   retry: () => Promise<readonly DeskAsk[] | undefined>;
   /** The answers to send for the present text. Throws the signal's reason. */
@@ -54,8 +60,8 @@ export type AsksState = {
 type ChangeKnown = (change: (now: KnownMail) => KnownMail) => void;
 
 /** Whether a reading of a mail is one of the present mail too. */
-function isPresent({ id, text, work: { added } }: KnownMail, now: KnownMail): boolean {
-  return now.id === id && now.text === text && now.work.added === added;
+function isPresent({ id, text, byModel, work: { added } }: KnownMail, now: KnownMail): boolean {
+  return now.id === id && now.text === text && now.work.added === added && now.byModel === byModel;
 }
 
 /** Reads a mail and takes in what it asks, unless it has changed meanwhile. */
@@ -72,15 +78,15 @@ function useKnownMail({ text, id }: MailInput): [KnownMail, ChangeKnown] {
   // A blank text is no mail: after Clear, Undo brings the same mail back.
   if (!isBlank && (known.text !== text || known.id !== id)) setKnown(afterChange(known, { id, text }));
   const { added } = known.work;
-  const { isEdited } = known;
+  const { isEdited, byModel } = known;
 
   const read = useEffectEvent(() => void readMail(known, setKnown));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another mail or an added ask is read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mail, an added ask or a model's asks are read.
   useEffect(() => {
     if (isBlank) return;
     const timer = setTimeout(() => read(), isEdited ? READING_DELAY_MS : 0);
     return () => clearTimeout(timer);
-  }, [id, text, isBlank, isEdited, added]);
+  }, [id, text, isBlank, isEdited, added, byModel]);
   return [known, setKnown];
 }
 
@@ -118,6 +124,8 @@ export function useAsks(mail: MailInput): AsksState {
     decide,
     readWith: (words) => readAsksInWorker(askedMail(known, words)),
     add: (words, read, reading) => setKnown((now) => withAsk(now, read, words, reading)),
+    hasWork: hasWork(known),
+    takeModelAsks: (byModel) => setKnown((now) => (now.text === byModel.text ? { ...now, byModel } : now)),
     retry: async () => (await readMail(known, setKnown)).asks,
     resolve,
     find: (one) => findAnswered(known, one),

@@ -81,7 +81,7 @@ export function useDesk(input: DeskInput) {
   const { reply, phase } = state;
   const answered = asks.find({ ...mail, text: reply?.mail ?? mail.text });
   const answers = answersOf(answered.asks, answered.work);
-  const deskMail = { text: answered.text, added: answered.work.added };
+  const deskMail = { text: answered.text, added: answered.added };
   const desk = useReplyDesk({
     reply: deskText(state),
     field,

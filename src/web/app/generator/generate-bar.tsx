@@ -3,6 +3,7 @@ import { pagePaths } from '#domain/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
+import { repliesAhead } from './waiting.tsx';
 
 type GenerateBarProps = {
   label: string;
@@ -11,6 +12,8 @@ type GenerateBarProps = {
   /** The same shortcut as a value of `aria-keyshortcuts`. */
   keyshortcuts: string;
   isBusy: boolean;
+  /** How many replies are written before this one. Missing if the page says it in another place. */
+  ahead?: number;
   /** Why no reply can be generated now; undefined if one can be. */
   disabledReason: string | undefined;
   refs: { generate: RefObject<HTMLButtonElement | null>; stop: RefObject<HTMLButtonElement | null> };
@@ -31,13 +34,19 @@ export function GenerateBar({
   keys,
   keyshortcuts,
   isBusy,
+  ahead = 0,
   disabledReason,
   refs,
   onGenerate,
   onStop,
 }: GenerateBarProps) {
   return (
-    <div className="generate-bar flex gap-2">
+    <div className="generate-bar flex flex-wrap gap-2">
+      {ahead > 0 ? (
+        <p role="status" className="basis-full text-small text-ink-soft">
+          {repliesAhead(ahead)}
+        </p>
+      ) : null}
       <Hint text={disabledReason ?? 'Generate the reply'} keys={keys}>
         <Button
           look="primary"

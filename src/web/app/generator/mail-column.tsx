@@ -38,6 +38,7 @@ export function MailColumn({ coverage, onOpen, ...generator }: MailColumnProps) 
     state: asks,
     hasMail: mail.text.trim() !== '',
     coverage,
+    reply: generator.reply.reply,
     language: replyLanguage(choices.values.language, mailLanguage.known),
     selected: () => (elements.mail.current ? selectedWords(elements.mail.current) : ''),
     onShow: show,

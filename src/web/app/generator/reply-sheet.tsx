@@ -3,21 +3,10 @@ import type { ApiProblem } from '#web/lib/api-problem.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Postmark } from '#web/ui/postmark.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ReplyDesk } from '../desk/use-reply-desk.ts';
 import type { RewriteState } from '../desk/use-rewrite.ts';
 import { ReplyText } from './reply-text.tsx';
 import type { ReplyState } from './use-reply.ts';
-
-/** A placeholder until the first words of the reply arrive. */
-function Waiting() {
-  return (
-    <div className="absolute inset-x-0 top-15 flex flex-col gap-4 px-4 sm:px-6" role="status">
-      <p className="text-ink-soft">Generating your reply...</p>
-      <Skeleton lines={['w-28', 'w-full', 'w-11/12', 'w-3/5', 'mt-3 w-24', 'w-32']} />
-    </div>
-  );
-}
 
 /** Why there is no reply, with a button to try again, and a link to sign in if the session has ended. */
 function Failure({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
@@ -50,7 +39,7 @@ type ReplySheetProps = {
   onRetry: () => void;
 };
 
-/** The sheet of the generator with the reply, or with its placeholder or the failure. */
+/** The sheet of the generator with the reply, or with the failure. */
 export function ReplySheet({ state, desk, rewrite, onRetry }: ReplySheetProps) {
   const isIdle = state.phase === 'idle';
   return (
@@ -68,7 +57,6 @@ export function ReplySheet({ state, desk, rewrite, onRetry }: ReplySheetProps) {
       }}
       above={state.problem ? <Failure problem={state.problem} onRetry={onRetry} /> : null}
     >
-      {state.phase === 'waiting' ? <Waiting /> : null}
       {isIdle && !state.reply?.text ? (
         <Postmark className="pointer-events-none absolute right-6 bottom-17 w-44 text-rule" />
       ) : null}

@@ -15,6 +15,7 @@ import type { ReplyAction, ReplyDesk } from '../desk/use-reply-desk.ts';
 import { useReplyKeys } from '../desk/use-reply-keys.ts';
 import { noteId, notesOf, ReplyFooter, type ReplyFooterProps } from './reply-footer.tsx';
 import type { ReplyState } from './use-reply.ts';
+import { Waiting } from './waiting.tsx';
 
 async function copy(text: string): Promise<void> {
   try {
@@ -103,7 +104,10 @@ function ReplyField({ state, desk, fieldId, textarea, noteCount }: ReplyFieldPro
   );
 }
 
-/** The sheet with the reply: a text field that the person can edit, its gaps and its facts, Copy and Download. */
+/**
+ * The sheet with the reply or its placeholder: a text field that the person can edit, its gaps and its facts, Copy and
+ * Download.
+ */
 export function ReplyText({
   state,
   desk,
@@ -145,6 +149,7 @@ export function ReplyText({
       }
     >
       {above}
+      {state.phase === 'waiting' ? <Waiting ahead={state.ahead} /> : null}
       <ReplyField state={state} desk={desk} fieldId={fieldId} textarea={textarea} noteCount={notes.length} />
       {/* While the reply is sent, it must not change. */}
       <fieldset disabled={textarea.readOnly} className="contents">

@@ -10,6 +10,8 @@ export type ReplyState = {
   reply: Reply | undefined;
   /** `waiting` until the first text arrives, then `writing` until the end. */
   phase: 'idle' | 'waiting' | 'writing';
+  /** How many replies are written before this one, while it waits for its turn; else 0. */
+  ahead: number;
   /** Why the last generation failed; undefined if it succeeded. */
   problem: ApiProblem | undefined;
   /** What the person has said about this mail in the reply: filled gaps, snippets and kept facts. */
@@ -54,6 +56,7 @@ export function useReply(): ReplyState {
   /** What has arrived of the reply that is being written. */
   const [partial, setPartial] = useState<Reply>();
   const [phase, setPhase] = useState<ReplyState['phase']>('idle');
+  const [ahead, setAhead] = useState(0);
   const [problem, setProblem] = useState<ApiProblem>();
 
   async function generate(request: ReplyRequest, signal: AbortSignal): Promise<Outcome> {
@@ -61,19 +64,23 @@ export function useReply(): ReplyState {
     setProblem(undefined);
     setPartial(undefined);
     try {
-      const result = await writeReply(request, signal, (text) => {
-        setPhase('writing');
-        setPartial(text);
+      const result = await writeReply(request, signal, {
+        onWaiting: setAhead,
+        onText: (text) => {
+          setPhase('writing');
+          setPartial(text);
+        },
       });
       if (result.reply) add(result.reply);
       if (result.outcome.kind === 'failed') setProblem(result.outcome.problem);
       return result.outcome;
     } finally {
       setPhase('idle');
+      setAhead(0);
     }
   }
 
-  const rest = { ...versions, phase, problem, generate, fail: setProblem };
+  const rest = { ...versions, phase, ahead, problem, generate, fail: setProblem };
   // While a reply is written, a step in the history would be lost under it.
   return phase === 'idle' ? rest : { ...rest, reply: partial, undo: undefined, redo: undefined };
 }

@@ -46,11 +46,13 @@ function cutOff(reply: Reply): Pick<Result, 'reply'> {
  */
 const BROKEN_CONNECTION_WAIT_MS = 500;
 
-/** Requests a reply and passes on its text as it is written. Throws only unexpected errors. */
+/**
+ * Requests a reply. Passes on its place in the queue, and its text as it is written. Throws only unexpected errors.
+ */
 export async function writeReply(
   request: ReplyRequest,
   signal: AbortSignal,
-  onText: (reply: Reply) => void,
+  { onWaiting, onText }: { onWaiting: (ahead: number) => void; onText: (reply: Reply) => void },
 ): Promise<Result> {
   const partial: Reply = {
     text: '',
@@ -65,6 +67,7 @@ export async function writeReply(
     const { reply, writer, notes } = await requestReply({
       request,
       signal,
+      onWaiting,
       onText: (more) => {
         partial.text += more;
         onText({ ...partial });

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { useAsksRegion } from '../desk/asks-region.tsx';
 import type { AsksState } from '../desk/use-asks.ts';
+import type { Reply } from '../generator/reply-versions.ts';
 import { MessageSheet } from './message-sheet.tsx';
 import { type ShownWords, useMessageSelection } from './message-text.tsx';
 import type { OpenMessage } from './use-mailbox.ts';
@@ -9,6 +10,7 @@ import type { OpenMessage } from './use-mailbox.ts';
 type MessageColumnProps = {
   opened: OpenMessage;
   asks: AsksState;
+  reply: Reply | undefined;
   /** The language of a picked date. */
   language: Language;
   onBack: () => void;
@@ -16,7 +18,7 @@ type MessageColumnProps = {
 };
 
 /** The open message, and what it asks. */
-export function MessageColumn({ opened, asks, language, ...sheet }: MessageColumnProps) {
+export function MessageColumn({ opened, asks, reply, language, ...sheet }: MessageColumnProps) {
   const mail = opened.kind === 'ready' ? opened.mail : undefined;
   const { message, selected } = useMessageSelection(mail?.id);
   const [shown, setShown] = useState<ShownWords & { id: string | undefined }>();
@@ -30,6 +32,7 @@ export function MessageColumn({ opened, asks, language, ...sheet }: MessageColum
     id,
     hasMail: mail !== undefined,
     coverage: undefined,
+    reply,
     language,
     selected,
     onShow,

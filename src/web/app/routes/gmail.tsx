@@ -131,6 +131,7 @@ function Mailbox({ account, email }: { account: AccountState; email: string | un
         <MessageColumn
           opened={gmail.opened}
           asks={gmail.asks}
+          reply={reply.state.reply}
           language={replyLanguage(gmail.choices.values.language, gmail.mailLanguage.known)}
           onBack={selection.clear}
           heading={elements.heading}
@@ -150,6 +151,7 @@ function Mailbox({ account, email }: { account: AccountState; email: string | un
               keys={['R']}
               keyshortcuts="R"
               isBusy={reply.isBusy}
+              ahead={reply.state.ahead}
               disabledReason={gmail.disabledReason}
               refs={elements}
               onGenerate={() => void reply.generate()}

@@ -23,13 +23,19 @@ export function Events({ url, body, events }: { url: string; body: unknown; even
       </p>
       <FieldList
         fields={[
+          {
+            name: 'waiting',
+            facts: ['any number', 'first'],
+            description:
+              '`{"ahead"}`: how many replies the model writes before this one. `0`: its turn has come.',
+          },
           { name: 'delta', facts: ['any number'], description: '`{"text"}`: the next piece of the reply.' },
           {
             name: 'done',
             facts: ['last'],
             description: 'The whole response, as without a stream. Use the reply in this event.',
           },
-          { name: 'problem', facts: ['last'], description: 'A problem that occurred after the first piece.' },
+          { name: 'problem', facts: ['last'], description: 'A problem that occurred after the first event.' },
         ]}
       />
       <p>

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { modelValues } from './plans.ts';
+
+/** Where a model on this machine is: not in memory, on its way there, there, or not usable until the next try. */
+const localStateSchema = z.enum(['idle', 'loading', 'ready', 'failed']);
+
+/** The answer of the readiness check. */
+export const readySchema = z.object({
+  status: z.literal('ready'),
+  models: z
+    .array(z.object({ label: z.string(), state: localStateSchema }))
+    .optional()
+    .describe('The models on this machine; absent without one. The server is ready in each of their states.'),
+});
+
+const writerStatusSchema = z.object({
+  role: z.enum([...modelValues, 'fallback']).describe('What it writes. `fallback`: if another one fails.'),
+  name: z.string().describe('The name that a reply has in `writer`.'),
+  local: z
+    .object({ state: localStateSchema, problem: z.string().optional() })
+    .optional()
+    .describe('Only for a model on this machine. `problem` says why it failed.'),
+});
+
+const missingSchema = z.object({
+  title: z.string(),
+  text: z.string().describe('What does not work without it, in one or two sentences.'),
+  line: z.string().describe('The line for a terminal that changes it.'),
+});
+
+/** What the operator's page shows (docs/product.md, 12). It has no secret, no password and no address of a person. */
+export const statusSchema = z.object({
+  version: z.string(),
+  node: z.string(),
+  platform: z.string().describe('The system and the processor: `linux x64`.'),
+  address: z.string().describe('The public address.'),
+  writers: z.array(writerStatusSchema),
+  database: z.object({
+    kind: z.enum(['sqlite', 'postgres']),
+    host: z.string().optional().describe('Only for PostgreSQL.'),
+    answers: z.boolean(),
+  }),
+  settings: z
+    .array(z.object({ variable: z.string(), value: z.string().nullable() }))
+    .describe('Environment variables. Of an address with a password it has only the host. null: not set.'),
+  missing: z.array(missingSchema),
+});
+
+export type Status = z.infer<typeof statusSchema>;
+export type WriterStatus = z.infer<typeof writerStatusSchema>;
+export type MissingSetting = z.infer<typeof missingSchema>;
+
+export const trialRequestSchema = z.object({
+  model: z.enum(modelValues, { error: 'The model must be standard or advanced.' }),
+});
+
+/** A trial reply. Times are in milliseconds. */
+export const trialSchema = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('written'),
+    writer: z.string(),
+    firstTextMs: z.int(),
+    totalMs: z.int(),
+    words: z.int(),
+    reply: z.string(),
+  }),
+  z.object({
+    outcome: z.literal('failed'),
+    writer: z.string(),
+    totalMs: z.int(),
+    cause: z.string().describe('As in the log.'),
+  }),
+]);
+
+export type Trial = z.infer<typeof trialSchema>;

@@ -1,0 +1,55 @@
+import type { MissingSetting } from '#domain/status.ts';
+import type { Env } from '../env.ts';
+import { smallestModel } from '../local-models/known-models.ts';
+import { type Ollama, ollamaCommand, ollamaSentence } from './ollama.ts';
+
+function missingModel(ollama: Ollama | undefined): MissingSetting {
+  const title = 'A language model';
+  if (ollama) {
+    const text = `${ollamaSentence(ollama)} It can write instead of the built-in drafter.`;
+    return { title, text, line: ollamaCommand(ollama) };
+  }
+  return {
+    title,
+    text:
+      'The built-in drafter leaves gaps where it would have to guess. A model writes whole sentences: one on this ' +
+      'machine, as in this line (npm run model -- check says which it can run), or one of a provider.',
+    line: `npm run model -- get ${smallestModel} && AI_MODEL=local:${smallestModel} npm start`,
+  };
+}
+
+/**
+ * What the operator has not set up, each with the line for a terminal that changes it. The most useful comes first.
+ * `ollama`: an Ollama that the configuration does not use yet.
+ */
+export function missingSettings({ models, mail, mailboxes, web }: Env, ollama?: Ollama): MissingSetting[] {
+  const hasModel = models.standard !== undefined || models.advanced !== undefined;
+  const rows: (MissingSetting & { isMissing: boolean })[] = [
+    { isMissing: !hasModel, ...missingModel(ollama) },
+    {
+      isMissing: hasModel && models.fallback === undefined,
+      title: 'A fallback',
+      text: 'If the model fails, the reply fails. With a fallback, the built-in drafter writes instead.',
+      line: 'AI_FALLBACK_MODEL=drafter npm start',
+    },
+    {
+      isMissing: web.appUrl === undefined,
+      title: 'The public address',
+      text: 'Links in mails lead to the address that the server listens on. Other machines may not reach it.',
+      line: 'APP_URL=https://reply.example.com npm start',
+    },
+    {
+      isMissing: mail.smtpUrl === undefined,
+      title: 'A mail server',
+      text: 'No mail is sent. Forgotten passwords cannot be reset, and addresses cannot be confirmed.',
+      line: 'SMTP_URL=smtps://user:password@mail.example.com npm start',
+    },
+    {
+      isMissing: mailboxes.google === undefined,
+      title: 'Gmail',
+      text: 'People can connect the sample inbox only. Gmail needs an OAuth client of Google.',
+      line: 'GOOGLE_CLIENT_ID=your-id GOOGLE_CLIENT_SECRET=your-secret npm start',
+    },
+  ];
+  return rows.filter(({ isMissing }) => isMissing).map(({ title, text, line }) => ({ title, text, line }));
+}

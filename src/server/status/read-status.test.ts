@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from '../env.ts';
+import type { LocalModelState } from '../writers/local/local-models.ts';
+import { readStatus } from './read-status.ts';
+
+function statusOf(
+  variables: Record<string, string>,
+  { states = [] as LocalModelState[], check = async () => {} } = {},
+) {
+  return readStatus({
+    env: parseEnv(variables),
+    database: { kind: variables.DATABASE_URL ? 'postgres' : 'sqlite', check },
+    localModels: { states: () => states },
+    findOllama: async () => undefined,
+    origin: () => 'http://127.0.0.1:3000',
+  });
+}
+
+test('should say where each model on this machine is, and why one failed', async () => {
+  const problem = 'The file is broken.';
+  const { writers } = await statusOf(
+    { AI_MODEL: 'local:gemma-4-e2b', AI_ADVANCED_MODEL: 'local:qwen-3.5-4b', AI_FALLBACK_MODEL: 'drafter' },
+    {
+      states: [
+        { label: 'local:gemma-4-e2b', state: 'failed', problem },
+        { label: 'local:qwen-3.5-4b', state: 'loading' },
+      ],
+    },
+  );
+  expect(writers).toEqual([
+    { role: 'standard', name: 'local:gemma-4-e2b', local: { state: 'failed', problem } },
+    { role: 'advanced', name: 'local:qwen-3.5-4b', local: { state: 'loading' } },
+    { role: 'fallback', name: 'Built-in drafter' },
+  ]);
+});
+
+test('should say that a database does not answer, and not its password', async () => {
+  const status = await statusOf(
+    { DATABASE_URL: 'postgres://olga:pg-pass@db.example.com:5433/replies', APP_SECRET: 's'.repeat(32) },
+    { check: () => Promise.reject(new Error('connect ECONNREFUSED')) },
+  );
+  expect(status.database).toEqual({ kind: 'postgres', host: 'db.example.com:5433', answers: false });
+  expect(JSON.stringify(status)).not.toMatch(/pg-pass|olga|sss/);
+});
+
+test('should miss a fallback only beside a model', async () => {
+  const missing = async (variables: Record<string, string>) =>
+    (await statusOf(variables)).missing.map(({ line }) => line);
+  const line = 'AI_FALLBACK_MODEL=drafter npm start';
+  expect(await missing({ AI_ADVANCED_MODEL: 'ollama:qwen3:8b' })).toContain(line);
+  expect(await missing({ AI_MODEL: 'ollama:qwen3:8b', AI_FALLBACK_MODEL: 'drafter' })).not.toContain(line);
+  expect(await missing({})).not.toContain(line);
+});

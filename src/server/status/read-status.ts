@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { BUILT_IN_WRITER } from '#domain/messages.ts';
+import type { Status, WriterStatus } from '#domain/status.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import type { Database } from '../database/connect.ts';
+import type { Env } from '../env.ts';
+import type { LocalModels } from '../writers/local/local-models.ts';
+import type { FallbackChoice } from '../writers/model-env.ts';
+import { missingSettings } from './missing-settings.ts';
+import type { FindOllama } from './ollama.ts';
+
+type StatusContext = {
+  env: Env;
+  database: Pick<Database, 'kind' | 'check'>;
+  localModels: Pick<LocalModels, 'states'>;
+  findOllama: FindOllama;
+  origin: () => string;
+};
+
+function writerStatus(
+  role: WriterStatus['role'],
+  choice: FallbackChoice,
+  localModels: StatusContext['localModels'],
+): WriterStatus {
+  const name = choice === 'drafter' ? BUILT_IN_WRITER : choice.label;
+  const local = localModels.states().find(({ label }) => label === name);
+  if (!local) return { role, name };
+  const { state, problem } = local;
+  return { role, name, local: { state, ...(problem === undefined ? {} : { problem }) } };
+}
+
+function writersOf({ env: { models }, localModels }: StatusContext): WriterStatus[] {
+  const { standard = 'drafter', advanced, fallback } = models;
+  return [
+    writerStatus('standard', standard, localModels),
+    ...(advanced ? [writerStatus('advanced', advanced, localModels)] : []),
+    ...(fallback ? [writerStatus('fallback', fallback, localModels)] : []),
+  ];
+}
+
+/** The host and port of a URL, which may also have a password. */
+const hostOf = (url: string | undefined) => (url ? new URL(url).host : undefined);
+
+/** The settings by the names of their variables. A new setting without a secret belongs here. */
+function settingsOf({ web, storage, models, mail, mailboxes, replyLimits, attemptLimits }: Env) {
+  const values: Record<string, string | number | undefined> = {
+    APP_URL: web.appUrl,
+    HOST: web.host,
+    // Each rule has the form 'Subnet: IPv4 10.0.0.0/8'.
+    TRUST_PROXY: web.trustedProxies.rules.map((rule) => rule.replace(/^\w+: IPv\d /, '')).join(', '),
+    DATA_DIR: resolve(storage.dataDir),
+    SMTP_URL: hostOf(mail.smtpUrl),
+    GOOGLE_CLIENT_ID: mailboxes.google && 'set',
+    AI_TIMEOUT_MS: models.timeoutMs,
+    REPLY_RATE_PER_MINUTE: replyLimits.repliesPerMinute,
+    GUEST_REPLIES_PER_ADDRESS: replyLimits.guestRepliesPerAddress,
+    ACCOUNT_RATE_PER_ADDRESS: attemptLimits.ratePerAddress,
+    SIGN_UPS_PER_ADDRESS: attemptLimits.signUpsPerAddress,
+  };
+  return Object.entries(values).map(([variable, value]) => ({
+    variable,
+    value: String(value ?? '') || null,
+  }));
+}
+
+/** Gathers what the operator's page shows. A database that does not answer is part of the status, not an error. */
+export async function readStatus(ctx: StatusContext): Promise<Status> {
+  const { env, database } = ctx;
+  const [answers, ollama] = await Promise.all([
+    database.check().then(
+      () => true,
+      () => false,
+    ),
+    ctx.findOllama(),
+  ]);
+  const host = hostOf(env.storage.databaseUrl);
+  return {
+    version: packageJson.version,
+    node: process.version,
+    platform: `${process.platform} ${process.arch}`,
+    address: ctx.origin(),
+    writers: writersOf(ctx),
+    database: { kind: database.kind, ...(host ? { host } : {}), answers },
+    settings: settingsOf(env),
+    missing: missingSettings(env, ollama),
+  };
+}

@@ -1,0 +1,67 @@
+import { replyFieldMessages } from '#domain/messages.ts';
+import type { ModelClass } from '#domain/plans.ts';
+import type { Trial } from '#domain/status.ts';
+import { describeError } from '../log.ts';
+import { ProblemError } from '../problems.ts';
+import { ClientGone } from '../replies/generate-reply.ts';
+import type { ReplyTools } from '../replies/reply-tools.ts';
+import { sampleMail } from '../replies/warm-up.ts';
+import { configuredModels, type ModelEnv } from '../writers/model-env.ts';
+
+type TrialContext = { env: { models: ModelEnv }; replyTools: () => Promise<ReplyTools> };
+
+/** What the log would say about an error. It never holds text of a mail. */
+function causeOf(error: unknown): string {
+  const { name, code, message } = describeError(error);
+  return message ?? (code ? `${name} (${code})` : name);
+}
+
+/**
+ * Writes a reply to the sample mail with a configured model and measures it. It counts for no person and no rate. A
+ * failure of the writer is a result. Throws `ProblemError` (validation, for a model that is not configured), and the
+ * signal's reason if it is a `ClientGone`.
+ */
+export async function writeTrial({
+  ctx,
+  model,
+  signal,
+}: {
+  ctx: TrialContext;
+  model: ModelClass;
+  signal: AbortSignal;
+}): Promise<Trial> {
+  if (!configuredModels(ctx.env.models).includes(model)) {
+    throw new ProblemError('validation', { detail: replyFieldMessages.modelNotConfigured });
+  }
+  const { readEmail, writers } = await ctx.replyTools();
+  const writer = writers[model];
+  const start = performance.now();
+  const elapsed = () => Math.round(performance.now() - start);
+  const writing = writer.write(
+    {
+      emailContent: sampleMail,
+      reading: readEmail(sampleMail),
+      intent: 'general',
+      tone: { kind: 'named', value: 'friendly' },
+      language: 'English',
+    },
+    signal,
+  );
+  try {
+    let firstTextMs: number | undefined;
+    for (;;) {
+      const step = await writing.next();
+      if (!step.done) {
+        if (step.value !== '') firstTextMs ??= elapsed();
+        continue;
+      }
+      const { reply, writer: name } = step.value;
+      const totalMs = elapsed();
+      const words = reply.split(/\s+/).filter(Boolean).length;
+      return { outcome: 'written', writer: name, firstTextMs: firstTextMs ?? totalMs, totalMs, words, reply };
+    }
+  } catch (error) {
+    if (signal.aborted && signal.reason instanceof ClientGone) throw signal.reason;
+    return { outcome: 'failed', writer: writer.name, totalMs: elapsed(), cause: causeOf(error) };
+  }
+}

@@ -1,0 +1,33 @@
+// What the server and the process of a local model send each other.
+import type { Prompt } from '../prompt.ts';
+
+/** How a model is loaded. */
+export type LoadOptions = {
+  /** The absolute path of the library's module. */
+  library: string;
+  /** The absolute path of the model's file. */
+  modelPath: string;
+  threads: number;
+  /** How many answers the model writes at once. */
+  answersAtOnce: number;
+  /** The most tokens of a prompt and its answer together. */
+  contextTokens: number;
+};
+
+export type ToProcess =
+  | { kind: 'load'; options: LoadOptions }
+  | { kind: 'write'; id: number; prompt: Prompt; maxTokens: number; stopTexts: string[] }
+  | { kind: 'stop'; id: number };
+
+/** `reason`: one sentence that holds no text of a mail, a prompt or an answer. */
+export type FromProcess =
+  | { kind: 'loaded' }
+  | { kind: 'not loaded'; reason: string }
+  /** The model works on an answer and has no text yet. */
+  | { kind: 'progress'; id: number }
+  | { kind: 'text'; id: number; text: string }
+  /** The answer has ended. `isWhole` is false if the model reached the limit. */
+  | { kind: 'done'; id: number; isWhole: boolean }
+  | { kind: 'failed'; id: number; reason: string }
+  /** The answer has ended because it was stopped. */
+  | { kind: 'stopped'; id: number };

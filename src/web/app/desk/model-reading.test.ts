@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { FoundAsk } from '#domain/found-asks.ts';
+import { readDeskAsks } from '#web/lib/desk-reading.ts';
+import { noWork, withDecision } from './decisions.ts';
+import { afterChange, askedMail, findAnswered, type KnownMail, withReading } from './known-mail.ts';
+import { modelAsksOf } from './model-reading.tsx';
+
+const come = 'Can you come on Friday?';
+const dog = 'The dog may stay with us.';
+const room = 'Which room shall I book?';
+const text = `Hi Sam,\n\n${dog}\n${come}\n${room}\n\nMaria`;
+
+function found(...words: string[]): FoundAsk[] {
+  return words.map((one) => {
+    const start = text.indexOf(one);
+    return { text: one, start, end: start + one.length, kind: 'need' };
+  });
+}
+
+/** The mail after it was read again with what is known of it. */
+function read(known: KnownMail): KnownMail {
+  return withReading(known, readDeskAsks(askedMail(known)));
+}
+
+const mail = read({ text, work: noWork });
+
+/** The mail after a model found these asks. */
+function after(known: KnownMail, isLate: boolean, ...words: string[]): KnownMail {
+  return read({ ...known, byModel: modelAsksOf(known.text, known.asks ?? [], found(...words), isLate) });
+}
+
+const wordsOf = ({ asks = [] }: KnownMail) => asks.map(({ words }) => words);
+
+test('the list of a model replaces that of the built-in reading, in the order of the mail', () => {
+  expect(wordsOf(mail)).toEqual([come, room]);
+  expect(wordsOf(after(mail, false, dog, room))).toEqual([dog, room]);
+});
+
+test('once the person has begun, nothing leaves or moves, and new asks come at the end', () => {
+  const [first] = mail.asks ?? [];
+  if (!first) throw new Error('the mail has asks');
+  const begun = {
+    ...mail,
+    work: withDecision(mail.work, first, { choice: 'yes', text: '', isLeftOut: false }),
+  };
+  expect(wordsOf(after(begun, true, dog))).toEqual([come, room, dog]);
+});
+
+test('other words of a listed ask are no new ask once the person has begun', () => {
+  expect(wordsOf(after(mail, true, 'come on Friday'))).toEqual([come, room]);
+});
+
+test('an ask of a model is not one that the person added, and a reply is checked for it', () => {
+  const known = after(mail, false, dog, come);
+  expect(known.asks?.every(({ isAdded }) => !isAdded)).toBe(true);
+  expect(known.work.added).toEqual([]);
+  expect(findAnswered(known, { text }).added).toEqual([dog]);
+});
+
+test('what a model said stays after an edit of another line, and does not hide a new ask', () => {
+  const known = after(mail, false, dog, come);
+  const edited = read(afterChange(known, { text: text.replace('Maria', 'Is it far?\n\nMaria') }));
+  expect(wordsOf(edited)).toEqual([dog, come, 'Is it far?']);
+});

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { OPERATOR_PARAMETER } from '#domain/operator.ts';
+import { apiPaths, pagePaths } from '#domain/paths.ts';
+import { problems } from '#domain/problems.ts';
+import type { Trial } from '#domain/status.ts';
+import { parseEnv } from '#server/env.ts';
+import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { axeInBothSchemes } from './axe.ts';
+import { expect, test } from './fixture.ts';
+import { holdScripts } from './held-scripts.ts';
+import { sidewaysOverflow } from './site-pages.ts';
+
+/** The link that the program of this run printed when it started. */
+function operatorPath(token = operatorToken()): string {
+  return `${pagePaths.status}#${OPERATOR_PARAMETER}=${token}`;
+}
+
+function operatorToken(): string {
+  const { storage } = parseEnv({ DATA_DIR: process.env.E2E_DATA_DIR });
+  return deriveSecrets(loadSecret(storage)).operator;
+}
+
+/** Lets the page come from elsewhere, as through a proxy on the machine of the server. */
+function comeFromElsewhere(page: Page): Promise<void> {
+  return page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const trialButton = (page: Page) => page.getByRole('button', { name: 'Write a trial reply' });
+
+/** Answers the next trials with this result, once `held` resolves. */
+async function answerTrials(page: Page, trial: Trial | { code: 'too_many_requests' }, held?: Promise<void>) {
+  await page.route(`**${apiPaths.statusTrial}`, async (route) => {
+    await held;
+    if ('outcome' in trial) return route.fulfill({ json: trial });
+    const { status, detail } = problems[trial.code];
+    return route.fulfill({ status, contentType: 'application/problem+json', json: { ...trial, detail } });
+  });
+}
+
+test('on its own machine the operator sees what writes, what is missing and what is set', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(pagePaths.status);
+  await expect(page.getByText('Built-in drafter', { exact: true })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const { missing } = await (await page.request.get(apiPaths.status)).json();
+  for (const { title, line } of missing) {
+    await expect(heading(page, title)).toBeVisible();
+    await page.getByRole('button', { name: `Copy the line for: ${title}` }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(line);
+  }
+  await expect(page.getByText('REPLY_RATE_PER_MINUTE')).toBeVisible();
+  for (const path of [pagePaths.landing, pagePaths.generator]) {
+    await page.goto(path);
+    await expect(page.locator(`a[href*="${pagePaths.status}"]`)).toHaveCount(0);
+  }
+});
+
+test('a visitor sees nothing of the status, until the link opens it in the same tab', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  await comeFromElsewhere(page);
+  await page.goto(pagePaths.status);
+  await expect(heading(page, 'This page is for the operator')).toBeVisible();
+  await expect(heading(page, 'Settings')).toHaveCount(0);
+  await expect(page.getByText('Built-in drafter')).toHaveCount(0);
+  expect(await axeInBothSchemes(page)).toEqual([]);
+  await page.goto(operatorPath('not-the-token'));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goto(operatorPath());
+  await expect(heading(page, 'Settings')).toBeVisible();
+});
+
+test('the link opens the page from elsewhere, and leaves its token in the tab only', async ({ page }) => {
+  await comeFromElsewhere(page);
+  await page.goto(operatorPath());
+  await expect(heading(page, 'Settings')).toBeVisible();
+  expect(page.url()).not.toContain(operatorToken());
+  await trialButton(page).click();
+  await expect(page.getByText('Read the reply')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Settings')).toBeVisible();
+});
+
+test('a trial reply shows that it is being written, then its figures and its text', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${apiPaths.statusTrial}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(pagePaths.status);
+  await expect(trialButton(page)).toBeEnabled();
+  await trialButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Writing...' })).toBeDisabled();
+  const below = await heading(page, 'What is missing').boundingBox();
+  held.resolve();
+  const figure = (label: string) => page.locator('dt', { hasText: label }).locator('xpath=../dd');
+  await expect(figure('Written by')).toHaveText('Built-in drafter');
+  await expect(figure('Whole reply')).toHaveText(/^\d+(\.\d)? m?s$/);
+  await expect(figure('Words')).toHaveText(/^\d+$/);
+  expect((await heading(page, 'What is missing').boundingBox())?.y).toBe(below?.y);
+  await expect(trialButton(page)).toBeFocused();
+  await page.getByText('Read the reply').click();
+  await expect(page.getByText('Miriam')).toBeVisible();
+  expect(await axeInBothSchemes(page)).toEqual([]);
+});
+
+test('a trial reply that fails says why', async ({ page, complaints }) => {
+  complaints.allow(/status of 429/);
+  const cause = 'openai:gpt-5.2 answered with status 401';
+  await answerTrials(page, { outcome: 'failed', writer: 'openai:gpt-5.2', totalMs: 320, cause });
+  await page.goto(pagePaths.status);
+  await trialButton(page).click();
+  await expect(page.getByText(cause)).toBeVisible();
+  expect(await axeInBothSchemes(page)).toEqual([]);
+  await answerTrials(page, { code: 'too_many_requests' });
+  await trialButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(problems.too_many_requests.detail);
+  await expect(page.getByText(cause)).toHaveCount(0);
+});
+
+test('a status that does not load can be loaded again', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  await page.route(`**${apiPaths.status}`, (route) => route.abort());
+  await page.goto(pagePaths.status);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute(`**${apiPaths.status}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Settings')).toBeVisible();
+});
+
+test('the page shows its parts before its scripts run, and moves nothing when the status arrives', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const scripts = await holdScripts(page, '**/assets/*.js');
+  await page.goto(pagePaths.status, { waitUntil: 'commit' });
+  await scripts.asked;
+  await expect(page.getByRole('button', { name: 'Write a trial reply' })).toBeDisabled();
+  await page.evaluate(() => document.fonts.ready);
+  const tops = () =>
+    page
+      .locator('main :is(h1, h2, h3, button)')
+      .evaluateAll((parts) => parts.slice(0, 4).map((part) => part.getBoundingClientRect().top));
+  const before = await tops();
+  scripts.release();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  expect(await tops()).toEqual(before);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the page fits and has large controls', async ({ page }) => {
+    await page.goto(pagePaths.status);
+    await trialButton(page).click();
+    await page.getByText('Read the reply').click();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await sidewaysOverflow(page), `${width} px`).toBe(0);
+    }
+    const small = await page
+      .locator('main :is(button, summary):visible')
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.getBoundingClientRect().height < 44).map((part) => part.textContent),
+      );
+    expect(small).toEqual([]);
+  });
+});

@@ -1,0 +1,280 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { OPERATOR_HEADER } from '#domain/operator.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { problems } from '#domain/problems.ts';
+import { type Status, statusSchema, type Trial, trialSchema } from '#domain/status.ts';
+import { parseEnv } from '#server/env.ts';
+import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { startModelServer } from '#tests/fakes/model-server.ts';
+import { call } from './account-rows.ts';
+import { runServer, untilReady } from './process-fixture.ts';
+import { finished, guestCookie, makeDatabase, never, post, startServer, writerOf } from './server-fixture.ts';
+
+/** What a proxy on the same machine adds to the request of a visitor. */
+const forwarded = { 'x-forwarded-for': '203.0.113.9' };
+
+/** Starts a server, with the token of its operator. */
+async function startWithToken(variables: Record<string, string> = {}) {
+  const database = await makeDatabase('SQLite');
+  const server = await startServer({ database, variables });
+  const { operator } = deriveSecrets(loadSecret(parseEnv({ ...database, ...variables }).storage));
+  return { server, token: { [OPERATOR_HEADER]: operator } };
+}
+
+async function readStatus(server: { url: string }, headers: Record<string, string> = {}): Promise<Status> {
+  const response = await call(server, 'GET', apiPaths.status, { headers });
+  expect(response.status).toBe(200);
+  return statusSchema.parse(await response.json());
+}
+
+async function tryWriter(
+  server: { url: string },
+  model = 'standard',
+): Promise<{ status: number; trial: Trial }> {
+  const response = await call(server, 'POST', apiPaths.statusTrial, { body: { model } });
+  return { status: response.status, trial: await response.json() };
+}
+
+describe('who may see the status', () => {
+  test('the operator may: on this machine, or from anywhere with the token', async () => {
+    const { server, token } = await startWithToken();
+    expect((await readStatus(server)).address).toBe(server.url);
+    expect((await readStatus(server, { ...forwarded, ...token })).address).toBe(server.url);
+  });
+
+  test('a visitor gets the answer of an unknown path', async () => {
+    const { server } = await startWithToken();
+    const unknown = await call(server, 'GET', '/api/nowhere', { headers: forwarded });
+    const response = await call(server, 'GET', apiPaths.status, { headers: forwarded });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual(await unknown.json());
+    const trial = await call(server, 'POST', apiPaths.statusTrial, {
+      headers: forwarded,
+      body: { model: 'standard' },
+    });
+    expect(trial.status).toBe(404);
+    expect(server.written).toEqual([]);
+  });
+
+  test('behind a public address the token is needed on this machine too', async () => {
+    const { server, token } = await startWithToken({ APP_URL: 'https://reply.example.com' });
+    expect((await call(server, 'GET', apiPaths.status)).status).toBe(404);
+    expect((await readStatus(server, token)).address).toBe('https://reply.example.com');
+  });
+
+  test('wrong tokens are refused, and after many the address has to wait', async () => {
+    const { server, token } = await startWithToken({ ACCOUNT_RATE_PER_ADDRESS: '2' });
+    const wrong = { ...forwarded, [OPERATOR_HEADER]: 'a-wrong-token' };
+    const refused = async () => (await call(server, 'GET', apiPaths.status, { headers: wrong })).status;
+    expect([await refused(), await refused(), await refused()]).toEqual([404, 404, 429]);
+    await readStatus(server, { ...forwarded, ...token });
+  });
+});
+
+describe('the status', () => {
+  test('says that nothing is configured, and the line that changes each part', async () => {
+    const { server } = await startWithToken({ OLLAMA_BASE_URL: 'http://127.0.0.1:9' });
+    const status = await readStatus(server);
+    expect(status.writers).toEqual([{ role: 'standard', name: 'Built-in drafter' }]);
+    expect(status.database).toEqual({ kind: 'sqlite', answers: true });
+    const lines = status.missing.map(({ line }) => line.split('=')[0]);
+    expect(lines).toEqual(['AI_MODEL', 'APP_URL', 'SMTP_URL', 'GOOGLE_CLIENT_ID']);
+    for (const { line } of status.missing) {
+      // Each line is accepted by the configuration.
+      const settings = line.split(' ').filter((word) => word.includes('='));
+      const variables = Object.fromEntries(settings.map((word) => word.split(/=(.*)/s).slice(0, 2)));
+      expect(() => parseEnv(variables)).not.toThrow();
+    }
+  });
+
+  test('holds no secret, no password and no address of a person', async () => {
+    const secrets = {
+      APP_SECRET: 'app-secret-that-nobody-may-read-anywhere',
+      OPENAI_API_KEY: 'sk-key-of-openai',
+      AI_API_KEY: 'key-of-the-server',
+      GOOGLE_CLIENT_SECRET: 'secret-of-google',
+      SUPPORT_ADDRESS: 'olga@example.com',
+      MAIL_FROM: 'Olga <olga@example.com>',
+    };
+    const { server, token } = await startWithToken({
+      ...secrets,
+      AI_MODEL: 'openai:gpt-5.2',
+      AI_ADVANCED_MODEL: 'openai-compatible:big',
+      AI_BASE_URL: 'https://user:base-password@models.example.com/v1',
+      AI_FALLBACK_MODEL: 'drafter',
+      SMTP_URL: 'smtps://olga:smtp-password@mail.example.com',
+      GOOGLE_CLIENT_ID: 'id-of-google',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      APP_URL: 'http://localhost:3000',
+    });
+    const status = await readStatus(server);
+    const text = JSON.stringify(status);
+    for (const secret of [...Object.values(secrets), ...Object.values(token), 'olga', 'password@', 'id-of']) {
+      expect(text).not.toContain(secret);
+    }
+    expect(status.writers.map(({ role, name }) => `${role} ${name}`)).toEqual([
+      'standard openai:gpt-5.2',
+      'advanced openai-compatible:big',
+      'fallback Built-in drafter',
+    ]);
+    expect(status.missing).toEqual([]);
+    const settings = new Map(status.settings.map(({ variable, value }) => [variable, value]));
+    expect(settings.get('SMTP_URL')).toBe('mail.example.com');
+    expect(settings.get('GOOGLE_CLIENT_ID')).toBe('set');
+    expect(settings.get('TRUST_PROXY')?.split(', ').toSorted()).toEqual(['10.0.0.0/8', '::1']);
+  });
+});
+
+describe('an Ollama that is not used', () => {
+  async function startBeside(ollamaModels: readonly string[], variables: Record<string, string> = {}) {
+    const ollama = await startModelServer({ ollamaModels });
+    onTestFinished(() => ollama.close());
+    const { server } = await startWithToken({ OLLAMA_BASE_URL: ollama.url, ...variables });
+    return { ollama, missing: (await readStatus(server)).missing };
+  }
+
+  test('is named with its models that can write, and with the line that uses it', async () => {
+    const { ollama, missing } = await startBeside(['qwen3:8b', 'nomic-embed-text:latest', 'x;reboot']);
+    expect(missing[0]?.text).toContain(`${ollama.url} and has these models: qwen3:8b.`);
+    expect(missing[0]?.line).toBe('AI_MODEL=ollama:qwen3:8b npm start');
+  });
+
+  test('is told to fetch a model if it has none', async () => {
+    const { missing } = await startBeside([]);
+    expect(missing[0]?.line).toMatch(/^ollama pull (\S+) && AI_MODEL=ollama:\1 npm start$/);
+  });
+
+  test('is not asked if a model is configured', async () => {
+    const { missing } = await startBeside(['qwen3:8b'], { AI_MODEL: 'ollama:gemma3:4b' });
+    expect(JSON.stringify(missing)).not.toContain('qwen3');
+  });
+
+  test.each([
+    ['never answers', () => {}],
+    ['is another program', (response: { end(text: string): void }) => response.end('<html>')],
+  ])('does not disturb the status if what is at its address %s', async (_what, handle) => {
+    const other = createServer((_request, response) => handle(response)).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => {
+      other.closeAllConnections();
+      other.close();
+    });
+    const { port } = other.address() as AddressInfo;
+    const { server } = await startWithToken({ OLLAMA_BASE_URL: `http://127.0.0.1:${port}` });
+    expect((await readStatus(server)).missing[0]?.line).toContain('AI_MODEL=');
+  });
+});
+
+describe('a trial reply', () => {
+  async function startWithModel(model: string, variables: Record<string, string> = {}) {
+    const fake = await startModelServer({ reply: 'Thursday at two suits me well.' });
+    onTestFinished(() => fake.close());
+    return startServer({
+      configuredWriters: true,
+      variables: {
+        AI_MODEL: `openai-compatible:${model}`,
+        AI_BASE_URL: `${fake.url}/v1`,
+        AI_TIMEOUT_MS: '2000',
+        ...variables,
+      },
+    });
+  }
+
+  test('is written by the configured model and measured', async () => {
+    const { trial } = await tryWriter(await startWithModel('small'));
+    expect(trialSchema.parse(trial)).toMatchObject({
+      outcome: 'written',
+      writer: 'openai-compatible:small',
+      words: 6,
+      reply: 'Thursday at two suits me well.',
+    });
+    if (trial.outcome === 'written') expect(trial.firstTextMs).toBeLessThanOrEqual(trial.totalMs);
+  });
+
+  test.each(['fault-401', 'fault-500', 'fault-hang', 'fault-cut'])(
+    'of a model with %s names the cause and no text of the mail',
+    async (model) => {
+      const { status, trial } = await tryWriter(await startWithModel(model));
+      expect(status).toBe(200);
+      expect(trialSchema.parse(trial)).toMatchObject({
+        outcome: 'failed',
+        cause: expect.stringMatching(new RegExp(`^openai-compatible:${model} \\w+`)),
+      });
+      expect(JSON.stringify(trial)).not.toContain('Miriam');
+    },
+  );
+
+  test('by the advanced model needs one', async () => {
+    expect((await tryWriter(await startWithModel('small'), 'advanced')).status).toBe(400);
+    const server = await startWithModel('small', { AI_ADVANCED_MODEL: 'openai-compatible:big' });
+    expect((await tryWriter(server, 'advanced')).trial).toMatchObject({ writer: 'openai-compatible:big' });
+  });
+
+  test('counts for no guest', async () => {
+    const server = await startServer();
+    const headers = guestCookie(await post(server));
+    for (let trial = 0; trial < 3; trial += 1) {
+      await call(server, 'POST', apiPaths.statusTrial, { headers, body: { model: 'standard' } });
+    }
+    expect((await post(server, undefined, { headers })).status).toBe(200);
+    expect((await post(server, undefined, { headers })).status).toBe(200);
+    expect((await post(server, undefined, { headers })).status).toBe(402);
+  });
+
+  test('is written one at a time, and ends when its reader leaves', async () => {
+    let isHeld = true;
+    const begun = Promise.withResolvers<void>();
+    const server = await startServer({
+      writer: writerOf(async function* (_request, signal) {
+        begun.resolve();
+        if (isHeld) await never(signal);
+        yield 'Yes.';
+        return finished('Yes.');
+      }),
+    });
+    const reader = new AbortController();
+    const first = fetch(server.url + apiPaths.statusTrial, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ model: 'standard' }),
+      signal: reader.signal,
+    });
+    await begun.promise;
+    const second = await call(server, 'POST', apiPaths.statusTrial, { body: { model: 'standard' } });
+    expect(second.status).toBe(429);
+    expect(second.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await second.json()).toMatchObject({ detail: problems.too_many_requests.detail });
+    isHeld = false;
+    reader.abort();
+    await expect(first).rejects.toThrow();
+    await expect.poll(async () => (await tryWriter(server)).status).toBe(200);
+  });
+
+  test('that fails for an unexpected reason shows nothing of the error but its name', async () => {
+    const server = await startServer({
+      // biome-ignore lint/correctness/useYield: it fails before its first text.
+      writer: writerOf(async function* () {
+        throw new TypeError('a sentence that quotes the mail');
+      }),
+    });
+    expect((await tryWriter(server)).trial).toMatchObject({ outcome: 'failed', cause: 'TypeError' });
+  });
+});
+
+test('the program prints its address first, then the link of the operator, then the Ollama that it found', async () => {
+  const ollama = await startModelServer({ ollamaModels: ['qwen3:8b'] });
+  onTestFinished(() => ollama.close());
+  const program = runServer({ ...(await makeDatabase('SQLite')), OLLAMA_BASE_URL: ollama.url });
+  const { url } = await untilReady(program);
+  await expect.poll(() => program.output().trim().split('\n').length).toBe(3);
+  const [first = '', second = '', third = ''] = program.output().split('\n');
+  expect(first).toBe(`AI Reply Assistant is ready at ${url}`);
+  const link = new URL(/http\S+$/.exec(second)?.[0] ?? '');
+  expect([link.origin, link.pathname]).toEqual([url, '/status']);
+  const token = new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
+  await readStatus({ url }, { ...forwarded, [OPERATOR_HEADER]: token });
+  expect(third).toContain('AI_MODEL=ollama:qwen3:8b npm start');
+});
