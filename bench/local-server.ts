@@ -18,8 +18,8 @@ const IDLE_MS = 200;
 /** The built server with a local model, and an account that the replies are written for. */
 export type LocalServer = {
   started: Started;
-  /** The id of the process that holds the model; 0 if there is none. */
-  modelPid(): number;
+  /** The id of the process that holds the model; undefined if there is none. */
+  modelPid(): number | undefined;
   /** Asks for a reply as a stream of events. */
   ask(): Promise<StreamedReply>;
   /** How many replies were charged to the account. */
@@ -70,12 +70,12 @@ export async function startLocalServer(
   };
 }
 
-function modelPid({ child }: Started): number {
+function modelPid({ child }: Started): number | undefined {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   const found = lines
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
     .find((match) => Number(match?.[2]) === child.pid && match?.[3]?.includes('model-process'));
-  return Number(found?.[1] ?? 0);
+  return found ? Number(found[1]) : undefined;
 }
 
 async function ask(url: string, authorization: string): Promise<StreamedReply> {

@@ -49,6 +49,13 @@ async function withServer<Result>(
   }
 }
 
+/** The process that holds the model now. */
+function pidOf(server: LocalServer): number {
+  const pid = server.modelPid();
+  if (pid === undefined) throw new Error('no process holds the model');
+  return pid;
+}
+
 /** The server's event-loop lag since the last call, p99 in ms. */
 function lagReader({ started }: LocalServer): () => Promise<number> {
   if (!started.child.stdout) throw new Error('the server has no output');
@@ -86,7 +93,7 @@ function measureStops(): Promise<Measure> {
     for (let round = 0; round < STOPS; round += 1) {
       const reply = await server.ask();
       await reply.until(hasText);
-      const pid = server.modelPid();
+      const pid = pidOf(server);
       const leftAt = performance.now();
       reply.leave();
       times.push(await msUntilIdle(pid, leftAt));
@@ -110,7 +117,7 @@ function measureKills(): Promise<Measure[]> {
       const reply = await server.ask();
       await reply.until(hasText);
       if (round > 0) waits.push(performance.now() - startedAt);
-      process.kill(server.modelPid(), 'SIGKILL');
+      process.kill(pidOf(server), 'SIGKILL');
       if (/event: problem\ndata: .*generation_failed/.test(await reply.until(hasEnded))) problems += 1;
     }
     const charged = await server.charged();
@@ -150,7 +157,7 @@ function measureMemoryOfReplies(): Promise<Measure[]> {
       for (let written = 0; written < count; written += 1) await (await server.ask()).until(hasEnded);
     };
     await write(WARM_UP_REPLIES);
-    const pid = server.modelPid();
+    const pid = pidOf(server);
     const early = { model: residentMb(pid), server: residentMb(serverPid) };
     await write(REPLIES);
     return [
@@ -176,7 +183,7 @@ function measureMemoryOfLoads(): Promise<Measure> {
       const sizes: number[] = [];
       for (let load = 0; load < LOADS; load += 1) {
         await (await server.ask()).until(hasEnded);
-        while (server.modelPid() !== 0) await sleep(100);
+        while (server.modelPid() !== undefined) await sleep(100);
         sizes.push(residentMb(serverPid));
       }
       const early = median(sizes.slice(0, LOADS / 4));

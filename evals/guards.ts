@@ -8,7 +8,7 @@ import { languageData } from '#languages/all.ts';
 import { detectLanguage } from '#reading/language/language.ts';
 import type { Ask, LanguageGuess } from '#reading/reading.ts';
 import { anyOf, containsWord, letterWords, listOf, mailWords } from '#reading/word-lists.ts';
-import { modelNotes } from '#server/writers/model-writer.ts';
+import { modelNotes } from '#server/writers/reply-notes.ts';
 import type { ModelCase } from './model-cases.ts';
 
 /** What a guard found in a reply. `of`: how many things it looked at; `failed`: one text for each that is wrong. */

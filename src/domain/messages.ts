@@ -204,6 +204,9 @@ export const factNote = (fact: string): string => `${FACT_NOTE_START}â€œ${fact}â
 export const languageNote = (language: Language): string =>
   `Check before sending: the reply may not be in ${language}.`;
 
+/** The note on a reply whose model had no room for the whole mail. */
+export const MAIL_CUT_NOTE = 'Check before sending: the model read only the beginning of this email.';
+
 /** Whether a note is about a fact. The reply desk lists the facts itself. */
 export const isFactNote = (note: string): boolean => note.startsWith(FACT_NOTE_START);
 

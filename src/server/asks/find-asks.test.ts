@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readEmail } from '#reading/read-email.ts';
 import { deadlinesFor } from '../writers/deadlines.ts';
 import type { Model } from '../writers/model.ts';
+import { createModelCircuit } from '../writers/model-circuit.ts';
 import { ModelFailure } from '../writers/model-failure.ts';
-import { createModelCircuit } from '../writers/model-writer.ts';
 import type { Prompt } from '../writers/prompt.ts';
 import { createAskFinder } from './find-asks.ts';
 

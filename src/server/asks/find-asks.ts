@@ -6,9 +6,10 @@ import { type Deadlines, DeadlineWatch, deadlinesFor, untilAborted } from '../wr
 import { makeNonce } from '../writers/fence.ts';
 import type { LocalModels } from '../writers/local/local-models.ts';
 import type { Model, ModelStream } from '../writers/model.ts';
+import { createModelCircuit } from '../writers/model-circuit.ts';
 import type { ModelEnv } from '../writers/model-env.ts';
 import { ModelFailure } from '../writers/model-failure.ts';
-import { createModelCircuit, type WriterLog } from '../writers/model-writer.ts';
+import type { WriterLog } from '../writers/model-writer.ts';
 import type { Prompt } from '../writers/prompt.ts';
 import { loadModel } from '../writers/writers.ts';
 import { buildAsksPrompt } from './asks-prompt.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
-import type { LocalModelState } from '../writers/local/local-models.ts';
+import type { LocalModelState } from '../writers/local/model-host.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 import { apiRoutes } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '../env.ts';
-import type { LocalModelState } from '../writers/local/local-models.ts';
+import type { LocalModelState } from '../writers/local/model-host.ts';
 import { readStatus } from './read-status.ts';
 
 function statusOf(

@@ -3,7 +3,8 @@ import { readEmail } from '#reading/read-email.ts';
 import { deadlinesFor } from './deadlines.ts';
 import type { Model } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
-import { createModelWriter, modelNotes, retryDelay } from './model-writer.ts';
+import { createModelWriter, retryDelay } from './model-writer.ts';
+import { modelNotes } from './reply-notes.ts';
 import { plainRequest } from './write-request.fixture.ts';
 import type { WriteRequest } from './writer.ts';
 

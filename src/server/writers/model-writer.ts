@@ -1,26 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  BrokenCircuitError,
-  type CircuitBreakerPolicy,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  type FailureReason,
-  handleWhen,
-  type IBackoff,
-} from 'cockatiel';
-import { factSource } from '#checking/fact-source.ts';
-import { unsupportedFacts } from '#checking/facts.ts';
+import { BrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel';
 import type { Language } from '#domain/languages.ts';
-import { factNote, languageNote } from '#domain/messages.ts';
 import { closingIn } from '#drafter/draft.ts';
 import { type Deadlines, DeadlineWatch, untilAborted } from './deadlines.ts';
 import { makeNonce } from './fence.ts';
 import type { Model, ModelStream } from './model.ts';
+import { createModelCircuit } from './model-circuit.ts';
 import { ModelFailure } from './model-failure.ts';
 import { buildPrompt, type Prompt, type PromptBuilder } from './prompt.ts';
 import { ReplyCleaner } from './reply-cleaner.ts';
 import { isOtherLanguage, showsLanguage } from './reply-language.ts';
+import { modelNotes, smallModelNotes } from './reply-notes.ts';
 import { buildSmallPrompt, withReminder } from './small-prompt.ts';
 import { type ReplyWriter, type WriteRequest, WriterError } from './writer.ts';
 
@@ -32,38 +22,6 @@ const MAX_ATTEMPTS = 3;
 
 /** The wait before the second attempt, in milliseconds. It doubles for each further attempt. */
 const BASE_DELAY_MS = 250;
-
-/**
- * How many failed attempts in a row open a model's circuit, and how long it stays open before one call may try, in
- * milliseconds. Three replies have nine attempts. With a lower number, one bad second could pause a model.
- */
-const FAILURES_TO_OPEN = 10;
-const OPEN_MS = 10_000;
-
-const isUnhealthy = (error: unknown) => error instanceof ModelFailure && error.unhealthy;
-
-/** The failure that opened the circuit. */
-type CircuitFailure = { result: FailureReason<unknown> };
-
-/** How long the circuit stays open after a failure: 0 ms if the failure does not show that the model is unhealthy. */
-function openTime({ result }: CircuitFailure): IBackoff<CircuitFailure> {
-  const isDecisive = !('error' in result) || isUnhealthy(result.error);
-  return { duration: isDecisive ? OPEN_MS : 0, next: openTime };
-}
-
-/**
- * The circuit of one model. It opens after repeated failures that show that the model is unhealthy. After `OPEN_MS` one
- * call at a time may try. If that call ends for another reason (its caller stopped, the request was refused), the next
- * call may try at once.
- */
-export function createModelCircuit(): CircuitBreakerPolicy {
-  const circuit: CircuitBreakerPolicy = circuitBreaker(
-    // While one call tries, cockatiel would count an error that is not handled as a success.
-    handleWhen((error) => isUnhealthy(error) || circuit.state === CircuitState.HalfOpen),
-    { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: { next: openTime } },
-  );
-  return circuit;
-}
 
 type ModelWriterOptions = {
   model: Model;
@@ -112,7 +70,7 @@ export function createModelWriter(options: ModelWriterOptions): ReplyWriter {
         return {
           reply,
           writer: name,
-          notes: [...languageNotes(model, request, reply), ...modelNotes(request, reply)],
+          notes: [...smallModelNotes(model, stream, request, reply), ...modelNotes(request, reply)],
         };
       } catch (error) {
         const cause: unknown = watch.signal.aborted ? watch.signal.reason : error;
@@ -232,37 +190,4 @@ function leakFailure(): ModelFailure {
 export function retryDelay(attempt: number, retryAfterMs: number | undefined, random: number): number {
   const backoff = BASE_DELAY_MS * 2 ** (attempt - 1) * (0.5 + random / 2);
   return Math.max(backoff, retryAfterMs ?? 0);
-}
-
-/** A note if a small model's reply is still in another language. Larger models keep to the language. */
-function languageNotes({ isSmall }: Model, { language }: WriteRequest, reply: string): string[] {
-  return isSmall && isOtherLanguage(reply, language) ? [languageNote(language)] : [];
-}
-
-/** The most notes about facts. A person would not read more. */
-const MAX_NOTES = 3;
-
-/**
- * The notes about facts that the person should check before sending a model's reply: one sentence for each fact of the
- * reply that is neither in the mail nor in what the person wrote. At most three, in the order of the reply.
- */
-export function modelNotes(request: WriteRequest, reply: string): string[] {
-  const {
-    reading,
-    emailContent,
-    customPrompt = '',
-    signerName = '',
-    language,
-    answers,
-    ownWords = {},
-  } = request;
-  const ownAnswers = [...(answers?.values() ?? [])].map((answer) =>
-    typeof answer === 'object' ? answer.text : '',
-  );
-  const userProvided = [customPrompt, signerName, ...ownAnswers, ...Object.values(ownWords)]
-    .filter(Boolean)
-    .join('\n');
-  const source = factSource({ reading, emailContent, userProvided }, language);
-  const facts = new Set(unsupportedFacts(reply, source).map(({ text }) => text));
-  return [...facts].slice(0, MAX_NOTES).map(factNote);
 }

@@ -1,4 +1,4 @@
-// The contract of a model. hosted-model.ts calls models over HTTP, local/local-model.ts a model on this machine.
+// The contract of a model. hosted-model.ts calls models over HTTP, local/local-models.ts those on this machine.
 import type { Prompt } from './prompt.ts';
 import type { WaitingListener } from './writer.ts';
 
@@ -9,6 +9,8 @@ export type ModelStream = {
    * `ModelFailure`. Only one call at a time.
    */
   read(): Promise<string | undefined>;
+  /** Whether the model read only the beginning of the mail, because all of it was too long. Known at the end. */
+  readonly isMailCut?: boolean;
   /** Ends the stream. If the answer is not complete, the model is stopped at once. */
   cancel(): void;
 };

@@ -41,7 +41,7 @@ export class ReplyLinesStage {
     let rest = this.#held + text;
     this.#held = '';
     let out = '';
-    while (rest !== '' || (isEnd && this.#held !== '')) {
+    while (rest !== '') {
       const feed = rest.indexOf('\n');
       const line = feed < 0 ? rest : rest.slice(0, feed);
       const isWhole = feed >= 0 || isEnd;

@@ -37,6 +37,13 @@ export async function localVariables(
   return { AI_MODEL: `local:${path}`, LOCAL_MODEL_DIR: await sharedRunner(), ...further };
 }
 
+/** The id of the one process that holds a model for this process. Throws if there is none or several. */
+export function modelProcess(): number {
+  const [pid, another] = modelProcesses();
+  if (pid === undefined || another !== undefined) throw new Error('one process with a model is expected');
+  return pid;
+}
+
 /** The ids of the processes that hold a model for a server. `parent`: the server's process. */
 export function modelProcesses(parent = process.pid): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');

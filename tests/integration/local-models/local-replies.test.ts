@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
-import { parseEvents, post, postForEvents, startServer } from '../server-fixture.ts';
-import { localVariables, modelFile, modelProcesses, slowModel } from './local-fixture.ts';
+import { runServer, untilReady } from '../process-fixture.ts';
+import { makeDatabase, parseEvents, post, postForEvents, startServer } from '../server-fixture.ts';
+import { localVariables, modelFile, modelProcess, modelProcesses, slowModel } from './local-fixture.ts';
 
 /** A server in this process that writes with a tiny model. */
 async function startLocal(path = modelFile(), further: Record<string, string> = {}) {
@@ -27,6 +28,14 @@ async function firstEvent(events: ReturnType<typeof eventsOf>, kind: string) {
     if (value.event === kind) return value.data;
   }
 }
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 
 describe('a model on this machine', () => {
   test('writes a reply, streamed and not, and names itself by its file', async () => {
@@ -58,23 +67,25 @@ describe('a model on this machine', () => {
     expect(await firstEvent(third, 'delta')).toHaveProperty('text');
   });
 
-  test('stops writing when the person leaves before the first text', async () => {
+  test('stops reading the mail when the person leaves before the first text, and has room for the next at once', async () => {
     const server = await startLocal(modelFile(slowModel));
+    const pid = modelProcess();
     for (let round = 0; round < 4; round += 1) {
       const leaving = new AbortController();
       const asked = postForEvents(server, { signal: leaving.signal }).catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      leaving.abort();
+      setTimeout(() => leaving.abort(), 50);
       await asked;
     }
-    expect(await firstEvent(eventsOf(await postForEvents(server)), 'delta')).toHaveProperty('text');
+    const events = eventsOf(await postForEvents(server));
+    expect(await events.next()).toMatchObject({ value: { event: 'delta' } });
+    expect(modelProcess()).toBe(pid);
   });
 
   test('a reply ends as a failed one does when its process is killed, and the next one is written', async () => {
     const server = await startLocal(modelFile(slowModel));
     const events = eventsOf(await postForEvents(server));
     await firstEvent(events, 'delta');
-    const [pid = 0] = modelProcesses();
+    const pid = modelProcess();
     process.kill(pid, 'SIGKILL');
     expect(await firstEvent(events, 'problem')).toMatchObject({ code: 'generation_failed' });
     expect(await firstEvent(eventsOf(await postForEvents(server)), 'delta')).toHaveProperty('text');
@@ -107,6 +118,17 @@ describe('a model on this machine', () => {
       body: JSON.stringify({ emailContent: `Hi Milo,\n\n${words}\n\nDana` }),
     });
     expect(await response.json()).toMatchObject({ asks: [{ text: words }], by: 'local:tiny' });
+  });
+
+  test('the process ends with a server that is killed, while it writes', async () => {
+    const variables = { ...(await makeDatabase('SQLite')), ...(await localVariables(modelFile(slowModel))) };
+    const program = runServer(variables);
+    const server = await untilReady(program);
+    const [pid] = modelProcesses(program.child.pid);
+    if (pid === undefined) throw new Error('a process with the model is expected');
+    await firstEvent(eventsOf(await postForEvents(server)), 'delta');
+    program.child.kill('SIGKILL');
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 15_000 });
   });
 
   test('the processes end with the server', async () => {

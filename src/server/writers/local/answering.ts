@@ -9,19 +9,21 @@ import type {
   LlamaSequence,
   Token,
 } from './llama.ts';
-import type { LoadOptions } from './messages.ts';
+import type { AnswerEnd, LoadOptions } from './messages.ts';
 
 /** The smallest context with which replies to usual mails are possible, in tokens. */
 const MIN_CONTEXT_TOKENS = 2048;
+/** Tokens of the chat template after the prompt, and of marks that the library adds. */
+const MARGIN_TOKENS = 64;
 /** Low, so that a model keeps to the mail; not 0, because some models then repeat themselves. */
 const TEMPERATURE = 0.3;
 const TOP_P = 0.9;
 
 /**
- * How many tokens of a prompt are evaluated between two looks at the signal. A piece that took less than `SHORT_MS` is
- * followed by a larger one, one that took more than `LONG_MS` by a smaller one.
+ * How many tokens of a prompt are evaluated between two looks at the signal. A piece that took less than `shortMs` is
+ * followed by a larger one, one that took more than `longMs` by a smaller one.
  */
-const PIECE = { first: 32, smallest: 8, largest: 512, shortMs: 150, longMs: 400 };
+const PIECE = { smallest: 8, largest: 512, shortMs: 150, longMs: 400 };
 
 /** An answer that cannot be given. `message` is one sentence without text of a prompt. */
 export class CannotAnswer extends Error {
@@ -40,11 +42,8 @@ export type AnswerOptions = {
 
 /** A model in memory. */
 export type Answering = {
-  /**
-   * Answers a prompt. Waits until the model has room. The result is false if the answer reached its limit. Throws
-   * `CannotAnswer`, and the signal's reason.
-   */
-  answer(prompt: Prompt, options: AnswerOptions): Promise<boolean>;
+  /** Answers a prompt. Waits until the model has room. Throws `CannotAnswer`, and the signal's reason. */
+  answer(prompt: Prompt, options: AnswerOptions): Promise<AnswerEnd>;
 };
 
 /** Turns the models' reasoning off where their own template would turn it on. */
@@ -113,24 +112,33 @@ class PromptTokens {
   }
 }
 
-/** Evaluates tokens piece by piece. Throws the signal's reason between two pieces. */
-async function evaluate(
-  sequence: LlamaSequence,
-  tokens: readonly Token[],
-  { signal, onProgress }: Pick<AnswerOptions, 'signal' | 'onProgress'>,
-): Promise<void> {
-  let size = PIECE.first;
-  for (let position = 0; position < tokens.length; ) {
+/** Evaluates prompts piece by piece. It remembers the size of a piece that suits the model on this machine. */
+class PromptEvaluation {
+  #size = PIECE.smallest;
+
+  /** Throws the signal's reason between two pieces. */
+  async run(
+    sequence: LlamaSequence,
+    tokens: readonly Token[],
+    { signal, onProgress }: Pick<AnswerOptions, 'signal' | 'onProgress'>,
+  ): Promise<void> {
+    for (let position = 0; position < tokens.length; ) {
+      signal.throwIfAborted();
+      const startedAt = performance.now();
+      const piece = tokens.slice(position, position + this.#size);
+      await sequence.evaluateWithoutGeneratingNewTokens(piece);
+      position += piece.length;
+      this.#adapt(piece.length, performance.now() - startedAt);
+      onProgress();
+    }
     signal.throwIfAborted();
-    const startedAt = performance.now();
-    await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(position, position + size));
-    position += size;
-    const ms = performance.now() - startedAt;
-    if (ms < PIECE.shortMs) size = Math.min(size * 2, PIECE.largest);
-    else if (ms > PIECE.longMs) size = Math.max(size >> 1, PIECE.smallest);
-    onProgress();
   }
-  signal.throwIfAborted();
+
+  #adapt(length: number, ms: number): void {
+    if (ms > PIECE.longMs) this.#size = Math.max(this.#size >> 1, PIECE.smallest);
+    else if (ms < PIECE.shortMs && length === this.#size)
+      this.#size = Math.min(this.#size * 2, PIECE.largest);
+  }
 }
 
 /**
@@ -152,6 +160,7 @@ export async function loadAnswering(
   });
   const sequences = new Sequences(Array.from({ length: answersAtOnce }, () => context.getSequence()));
   const promptTokens = new PromptTokens(model, wrapper);
+  const evaluation = new PromptEvaluation();
   const grammars = new Map<string, Promise<LlamaGrammar>>();
 
   function grammarFor(schema: object): Promise<LlamaGrammar> {
@@ -167,10 +176,10 @@ export async function loadAnswering(
     await sequence.adaptStateToTokens(tokens, false);
     const fixed = promptTokens.fixedLength(system);
     if (sequence.nextTokenIndex < fixed) {
-      await evaluate(sequence, tokens.slice(sequence.nextTokenIndex, fixed), options);
+      await evaluation.run(sequence, tokens.slice(sequence.nextTokenIndex, fixed), options);
       if (sequence.needsCheckpoints) await sequence.takeCheckpoint();
     }
-    await evaluate(sequence, tokens.slice(sequence.nextTokenIndex), options);
+    await evaluation.run(sequence, tokens.slice(sequence.nextTokenIndex), options);
   }
 
   return {
@@ -178,11 +187,12 @@ export async function loadAnswering(
       const grammar = prompt.schema && (await grammarFor(prompt.schema));
       const room =
         context.contextSize - promptTokens.fixedLength(prompt.system) - options.maxTokens - MARGIN_TOKENS;
-      const user = fitPrompt(prompt, room, {
+      const fitted = fitPrompt(prompt, room, {
         tokenize: (text) => model.tokenize(text),
         detokenize: (tokens) => model.detokenize(tokens),
       });
-      if (user === undefined) throw new CannotAnswer('has too little room for this mail');
+      if (!fitted) throw new CannotAnswer('has too little room for this mail');
+      const { user, isMailCut } = fitted;
       const sequence = await sequences.take();
       try {
         await prepare(sequence, prompt.system, user, options);
@@ -205,7 +215,7 @@ export async function loadAnswering(
             budgets: { thoughtTokens: 0 },
           });
           options.signal.throwIfAborted();
-          return stopReason !== 'maxTokens';
+          return { isWhole: stopReason !== 'maxTokens', isMailCut };
         } finally {
           session.dispose({ disposeSequence: false });
         }
@@ -215,6 +225,3 @@ export async function loadAnswering(
     },
   };
 }
-
-/** Tokens of the chat template after the prompt, and of marks that the library adds. */
-const MARGIN_TOKENS = 64;

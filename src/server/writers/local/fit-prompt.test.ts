@@ -19,11 +19,12 @@ const prompt = { user, cuttable: [spanOf(history), spanOf(mail)] };
 const count = (text: string | undefined) => model.tokenize(text ?? '').length;
 
 test('a prompt that fits stays as it is', () => {
-  expect(fitPrompt(prompt, 200, model)).toBe(user);
+  expect(fitPrompt(prompt, 200, model)).toEqual({ user, isMailCut: false });
 });
 
 test('the history loses its end first, and the mail stays whole', () => {
-  const text = fitPrompt(prompt, 80, model);
+  const { user: text, isMailCut } = fitPrompt(prompt, 80, model) ?? {};
+  expect(isMailCut).toBe(false);
   expect(count(text)).toBeLessThanOrEqual(80);
   expect(text).toContain(mail);
   expect(text).toContain('old0 old1');
@@ -32,7 +33,8 @@ test('the history loses its end first, and the mail stays whole', () => {
 });
 
 test('then the mail loses its end', () => {
-  const text = fitPrompt(prompt, 30, model);
+  const { user: text, isMailCut } = fitPrompt(prompt, 30, model) ?? {};
+  expect(isMailCut).toBe(true);
   expect(count(text)).toBeLessThanOrEqual(30);
   expect(text).toContain('new0 new1');
   expect(text).not.toContain('new49');

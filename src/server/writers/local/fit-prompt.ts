@@ -8,6 +8,9 @@ const ELLIPSIS = ' […]';
 /** Tokens that a cut may add: the ellipsis, and a word that is cut in two. */
 const RESERVE = 8;
 
+/** A prompt that fits. `isMailCut`: the most important of the parts that may be cut has lost its end. */
+type FittedPrompt = { user: string; isMailCut: boolean };
+
 /**
  * The prompt's `user` text, shortened until it has at most `room` tokens: each part that may be cut loses its end, the
  * least important part first. Undefined if it is still too long without these parts.
@@ -16,7 +19,7 @@ export function fitPrompt(
   { user, cuttable = [] }: Pick<Prompt, 'user' | 'cuttable'>,
   room: number,
   model: Tokens,
-): string | undefined {
+): FittedPrompt | undefined {
   let excess = model.tokenize(user).length - room;
   const kept = new Map<number, string>();
   for (const { start, end } of cuttable) {
@@ -35,5 +38,6 @@ export function fitPrompt(
     text += user.slice(position, start) + shortened;
     position = end;
   }
-  return text + user.slice(position);
+  const mail = cuttable.at(-1);
+  return { user: text + user.slice(position), isMailCut: mail !== undefined && kept.has(mail.start) };
 }

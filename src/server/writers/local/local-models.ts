@@ -4,28 +4,20 @@ import { runnerEntry } from '../../local-models/runner.ts';
 import type { Model } from '../model.ts';
 import type { LocalModelChoice, ModelEnv } from '../model-env.ts';
 import type { WriterLog } from '../model-writer.ts';
-import { ModelHost } from './model-host.ts';
+import { type LocalModelState, ModelHost } from './model-host.ts';
 import { ReplyQueue } from './reply-queue.ts';
 
 /** How many answers a model writes at once. While one is written, the processor mostly waits for memory. */
 const ANSWERS_AT_ONCE = 2;
-/** The most tokens of a prompt and its answer together. The longest mail of 10,000 letters has about 3,000. */
+/**
+ * The most tokens of a prompt and its answer together. 10,000 letters of English have about 3,000. In other scripts they
+ * can have more than fit: then the mail loses its end, and a note says so.
+ */
 const CONTEXT_TOKENS = 6144;
 /** The longest answer, in tokens: about 500 words of English. */
 const MAX_TOKENS = 1024;
-/** Where an answer ends although the model goes on: quoted history, and marks of chat templates. */
-const STOP_TEXTS = ['\n> ', '\n-----', '\n=====', '<|im_', '<start_of_turn>'];
-
-/**
- * Where a local model is: not in memory (`idle`), on its way there, there, or not usable until the next try (`failed`).
- */
-export type LocalModelState = {
-  /** The model's name in the configuration: 'local:gemma-4-e2b'. */
-  label: string;
-  state: 'idle' | 'loading' | 'ready' | 'failed';
-  /** One sentence; only for `failed`. */
-  problem?: string;
-};
+/** Where an answer ends although the model goes on: marks of chat templates. */
+const STOP_TEXTS = ['<|im_', '<start_of_turn>', '[INST]'];
 
 /** The models on this machine that the configuration names. Each has a process of its own while it is in memory. */
 export type LocalModels = {

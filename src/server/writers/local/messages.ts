@@ -14,6 +14,9 @@ export type LoadOptions = {
   contextTokens: number;
 };
 
+/** How an answer ended. `isWhole` is false if it reached its limit. `isMailCut`: the mail was too long for the model. */
+export type AnswerEnd = { isWhole: boolean; isMailCut: boolean };
+
 export type ToProcess =
   | { kind: 'load'; options: LoadOptions }
   | { kind: 'write'; id: number; prompt: Prompt; maxTokens: number; stopTexts: string[] }
@@ -26,8 +29,7 @@ export type FromProcess =
   /** The model works on an answer and has no text yet. */
   | { kind: 'progress'; id: number }
   | { kind: 'text'; id: number; text: string }
-  /** The answer has ended. `isWhole` is false if the model reached the limit. */
-  | { kind: 'done'; id: number; isWhole: boolean }
+  | ({ kind: 'done'; id: number } & AnswerEnd)
   | { kind: 'failed'; id: number; reason: string }
   /** The answer has ended because it was stopped. */
   | { kind: 'stopped'; id: number };

@@ -75,13 +75,13 @@ async function write({ id, prompt, ...limits }: Extract<ToProcess, { kind: 'writ
   try {
     if (!answering) throw new CannotAnswer('is not loaded');
     const { answer } = await answering;
-    const isWhole = await answer(prompt, {
+    const end = await answer(prompt, {
       ...limits,
       signal: stop.signal,
       onText: (text) => send({ kind: 'text', id, text }),
       onProgress: () => send({ kind: 'progress', id }),
     });
-    send({ kind: 'done', id, isWhole });
+    send({ kind: 'done', id, ...end });
   } catch (error) {
     if (stop.signal.aborted) send({ kind: 'stopped', id });
     // The message of another error could hold text of the prompt.

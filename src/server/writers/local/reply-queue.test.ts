@@ -59,3 +59,18 @@ test('a signal that has aborted gets no turn', async () => {
   const queue = new ReplyQueue(1);
   await expect(queue.takeTurn(AbortSignal.abort(new RangeError('gone')))).rejects.toThrow('gone');
 });
+
+test('one that leaves at the moment of its turn gives the turn to the next', async () => {
+  const queue = new ReplyQueue(1);
+  const begun: string[] = [];
+  const first = await ask(queue, begun, 'first').turn;
+  const leaving = new AbortController();
+  const left = queue.takeTurn(leaving.signal, (ahead) => {
+    if (ahead === 0) leaving.abort(new RangeError('left'));
+  });
+  ask(queue, begun, 'last');
+  first();
+  (await left)();
+  await settled();
+  expect(begun).toEqual(['first', 'last']);
+});

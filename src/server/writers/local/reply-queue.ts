@@ -1,6 +1,11 @@
 import type { WaitingListener } from '../writer.ts';
 
-type Waiting = { begin: () => void; onWaiting: WaitingListener | undefined };
+type Waiting = {
+  begin: () => void;
+  onWaiting: WaitingListener | undefined;
+  /** The place that was told last. */
+  ahead: number;
+};
 
 /** Lets a number of answers be written at once. The others begin in the order in which they came. */
 export class ReplyQueue {
@@ -26,6 +31,7 @@ export class ReplyQueue {
       };
       const waiting: Waiting = {
         onWaiting,
+        ahead: this.#waiting.length + 1,
         begin: () => {
           signal.removeEventListener('abort', leave);
           this.#running += 1;
@@ -38,7 +44,7 @@ export class ReplyQueue {
       }
       signal.addEventListener('abort', leave, { once: true });
       this.#waiting.push(waiting);
-      onWaiting?.(this.#waiting.length);
+      onWaiting?.(waiting.ahead);
     });
   }
 
@@ -50,13 +56,18 @@ export class ReplyQueue {
       this.#running -= 1;
       const next = this.#waiting.shift();
       if (!next) return;
-      next.onWaiting?.(0);
+      // The turn comes first: whoever hears of it may leave at once.
       next.begin();
+      next.onWaiting?.(0);
       this.#tellPlaces();
     };
   }
 
   #tellPlaces(): void {
-    for (const [index, { onWaiting }] of this.#waiting.entries()) onWaiting?.(index + 1);
+    for (const [index, waiting] of [...this.#waiting].entries()) {
+      if (waiting.ahead === index + 1) continue;
+      waiting.ahead = index + 1;
+      waiting.onWaiting?.(waiting.ahead);
+    }
   }
 }

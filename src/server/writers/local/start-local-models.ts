@@ -38,9 +38,7 @@ async function bringRunner(dir: string, log: Logger): Promise<void> {
     });
   } catch (cause) {
     if (!(cause instanceof LocalModelError)) throw cause;
-    throw new ConfigurationError(`What runs local models could not be installed: ${cause.message}`, {
-      cause,
-    });
+    throw new ConfigurationError(cause.message, { cause });
   }
 }
 
