@@ -1,6 +1,6 @@
 import { askKinds } from '#domain/asks.ts';
 import type { Reading } from '#reading/reading.ts';
-import { fence } from '../writers/fence.ts';
+import { dataSpan, fence } from '../writers/fence.ts';
 import type { Prompt } from '../writers/prompt.ts';
 
 /** The most asks of one answer. */
@@ -42,5 +42,12 @@ Rules:
  * machine evaluates them once. `nonce`: see `fence`.
  */
 export function buildAsksPrompt({ newText }: Reading, nonce: string): Prompt {
-  return { system: rules, user: `The mail:\n${fence('mail', newText, nonce)}\n\nList its asks.`, schema };
+  const lead = 'The mail:\n';
+  const fenced = fence('mail', newText, nonce);
+  return {
+    system: rules,
+    user: `${lead}${fenced}\n\nList its asks.`,
+    cuttable: [dataSpan(fenced, lead.length)],
+    schema,
+  };
 }

@@ -51,6 +51,11 @@ export function fence(
   return `<${name}-${nonce}>\n${sanitize(text, nonce)}\n</${name}-${nonce}>`;
 }
 
+/** A fence around data in a text: where the data is. `at`: where the fence begins. */
+export function dataSpan(fenced: string, at: number): { start: number; end: number } {
+  return { start: at + fenced.indexOf('\n') + 1, end: at + fenced.lastIndexOf('\n') };
+}
+
 /** The nonce of a prompt's fences: 16 hexadecimal digits with 60 random bits. UUIDs are fast, because Node prepares their random bytes. */
 export function makeNonce(): string {
   return randomUUID().replaceAll('-', '').slice(0, 16);

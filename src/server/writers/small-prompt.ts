@@ -5,7 +5,7 @@ import { oneLine } from '#domain/text.ts';
 import { toneDetails } from '#domain/tones.ts';
 import { languageData } from '#languages/all.ts';
 import type { Ask } from '#reading/reading.ts';
-import { fence, sanitize } from './fence.ts';
+import { dataSpan, fence, sanitize } from './fence.ts';
 import {
   headerLines,
   type Prompt,
@@ -87,10 +87,9 @@ class PromptText {
   /** Adds a fence with data. The result is the span of the data. */
   addFence(name: 'mail' | 'earlier', data: string, nonce: string): PromptSpan {
     const whole = fence(name, data, nonce);
-    const start = this.text.length + whole.indexOf('\n') + 1;
-    const end = this.text.length + whole.lastIndexOf('\n');
+    const span = dataSpan(whole, this.text.length);
     this.text += `${whole}\n`;
-    return { start, end };
+    return span;
   }
 }
 

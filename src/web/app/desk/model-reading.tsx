@@ -11,8 +11,8 @@ import type { AsksState } from './use-asks.ts';
 
 /** Milliseconds without a change of the mail until a model reads it. */
 const STILL_MS = 1_000;
-/** A shorter mail asks nothing that the built-in reading could miss. */
-const FEWEST_WORDS = 4;
+/** The shortest mail that a model reads, in UTF-16 code units. The built-in reading misses nothing in a shorter one. */
+const SHORTEST = 12;
 /** Milliseconds that the model may take. A model on this machine may have replies to write first. */
 const DEADLINE_MS = 180_000;
 
@@ -22,8 +22,7 @@ const DEADLINE_MS = 180_000;
  */
 function mayRead(text: string, reply: Reply | undefined): boolean {
   const when = document.documentElement.dataset.asks ?? '';
-  if (when === '' || text.length > limits.emailContent || text.split(/\s+/).length < FEWEST_WORDS)
-    return false;
+  if (when === '' || text.length > limits.emailContent || text.trim().length < SHORTEST) return false;
   return when === 'now' || (reply?.writer === decodeURIComponent(when) && reply.mail?.trim() === text.trim());
 }
 
