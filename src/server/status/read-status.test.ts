@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { parseEnv } from '../env.ts';
 import type { LocalModelState } from '../writers/local/local-models.ts';
@@ -46,8 +47,36 @@ test('should say that a database does not answer, and not its password', async (
 test('should miss a fallback only beside a model', async () => {
   const missing = async (variables: Record<string, string>) =>
     (await statusOf(variables)).missing.map(({ line }) => line);
-  const line = 'AI_FALLBACK_MODEL=drafter npm start';
-  expect(await missing({ AI_ADVANCED_MODEL: 'ollama:qwen3:8b' })).toContain(line);
-  expect(await missing({ AI_MODEL: 'ollama:qwen3:8b', AI_FALLBACK_MODEL: 'drafter' })).not.toContain(line);
-  expect(await missing({})).not.toContain(line);
+  const line = expect.stringContaining('AI_FALLBACK_MODEL=');
+  expect(await missing({ AI_ADVANCED_MODEL: 'ollama:qwen3:8b' })).toContainEqual(line);
+  expect(await missing({ AI_MODEL: 'ollama:qwen3:8b', AI_FALLBACK_MODEL: 'drafter' })).not.toContainEqual(
+    line,
+  );
+  expect(await missing({})).not.toContainEqual(line);
 });
+
+test.each([
+  { AI_MODEL: 'ollama:qwen3:8b' },
+  { AI_MODEL: 'local:gemma-4-e2b', AI_ADVANCED_MODEL: 'ollama:qwen3:8b' },
+  { AI_MODEL: "local:/home/olga/Olga's models/mine.gguf" },
+  { AI_ADVANCED_MODEL: 'ollama:qwen3:8b' },
+])('should start with the same models by the line of a fallback, beside %o', async (variables) => {
+  const { missing } = await statusOf(variables);
+  const before = parseEnv(variables).models;
+  const fallback = missing.find(({ line }) => line.includes('AI_FALLBACK_MODEL='));
+  const { standard, advanced, fallback: after } = parseEnv(settingsOfLine(fallback?.line ?? '')).models;
+  expect({ standard, advanced, after }).toEqual({
+    standard: before.standard,
+    advanced: before.advanced,
+    after: 'drafter',
+  });
+});
+
+/** The variables that a shell sets for a line. */
+function settingsOfLine(line: string): Record<string, string> {
+  const output = execFileSync('/bin/sh', ['-c', line.replace('npm start', 'env')], {
+    encoding: 'utf8',
+    env: {},
+  });
+  return Object.fromEntries(output.split('\n').map((row) => row.split(/=(.*)/s).slice(0, 2)));
+}
