@@ -200,7 +200,7 @@ const FACT_NOTE_START = 'Check before sending: the reply mentions ';
 /** The note on a fact that a model's reply mentions. Source: docs/product.md, 3.14. */
 export const factNote = (fact: string): string => `${FACT_NOTE_START}“${fact}”, which is not in the mail.`;
 
-/** The note on a reply of a small model that is not in the language that the person chose. */
+/** The note on a small model's reply that is not in the chosen language. Source: docs/product.md, 3.14 and 3.29. */
 export const languageNote = (language: Language): string =>
   `Check before sending: the reply may not be in ${language}.`;
 

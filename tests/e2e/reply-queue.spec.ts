@@ -74,6 +74,24 @@ test('a reply that waits can be stopped: nothing is counted, and the next one st
   await expect(generator.generate).toBeEnabled();
 });
 
+test('the status of the mailbox is there before it says a place, so that a screen reader hears the first one', async ({
+  page,
+}) => {
+  const { gmail, replies } = await stage(page);
+  await gmail.open();
+  await gmail.read(mails[0]);
+  const bar = page.locator('.generate-bar');
+  const status = await bar.getByRole('status').elementHandle();
+  // As long as it is empty, it takes no room above the button.
+  expect((await gmail.generate.boundingBox())?.y).toBe((await bar.boundingBox())?.y);
+  await gmail.generate.click();
+  const call = await replies.next();
+  expect(await status?.textContent()).toBe('');
+  call.wait(2);
+  await expect.poll(() => status?.textContent()).toBe('2 replies ahead of yours');
+  await replies.close();
+});
+
 test('the mailbox says it at its button, and in the dialog when a reply is written once more', async ({
   page,
 }) => {

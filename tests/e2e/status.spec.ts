@@ -135,6 +135,50 @@ test('a status that does not load can be loaded again', async ({ page, complaint
   await expect(heading(page, 'Settings')).toBeVisible();
 });
 
+test('a trial reply stays if the status cannot be loaded after it, and the next one loads it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  await page.goto(pagePaths.status);
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await page.route(`**${apiPaths.status}`, (route) => route.abort());
+  await trialButton(page).click();
+  const failure = page.getByRole('status').filter({ hasText: 'could not be loaded' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByText('Read the reply')).toBeVisible();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  expect(await axeInBothSchemes(page)).toEqual([]);
+  await page.unroute(`**${apiPaths.status}`);
+  await trialButton(page).click();
+  await expect(failure).toHaveCount(0);
+});
+
+test('an older answer does not replace a newer status', async ({ page }) => {
+  const older = Promise.withResolvers<void>();
+  const status = await (await page.request.get(apiPaths.status)).json();
+  let loads = 0;
+  await page.route(`**${apiPaths.status}`, async (route) => {
+    loads += 1;
+    const version = `0.0.${loads}`;
+    if (loads === 1) await older.promise;
+    await route.fulfill({ json: { ...status, version } });
+  });
+  await page.goto(pagePaths.status);
+  await expect.poll(() => loads).toBe(1);
+  await page.evaluate(() => {
+    window.location.hash = 'again';
+  });
+  await expect(page.getByText('0.0.2', { exact: true })).toBeVisible();
+  const answered = page.waitForResponse(`**${apiPaths.status}`);
+  older.resolve();
+  await (await answered).finished();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(page.getByText('0.0.2', { exact: true })).toBeVisible();
+});
+
 test('the page shows its parts before its scripts run, and moves nothing when the status arrives', async ({
   page,
 }) => {

@@ -80,13 +80,16 @@ describe('the status', () => {
     const status = await readStatus(server);
     expect(status.writers).toEqual([{ role: 'standard', name: 'Built-in drafter' }]);
     expect(status.database).toEqual({ kind: 'sqlite', answers: true });
-    const lines = status.missing.map(({ line }) => line.split('=')[0]);
-    expect(lines).toEqual(['AI_MODEL', 'APP_URL', 'SMTP_URL', 'GOOGLE_CLIENT_ID']);
-    for (const { line } of status.missing) {
+    const variables = status.missing.map(({ line }) => /(\w+)=/.exec(line)?.[1]);
+    expect(variables).toEqual(['AI_MODEL', 'APP_URL', 'SMTP_URL', 'GOOGLE_CLIENT_ID']);
+    const besideModel = await startWithToken({ AI_MODEL: 'ollama:qwen3:8b' });
+    const { missing } = await readStatus(besideModel.server);
+    expect(missing.map(({ title }) => title)).toContain('A fallback');
+    for (const { line } of [...status.missing, ...missing]) {
       // Each line is accepted by the configuration.
       const settings = line.split(' ').filter((word) => word.includes('='));
-      const variables = Object.fromEntries(settings.map((word) => word.split(/=(.*)/s).slice(0, 2)));
-      expect(() => parseEnv(variables)).not.toThrow();
+      const values = Object.fromEntries(settings.map((word) => word.split(/=(.*)/s).slice(0, 2)));
+      expect(() => parseEnv(values)).not.toThrow();
     }
   });
 

@@ -1,6 +1,7 @@
 import type { MissingSetting } from '#domain/status.ts';
 import type { Env } from '../env.ts';
 import { smallestModel } from '../local-models/known-models.ts';
+import type { ModelChoice, ModelEnv } from '../writers/model-env.ts';
 import { type Ollama, ollamaCommand, ollamaSentence } from './ollama.ts';
 
 function missingModel(ollama: Ollama | undefined): MissingSetting {
@@ -18,6 +19,18 @@ function missingModel(ollama: Ollama | undefined): MissingSetting {
   };
 }
 
+/** A value as a word of a line for a terminal. */
+const shellWord = (value: string) =>
+  /^[\w@%+=:,./-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
+
+/** The line with a fallback. It names the models again, because they may be set for one start only. */
+function fallbackLine({ standard, advanced }: ModelEnv): string {
+  const setting = (variable: string, choice: ModelChoice | undefined) =>
+    choice ? [`${variable}=${shellWord(`${choice.provider}:${choice.model}`)}`] : [];
+  const models = [...setting('AI_MODEL', standard), ...setting('AI_ADVANCED_MODEL', advanced)];
+  return `${models.join(' ')} AI_FALLBACK_MODEL=drafter npm start`;
+}
+
 /**
  * What the operator has not set up, each with the line for a terminal that changes it. The most useful comes first.
  * `ollama`: an Ollama that the configuration does not use yet.
@@ -30,7 +43,7 @@ export function missingSettings({ models, mail, mailboxes, web }: Env, ollama?: 
       isMissing: hasModel && models.fallback === undefined,
       title: 'A fallback',
       text: 'If the model fails, the reply fails. With a fallback, the built-in drafter writes instead.',
-      line: 'AI_FALLBACK_MODEL=drafter npm start',
+      line: fallbackLine(models),
     },
     {
       isMissing: web.appUrl === undefined,

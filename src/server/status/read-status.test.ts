@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { parseEnv } from '../env.ts';
 import type { LocalModelState } from '../writers/local/model-host.ts';
@@ -16,8 +17,10 @@ function statusOf(
   });
 }
 
-test('should say where each model on this machine is, and why one failed', async () => {
-  const problem = 'The file is broken.';
+test.each([
+  'cannot be loaded: its file is damaged, or of a kind that this version does not know (magic is not GGUF)',
+  'ended its process (SIGKILL)',
+])('should say where each model on this machine is, and that one %s', async (problem) => {
   const { writers } = await statusOf(
     { AI_MODEL: 'local:gemma-4-e2b', AI_ADVANCED_MODEL: 'local:qwen-3.5-4b', AI_FALLBACK_MODEL: 'drafter' },
     {
@@ -28,10 +31,33 @@ test('should say where each model on this machine is, and why one failed', async
     },
   );
   expect(writers).toEqual([
-    { role: 'standard', name: 'local:gemma-4-e2b', local: { state: 'failed', problem } },
+    {
+      role: 'standard',
+      name: 'local:gemma-4-e2b',
+      local: { state: 'failed', problem: `local:gemma-4-e2b ${problem}.` },
+    },
     { role: 'advanced', name: 'local:qwen-3.5-4b', local: { state: 'loading' } },
     { role: 'fallback', name: 'Built-in drafter' },
   ]);
+});
+
+test('should show the settings of models, and of the hub only its origin', async () => {
+  const shown = async (variables: Record<string, string>) =>
+    new Map((await statusOf(variables)).settings.map(({ variable, value }) => [variable, value]));
+  const set = {
+    AI_ASKS: 'off',
+    LOCAL_MODEL_DIR: '/models',
+    LOCAL_MODEL_THREADS: '3',
+    LOCAL_MODEL_IDLE_MS: '9000',
+    LOCAL_MODELS_FILE: '/models/more.json',
+  };
+  const settings = await shown({
+    ...set,
+    AI_MODEL: 'ollama:qwen3:8b',
+    MODEL_HUB_URL: 'https://olga:hub-pass@models.example.com/mirror?key=hub-key',
+  });
+  expect(Object.fromEntries(settings)).toMatchObject({ ...set, MODEL_HUB_URL: 'https://models.example.com' });
+  expect((await shown({ AI_MODEL: 'ollama:qwen3:8b' })).get('AI_ASKS')).toBe('on');
 });
 
 test('should say that a database does not answer, and not its password', async () => {
@@ -46,8 +72,36 @@ test('should say that a database does not answer, and not its password', async (
 test('should miss a fallback only beside a model', async () => {
   const missing = async (variables: Record<string, string>) =>
     (await statusOf(variables)).missing.map(({ line }) => line);
-  const line = 'AI_FALLBACK_MODEL=drafter npm start';
-  expect(await missing({ AI_ADVANCED_MODEL: 'ollama:qwen3:8b' })).toContain(line);
-  expect(await missing({ AI_MODEL: 'ollama:qwen3:8b', AI_FALLBACK_MODEL: 'drafter' })).not.toContain(line);
-  expect(await missing({})).not.toContain(line);
+  const line = expect.stringContaining('AI_FALLBACK_MODEL=');
+  expect(await missing({ AI_ADVANCED_MODEL: 'ollama:qwen3:8b' })).toContainEqual(line);
+  expect(await missing({ AI_MODEL: 'ollama:qwen3:8b', AI_FALLBACK_MODEL: 'drafter' })).not.toContainEqual(
+    line,
+  );
+  expect(await missing({})).not.toContainEqual(line);
 });
+
+test.each([
+  { AI_MODEL: 'ollama:qwen3:8b' },
+  { AI_MODEL: 'local:gemma-4-e2b', AI_ADVANCED_MODEL: 'ollama:qwen3:8b' },
+  { AI_MODEL: "local:/home/olga/Olga's models/mine.gguf" },
+  { AI_ADVANCED_MODEL: 'ollama:qwen3:8b' },
+])('should start with the same models by the line of a fallback, beside %o', async (variables) => {
+  const { missing } = await statusOf(variables);
+  const before = parseEnv(variables).models;
+  const fallback = missing.find(({ line }) => line.includes('AI_FALLBACK_MODEL='));
+  const { standard, advanced, fallback: after } = parseEnv(settingsOfLine(fallback?.line ?? '')).models;
+  expect({ standard, advanced, after }).toEqual({
+    standard: before.standard,
+    advanced: before.advanced,
+    after: 'drafter',
+  });
+});
+
+/** The variables that a shell sets for a line. */
+function settingsOfLine(line: string): Record<string, string> {
+  const output = execFileSync('/bin/sh', ['-c', line.replace('npm start', 'env')], {
+    encoding: 'utf8',
+    env: {},
+  });
+  return Object.fromEntries(output.split('\n').map((row) => row.split(/=(.*)/s).slice(0, 2)));
+}

@@ -5,7 +5,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
 import type { LocalModels } from '../writers/local/local-models.ts';
-import type { FallbackChoice } from '../writers/model-env.ts';
+import type { FallbackChoice, ModelEnv } from '../writers/model-env.ts';
 import { missingSettings } from './missing-settings.ts';
 import type { FindOllama } from './ollama.ts';
 
@@ -26,7 +26,11 @@ function writerStatus(
   const local = localModels.states().find(({ label }) => label === name);
   if (!local) return { role, name };
   const { state, problem } = local;
-  return { role, name, local: { state, ...(problem === undefined ? {} : { problem }) } };
+  return {
+    role,
+    name,
+    local: { state, ...(problem === undefined ? {} : { problem: `${name} ${problem}.` }) },
+  };
 }
 
 function writersOf({ env: { models }, localModels }: StatusContext): WriterStatus[] {
@@ -41,6 +45,20 @@ function writersOf({ env: { models }, localModels }: StatusContext): WriterStatu
 /** The host and port of a URL, which may also have a password. */
 const hostOf = (url: string | undefined) => (url ? new URL(url).host : undefined);
 
+/** The settings of models. */
+function modelSettings({ standard, asks, timeoutMs, local }: ModelEnv) {
+  return {
+    // Without a standard model, the setting changes nothing.
+    AI_ASKS: standard && (asks ? 'on' : 'off'),
+    AI_TIMEOUT_MS: timeoutMs,
+    LOCAL_MODEL_DIR: local.dir,
+    LOCAL_MODEL_THREADS: local.threads,
+    LOCAL_MODEL_IDLE_MS: local.idleMs,
+    MODEL_HUB_URL: new URL(local.hubUrl).origin,
+    LOCAL_MODELS_FILE: local.modelsFile,
+  };
+}
+
 /** The settings by the names of their variables. A new setting without a secret belongs here. */
 function settingsOf({ web, storage, models, mail, mailboxes, replyLimits, attemptLimits }: Env) {
   const values: Record<string, string | number | undefined> = {
@@ -51,7 +69,7 @@ function settingsOf({ web, storage, models, mail, mailboxes, replyLimits, attemp
     DATA_DIR: resolve(storage.dataDir),
     SMTP_URL: hostOf(mail.smtpUrl),
     GOOGLE_CLIENT_ID: mailboxes.google && 'set',
-    AI_TIMEOUT_MS: models.timeoutMs,
+    ...modelSettings(models),
     REPLY_RATE_PER_MINUTE: replyLimits.repliesPerMinute,
     GUEST_REPLIES_PER_ADDRESS: replyLimits.guestRepliesPerAddress,
     ACCOUNT_RATE_PER_ADDRESS: attemptLimits.ratePerAddress,

@@ -1,14 +1,19 @@
 import { replyFieldMessages } from '#domain/messages.ts';
 import type { ModelClass } from '#domain/plans.ts';
 import type { Trial } from '#domain/status.ts';
-import { describeError } from '../log.ts';
+import { describeError, type Logger } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import { ClientGone } from '../replies/generate-reply.ts';
 import type { ReplyTools } from '../replies/reply-tools.ts';
 import { sampleMail } from '../replies/warm-up.ts';
 import { configuredModels, type ModelEnv } from '../writers/model-env.ts';
+import type { WaitingListener } from '../writers/writer.ts';
 
-type TrialContext = { env: { models: ModelEnv }; replyTools: () => Promise<ReplyTools> };
+type TrialContext = {
+  env: { models: Pick<ModelEnv, 'advanced'> };
+  replyTools: () => Promise<ReplyTools>;
+  log: Pick<Logger, 'error'>;
+};
 
 /** What the log would say about an error. It never holds text of a mail. */
 function causeOf(error: unknown): string {
@@ -16,9 +21,26 @@ function causeOf(error: unknown): string {
   return message ?? (code ? `${name} (${code})` : name);
 }
 
+/** A clock in milliseconds that stands still while a reply waits for its turn at a model. */
+function startClock(): { elapsed: () => number; onWaiting: WaitingListener } {
+  let start = performance.now();
+  let waitingSince: number | undefined;
+  return {
+    elapsed: () => Math.round((waitingSince ?? performance.now()) - start),
+    onWaiting: (ahead) => {
+      const now = performance.now();
+      if (ahead > 0) waitingSince ??= now;
+      else if (waitingSince !== undefined) {
+        start += now - waitingSince;
+        waitingSince = undefined;
+      }
+    },
+  };
+}
+
 /**
- * Writes a reply to the sample mail with a configured model and measures it. It counts for no person and no rate. A
- * failure of the writer is a result. Throws `ProblemError` (validation, for a model that is not configured), and the
+ * Writes a reply to the sample mail with a configured model and measures it, without the wait for its turn. It counts
+ * for no person and no rate. A failure is a result, and is logged. Throws `ProblemError` (validation, for a model that is not configured), and the
  * signal's reason if it is a `ClientGone`.
  */
 export async function writeTrial({
@@ -35,8 +57,7 @@ export async function writeTrial({
   }
   const { readEmail, writers } = await ctx.replyTools();
   const writer = writers[model];
-  const start = performance.now();
-  const elapsed = () => Math.round(performance.now() - start);
+  const { elapsed, onWaiting } = startClock();
   const writing = writer.write(
     {
       emailContent: sampleMail,
@@ -46,6 +67,7 @@ export async function writeTrial({
       language: 'English',
     },
     signal,
+    onWaiting,
   );
   try {
     let firstTextMs: number | undefined;
@@ -62,6 +84,7 @@ export async function writeTrial({
     }
   } catch (error) {
     if (signal.aborted && signal.reason instanceof ClientGone) throw signal.reason;
+    ctx.log.error({ model: writer.name, error: describeError(error) }, 'A trial reply failed');
     return { outcome: 'failed', writer: writer.name, totalMs: elapsed(), cause: causeOf(error) };
   }
 }

@@ -12,7 +12,7 @@ type GenerateBarProps = {
   /** The same shortcut as a value of `aria-keyshortcuts`. */
   keyshortcuts: string;
   isBusy: boolean;
-  /** How many replies are written before this one. Missing if the page says it in another place. */
+  /** How many replies are written before this one; 0 if none. Missing if the page says it in another place. */
   ahead?: number;
   /** Why no reply can be generated now; undefined if one can be. */
   disabledReason: string | undefined;
@@ -34,7 +34,7 @@ export function GenerateBar({
   keys,
   keyshortcuts,
   isBusy,
-  ahead = 0,
+  ahead,
   disabledReason,
   refs,
   onGenerate,
@@ -42,11 +42,12 @@ export function GenerateBar({
 }: GenerateBarProps) {
   return (
     <div className="generate-bar flex flex-wrap gap-2">
-      {ahead > 0 ? (
-        <p role="status" className="basis-full text-small text-ink-soft">
-          {repliesAhead(ahead)}
+      {ahead === undefined ? null : (
+        // Always there: some screen readers say nothing if a status comes together with its text.
+        <p role="status" className="basis-full text-small text-ink-soft empty:absolute">
+          {ahead > 0 ? repliesAhead(ahead) : ''}
         </p>
-      ) : null}
+      )}
       <Hint text={disabledReason ?? 'Generate the reply'} keys={keys}>
         <Button
           look="primary"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { browserProblems } from '#domain/messages.ts';
 import type { Status } from '#domain/status.ts';
@@ -22,7 +22,8 @@ type StatusState =
   /** The server does not know the operator. `isWrongToken`: the tab has a token. */
   | { kind: 'refused'; isWrongToken: boolean }
   | { kind: 'failed'; problem: string }
-  | { kind: 'ready'; status: Status };
+  /** `problem`: why the status could not be loaded once more. */
+  | { kind: 'ready'; status: Status; problem?: string };
 
 async function loadStatus(): Promise<StatusState> {
   takeToken();
@@ -35,10 +36,23 @@ async function loadStatus(): Promise<StatusState> {
   }
 }
 
-/** Loads the status, also again if the operator opens the link with the token in the same tab. */
+/**
+ * Loads the status, also again if the operator opens the link with the token in the same tab. If a further load fails,
+ * the status before stays, and with it what was measured.
+ */
 function useStatus() {
   const [state, setState] = useState<StatusState>({ kind: 'loading' });
-  const reload = useCallback(async () => setState(await loadStatus()), []);
+  const lastLoad = useRef(0);
+  const reload = useCallback(async () => {
+    lastLoad.current += 1;
+    const load = lastLoad.current;
+    const loaded = await loadStatus();
+    // The answer of a later load is newer, although it may have come earlier.
+    if (load !== lastLoad.current) return;
+    setState((before) =>
+      before.kind === 'ready' && loaded.kind === 'failed' ? { ...before, problem: loaded.problem } : loaded,
+    );
+  }, []);
   useEffect(() => {
     const load = () => void reload();
     load();
@@ -84,7 +98,7 @@ function LoadFailure({ problem, onRetry }: { problem: string; onRetry: () => voi
 /** The operator's page: what writes, what is missing, and what the program runs with. */
 export default function StatusPage() {
   const { state, reload } = useStatus();
-  const status = state.kind === 'ready' ? state.status : undefined;
+  const { status, problem } = state.kind === 'ready' ? state : {};
   return (
     <>
       <AppHeader />
@@ -93,8 +107,9 @@ export default function StatusPage() {
         <p className="mt-1 text-ink-soft">
           For the operator: what writes, what is missing, and what the program runs with.
         </p>
-        <p role="status" className="sr-only">
+        <p role="status" className={problem ? 'mt-3 text-small text-ink-soft' : 'sr-only'}>
           {state.kind === 'loading' ? 'Loading...' : ''}
+          {problem ? `This status is from before. The new one could not be loaded: ${problem}` : ''}
         </p>
         {state.kind === 'refused' ? <Refused isWrongToken={state.isWrongToken} /> : null}
         {state.kind === 'failed' ? (
