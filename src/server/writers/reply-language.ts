@@ -14,7 +14,7 @@ export function showsLanguage(text: string): boolean {
   return text.length >= (east.test(text) ? BEGINNING_EAST : BEGINNING);
 }
 
-/** Whether a text is clearly in another language than it should be. */
+/** Whether a text is clearly in another language than it should be (docs/product.md, 3.29). */
 export function isOtherLanguage(text: string, language: Language): boolean {
   const guess = detectLanguage(text);
   return guess !== undefined && guess.language !== language && guess.close !== language;

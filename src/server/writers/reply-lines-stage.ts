@@ -16,7 +16,7 @@ type LineResult = { text: string } | 'keep' | 'drop' | 'hold';
 /**
  * A stage of the reply cleaner that mends single lines: it removes the marks of headings ('## Answer') and whole lines
  * of quoted text ('> …'), and replaces an English closing in a reply in another language. A line is held back only
- * while it may be one of these.
+ * while it may be one of these. Source: docs/product.md, 3.28.
  */
 export class ReplyLinesStage {
   readonly #own: OwnClosing | undefined;
