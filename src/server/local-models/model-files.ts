@@ -15,7 +15,7 @@ export type ModelFiles = {
   partial: string;
   /** The ETag with which the hub named the file of `partial`. */
   etag: string;
-  /** Locked while a process works on these files. */
+  /** Locked while a process works on these files. It stays. */
   lock: string;
 };
 
@@ -28,7 +28,7 @@ export function modelFiles(dir: string, name: string): ModelFiles {
     checked: `${model}.sha256`,
     partial,
     etag: `${partial}.etag`,
-    lock: join(dir, `${name}.lock`),
+    lock: `${model}.lock`,
   };
 }
 
