@@ -125,9 +125,10 @@ function npmEnvironment(): Record<string, string | undefined> {
   return Object.fromEntries(all.filter(([name]) => npmVariable.test(name)));
 }
 
-/** Ends npm. On Windows it runs in a shell, and only the shell would end. */
+/** Ends npm at once. On Windows it runs in a shell, and only the shell would end. */
 function endNpm(npm: ChildProcess): void {
-  if (process.platform !== 'win32') npm.kill();
+  // At SIGTERM npm first ends its requests, which may take minutes.
+  if (process.platform !== 'win32') npm.kill('SIGKILL');
   // It fails only if npm has ended.
   else execFile('taskkill', ['/pid', String(npm.pid), '/t', '/f'], () => {});
 }
