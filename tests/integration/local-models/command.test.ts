@@ -4,14 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type KnownModel, knownModels } from '#server/local-models/known-models.ts';
 import { modelFiles, sizeOf } from '#server/local-models/model-files.ts';
 import { isRunnerHere } from '#server/local-models/runner.ts';
 import { type HubFault, modelRow, startModelHub } from '#tests/fakes/model-hub.ts';
 import { tinyModel } from '#tests/fakes/tiny-model.ts';
 import { rounds } from '#tests/soak.ts';
-import { linkSharedRunner, sharedRunner } from './shared-runner.ts';
+import { linkSharedRunner, RUNNER_MS, skipWithoutRunner } from './shared-runner.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const tiny = tinyModel();
@@ -19,7 +19,7 @@ const other = tinyModel({ text: 'Thank you.' });
 const tinyRow = modelRow('tiny', tiny);
 const otherRow = modelRow('other', other);
 
-beforeAll(async () => void (await sharedRunner()), 180_000);
+beforeEach(skipWithoutRunner, RUNNER_MS);
 
 /** A hub with the models 'tiny' and 'other', a folder of models that has the runner, and the command that uses both. */
 async function setUp(rows: KnownModel[] = [tinyRow, otherRow]) {

@@ -1,7 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { parseEvents, post, postForEvents, startServer } from '../server-fixture.ts';
 import { localVariables, modelFile, modelProcesses, slowModel } from './local-fixture.ts';
+import { RUNNER_MS, skipWithoutRunner } from './shared-runner.ts';
+
+beforeEach(skipWithoutRunner, RUNNER_MS);
 
 /** A server in this process that writes with a tiny model. */
 async function startLocal(path = modelFile(), further: Record<string, string> = {}) {
