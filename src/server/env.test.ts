@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, parseEnv } from './env.ts';
 
@@ -37,6 +38,12 @@ test('should treat an empty variable as unset', () => {
 test('should keep the colons in the name of a model', () => {
   const { standard } = parseEnv({ AI_MODEL: 'ollama:qwen3:8b' }).models;
   expect(standard).toEqual({ provider: 'ollama', model: 'qwen3:8b', label: 'ollama:qwen3:8b' });
+});
+
+test('should take a path of a model’s file with capital letters at its end', () => {
+  const path = join(import.meta.dirname, 'My.GGUF');
+  const { standard } = parseEnv({ AI_MODEL: `local:${path}` }).models;
+  expect(standard).toEqual({ provider: 'local', model: path, label: 'local:My' });
 });
 
 test('should accept an advanced model without a standard one, with a fallback', () => {
@@ -129,6 +136,11 @@ describe('should name the wrong variable in one sentence', () => {
     ['AI_BASE_URL', { AI_MODEL: 'openai-compatible:llama' }],
     ['AI_BASE_URL', { AI_BASE_URL: 'http://localhost:8080' }],
     ['AI_TIMEOUT_MS', { AI_TIMEOUT_MS: 'soon' }],
+    ['AI_MODEL', { AI_MODEL: 'local:relative.gguf' }],
+    ['AI_ASKS', { AI_ASKS: 'yes' }],
+    ['LOCAL_MODEL_THREADS', { LOCAL_MODEL_THREADS: 'all' }],
+    ['LOCAL_MODEL_IDLE_MS', { LOCAL_MODEL_IDLE_MS: '999' }],
+    ['MODEL_HUB_URL', { MODEL_HUB_URL: 'models.example.com' }],
     ['OLLAMA_BASE_URL', { OLLAMA_BASE_URL: 'localhost' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modelRow, startModelHub } from '#tests/fakes/model-hub.ts';
 import { tinyModel } from '#tests/fakes/tiny-model.ts';
-import { linkSharedRunner } from '#tests/integration/local-models/shared-runner.ts';
+import { linkSharedRunner, missingRunner, RUNNER_MS } from '#tests/integration/local-models/shared-runner.ts';
 import { expect, test } from './fixture.ts';
 import { GeneratorPage } from './generator-page.ts';
 import { startOwnProgram } from './own-program.ts';
@@ -62,7 +62,9 @@ test('an operator fetches a model with one command, and people write with it and
   page,
   complaints,
 }) => {
-  test.slow();
+  test.setTimeout(RUNNER_MS + 180_000);
+  const missing = await missingRunner();
+  test.skip(missing !== undefined, missing);
   // Each program has an address of its own.
   complaints.allow(/^foreign: http:\/\/127\.0\.0\.1:/);
   const machine = await setUp();

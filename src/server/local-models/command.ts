@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { z } from 'zod';
-import { ConfigurationError, parseVariables } from '#server/env.ts';
+import { ConfigurationError, parseVariables } from '../env.ts';
 import { lockFile } from './file-lock.ts';
 import { faultHere, getModel } from './get-model.ts';
 import { findModel, type KnownModel, knownModels } from './known-models.ts';

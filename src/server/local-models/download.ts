@@ -47,9 +47,13 @@ export type DownloadOptions = {
   silenceMs?: number;
 };
 
-/** The SHA-256 of a file, in hexadecimal digits. Throws the reason of `signal` once it is aborted. */
+/**
+ * The SHA-256 of a file, in hexadecimal digits. Throws the reason of `signal` once it is aborted, and `LocalModelError`
+ * if the thread that computes it ends early.
+ */
 function hashOf(path: string, signal: AbortSignal | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
     const thread = new Worker(new URL('./hash-thread.ts', import.meta.url), { workerData: path });
     const stop = () => {
       void thread.terminate();
@@ -57,7 +61,11 @@ function hashOf(path: string, signal: AbortSignal | undefined): Promise<string> 
     };
     thread.once('message', resolve);
     thread.once('error', reject);
-    thread.once('exit', () => signal?.removeEventListener('abort', stop));
+    thread.once('exit', () => {
+      signal?.removeEventListener('abort', stop);
+      // After an answer this changes nothing.
+      reject(new LocalModelError('The check of the file was cut off: run the same line again to go on.'));
+    });
     signal?.addEventListener('abort', stop);
   });
 }

@@ -1,4 +1,3 @@
-import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** SQLite's code for a lock that another connection holds. */
@@ -10,28 +9,18 @@ const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error 
  * Locks a file for this process. Returns a function that unlocks it, or undefined if another process, or another part
  * of this one, holds the lock. SQLite asks the system for the lock. So the lock ends with its process, however that
  * ends, and no number of a dead process can keep it.
- * @param path a file that is used for nothing else; its folder must exist
+ * @param path a file that is used for nothing else; its folder must exist. The file stays, empty: a process that waits
+ *   for a file that was deleted would get another lock than a process that makes the file anew.
  */
 export function lockFile(path: string): (() => void) | undefined {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    database.exec('BEGIN EXCLUSIVE');
+    // In memory, so that no journal lies beside the file.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
     if (isBusy(error)) return undefined;
     throw error;
   }
-  // The holder before deleted the file after this process had opened it. A lock on a deleted file locks out nobody.
-  if (!existsSync(path)) {
-    database.close();
-    return undefined;
-  }
-  return () => {
-    try {
-      rmSync(path, { force: true });
-    } catch {
-      // Windows does not delete an open file. The empty file then stays.
-    }
-    database.close();
-  };
+  return () => database.close();
 }

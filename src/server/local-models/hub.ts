@@ -29,6 +29,9 @@ export type HubRequest = {
 export const codeOf = (error: unknown) =>
   String(error instanceof Error && 'code' in error ? error.code : error);
 
+/** An address as people may read it in a log. What else a URL has, a password or a signature, may be a secret. */
+const shown = ({ origin, pathname }: URL) => `${origin}${pathname}`;
+
 /** The answer to one request. `fetch` is not used, because it drops bytes that arrived just before a connection broke. */
 function requestOnce(
   url: URL,
@@ -60,11 +63,13 @@ async function follow({ url: firstUrl, from, etag, signal }: HubRequest): Promis
     response.destroy();
     const next = URL.parse(location, url);
     if (!next || !['http:', 'https:'].includes(next.protocol)) {
-      throw new LocalModelError(`The hub redirects ${url} to an address that is not http.`);
+      throw new LocalModelError(`The hub redirects ${shown(url)} to an address that is not http.`);
     }
     url = next;
   }
-  throw new LocalModelError(`The hub redirects ${firstUrl} more than ${MAX_REDIRECTS} times.`);
+  throw new LocalModelError(
+    `The hub redirects ${shown(new URL(firstUrl))} more than ${MAX_REDIRECTS} times.`,
+  );
 }
 
 /** A sentence about an answer that holds no file. */
@@ -103,5 +108,5 @@ export async function openHubFile(request: HubRequest): Promise<HubFile> {
   if ((status === 206 || status === 416) && request.from > 0) {
     return openHubFile({ ...request, from: 0, etag: undefined });
   }
-  throw new LocalModelError(refusal(status, request.url));
+  throw new LocalModelError(refusal(status, shown(new URL(request.url))));
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ConfigurationError } from '#server/env.ts';
+import { ConfigurationError } from '../env.ts';
 import { knownModels } from './known-models.ts';
 
 const model = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { ConfigurationError } from '#server/env.ts';
+import { ConfigurationError } from '../env.ts';
 import type { LocalModelEnv } from './local-model-env.ts';
 
 /** A model that can be downloaded. */

@@ -1,8 +1,9 @@
 import { constants, existsSync, statSync } from 'node:fs';
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ConfigurationError } from '#server/env.ts';
-import type { KnownModel } from './known-models.ts';
+import { isAbsolute, join } from 'node:path';
+import { ConfigurationError } from '../env.ts';
+import { findModel, type KnownModel } from './known-models.ts';
+import type { LocalModelEnv } from './local-model-env.ts';
 
 /** The files of one model. All of them lie in the folder of the models. */
 export type ModelFiles = {
@@ -14,7 +15,7 @@ export type ModelFiles = {
   partial: string;
   /** The ETag with which the hub named the file of `partial`. */
   etag: string;
-  /** Locked while a process works on these files. */
+  /** Locked while a process works on these files. It stays. */
   lock: string;
 };
 
@@ -27,13 +28,31 @@ export function modelFiles(dir: string, name: string): ModelFiles {
     checked: `${model}.sha256`,
     partial,
     etag: `${partial}.etag`,
-    lock: join(dir, `${name}.lock`),
+    lock: `${model}.lock`,
   };
 }
 
 /** Whether the model is on this machine. */
 export function isModelHere(dir: string, name: string): boolean {
   return existsSync(modelFiles(dir, name).model);
+}
+
+/**
+ * The absolute path of the file of a configured model. Throws `ConfigurationError` with one sentence if the name is
+ * unknown, the model was not downloaded, or the path names no file.
+ * @param choice `model`: a known model's name, or the absolute path of a file; `label`: what the sentence calls it
+ */
+export function localModelPath(
+  { model, label }: { model: string; label: string },
+  env: Pick<LocalModelEnv, 'dir' | 'modelsFile'>,
+): string {
+  if (isAbsolute(model)) {
+    if (statSync(model, { throwIfNoEntry: false })?.isFile()) return model;
+    throw new ConfigurationError(`There is no file ${model}, which ${label} needs: correct the path.`);
+  }
+  const { name } = findModel(model, env);
+  if (isModelHere(env.dir, name)) return modelFiles(env.dir, name).model;
+  throw new ConfigurationError(`The model ${label} is not here: fetch it with npm run model -- get ${name}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -30,6 +30,16 @@ const npmArguments = [
   '--fetch-retry-maxtimeout=5000',
 ];
 
+/**
+ * The variables that npm gets: where programs, its settings and temporary files are, its own settings, and how to reach
+ * the registry. The others may be secrets, which packages must not get. Windows takes names without regard to case.
+ */
+const npmVariable =
+  /^(path|pathext|home|userprofile|(local)?appdata|te?mp|tmpdir|systemroot|comspec|(https?|no)_proxy|node_extra_ca_certs|ssl_cert_file|npm_config_.*)$/i;
+
+/** A folder is deleted again if a file is still in use (Windows) or was made meanwhile. */
+const deletion = { recursive: true, force: true, maxRetries: 10 };
+
 export type InstallOptions = {
   /** Receives now and then how many bytes of about `RUNNER_BYTES` are there. */
   onProgress?: (bytes: number) => void;
@@ -52,9 +62,29 @@ export function isRunnerHere(dir: string): boolean {
   return existsSync(runnerEntry(dir));
 }
 
-/** Deletes what runs models. It is installed again when it is needed. */
+/** Locks what runs models, of all versions, for this process; undefined if another process works on it. */
+const lockRunner = (dir: string) => lockFile(join(dir, 'runner.lock'));
+
+/** The paths of what runs models, also of other versions, and of what was begun of it. */
+async function runnerFolders(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  // A model may have such a name too.
+  const folders = entries.filter((entry) => entry.name.startsWith('runner-') && !entry.isFile());
+  return folders.map(({ name }) => join(dir, name));
+}
+
+/**
+ * Deletes what runs models, of all versions. It is installed again when it is needed. What another process installs at
+ * this time stays. `dir`: the folder of the models, which must exist.
+ */
 export async function removeRunner(dir: string): Promise<void> {
-  await rm(runnerFolder(dir), { recursive: true, force: true });
+  const unlock = lockRunner(dir);
+  if (!unlock) return;
+  try {
+    for (const folder of await runnerFolders(dir)) await rm(folder, deletion);
+  } finally {
+    unlock();
+  }
 }
 
 /**
@@ -88,25 +118,46 @@ function npmFault(output: string): string {
   return `${begin}npm failed (${code}).`;
 }
 
+/** The variables of this process that npm gets. */
+function npmEnvironment(): Record<string, string | undefined> {
+  // biome-ignore lint/style/noProcessEnv: these variables are passed on and configure nothing here.
+  const all = Object.entries(process.env);
+  return Object.fromEntries(all.filter(([name]) => npmVariable.test(name)));
+}
+
+/** Ends npm at once. On Windows it runs in a shell, and only the shell would end. */
+function endNpm(npm: ChildProcess): void {
+  // At SIGTERM npm first ends its requests, which may take minutes.
+  if (process.platform !== 'win32') npm.kill('SIGKILL');
+  // It fails only if npm has ended.
+  else execFile('taskkill', ['/pid', String(npm.pid), '/t', '/f'], () => {});
+}
+
+/** Runs npm in a folder. When it rejects, also with the reason of `signal`, npm has ended and writes nothing more. */
 function runNpm(folder: string, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
     // On Windows npm is a batch file, which only a shell can start. No argument needs quotes.
     const child = spawn('npm', npmArguments, {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
       shell: process.platform === 'win32',
-      ...(signal && { signal }),
+      env: npmEnvironment(),
     });
+    const end = () => endNpm(child);
+    signal?.addEventListener('abort', end);
     let output = '';
     child.stderr.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
     child.on('error', (cause) => {
       const sentence = 'What runs models could not be installed: npm could not be started.';
-      reject(signal?.aborted ? signal.reason : new LocalModelError(sentence, { cause }));
+      reject(new LocalModelError(sentence, { cause }));
     });
     child.on('close', (code) => {
-      if (code === 0) resolve();
+      signal?.removeEventListener('abort', end);
+      if (signal?.aborted) reject(signal.reason);
+      else if (code === 0) resolve();
       else reject(new LocalModelError(npmFault(output)));
     });
   });
@@ -129,7 +180,7 @@ async function installInto(folder: string, name: RunnerPackage, options: Install
   const dir = dirname(folder);
   const prefix = `${basename(folder)}.part-`;
   const left = (await readdir(dir)).filter((name) => name.startsWith(prefix));
-  await Promise.all(left.map((name) => rm(join(dir, name), { recursive: true, force: true })));
+  await Promise.all(left.map((name) => rm(join(dir, name), deletion)));
   const partial = await mkdtemp(join(dir, prefix));
   let isOver = false;
   const timer = setInterval(async () => {
@@ -139,12 +190,12 @@ async function installInto(folder: string, name: RunnerPackage, options: Install
   try {
     await writePackage(partial, name);
     await runNpm(partial, options.signal);
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, deletion);
     await rename(partial, folder);
   } finally {
     isOver = true;
     clearInterval(timer);
-    await rm(partial, { recursive: true, force: true });
+    await rm(partial, deletion);
   }
 }
 
@@ -158,13 +209,12 @@ export async function installRunner(dir: string, options: InstallOptions = {}): 
   const support = runnerSupport(readSystem());
   if ('fault' in support) throw new LocalModelError(support.fault);
   await makeModelFolder(dir);
-  const folder = runnerFolder(dir);
   for (;;) {
     if (isRunnerHere(dir)) return;
-    const unlock = lockFile(`${folder}.lock`);
+    const unlock = lockRunner(dir);
     if (unlock) {
       try {
-        if (!isRunnerHere(dir)) await installInto(folder, support.name, options);
+        if (!isRunnerHere(dir)) await installInto(runnerFolder(dir), support.name, options);
         return;
       } finally {
         unlock();

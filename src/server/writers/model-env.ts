@@ -1,4 +1,4 @@
-import { basename, isAbsolute } from 'node:path';
+import { basename, extname, isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { type ModelClass, modelValues } from '#domain/plans.ts';
 import { urlField, wholeNumber } from '../env-fields.ts';
@@ -52,9 +52,9 @@ function parseChoice(text: string): ModelChoice | undefined {
   const model = text.slice(colon + 1).trim();
   if (!provider || !model) return undefined;
   if (provider !== 'local') return { provider, model, label: `${provider}:${model}` };
-  const isFile = model.endsWith('.gguf');
+  const isFile = /\.gguf$/i.test(model);
   if (isFile !== isAbsolute(model)) return undefined;
-  return { provider, model, label: `local:${isFile ? basename(model, '.gguf') : model}` };
+  return { provider, model, label: `local:${isFile ? basename(model, extname(model)) : model}` };
 }
 
 /** A variable with a model, or with what else `parse` accepts. */

@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import fc from 'fast-check';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type KnownModel, knownModels } from '#server/local-models/known-models.ts';
 import { modelFiles, sizeOf } from '#server/local-models/model-files.ts';
 import { isRunnerHere } from '#server/local-models/runner.ts';
 import { type HubFault, modelRow, startModelHub } from '#tests/fakes/model-hub.ts';
 import { tinyModel } from '#tests/fakes/tiny-model.ts';
-import { linkSharedRunner, sharedRunner } from './shared-runner.ts';
+import { rounds } from '#tests/soak.ts';
+import { linkSharedRunner, RUNNER_MS, skipWithoutRunner } from './shared-runner.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const tiny = tinyModel();
@@ -17,7 +19,7 @@ const other = tinyModel({ text: 'Thank you.' });
 const tinyRow = modelRow('tiny', tiny);
 const otherRow = modelRow('other', other);
 
-beforeAll(async () => void (await sharedRunner()), 180_000);
+beforeEach(skipWithoutRunner, RUNNER_MS);
 
 /** A hub with the models 'tiny' and 'other', a folder of models that has the runner, and the command that uses both. */
 async function setUp(rows: KnownModel[] = [tinyRow, otherRow]) {
@@ -67,8 +69,11 @@ async function setUp(rows: KnownModel[] = [tinyRow, otherRow]) {
   };
 }
 
+/** The files of a folder of models without the locks, which stay. */
+const filesIn = (dir: string) => readdirSync(dir).filter((name) => !name.endsWith('.lock'));
+
 /** The files of a folder of models without what runs them. */
-const modelsIn = (dir: string) => readdirSync(dir).filter((name) => !name.startsWith('runner-'));
+const modelsIn = (dir: string) => filesIn(dir).filter((name) => !name.startsWith('runner-'));
 
 test('should print one line for each model, with its name first', async () => {
   const { model, files } = await setUp();
@@ -98,19 +103,26 @@ test('should fetch a model and print the line that turns it on', async () => {
 });
 
 test('should bring a whole file after cuts at random places', async () => {
-  const { model, files, script, dir } = await setUp();
-  for (let sent = 0, cut = 0; cut < 4; cut += 1) {
-    const after = 1 + Math.floor(Math.random() * (tiny.length / 5));
-    sent += after;
-    script({ kind: 'cut', after });
-    const { code, stderr } = await model('get', 'tiny');
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/run the same line again/);
-    expect(sizeOf(files.partial)).toBe(sent);
-  }
-  expect(await model('get', 'tiny')).toMatchObject({ code: 0 });
-  expect(readFileSync(files.model)).toEqual(tiny);
-  expect(modelsIn(dir)).toEqual(['tiny.gguf', 'tiny.gguf.sha256']);
+  const parts = fc.array(fc.integer({ min: 1, max: Math.floor(tiny.length / 5) }), {
+    minLength: 4,
+    maxLength: 4,
+  });
+  const property = fc.asyncProperty(parts, async (cuts) => {
+    const { model, files, script, dir } = await setUp();
+    let sent = 0;
+    for (const after of cuts) {
+      sent += after;
+      script({ kind: 'cut', after });
+      const { code, stderr } = await model('get', 'tiny');
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/run the same line again/);
+      expect(sizeOf(files.partial)).toBe(sent);
+    }
+    expect(await model('get', 'tiny')).toMatchObject({ code: 0 });
+    expect(readFileSync(files.model)).toEqual(tiny);
+    expect(modelsIn(dir)).toEqual(['tiny.gguf', 'tiny.gguf.sha256']);
+  });
+  await fc.assert(property, { numRuns: rounds({ usual: 1, soak: 10 }), endOnFailure: true });
 });
 
 test('should go on after it was killed in the middle of a download', async () => {
@@ -205,7 +217,7 @@ test('should remove a model, what was begun of it, and with the last one what ru
   expect(modelsIn(dir)).toEqual(['other.gguf', 'other.gguf.sha256']);
   expect(isRunnerHere(dir)).toBe(true);
   expect(await model('remove', 'other')).toMatchObject({ code: 0 });
-  expect(readdirSync(dir)).toEqual([]);
+  expect(filesIn(dir)).toEqual([]);
   expect(await model('remove', 'other')).toMatchObject({ code: 0 });
 });
 

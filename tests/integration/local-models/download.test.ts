@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   mkdtempSync,
   readdirSync,
@@ -7,6 +8,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -19,6 +22,12 @@ import { type HubFault, modelRow, startModelHub } from '#tests/fakes/model-hub.t
 /** Its bytes differ from place to place, so that no two parts can be confused. */
 const file = Buffer.from(Array.from({ length: 100_000 }, (_, at) => (at * 31 + (at >> 8)) & 255));
 const row = modelRow('model', file);
+
+/** The files of a folder without the locks, which stay. */
+const filesIn = (dir: string) =>
+  readdirSync(dir)
+    .filter((name) => !name.endsWith('.lock'))
+    .sort();
 
 /** A hub with one model and these faults, and an empty folder for the model. */
 async function setUp(...faults: HubFault[]) {
@@ -34,7 +43,7 @@ async function setUp(...faults: HubFault[]) {
   /** Fails if the model is not here, or anything else is. */
   const expectWhole = () => {
     expect(readFileSync(files.model)).toEqual(file);
-    expect(readdirSync(dir).sort()).toEqual(['model.gguf', 'model.gguf.sha256']);
+    expect(filesIn(dir)).toEqual(['model.gguf', 'model.gguf.sha256']);
   };
   const files = modelFiles(dir, row.name);
   return { dir, hub, files, download, expectWhole };
@@ -127,7 +136,7 @@ test.each<[string, HubFault, RegExp]>([
 ])('should refuse and delete a file with %s, and name what was wanted', async (_what, fault, sentence) => {
   const { dir, download, expectWhole } = await setUp(fault);
   await expect(download()).rejects.toThrow(sentence);
-  expect(readdirSync(dir)).toEqual([]);
+  expect(filesIn(dir)).toEqual([]);
   await download();
   expectWhole();
 });
@@ -136,7 +145,7 @@ test('should delete a partial file whose beginning is of another file', async ()
   const { dir, files, download, expectWhole } = await setUp();
   writeFileSync(files.partial, Buffer.alloc(50_000, 7));
   await expect(download()).rejects.toThrow(row.sha256);
-  expect(readdirSync(dir)).toEqual([]);
+  expect(filesIn(dir)).toEqual([]);
   await download();
   expectWhole();
 });
@@ -166,7 +175,7 @@ test('should let the hash decide if the size is only roughly known', async () =>
 
   const large = await setUp({ kind: 'other-size', size: 200_000 });
   await expect(large.download({}, rough)).rejects.toThrow(/200000/);
-  expect(readdirSync(large.dir)).toEqual([]);
+  expect(filesIn(large.dir)).toEqual([]);
 });
 
 test('should download nothing that is here, but replace a file that was damaged', async () => {
@@ -198,11 +207,49 @@ test('should stop at once and keep what came', async () => {
   expectWhole();
 });
 
+test('should check nothing if it was stopped before', async () => {
+  const { files, download, expectWhole } = await setUp();
+  writeFileSync(files.partial, file);
+  const stop = AbortSignal.abort();
+  await expect(download({ signal: stop })).rejects.toThrow(stop.reason);
+  expect(statSync(files.partial).size).toBe(file.length);
+  await download();
+  expectWhole();
+});
+
+test('should not print the password of the hub’s address', async () => {
+  const { hub, download } = await setUp(
+    { kind: 'status', status: 403 },
+    { kind: 'redirect', times: 6 },
+    { kind: 'status', status: 500 },
+  );
+  const hubUrl = hub.url.replace('http://', 'http://me:password@');
+  for (let asked = 0; asked < 3; asked += 1) {
+    const { message } = (await download({ hubUrl }).catch((error: Error) => error)) as Error;
+    expect(message).toContain(`${hub.url}/${row.path}`);
+    expect(message).not.toMatch(/password|me:/);
+  }
+});
+
+test('should not print what a redirect adds to an address', async () => {
+  const { download } = await setUp();
+  const strange = createServer(({ url }, response) => {
+    const location = url?.includes('?') ? 'ftp://127.0.0.1/file' : '/moved?signature=secret';
+    response.writeHead(302, { location }).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void strange.close());
+  await once(strange, 'listening');
+  const hubUrl = `http://127.0.0.1:${(strange.address() as AddressInfo).port}`;
+  const { message } = (await download({ hubUrl }).catch((error: Error) => error)) as Error;
+  expect(message).toContain(`${hubUrl}/moved`);
+  expect(message).not.toContain('secret');
+});
+
 test('should say that the hub cannot be reached', async () => {
   const { hub, dir, download } = await setUp();
   await hub.close();
   await expect(download()).rejects.toThrow(/cannot be reached \(ECONNREFUSED\)/);
-  expect(readdirSync(dir)).toEqual([]);
+  expect(filesIn(dir)).toEqual([]);
 });
 
 test.runIf(process.platform === 'linux')('should say that the disk is full', async () => {

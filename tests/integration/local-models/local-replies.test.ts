@@ -1,8 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { runServer, untilReady } from '../process-fixture.ts';
 import { makeDatabase, parseEvents, post, postForEvents, startServer } from '../server-fixture.ts';
 import { localVariables, modelFile, modelProcess, modelProcesses, slowModel } from './local-fixture.ts';
+import { RUNNER_MS, skipWithoutRunner } from './shared-runner.ts';
+
+beforeEach(skipWithoutRunner, RUNNER_MS);
 
 /** A server in this process that writes with a tiny model. */
 async function startLocal(path = modelFile(), further: Record<string, string> = {}) {

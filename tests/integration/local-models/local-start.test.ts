@@ -1,10 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { BUILT_IN_WRITER } from '#domain/messages.ts';
 import { ConfigurationError } from '#server/env.ts';
 import { startModelServer } from '#tests/fakes/model-server.ts';
 import { tinyModel } from '#tests/fakes/tiny-model.ts';
 import { post, startServer } from '../server-fixture.ts';
 import { brokenModelFile, localVariables, modelFile } from './local-fixture.ts';
+import { RUNNER_MS, skipWithoutRunner } from './shared-runner.ts';
+
+beforeEach(skipWithoutRunner, RUNNER_MS);
 
 async function start(path: string, further: Record<string, string> = {}) {
   return startServer({ configuredWriters: true, variables: await localVariables(path, further) });

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { localModelPath } from '../../local-models/prepare-local-model.ts';
+import { localModelPath } from '../../local-models/model-files.ts';
 import { runnerEntry } from '../../local-models/runner.ts';
 import type { Model } from '../model.ts';
 import type { LocalModelChoice, ModelEnv } from '../model-env.ts';

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../env.ts';
 import { LocalModelError } from '../../local-models/local-model-error.ts';
-import { localModelPath } from '../../local-models/prepare-local-model.ts';
+import { localModelPath } from '../../local-models/model-files.ts';
 import { installRunner, isRunnerHere, RUNNER_BYTES } from '../../local-models/runner.ts';
 import type { Logger } from '../../log.ts';
 import type { LocalModelChoice, ModelEnv } from '../model-env.ts';

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ConfigurationError, parseEnv } from '#server/env.ts';
-import { modelFiles } from './model-files.ts';
-import { localModelPath } from './prepare-local-model.ts';
+import { ConfigurationError, parseEnv } from '../env.ts';
+import { localModelPath, modelFiles } from './model-files.ts';
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'local-model-'));
