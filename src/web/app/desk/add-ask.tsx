@@ -17,10 +17,17 @@ const problems = {
   notRead: 'The email could not be read. Please try again.',
 } as const;
 
-/** The ask that is new in a reading. An ask whose words were edited meanwhile has another key, but is not new. */
-export function newAsk(before: readonly DeskAsk[], { asks, moved }: AsksReading): DeskAsk | undefined {
+/**
+ * The ask that is new in a reading with further words. It may be one that a model took away. An ask whose words were
+ * edited meanwhile has another key, but is not new.
+ */
+export function newAsk(
+  before: readonly DeskAsk[],
+  { asks, moved }: AsksReading,
+  words = '',
+): DeskAsk | undefined {
   const old = new Set([...before.map(({ key }) => key), ...moved.map(({ to }) => askKey(to))]);
-  return asks.find(({ key, isAdded }) => isAdded && !old.has(key));
+  return asks.find(({ key, isAdded }) => (isAdded || key === askKey(words)) && !old.has(key));
 }
 
 /** Reads a mail with a further ask. The result has the key of the new ask, or why it cannot be added. */
@@ -32,7 +39,7 @@ async function readWithAsk(
   if (words.length > limits.askWords) return { problem: problems.tooLong };
   const reading = await readWith(words);
   if (!reading) return { problem: problems.notRead };
-  const ask = newAsk(before, reading);
+  const ask = newAsk(before, reading, words);
   if (ask) return { reading, key: ask.key };
   const isListed = reading.asks.some(({ key }) => key === askKey(words));
   return { problem: isListed ? problems.known : problems.notNew };

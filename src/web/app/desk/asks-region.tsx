@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Reply } from '../generator/reply-versions.ts';
+import { usePart } from '../use-part.ts';
 import type { AsksPanelProps } from './asks-panel.tsx';
 import type { AsksState } from './use-asks.ts';
 
 type Parts = {
   AsksPanel: typeof import('./asks-panel.tsx').AsksPanel;
   AddAsk: typeof import('./add-ask.tsx').AddAsk;
-  ModelReading: typeof import('./model-reading.tsx').ModelReading;
 };
 
 /** In place of the key of the first ask, if the mail has none. */
@@ -20,12 +20,8 @@ function useParts(hasMail: boolean) {
 
   async function load(): Promise<boolean> {
     try {
-      const [panel, adding, model] = await Promise.all([
-        import('./asks-panel.tsx'),
-        import('./add-ask.tsx'),
-        import('./model-reading.tsx'),
-      ]);
-      setParts({ ...panel, ...adding, ...model });
+      const [panel, adding] = await Promise.all([import('./asks-panel.tsx'), import('./add-ask.tsx')]);
+      setParts({ ...panel, ...adding });
       return true;
     } catch {
       setParts('failed');
@@ -81,6 +77,11 @@ export function useAsksRegion({ state, id, hasMail, reply, ...panel }: AsksRegio
   addAsk: ReactNode;
 } {
   const { parts, load } = useParts(hasMail);
+  // Without it the asks of the built-in reading stay, so a failure is not shown.
+  const model = usePart(
+    hasMail && document.documentElement.dataset.asks !== '',
+    () => import('./model-reading.tsx'),
+  );
   const [addedKey, onAdded] = useState<string>();
   const { asks } = state;
 
@@ -109,7 +110,7 @@ export function useAsksRegion({ state, id, hasMail, reply, ...panel }: AsksRegio
             {...adding}
           />
         ) : null}
-        {shown ? <shown.ModelReading state={state} reply={reply} /> : null}
+        {shown && model ? <model.ModelReading state={state} reply={reply} /> : null}
       </>
     ),
     addAsk:

@@ -4,7 +4,7 @@ import { findWords } from '#reading/locate-asks.ts';
 import type { AskedMail, AsksReading, DeskAsk } from '#web/lib/desk-reading.ts';
 import { isEditOf } from '#web/lib/edited-mail.ts';
 import { changeBetween, stretchSpan } from '#web/lib/text-change.ts';
-import { type DeskWork, noWork, withMovedAsks } from './decisions.ts';
+import { type Decision, type DeskWork, noWork, withDecision, withMovedAsks } from './decisions.ts';
 
 /** Asks that are listed. The reading finds as many; those that the person adds come in addition. */
 export const MAX_LISTED = 50;
@@ -22,15 +22,15 @@ export type MailInput = {
 export type WorkedMail = MailInput & { work: DeskWork };
 
 /**
- * What a model said about the asks of a mail. `text`: the mail that it read. `added`: the words of asks that the
- * built-in reading did not find. `left`: the keys of those that are none. `isLate`: the person had begun to answer, so
- * the asks stay in their places and new ones come at the end.
+ * What a model said about the asks of a mail. `text`: the mail that it read. `added`: asks that the built-in reading did
+ * not find. `left`: the keys of those that are none. `last`: the keys of asks that are listed at the end, because they
+ * came when the person had begun to answer.
  */
 export type ModelAsks = {
   text: string;
-  added: readonly string[];
+  added: readonly Pick<DeskAsk, 'words' | 'kind'>[];
   left: readonly string[];
-  isLate: boolean;
+  last: readonly string[];
 };
 
 /** A mail, and what is known of its asks. */
@@ -56,9 +56,20 @@ export type KnownMail = WorkedMail & {
  */
 export type AnsweredMail = WorkedMail & { asks: readonly DeskAsk[]; added: readonly string[] };
 
-/** The words of the asks that the person added and that a model found. */
+/** The words of the asks that the person added and that a model found, each once. */
 function addedWords({ work, byModel }: Pick<KnownMail, 'work' | 'byModel'>): readonly string[] {
-  return byModel ? [...work.added, ...byModel.added] : work.added;
+  return byModel ? [...new Set([...work.added, ...byModel.added.map(({ words }) => words)])] : work.added;
+}
+
+/**
+ * The mail after a decision about an ask. An ask of a model then becomes the person's own: it is saved with its answer,
+ * and stays if the model does not name it again.
+ */
+export function withAnswer(known: KnownMail, ask: DeskAsk, decision: Omit<Decision, 'ask'>): KnownMail {
+  const work = withDecision(known.work, ask, decision);
+  const isOfModel = known.byModel?.added.some(({ words }) => words === ask.words);
+  if (!isOfModel || work.added.includes(ask.words)) return { ...known, work };
+  return { ...known, work: { ...work, added: [...work.added, ask.words] } };
 }
 
 /** Whether a known mail has become another text by an edit. */
@@ -95,12 +106,14 @@ export function askedMail(known: KnownMail, ...words: string[]): AskedMail {
 function withModelAsks(asks: readonly DeskAsk[], { work, byModel }: KnownMail): readonly DeskAsk[] {
   if (!byModel) return asks;
   const own = new Set([...work.added.map(askKey), ...work.decisions.map(({ ask }) => ask)]);
-  const added = new Set(byModel.added.map(askKey));
-  const kept = asks
+  const kinds = new Map(byModel.added.map(({ words, kind }) => [askKey(words), kind]));
+  return asks
     .filter(({ key }) => own.has(key) || !byModel.left.includes(key))
-    .map((ask) => (own.has(ask.key) || !added.has(ask.key) ? ask : { ...ask, isAdded: false }));
-  if (!byModel.isLate) return kept;
-  return [...kept.filter(({ key }) => !added.has(key)), ...kept.filter(({ key }) => added.has(key))];
+    .map((ask) => {
+      const kind = kinds.get(ask.key);
+      return kind ? { ...ask, kind, isAdded: ask.isAdded && own.has(ask.key) } : ask;
+    })
+    .sort((one, other) => byModel.last.indexOf(one.key) - byModel.last.indexOf(other.key));
 }
 
 /** The asks that are listed: those that the person added, and the first of the others. */

@@ -4,9 +4,8 @@ import type { FoundAsk, FoundAsks } from '#domain/found-asks.ts';
 import { limits } from '#domain/limits.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { callApi } from '#web/lib/api.ts';
-import type { DeskAsk } from '#web/lib/desk-reading.ts';
 import type { Reply } from '../generator/reply-versions.ts';
-import type { ModelAsks } from './known-mail.ts';
+import type { KnownMail, ModelAsks } from './known-mail.ts';
 import type { AsksState } from './use-asks.ts';
 
 /** Milliseconds without a change of the mail until a model reads it. */
@@ -27,21 +26,29 @@ function mayRead(text: string, reply: Reply | undefined): boolean {
 }
 
 /**
- * What a model's list changes in the list of a mail. `asks`: those that are listed. Late, nothing that is listed
- * leaves, and what has words of a listed ask is no new ask.
+ * What a model's list changes in the list of a mail, of which it may have read an earlier text. Late, nothing that is
+ * listed leaves or moves, and what has words of a listed ask is no new ask.
  */
 export function modelAsksOf(
-  text: string,
-  asks: readonly DeskAsk[],
+  { text, asks = [], byModel }: KnownMail,
   found: readonly FoundAsk[],
   isLate: boolean,
 ): ModelAsks {
   const keys = new Set(found.map((ask) => askKey(ask.text)));
-  const known = new Set(asks.map(({ key }) => key));
+  const listed = new Set(asks.map(({ key }) => key));
+  const before = (byModel?.added ?? []).filter(({ words }) => listed.has(askKey(words)));
   const overlaps = ({ start, end }: FoundAsk) => asks.some((ask) => ask.start < end && start < ask.end);
-  const added = found.filter((ask) => !known.has(askKey(ask.text)) && !(isLate && overlaps(ask)));
-  const left = isLate ? [] : asks.filter(({ key, isAdded }) => !isAdded && !keys.has(key));
-  return { text, added: added.map((ask) => ask.text), left: left.map(({ key }) => key), isLate };
+  const fresh = found.filter((ask) => !listed.has(askKey(ask.text)) && !(isLate && overlaps(ask)));
+  const others = isLate ? [] : asks.filter(({ key, isAdded }) => !isAdded && !keys.has(key));
+  return {
+    text,
+    added: [
+      ...before.filter(({ words }) => isLate || keys.has(askKey(words))),
+      ...fresh.map((ask) => ({ words: ask.text, kind: ask.kind })),
+    ],
+    left: [...(byModel?.left ?? []).filter((key) => !keys.has(key)), ...others.map(({ key }) => key)],
+    last: isLate ? [...(byModel?.last ?? []), ...fresh.map((ask) => askKey(ask.text))] : [],
+  };
 }
 
 type ModelReadingProps = { state: AsksState; reply: Reply | undefined };
@@ -52,14 +59,14 @@ type ModelReadingProps = { state: AsksState; reply: Reply | undefined };
  */
 export function ModelReading({ state, reply }: ModelReadingProps) {
   const here = useRef<HTMLSpanElement>(null);
-  const { known, asks } = state;
+  const { known } = state;
   const { id, text, byModel, readText } = known;
   const isWanted = readText === text && byModel?.text !== text && mayRead(text, reply);
 
   const take = useEffectEvent(({ asks: found }: FoundAsks) => {
     // The list is the element before this one. The focus is in it once the person has gone there.
     const isLate = state.hasWork || !!here.current?.previousElementSibling?.contains(document.activeElement);
-    if (asks) state.takeModelAsks(modelAsksOf(text, asks, found, isLate));
+    if (known.asks) state.takeModelAsks(modelAsksOf(known, found, isLate));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mail with the same text is read again.

@@ -3,7 +3,7 @@ import type { AnsweredAsk } from '#domain/answers.ts';
 import { untilAborted } from '#web/lib/abort.ts';
 import type { AsksReading, DeskAsk } from '#web/lib/desk-reading.ts';
 import { readAsksInWorker } from '#web/lib/mail-reader.ts';
-import { answersOf, type Decision, type DeskAnswers, noWork, withDecision } from './decisions.ts';
+import { answersOf, type Decision, type DeskAnswers, noWork } from './decisions.ts';
 import {
   type AnsweredMail,
   afterChange,
@@ -16,6 +16,7 @@ import {
   type MailInput,
   type ModelAsks,
   type WorkedMail,
+  withAnswer,
   withAsk,
   withReading,
   workedMails,
@@ -98,7 +99,7 @@ export function useAsks(mail: MailInput): AsksState {
   const asks = isBlank ? undefined : known.asks;
   // The same function at each render, because the list of asks renders again only for what has changed.
   const decide = useCallback<AsksState['decide']>(
-    (ask, decision) => setKnown((now) => ({ ...now, work: withDecision(now.work, ask, decision) })),
+    (ask, decision) => setKnown((now) => withAnswer(now, ask, decision)),
     [setKnown],
   );
 

@@ -127,7 +127,8 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           'It is used to write your reply, and it is not stored: not in the database, not in the ' +
             'logs, not in error reports. The same applies to the reply. If a provider’s model writes ' +
-            'the reply, we send the email to this provider for this one request. If the built-in drafter ' +
+            'the reply, we send the email to this provider for this reply and to find its questions, and ' +
+            'never before you ask for a reply. If the built-in drafter ' +
             'writes it, we send the email to no one.',
           'Your browser keeps the text for the open tab, so that you can reload the page. When you ' +
             'close the tab, this copy is deleted too.',

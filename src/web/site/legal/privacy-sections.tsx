@@ -31,6 +31,10 @@ const serverRetention: readonly Retention[] = [
     howLong: 'Two hours at most.',
   },
   {
+    what: 'The number of emails whose questions a model looked for, with a random name or a keyed hash',
+    howLong: 'A day, or up to two hours longer.',
+  },
+  {
     what: 'Address and encrypted token of a connected mailbox',
     howLong: 'Until you disconnect it or delete the account.',
   },
@@ -148,8 +152,9 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           Email content is processed to produce replies and is not stored permanently. In fact we do not store
           it at all, with the one exception in the next paragraph. The email that you paste, upload or open,
-          your answers and instructions, and the reply are in memory only while the reply is written. They are
-          not written to the database, to logs or to error reports.
+          your answers and instructions, and the reply are in memory only while the reply is written, and the
+          email while a model looks for what it asks (section 7). They are not written to the database, to
+          logs or to error reports.
         </p>
         <p>
           There is one exception: a program can give an API call a name (Idempotency-Key), so that a repeated
@@ -254,7 +259,7 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             When you press Generate AI Reply, its text is used for the reply, as described in sections 2 and
-            7.
+            7. A model on our own machines may read it as soon as you open it, to list what it asks.
           </li>
           <li>
             We send a reply only when you press Send Reply. To add it to its conversation, we read the headers
@@ -308,6 +313,11 @@ export const privacySections: readonly LegalSection[] = [
           account, your name to that provider so that it can write the reply. The provider acts as our
           processor and may be in a different country from you; the safeguards that the law requires for this
           apply. The writer, a model or the built-in drafter, is shown below each reply.
+        </p>
+        <p>
+          After this model has written a reply, it may get the same email once more, to find what the email
+          asks. Before you ask for a reply, no provider gets it. A model on our own machines may look for what
+          an email asks as soon as you paste, upload or open it.
         </p>
         <p>
           If the built-in drafter or a model on our own machines writes the reply, we send the email to no
