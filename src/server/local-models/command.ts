@@ -20,7 +20,8 @@ npm run model -- get <name>       fetches a model and what runs it
 npm run model -- remove <name>    deletes a model, and with the last one what runs it
 npm run model -- check            says which models this machine can run`;
 
-const variables = z.object({ DATA_DIR: z.string().default('./data'), ...localModelVariables });
+const DEFAULT_DATA_DIR = './data';
+const variables = z.object({ DATA_DIR: z.string().default(DEFAULT_DATA_DIR), ...localModelVariables });
 
 function list(models: KnownModel[], { dir }: LocalModelEnv): void {
   const width = Math.max(...models.map(({ name }) => name.length));
@@ -71,13 +72,27 @@ async function remove({ name }: KnownModel, { dir }: LocalModelEnv): Promise<voi
   }
 }
 
+/** The settings of this command that say where the models are. The program needs the same ones. */
+function placeSettings(values: z.infer<typeof variables>): string[] {
+  const { LOCAL_MODEL_DIR, LOCAL_MODELS_FILE, DATA_DIR } = values;
+  const places = {
+    DATA_DIR: DATA_DIR === DEFAULT_DATA_DIR ? undefined : DATA_DIR,
+    LOCAL_MODEL_DIR,
+    LOCAL_MODELS_FILE,
+  };
+  return Object.entries(places).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${/^[\w./:-]+$/.test(value) ? value : JSON.stringify(value)}`],
+  );
+}
+
 async function run(args: string[], signal: AbortSignal): Promise<void> {
   const values = parseVariables(variables, process.env);
   const env = localModelEnv(values, values.DATA_DIR);
   const models = knownModels(env);
   const [verb, name, ...rest] = args;
   if (name !== undefined && rest.length === 0) {
-    if (verb === 'get') return getModel(findModel(name, env), env, signal);
+    if (verb === 'get')
+      return getModel(findModel(name, env), env, { signal, settings: placeSettings(values) });
     if (verb === 'remove') return remove(findModel(name, env), env);
   }
   if (name === undefined) {

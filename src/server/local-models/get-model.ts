@@ -47,9 +47,14 @@ function openProgressLine(output: NodeJS.WriteStream) {
 
 /**
  * Fetches a model and what runs it, and prints how far it is. Throws `LocalModelError` with one sentence if this machine
- * cannot run the model or the download or the install fails.
+ * cannot run the model or the download or the install fails. `settings`: those that say where the models are, as
+ * 'NAME=value'; the last line repeats them.
  */
-export async function getModel(model: KnownModel, env: LocalModelEnv, signal: AbortSignal): Promise<void> {
+export async function getModel(
+  model: KnownModel,
+  env: LocalModelEnv,
+  { signal, settings }: { signal: AbortSignal; settings: string[] },
+): Promise<void> {
   const { dir, hubUrl } = env;
   const fault = await faultHere(model, env);
   if (fault) throw new LocalModelError(fault);
@@ -78,5 +83,5 @@ export async function getModel(model: KnownModel, env: LocalModelEnv, signal: Ab
   } finally {
     line.end();
   }
-  console.log(`Turn it on: AI_MODEL=local:${model.name} npm start`);
+  console.log(`Turn it on: ${[...settings, `AI_MODEL=local:${model.name}`].join(' ')} npm start`);
 }

@@ -52,7 +52,9 @@ export function localModelPath(
   }
   const { name } = findModel(model, env);
   if (isModelHere(env.dir, name)) return modelFiles(env.dir, name).model;
-  throw new ConfigurationError(`The model ${label} is not here: fetch it with npm run model -- get ${name}`);
+  throw new ConfigurationError(
+    `The model ${label} is not in ${env.dir}: fetch it with npm run model -- get ${name}`,
+  );
 }
 
 /**

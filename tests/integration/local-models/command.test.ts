@@ -94,7 +94,8 @@ test('should fetch a model and print the line that turns it on', async () => {
   const { model, files, dir, hub } = await setUp();
   const { code, stdout } = await model('get', 'tiny');
   expect(code).toBe(0);
-  expect(stdout).toContain('AI_MODEL=local:tiny npm start');
+  // The line starts the program with the same models.
+  expect(stdout).toMatch(/LOCAL_MODEL_DIR=\S+ LOCAL_MODELS_FILE=\S+ AI_MODEL=local:tiny npm start$/m);
   expect(readFileSync(files.model)).toEqual(tiny);
   expect(modelsIn(dir)).toEqual(['tiny.gguf', 'tiny.gguf.sha256']);
 
