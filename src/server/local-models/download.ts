@@ -167,7 +167,8 @@ async function fetchRest(model: KnownModel, files: ModelFiles, options: Download
     });
     if (file.total !== undefined && !isRightSize(model, file.total)) {
       file.body?.destroy();
-      throw new WrongFile(sizeFault(model, String(file.total)));
+      // The page of a network that wants a sign-in, for example: what came before may be right.
+      throw new LocalModelError(sizeFault(model, String(file.total)));
     }
     const meter = createMeter(file.total ?? model.bytes, onProgress);
     await writePartial(model, files, file, (size) => {

@@ -97,7 +97,9 @@ export async function openHubFile(request: HubRequest): Promise<HubFile> {
     return { start: 0, total: length === undefined ? undefined : Number(length), etag, body: response };
   }
   const total = size === undefined ? undefined : Number(size);
-  if (status === 206 && Number(first) === request.from) {
+  // A part of another version would spoil the file.
+  const isSameVersion = request.etag === undefined || etag === undefined || etag === request.etag;
+  if (status === 206 && Number(first) === request.from && isSameVersion) {
     return { start: request.from, total, etag, body: response };
   }
   response.destroy();

@@ -1,4 +1,4 @@
-import { constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { ConfigurationError } from '../env.ts';
@@ -37,6 +37,15 @@ export function isModelHere(dir: string, name: string): boolean {
   return existsSync(modelFiles(dir, name).model);
 }
 
+function isReadableFile(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The absolute path of the file of a configured model. Throws `ConfigurationError` with one sentence if the name is
  * unknown, the model was not downloaded, or the path names no file.
@@ -47,8 +56,10 @@ export function localModelPath(
   env: Pick<LocalModelEnv, 'dir' | 'modelsFile'>,
 ): string {
   if (isAbsolute(model)) {
-    if (statSync(model, { throwIfNoEntry: false })?.isFile()) return model;
-    throw new ConfigurationError(`There is no file ${model}, which ${label} needs: correct the path.`);
+    if (isReadableFile(model)) return model;
+    throw new ConfigurationError(
+      `There is no file ${model} that this user can read, which ${label} needs: correct the path.`,
+    );
   }
   const { name } = findModel(model, env);
   if (isModelHere(env.dir, name)) return modelFiles(env.dir, name).model;

@@ -1,6 +1,7 @@
 import { filledOwnWords } from '#domain/own-words.ts';
 import type { ModelClass } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
+import { hasVisibleText } from '#domain/text.ts';
 import { parseTone } from '#domain/tones.ts';
 import type { Env } from '../env.ts';
 import { describeError, type Logger } from '../log.ts';
@@ -116,7 +117,7 @@ async function readAndWrite(
     for (;;) {
       const step = await writing.next();
       if (step.done) {
-        if (step.value.reply.trim() === '') throw new WriterError('The reply is empty');
+        if (!hasVisibleText(step.value.reply)) throw new WriterError('The reply is empty');
         const { notes } = step.value;
         return warning ? { ...step.value, notes: [warning, ...notes] } : step.value;
       }

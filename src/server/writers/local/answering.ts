@@ -154,7 +154,7 @@ export async function loadAnswering(
   const wrapper = library.resolveChatWrapper(model, { customWrapperSettings: withoutReasoning });
   const context = await model.createContext({
     sequences: answersAtOnce,
-    contextSize: { min: MIN_CONTEXT_TOKENS, max: contextTokens },
+    contextSize: { min: Math.min(MIN_CONTEXT_TOKENS, model.trainContextSize), max: contextTokens },
     threads,
     swaFullCache: true,
   });

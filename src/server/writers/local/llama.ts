@@ -14,6 +14,8 @@ type Tokenizer = object;
 
 export type LlamaModel = {
   readonly tokenizer: Tokenizer;
+  /** The longest context that the model was made for, in tokens. */
+  readonly trainContextSize: number;
   tokenize(text: string): Token[];
   detokenize(tokens: readonly Token[]): string;
   createContext(options: {

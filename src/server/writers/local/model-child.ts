@@ -6,6 +6,8 @@ import type { FromProcess, LoadOptions, ToProcess } from './messages.ts';
 const ownUrl = import.meta.url;
 const defaultProgram = new URL(ownUrl.endsWith('.ts') ? './model-process.ts' : './model-process.js', ownUrl);
 
+/** How long a model may take to load, in milliseconds. The largest one from a slow disk takes about two minutes. */
+const LOAD_MS = 300_000;
 /** How much of what the process prints while it loads is kept, in UTF-16 code units. */
 const LONGEST_OUTPUT = 2_000;
 
@@ -42,9 +44,11 @@ export function startModelChild({
   onEnded,
 }: StartOptions): ModelChild {
   let hasEnded = false;
+  let loading: NodeJS.Timeout | undefined;
   const end = (problem: string) => {
     if (hasEnded) return;
     hasEnded = true;
+    clearTimeout(loading);
     onEnded(problem);
   };
   let child: ChildProcess;
@@ -60,6 +64,10 @@ export function startModelChild({
   }
   let isLoaded = false;
   let reason: string | undefined;
+  loading = setTimeout(() => {
+    reason = `was not loaded within ${LOAD_MS / 1000} s`;
+    child.kill('SIGKILL');
+  }, LOAD_MS).unref();
   let output = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     // Once the model is loaded, the output could be about a mail.
@@ -71,7 +79,10 @@ export function startModelChild({
       child.kill('SIGKILL');
       return;
     }
-    if (message.kind === 'loaded') isLoaded = true;
+    if (message.kind === 'loaded') {
+      isLoaded = true;
+      clearTimeout(loading);
+    }
     onMessage(message);
   });
   // A process that could not be started has no exit.

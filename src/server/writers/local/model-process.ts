@@ -51,7 +51,7 @@ function reasonOf(error: unknown): string {
   }
   const message = error instanceof Error ? error.message : String(error);
   const detail = (firstError || message).replaceAll(/\s+/g, ' ').slice(0, LONGEST_REASON);
-  if (error instanceof Error && /memory/i.test(`${error.name} ${message}`)) {
+  if (/\b(?:V?RAM|memory|available resources)\b/i.test(message)) {
     return `needs more memory than this machine has free (${detail})`;
   }
   return `cannot be loaded: its file is damaged, or of a kind that this version does not know (${detail})`;

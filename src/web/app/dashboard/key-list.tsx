@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ApiKey } from '#domain/api-keys.ts';
 import { keyTexts } from '#domain/messages.ts';
+import { SettingButton, SettingProblem } from '#web/ui/setting-row.tsx';
 import { useLazyPart } from '../use-lazy-part.ts';
 import { formatDate, formatLastUse, formatScopes, isExpired } from './keys.ts';
-import { SettingButton, SettingProblem } from './setting-row.tsx';
 
 /** The controls that get the focus if the focused control disappears, in order of preference. */
 const fallbackControls = ['.keys-failed button', '.keys-intro button:enabled', '.keys-intro a'];

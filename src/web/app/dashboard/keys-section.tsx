@@ -8,11 +8,11 @@ import { problems } from '#domain/problems.ts';
 import { usePlan } from '#web/lib/account.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
+import { SettingButton, SettingRow, SettingsSection } from '#web/ui/setting-row.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { useLazyPart } from '../use-lazy-part.ts';
 import { focusKeys, KeyList } from './key-list.tsx';
 import { type KeysState, useKeys } from './keys.ts';
-import { SettingButton, SettingRow, SettingsSection } from './setting-row.tsx';
 import './keys.css';
 
 type IntroProps = {

@@ -3,11 +3,11 @@ import type { Profile } from '#domain/accounts.ts';
 import { accountProblems, messages } from '#domain/messages.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
+import { SettingButton, SettingRow, SettingsSection } from '#web/ui/setting-row.tsx';
 import { type ActionEnd, useAction } from '../use-action.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
 import { downloadData, signOutEverywhere } from './account-calls.ts';
 import { KeysSection } from './keys-section.tsx';
-import { SettingButton, SettingRow, SettingsSection } from './setting-row.tsx';
 
 type AccountForms = typeof import('./account-forms.tsx');
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { MissingSetting, Status } from '#domain/status.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { CopyIcon } from '#web/ui/icons.tsx';
-import { SettingButton, SettingsSection } from '../dashboard/setting-row.tsx';
+import { SettingButton, SettingsSection } from '#web/ui/setting-row.tsx';
 
 /** Copies a line. If the browser refuses, selects it, so that the operator can copy it. */
 async function copyLine(line: string, element: HTMLElement | null): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Status } from '#domain/status.ts';
 import { FieldError } from '#web/ui/notice.tsx';
-import { SettingsSection } from '../dashboard/setting-row.tsx';
+import { SettingsSection } from '#web/ui/setting-row.tsx';
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (

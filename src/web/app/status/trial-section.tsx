@@ -3,8 +3,8 @@ import type { ModelClass } from '#domain/plans.ts';
 import type { Status, Trial } from '#domain/status.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SettingProblem } from '#web/ui/setting-row.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
-import { SettingProblem } from '../dashboard/setting-row.tsx';
 import { useAction } from '../use-action.ts';
 import { writeTrial } from './operator-calls.ts';
 

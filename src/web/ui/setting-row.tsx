@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { buttonClasses } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/notice.tsx';
+import { buttonClasses } from './button.tsx';
+import { FieldError } from './notice.tsx';
 
 /** A group of settings, with its heading next to them, or above them on a narrow screen. */
 export function SettingsSection({
