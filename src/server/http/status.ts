@@ -4,12 +4,12 @@ import { apiPaths } from '#domain/paths.ts';
 import { statusSchema, trialRequestSchema, trialSchema } from '#domain/status.ts';
 import { ProblemError } from '../problems.ts';
 import { MINUTE_MS } from '../quotas/quota.ts';
-import { ClientGone } from '../replies/generate-reply.ts';
 import { isFromThisMachine, isOperatorToken } from '../status/operator-access.ts';
 import { readStatus } from '../status/read-status.ts';
 import { writeTrial } from '../status/write-trial.ts';
 import type { HonoEnv, RequestContext } from './app-types.ts';
 import { describeRoute, jsonResponse, OPERATOR_SCHEME, withDescription } from './openapi.ts';
+import { replySignal } from './reply-response.ts';
 import { jsonInput } from './request-input.ts';
 import { accountContext } from './require-account.ts';
 
@@ -44,19 +44,6 @@ const requireOperator = withDescription<MiddlewareHandler<HonoEnv>>(
   },
 );
 
-/**
- * A signal that aborts when the client leaves or the server stops running replies. Throws `ClientGone` if the client has
- * left.
- */
-function trialSignal({ env: { outgoing }, var: { deps } }: RequestContext): AbortSignal {
-  if (outgoing.destroyed) throw new ClientGone();
-  const left = new AbortController();
-  outgoing.once('close', () => {
-    if (!outgoing.writableFinished) left.abort(new ClientGone());
-  });
-  return AbortSignal.any([left.signal, deps.shutdownForced]);
-}
-
 /** The operator's page (docs/product.md, 12). */
 export const statusRoutes = new Hono<HonoEnv>()
   .get(
@@ -82,10 +69,12 @@ export const statusRoutes = new Hono<HonoEnv>()
     jsonInput(trialRequestSchema),
     async (c) => {
       const { deps } = c.var;
+      // Like a guest, the operator has no account that could be deleted meanwhile.
+      const signal = replySignal(c, { kind: 'guest' });
       const release = deps.trialLimiter.acquire('operator');
       try {
         const { model } = c.req.valid('json');
-        return c.json(await writeTrial({ ctx: deps, model, signal: trialSignal(c) }));
+        return c.json(await writeTrial({ ctx: deps, model, signal }));
       } finally {
         release();
       }

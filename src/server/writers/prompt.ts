@@ -39,7 +39,7 @@ Rules, in order of rank:
 
 const dateFormat = /^\d{4}-\d{2}-\d{2}/;
 
-export function headerLines(reading: Reading): string[] {
+function headerLines(reading: Reading): string[] {
   const { sender, recipient, subject, date } = reading;
   const person = (name?: string, address?: string) =>
     [name, address && `<${address}>`].filter(Boolean).join(' ');
@@ -75,17 +75,22 @@ function decisionParts({ answers = new Map<Ask, Answer>() }: WriteRequest, nonce
   return ["The person's decisions:", fence('decisions', list.join('\n'), nonce)];
 }
 
-function mailParts({ reading, emailContent, answers }: WriteRequest, nonce: string): string[] {
+/** What a prompt holds of a mail: its header and new text, and the messages before it, '' if there are none. */
+export function mailTexts({ reading, emailContent }: WriteRequest): { mail: string; earlier: string } {
   const newText = reading.newText.trim();
   const body = newText === '' ? emailContent : [newText, reading.signature].filter(Boolean).join('\n\n');
-  const header = headerLines(reading);
-  const parts = [
-    'The mail to answer:',
-    fence('mail', header.length > 0 ? `${header.join('\n')}\n\n${body}` : body, nonce),
-  ];
-  if (newText !== '' && reading.quoted.trim() !== '') {
-    parts.push('Earlier messages, for context only:', fence('earlier', reading.quoted.trim(), nonce));
-  }
+  const header = headerLines(reading).join('\n');
+  return {
+    mail: header === '' ? body : `${header}\n\n${body}`,
+    earlier: newText === '' ? '' : reading.quoted.trim(),
+  };
+}
+
+function mailParts(request: WriteRequest, nonce: string): string[] {
+  const { reading, answers } = request;
+  const { mail, earlier } = mailTexts(request);
+  const parts = ['The mail to answer:', fence('mail', mail, nonce)];
+  if (earlier !== '') parts.push('Earlier messages, for context only:', fence('earlier', earlier, nonce));
   const asks = reading.asks.filter((ask) => answers?.get(ask) !== 'skip');
   if (asks.length > 0) {
     const list = asks.map((ask, index) => `${index + 1}. ${oneLine(ask.text)}`);

@@ -7,7 +7,7 @@ import { languageData } from '#languages/all.ts';
 import type { Ask } from '#reading/reading.ts';
 import { dataSpan, fence, sanitize } from './fence.ts';
 import {
-  headerLines,
+  mailTexts,
   type Prompt,
   type PromptSpan,
   rewritePrompts,
@@ -99,19 +99,15 @@ class PromptText {
  * `buildPrompt`.
  */
 export function buildSmallPrompt(request: WriteRequest, nonce: string): Prompt {
-  const { reading, emailContent } = request;
-  const newText = reading.newText.trim();
-  const body = newText === '' ? emailContent : [newText, reading.signature].filter(Boolean).join('\n\n');
-  const header = headerLines(reading).join('\n');
+  const texts = mailTexts(request);
   const prompt = new PromptText();
-  const earlier = newText === '' ? '' : reading.quoted.trim();
-  const spans: PromptSpan[] = [];
-  if (earlier !== '') spans.push(prompt.addFence('earlier', earlier, nonce));
-  const mail = prompt.addFence('mail', header === '' ? body : `${header}\n\n${body}`, nonce);
+  const cuttable: PromptSpan[] = [];
+  if (texts.earlier !== '') cuttable.push(prompt.addFence('earlier', texts.earlier, nonce));
+  cuttable.push(prompt.addFence('mail', texts.mail, nonce));
   return {
     system: smallRules,
     user: `${prompt.text}\n${taskLines(request, nonce).join('\n')}`,
-    cuttable: [...spans, mail],
+    cuttable,
   };
 }
 

@@ -21,7 +21,10 @@ const STOP_TEXTS = ['<|im_', '<start_of_turn>', '[INST]'];
 
 /** The models on this machine that the configuration names. Each has a process of its own while it is in memory. */
 export type LocalModels = {
-  /** The model of a choice. The same choice gives the same model. */
+  /**
+   * The model of a choice. The same choice gives the same model. Throws `ConfigurationError` if the model is unknown or
+   * not here.
+   */
   model(choice: LocalModelChoice): Model;
   /** Brings a model into memory. Rejects with `ModelFailure` if that is not possible. */
   load(choice: LocalModelChoice): Promise<void>;

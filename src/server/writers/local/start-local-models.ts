@@ -1,6 +1,5 @@
 import { ConfigurationError } from '../../env.ts';
 import { LocalModelError } from '../../local-models/local-model-error.ts';
-import { localModelPath } from '../../local-models/model-files.ts';
 import { installRunner, isRunnerHere, RUNNER_BYTES } from '../../local-models/runner.ts';
 import type { Logger } from '../../log.ts';
 import type { LocalModelChoice, ModelEnv } from '../model-env.ts';
@@ -50,7 +49,8 @@ async function bringRunner(dir: string, log: Logger): Promise<void> {
 export async function startLocalModels(env: ModelEnv, models: LocalModels, log: Logger): Promise<void> {
   const configured = configuredLocalModels(env);
   if (configured.length === 0) return;
-  for (const { choice } of configured) localModelPath(choice, env.local);
+  // A model that is not here is refused before anything is installed.
+  for (const { choice } of configured) models.model(choice);
   await bringRunner(env.local.dir, log);
   await Promise.all(
     configured.map(async ({ choice, hasFallback }) => {
