@@ -70,8 +70,11 @@ function codeOf(cause: unknown): string {
   return code ? ` (${code})` : '';
 }
 
-/** Creates the folder for its owner only. An existing folder keeps its mode, because it may hold other files. */
-function prepareDataDir(dataDir: string): void {
+/**
+ * Creates the folder for its owner only. An existing folder keeps its mode, because it may hold other files. Throws
+ * `ConfigurationError` if this user cannot write to it.
+ */
+export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
@@ -80,7 +83,11 @@ function prepareDataDir(dataDir: string): void {
   }
 }
 
-async function openDatabase({ storage }: Env, log: Logger): Promise<Database> {
+/**
+ * Connects to the configured database and migrates it. Throws `ConfigurationError` with one sentence if that is not
+ * possible.
+ */
+export async function openDatabase({ storage }: Env, log: Logger): Promise<Database> {
   try {
     return await connectDatabase(storage, (error) =>
       log.warn({ error: describeError(error) }, 'A database connection broke'),

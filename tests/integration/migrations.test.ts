@@ -173,6 +173,17 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
     expect(await database.db.selectFrom('quotas').selectAll().execute()).toHaveLength(2);
   }, 90_000);
 
+  test('the command migrates a database of the first release once, says so and ends', async () => {
+    const variables = await makeDatabase(kind, { isEmpty: true });
+    const db = await openAt(variables, FIRST_RELEASE);
+    for (const _time of ['first', 'second']) {
+      const command = runServer(variables, 'src/server/migrate.ts');
+      expect(await command.exited, command.output()).toBe(0);
+      expect(command.output()).toBe('The database is up to date.\n');
+      expect((await describeDatabase({ db })).applied).toEqual(names);
+    }
+  });
+
   test('a migration that fails is rolled back, and stops the start', async () => {
     const variables = await makeDatabase(kind, { isEmpty: true });
     const old = await openAt(variables, FIRST_RELEASE);
@@ -186,4 +197,13 @@ describe.each(databaseKinds)('migrations on %s', (kind: DatabaseKind) => {
     onTestFinished(() => mended.close());
     expect((await describeDatabase(mended)).applied).toEqual(names);
   });
+});
+
+test('the command that finds no database names the variable and fails', async () => {
+  const command = runServer(
+    { DATABASE_URL: 'postgres://127.0.0.1:1/none', APP_SECRET: 'x'.repeat(32) },
+    'src/server/migrate.ts',
+  );
+  expect(await command.exited).toBe(1);
+  expect(command.output()).toMatch(/^DATABASE_URL .+\.\n$/);
 });
