@@ -6,7 +6,7 @@ const root = dirname(import.meta.dirname);
 const documents = globSync('*.md', { cwd: root }).concat(globSync('docs/**/*.md', { cwd: root }));
 
 /** A text in backticks counts as a path if it begins with one of these folders. */
-const NAMED = /^(?:src|tests|bench|evals|scripts|build-plugins|docs|public|\.ci)\//;
+const NAMED = /^(?:src|tests|bench|evals|scripts|build-plugins|docs|public|deploy|\.ci|\.github)\//;
 
 /** The project's paths that a document names, in `code` or as the target of a link. */
 function pathsIn(document: string): string[] {
