@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chown, copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -96,8 +96,7 @@ async function followRuntimeStage() {
   await copyFile(process.execPath, join(bin, 'node'));
   // Root may write everywhere, so the commands then run as the image's user. Another user cannot become that one.
   if (isRoot) await chown(data, user, user);
-  await chmod(system, 0o755);
-  await run('chmod', ['-R', 'a-w', system], {});
+  await run('chmod', ['-R', 'a+rX,a-w', system], {});
   const variables = Object.fromEntries(
     textsOf(runtime, 'ENV').flatMap((text) => text.split(/\s+/).map((pair) => pair.split('='))),
   );
