@@ -5,7 +5,7 @@ import { findDates } from './dates/dates.ts';
 import { parseHeaderDate } from './header/header-date.ts';
 import type { HeaderBlock } from './header/header-lines.ts';
 import { parsePerson } from './header/people.ts';
-import { findAddresses, findLinks } from './links.ts';
+import { findLinks } from './links.ts';
 import { languageOf, openMail } from './mail-language.ts';
 import { nameInSalutation } from './parts/salutation.ts';
 import type { Person, Reading } from './reading.ts';
@@ -79,7 +79,6 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
     isFamiliar: () => isFamiliarMail(newText, languageName),
     dates: () => findDates(newText, date ?? options.now?.toISOString(), language),
     amounts: () => findAmounts(newText, language),
-    addresses: () => findAddresses(newText),
     isAutomatic: () => isAutomatic({ sender, ...(subject ? { subject } : {}), text: body }),
   });
 }

@@ -108,8 +108,6 @@ export type Reading = TextParts & {
   isFamiliar: boolean;
   dates: DateMention[];
   amounts: AmountMention[];
-  /** E-mail addresses in the new text. */
-  addresses: Span[];
   /** http(s) and www links in the new text. */
   links: Span[];
   /** True if a program sent the mail. It needs no reply unless it has asks. */
