@@ -8,6 +8,7 @@ import { measureModels } from './measure-models.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureChecking, measureReadingAndDrafting } from './measure-reading.ts';
 import { measureStart } from './measure-start.ts';
+import { measureStreams } from './measure-streams.ts';
 import { type Measure, printTable } from './statistics.ts';
 
 const parts: Record<string, () => Promise<Measure[]>> = {
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<Measure[]>> = {
   drafter: measureDrafterOverHttp,
   start: measureStart,
   models: measureModels,
+  streams: measureStreams,
   desk: measureDesk,
   pages: measurePages,
   accounts: measureAccounts,

@@ -12,7 +12,7 @@ const STREAMS = 100;
 const TOKENS_PER_SECOND = 50;
 
 /** The mail differs in each request, so that nothing can be cached. */
-function replyRequest(): string {
+export function replyRequest(): string {
   return JSON.stringify({
     emailContent: `${sampleMail}\nReference ${Math.floor(performance.now() * 1000)}`,
     intent: 'general',
@@ -28,13 +28,13 @@ const upstreamBody = JSON.stringify({
   messages: [{ role: 'user', content: `${sampleMail}\n`.repeat(5) }],
 });
 
-type Bench = { fake: Started; ours: Started; bare: Started; end(): Promise<void> };
+export type Bench = { fake: Started; ours: Started; bare: Started; end(): Promise<void> };
 
 /**
  * Starts a fake model that writes 120 words, and in front of it our server and the bare pass-through. `rate`: tokens
  * per second of the model; without it the model does not wait.
  */
-async function startBench(rate?: number): Promise<Bench> {
+export async function startBench(rate?: number, variables: Record<string, string> = {}): Promise<Bench> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const reply = Array.from({ length: REPLY_WORDS }, (_, index) => `word${index}`).join(' ');
   const rateArgs = rate ? ['--rate', String(rate)] : [];
@@ -49,6 +49,7 @@ async function startBench(rate?: number): Promise<Bench> {
     GUEST_REPLIES_PER_ADDRESS: '1000000',
     REPLY_RATE_PER_MINUTE: '1000000',
     LOG_LEVEL: 'error',
+    ...variables,
   });
   const bare = await startNode(['bench/pass-through.ts', `${fake.url}/v1/chat/completions`, upstreamBody]);
   return {
@@ -62,7 +63,7 @@ async function startBench(rate?: number): Promise<Bench> {
   };
 }
 
-function address(started: Started): string {
+export function address(started: Started): string {
   return `${started.url}/api/generate-reply`;
 }
 

@@ -2,14 +2,20 @@ import { findAmounts } from '#reading/amounts.ts';
 import type { AmountMention } from '#reading/reading.ts';
 import type { FactSource } from './fact-source.ts';
 
-/** The sign of a currency in its own country: '$' for USD and for AUD. */
+const signs = new Map<string, string>();
+
+/** The sign of a currency in its own country: '$' for USD and for AUD. Kept, because a number format is slow to make. */
 function signOf(currency: string): string {
+  const known = signs.get(currency);
+  if (known !== undefined) return known;
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
   }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  signs.set(currency, sign);
+  return sign;
 }
 
 /** The signs of the currencies of sums, without percentages. Undefined if the currency of a sum is not clear. */

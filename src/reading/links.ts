@@ -1,49 +1,8 @@
 import type { Span } from './reading.ts';
 
-/** The greatest lengths, in UTF-16 code units. Source for addresses: RFC 5321. No person writes a longer link. */
-const LONGEST_LOCAL = 64;
-const LONGEST_DOMAIN = 255;
+/** The longest link, in UTF-16 code units. No person writes a longer one. */
 const LONGEST_LINK = 2_000;
 const MAX_FOUND = 200;
-
-const LOCAL_SIGN = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
-const DOMAIN_SIGN = /[\p{L}\p{N}.-]/u;
-
-/** Finds e-mail addresses: searches for '@' and reads in both directions from it. At most 200. Never throws; linear. */
-export function findAddresses(newText: string): Span[] {
-  const found: Span[] = [];
-  let previousEnd = 0;
-  for (
-    let at = newText.indexOf('@');
-    at >= 0 && found.length < MAX_FOUND;
-    at = newText.indexOf('@', at + 1)
-  ) {
-    let start = at;
-    while (start > previousEnd && at - start < LONGEST_LOCAL && LOCAL_SIGN.test(newText[start - 1] ?? ''))
-      start -= 1;
-    while (start < at && !/[\p{L}\p{N}_]/u.test(newText[start] ?? '')) start += 1;
-    let end = at + 1;
-    while (end < newText.length && end - at < LONGEST_DOMAIN && DOMAIN_SIGN.test(newText[end] ?? ''))
-      end += 1;
-    while (end > at + 1 && /[.-]/.test(newText[end - 1] ?? '')) end -= 1;
-    const domain = newText.slice(at + 1, end);
-    if (start === at || newText[at - 1] === '.' || !isDomain(domain)) continue;
-    found.push({ text: newText.slice(start, end), start, end });
-    previousEnd = end;
-  }
-  return found;
-}
-
-/** Labels separated by single dots. The last one begins with a letter. */
-function isDomain(domain: string): boolean {
-  const labels = domain.split('.');
-  const last = labels.at(-1) ?? '';
-  return (
-    labels.length > 1 &&
-    /^\p{L}[\p{L}\p{N}-]{1,62}$/u.test(last) &&
-    labels.every((label) => label !== '' && label.length < 64 && !label.startsWith('-'))
-  );
-}
 
 const LINK_START = /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)(?=[\p{L}\p{N}])/giu;
 const LINK_END = /[\s<>"“”«»‹›`{}|\\^]|[、。！？】」]/u;

@@ -5,7 +5,7 @@ import { findDates } from './dates/dates.ts';
 import { parseHeaderDate } from './header/header-date.ts';
 import type { HeaderBlock } from './header/header-lines.ts';
 import { parsePerson } from './header/people.ts';
-import { findAddresses, findLinks } from './links.ts';
+import { findLinks } from './links.ts';
 import { languageOf, openMail } from './mail-language.ts';
 import { nameInSalutation } from './parts/salutation.ts';
 import type { Person, Reading } from './reading.ts';
@@ -26,6 +26,25 @@ function recipientOf(fields: Fields, text: string): Person {
   return name === undefined ? rest : { ...rest, name };
 }
 
+/** Adds values that are found when they are first read, and then kept. They count as the object's own fields. */
+function withLazy<Eager extends object, Lazy extends object>(
+  eager: Eager,
+  finders: { [Name in keyof Lazy]: () => Lazy[Name] },
+): Eager & Lazy {
+  for (const name of Object.keys(finders) as (keyof Lazy & string)[]) {
+    Object.defineProperty(eager, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = finders[name]();
+        Object.defineProperty(eager, name, { value, enumerable: true });
+        return value;
+      },
+    });
+  }
+  return eager as Eager & Lazy;
+}
+
 /**
  * Reads a received mail: a pasted text, or an opened file as text from `mailAsText`. A forwarded mail without text
  * of its own is read as the mail that it forwards, with the sender, subject and date of that mail.
@@ -42,7 +61,7 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
   const language = languageOf(mail);
   const languageName = language?.language;
   const sentences = readSentences(newText, languageName);
-  return {
+  const found = {
     ...split.parts,
     sender,
     ...(split.signedBy ? { signedBy: split.signedBy } : {}),
@@ -52,12 +71,14 @@ export function readEmail(text: string, options: { now?: Date } = {}): Reading {
     ...(language ? { language } : {}),
     sentences,
     asks: findAsks(newText, languageName, sentences),
-    categories: findCategories(sentences, languageName),
-    isFamiliar: isFamiliarMail(newText, languageName),
-    dates: findDates(newText, date ?? options.now?.toISOString(), language),
-    amounts: findAmounts(newText, language),
-    addresses: findAddresses(newText),
     links: findLinks(newText),
-    isAutomatic: isAutomatic({ sender, ...(subject ? { subject } : {}), text: body }),
   };
+  // A model needs none of these before it writes.
+  return withLazy(found, {
+    categories: () => findCategories(sentences, languageName),
+    isFamiliar: () => isFamiliarMail(newText, languageName),
+    dates: () => findDates(newText, date ?? options.now?.toISOString(), language),
+    amounts: () => findAmounts(newText, language),
+    isAutomatic: () => isAutomatic({ sender, ...(subject ? { subject } : {}), text: body }),
+  });
 }

@@ -14,7 +14,6 @@ export function plainReading(newText: string, changes: Partial<Reading> = {}): R
     isFamiliar: false,
     dates: [],
     amounts: [],
-    addresses: [],
     links: [],
     isAutomatic: false,
     ...changes,

@@ -85,8 +85,8 @@ export type TextParts = {
 export type LanguageGuess = { language: Language; close?: Language; outside?: true };
 
 /**
- * The facts that `readEmail` found in a received mail. Every writer uses them. Plain data, the same in browser and
- * server. Lists are in the order of the text.
+ * The facts that `readEmail` finds in a received mail. Every writer uses them. Some are found when they are first read.
+ * The same in browser and server. Lists are in the order of the text.
  */
 export type Reading = TextParts & {
   sender: Person;
@@ -108,8 +108,6 @@ export type Reading = TextParts & {
   isFamiliar: boolean;
   dates: DateMention[];
   amounts: AmountMention[];
-  /** E-mail addresses in the new text. */
-  addresses: Span[];
   /** http(s) and www links in the new text. */
   links: Span[];
   /** True if a program sent the mail. It needs no reply unless it has asks. */

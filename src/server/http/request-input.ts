@@ -11,8 +11,8 @@ import { jsonBody, withDescription } from './openapi.ts';
 const notJson = () => new ProblemError('validation', { detail: 'The request body must be valid JSON.' });
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The problems of a body that is too large, and of a body that ends too early. */
-type BodyProblems = { tooLarge: ProblemError; broken: ProblemError };
+/** Make the problems of a body that is too large, and of a body that ends too early. */
+type BodyProblems = { tooLarge: () => ProblemError; broken: () => ProblemError };
 
 /** The content type of a request's body, lower case and without its parameters. */
 export function bodyType(incoming: IncomingMessage): string | undefined {
@@ -46,7 +46,7 @@ export function readBody(
   { tooLarge, broken }: BodyProblems,
 ): Promise<Buffer> {
   const declared = Number(incoming.headers['content-length'] ?? 0);
-  if (declared > limit) return Promise.reject(tooLarge);
+  if (declared > limit) return Promise.reject(tooLarge());
   const collector = createCollector(declared);
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
@@ -54,10 +54,10 @@ export function readBody(
       settle();
     };
     const onData = (chunk: Buffer) => {
-      if (collector.add(chunk) > limit) end(() => reject(tooLarge));
+      if (collector.add(chunk) > limit) end(() => reject(tooLarge()));
     };
     const onEnd = () => end(() => resolve(collector.bytes()));
-    const onError = () => end(() => reject(broken));
+    const onError = () => end(() => reject(broken()));
     incoming.on('data', onData).on('end', onEnd).on('error', onError).on('close', onError);
   });
 }
@@ -71,10 +71,10 @@ export async function readJsonObject(
   limit: number,
   wrongType = 'The request must have the content type application/json.',
 ): Promise<object> {
-  const tooLarge = new ProblemError('payload_too_large');
-  if (Number(incoming.headers['content-length'] ?? 0) > limit) throw tooLarge;
+  const tooLarge = () => new ProblemError('payload_too_large');
+  if (Number(incoming.headers['content-length'] ?? 0) > limit) throw tooLarge();
   if (bodyType(incoming) !== 'application/json') throw new ProblemError('validation', { detail: wrongType });
-  const bytes = await readBody(incoming, limit, { tooLarge, broken: notJson() });
+  const bytes = await readBody(incoming, limit, { tooLarge, broken: notJson });
   let value: unknown;
   try {
     value = JSON.parse(decoder.decode(bytes));

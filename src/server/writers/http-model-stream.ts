@@ -39,7 +39,7 @@ export class HttpModelStream implements EventSink, ModelStream {
     response.on('data', (chunk: string) => this.#parse(() => events.push(chunk)));
     response.on('end', () => {
       this.#parse(() => events.end());
-      this.#answer.close(new ModelFailure('ended without a complete reply', { unhealthy: true }));
+      this.#fail('ended without a complete reply', { unhealthy: true });
     });
     response.on('error', () => this.#breakOff());
     response.on('close', () => this.#breakOff());
@@ -78,7 +78,12 @@ export class HttpModelStream implements EventSink, ModelStream {
   }
 
   #breakOff(): void {
-    this.#answer.close(new ModelFailure('broke off', { retryable: true, unhealthy: true }));
+    this.#fail('broke off', { retryable: true, unhealthy: true });
+  }
+
+  /** Ends the answer with a failure, if it is not complete. */
+  #fail(message: string, options: ConstructorParameters<typeof ModelFailure>[1]): void {
+    if (!this.#answer.isClosed) this.#answer.close(new ModelFailure(message, options));
   }
 
   /** Waits until the response ends, so that its connection can be used again. */

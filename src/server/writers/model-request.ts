@@ -47,10 +47,7 @@ export function postToModel(
       agent: isSecure ? agents['https:'] : agents['http:'],
       signal,
     });
-    let hasHeaders = false;
-    outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      // After the headers, an error concerns the response. The reader of the response gets it.
-      if (hasHeaders) return;
+    const onError = (error: NodeJS.ErrnoException) => {
       // The server closed a connection that was kept open. That is no fault, so try a new connection.
       if (outgoing.reusedSocket && error.code === 'ECONNRESET' && !signal.aborted) {
         resolve(postToModel(url, headers, body, signal));
@@ -62,9 +59,11 @@ export function postToModel(
           unhealthy: true,
         }),
       );
-    });
+    };
+    outgoing.on('error', onError);
     outgoing.once('response', (response) => {
-      hasHeaders = true;
+      // From now on an error concerns the response, and its reader gets it. `onError` would keep the body in memory.
+      outgoing.off('error', onError).on('error', ignore);
       const status = response.statusCode ?? 0;
       if (status >= 200 && status < 300) resolve(response);
       else void failureOf(response, status).then(reject);
@@ -72,6 +71,8 @@ export function postToModel(
     outgoing.end(body);
   });
 }
+
+function ignore(): void {}
 
 async function failureOf(response: IncomingMessage, status: number): Promise<ModelFailure> {
   let body = '';

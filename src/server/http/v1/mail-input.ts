@@ -13,8 +13,8 @@ import { assertKnownQuery, isMailFile, type KeyEnv } from './require-key.ts';
 /** Reads the body as a file that is not empty. Rejects with `validation`, `payload_too_large`. */
 async function receiveFile(incoming: IncomingMessage): Promise<Buffer> {
   const bytes = await readBody(incoming, limits.upload, {
-    tooLarge: new ProblemError('payload_too_large', { detail: mailFileMessages.tooLarge }),
-    broken: new ProblemError('validation', { detail: mailFileMessages.broken }),
+    tooLarge: () => new ProblemError('payload_too_large', { detail: mailFileMessages.tooLarge }),
+    broken: () => new ProblemError('validation', { detail: mailFileMessages.broken }),
   });
   if (bytes.length === 0) throw new ProblemError('validation', { detail: mailFileMessages.empty });
   return bytes;
