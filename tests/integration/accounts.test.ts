@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problems } from '#domain/problems.ts';
-import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
+import { bearer, callAuth, codeOf, deviceCookie, signIn, signUp, tokenOf } from './account-fixture.ts';
 import { openRows } from './account-rows.ts';
 import { makeDatabase, startServer, usualKinds } from './server-fixture.ts';
 
@@ -167,10 +167,11 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     expect(answers[0]?.body).toContain(problems.invalid_credentials.detail);
   });
 
-  test('no answer sets a cookie, and cookies of a browser have no effect', async () => {
+  test('no cookie of a browser signs it in, also not the one of its device', async () => {
     const { server } = await start();
     const person = await signUp(server);
     const cookie = [
+      deviceCookie(await signIn(server, person)),
       `better-auth.session_token=${encodeURIComponent(person.token)}`,
       `__Secure-better-auth.session_token=${encodeURIComponent(person.token)}`,
     ].join('; ');
@@ -189,7 +190,7 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
     ];
     for (const answer of answers) {
       expect(answer.status).toBe(200);
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      for (const set of answer.headers.getSetCookie()) expect(set).toMatch(/^device=/);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
   });

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { SignedIn, signUpSchema } from '#domain/accounts.ts';
+import type { signUpSchema } from '#domain/accounts.ts';
 import { ProblemError } from '../problems.ts';
 import { countAttempt, countNewAccount } from './attempts.ts';
 import { callLibrary, libraryCode, toSignedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
+import { issueDeviceToken, type SignedInDevice } from './devices.ts';
 import { inTransaction } from './library.ts';
 import { hashPassword, withPreparedHashes } from './passwords.ts';
 import { restoreUsage } from './usage-of-deleted-accounts.ts';
@@ -27,7 +28,7 @@ export async function signUp({
 }: {
   ctx: AccountContext;
   input: z.output<typeof signUpSchema>;
-}): Promise<SignedIn> {
+}): Promise<SignedInDevice> {
   const { email, password, name } = input;
   await countAttempt(ctx, 'sign-up', email);
   if (await hasProfile(ctx, email)) throw new ProblemError('account_exists');
@@ -51,5 +52,6 @@ export async function signUp({
     }),
   );
   await mailVerification(ctx, { id: response.user.id, email });
-  return toSignedIn(headers, response.user);
+  const deviceToken = issueDeviceToken(ctx, { email, passwordHash: hash });
+  return { ...toSignedIn(headers, response.user), deviceToken };
 }
