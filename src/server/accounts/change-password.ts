@@ -11,12 +11,13 @@ import { countPasswordAttempt, forgiveAttempt } from './password-attempts.ts';
 import { beginPasswordChange, deleteResetLinks, passwordHashOf } from './password-rows.ts';
 import { hashPassword, verifyPassword, withPreparedHashes } from './passwords.ts';
 import { warnOwner } from './warn-owner.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
  * Changes the password of the account that is signed in with `token`. Ends every session and every reset link of the
- * account, and starts a new session. Throws `ProblemError`: validation if the current password is wrong,
- * unauthenticated if another change came first or the account or session is gone, too_many_requests, unavailable,
- * internal.
+ * account, and starts a new session. Throws `ProblemError`: validation if the current password is wrong or the
+ * new one is weak, unauthenticated if another change came first or the account or session is gone, too_many_requests,
+ * unavailable, internal.
  */
 export async function changePassword({
   ctx,
@@ -29,6 +30,7 @@ export async function changePassword({
   token: string;
   input: z.output<typeof passwordChangeSchema>;
 }): Promise<SignedInDevice> {
+  await refuseWeakPassword(newPassword, { email: account.email, name: account.fullName });
   const library = await ctx.library();
   const oldHash = await passwordHashOf(ctx.database.db, { id: account.id });
   // The account was deleted after the session was looked up.

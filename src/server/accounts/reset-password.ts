@@ -11,6 +11,7 @@ import { inTransaction } from './library.ts';
 import { clearSignIns } from './password-attempts.ts';
 import { beginPasswordChange, deleteResetLinks } from './password-rows.ts';
 import { hashPassword, withPreparedHashes } from './passwords.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
  * Mails a password reset link, if the address has an account. The response is the same for every address and takes the
@@ -43,7 +44,8 @@ export async function requestPasswordReset({
 /**
  * Sets a new password with the token of a mailed link, and ends every session and every other such link. Returns the
  * device's token: the owner's browser can then sign in although other people try passwords. Throws
- * `ProblemError`: invalid_link, too_many_requests, unavailable, internal.
+ * `ProblemError`: invalid_link, validation if the password is weak (the link still works), too_many_requests,
+ * unavailable, internal.
  */
 export async function resetPassword({
   ctx,
@@ -59,6 +61,7 @@ export async function resetPassword({
     const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
     const user = link && link.expiresAt > new Date() && (await internalAdapter.findUserById(link.value));
     if (!user) throw new ProblemError('invalid_link');
+    await refuseWeakPassword(newPassword, user);
     const hash = await hashPassword(newPassword);
     await withPreparedHashes({ password: newPassword, hash }, () =>
       inTransaction(library, ctx.database, async (tx) => {

@@ -9,6 +9,7 @@ import { inTransaction } from './library.ts';
 import { hashPassword, withPreparedHashes } from './passwords.ts';
 import { restoreUsage } from './usage-of-deleted-accounts.ts';
 import { mailVerification } from './verify-email.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /** The library's code if a profile could not be written, for example because another sign-up used the same address. */
 const NOT_CREATED = 'FAILED_TO_CREATE_USER';
@@ -20,7 +21,7 @@ async function hasProfile({ database }: AccountContext, email: string): Promise<
 
 /**
  * Creates an account with the plan Free, signs in, and mails the link that verifies the address. Throws `ProblemError`:
- * account_exists, too_many_requests, unavailable, internal.
+ * validation if the password is weak, account_exists, too_many_requests, unavailable, internal.
  */
 export async function signUp({
   ctx,
@@ -30,6 +31,7 @@ export async function signUp({
   input: z.output<typeof signUpSchema>;
 }): Promise<SignedInDevice> {
   const { email, password, name } = input;
+  await refuseWeakPassword(password, input);
   await countAttempt(ctx, 'sign-up', email);
   if (await hasProfile(ctx, email)) throw new ProblemError('account_exists');
   await countNewAccount(ctx);
