@@ -12,6 +12,8 @@ export type Secrets = {
   address: KeyObject;
   /** Hashes the email addresses of accounts, to count attempts on each account. */
   accountEmail: KeyObject;
+  /** Signs the tokens of devices from which a person has signed in. */
+  device: KeyObject;
   /** Seals the credentials of mailboxes (sealing.ts). */
   mailbox: KeyObject;
   /** Hashes the keys of the outbox, so that each reply is sent only once. */
@@ -96,6 +98,7 @@ export function deriveSecrets(secret: string): Secrets {
     guest: derive('guest-token'),
     address: derive('guest-address'),
     accountEmail: derive('account-name'),
+    device: derive('device-token'),
     mailbox: derive('mailbox-credential-v1'),
     outbox: derive('sending'),
     call: derive('named-call'),

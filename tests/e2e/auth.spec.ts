@@ -44,6 +44,23 @@ test('a person signs in again, also after a wrong password', async ({ page, requ
   expect(await readSessionOf(page)).toMatchObject({ email, full_name: name });
 });
 
+test('a password that is too common is refused at its field, and another one is accepted', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 400/);
+  const auth = new AuthPage(page);
+  await auth.fillSignUp({ ...person, email: freshEmail(), password: 'password' });
+  await auth.signUp.click();
+  const { passwordCommon } = accountFieldMessages;
+  await expect(auth.toast(passwordCommon)).toBeVisible();
+  await expect(auth.password).toBeFocused();
+  await expect(auth.password).toHaveAccessibleDescription(new RegExp(passwordCommon));
+  await auth.password.fill(person.password);
+  await auth.signUp.click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('an address cannot have a second account, and typed text stays', async ({
   page,
   request,

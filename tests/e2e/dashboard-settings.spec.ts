@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { accountFieldMessages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { signUpInBrowser, type TestAccount } from './account.ts';
 import { DashboardPage } from './dashboard-page.ts';
@@ -68,6 +69,9 @@ test('should change the password and sign out every other device', async ({ page
   await expect(next).toHaveAttribute('autocomplete', 'new-password');
   await dashboard.savePassword(account.password, 'short');
   await expect(next).toHaveAccessibleDescription('Password must be at least 8 characters');
+  await dashboard.savePassword(account.password, 'password');
+  await expect(next).toHaveAccessibleDescription(new RegExp(accountFieldMessages.passwordCommon));
+  await expect(next).toBeFocused();
   await dashboard.savePassword('not the right one', NEW_PASSWORD);
   await expect(current).toHaveAccessibleDescription(/not right/);
   await expect(current).toBeFocused();

@@ -10,7 +10,16 @@ import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { monthAt } from '#server/quotas/quota.ts';
 import { deriveSecrets, loadSecret } from '#server/secrets.ts';
-import { bearer, callAuth, codeOf, signIn, signUp, type TestAccount, tokenOf } from './account-fixture.ts';
+import {
+  bearer,
+  callAuth,
+  codeOf,
+  deviceCookie,
+  signIn,
+  signUp,
+  type TestAccount,
+  tokenOf,
+} from './account-fixture.ts';
 import { call, insertAccount, openRows } from './account-rows.ts';
 import { tablesWith } from './database-rows.ts';
 import { insertMailbox, mailbox } from './mailbox-rows.ts';
@@ -47,7 +56,10 @@ async function useEverything(server: TestServer): Promise<TestAccount> {
   await callAuth(server, 'change-password', wrong, person);
   await callAuth(server, 'send-verification-email', {}, person);
   await signUp(server, { email: person.email }).catch(() => {});
-  const token = tokenOf(await signIn(server, person));
+  const signedIn = await signIn(server, person);
+  const cookie = deviceCookie(signedIn);
+  await callAuth(server, 'sign-in/email', person, { headers: { cookie } });
+  const token = tokenOf(signedIn);
   await callAuth(server, 'request-password-reset', { email: person.email });
   await expect.poll(server.log).toContain('Reset your password');
   for (const plan of ['basic', 'pro', 'free']) {
@@ -111,6 +123,7 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
       'password-change',
       'reset',
       'sign-in',
+      'sign-in-own',
       'sign-up',
       'verification',
     ]);
@@ -171,7 +184,7 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
       ['pro', 'free'],
     ]);
     expect(data.usage).toEqual([{ month_year: new Date().toISOString().slice(0, 7), emails_generated: 2 }]);
-    expect(data.sessions).toHaveLength(2);
+    expect(data.sessions).toHaveLength(3);
     expect(data.api_keys).toMatchObject([{ name: 'Desk', scopes: ['reply', 'usage'], expires_at: null }]);
     expect(data.snippets).toEqual([{ id: expect.any(String), ...ownSnippet }]);
     expect(data.own_words).toEqual(ownWords);

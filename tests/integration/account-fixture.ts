@@ -67,6 +67,13 @@ export function signIn(
   return callAuth(server, 'sign-in/email', { email, password });
 }
 
+/** The cookie that an answer gives to the device: 'device=…'. */
+export function deviceCookie(response: Response): string {
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error(`The answer ${response.status} has no cookie of the device.`);
+  return cookie;
+}
+
 /** The code of an answer's problem; 'ok' if the answer is not a problem. */
 export async function codeOf(response: Response): Promise<string> {
   return response.ok ? 'ok' : (await response.json()).code;

@@ -20,7 +20,11 @@ describe.each(usualKinds)('the privacy of accounts on %s', (kind) => {
     onTestFinished(() => smtp.close());
     const database = await makeDatabase(kind);
     const server = await startServer({ database, variables: { LOG_LEVEL: 'trace', SMTP_URL: smtp.url } });
-    const person = { email: `${canary}@example.com`, password: `password ${canary}`, name: `Ana ${canary}` };
+    const person = {
+      email: `me-${canary}@example.com`,
+      password: `password ${canary}`,
+      name: `Ana ${canary}`,
+    };
     const { token, headers } = await signUp(server, person);
     const init = { headers: { ...headers, 'user-agent': canary, 'x-forwarded-for': '203.0.113.77' } };
     const tokens = [token, tokenOf(await signIn(server, person))];

@@ -22,7 +22,7 @@ describe.each(usualKinds)('rates of accounts on %s', (kind) => {
     return { database, server: await startServer({ database, variables }) };
   };
 
-  test('ten wrong passwords lock one account for a while, also for the right password', async () => {
+  test('ten wrong passwords refuse a network address for a while, also with the right password', async () => {
     const { database, server } = await start();
     const [ana, eve] = [await signUp(server), await signUp(server)];
     const guesses = await codes(11, () => signIn(server, { ...ana, password: wrong }));
@@ -44,7 +44,7 @@ describe.each(usualKinds)('rates of accounts on %s', (kind) => {
     expect(JSON.stringify(holders)).not.toMatch(/@|127\.0\.0\.1/);
   });
 
-  test('an address without an account is locked in the same way', async () => {
+  test('wrong passwords for an email address without an account are refused in the same way', async () => {
     const { server } = await start();
     const unknown = { email: 'nobody@example.com', password: wrong };
     expect(await codes(11, () => signIn(server, unknown))).toEqual([

@@ -1,29 +1,27 @@
 import { createHmac } from 'node:crypto';
 import { accountProblems } from '#domain/messages.ts';
-import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
-import { DAY_MS, MINUTE_MS, type Rate } from '../quotas/quota.ts';
+import { DAY_MS, MINUTE_MS, type Rate, type RateState } from '../quotas/quota.ts';
 import type { AccountContext } from './context.ts';
 
 /**
- * The kinds of attempts. Each kind has its own counts. `limit`: attempts for one email address in ten minutes. That is
- * enough for a person who mistypes, and far too few to guess a password. A change of name or plan guesses nothing; its
- * limit only prevents a flood. `isKept`: the count stays when the account is deleted. Otherwise a person could delete
- * the account to have mails sent to its address again. Source: decision 9.
+ * The kinds of attempts that guess no password (password-attempts.ts has the others). Each kind has its own counts.
+ * `limit`: attempts for one email address in ten minutes. Most of them send a mail. A change of name or plan sends
+ * nothing; its limit only prevents a flood. `isKept`: the count stays when the account is deleted. Otherwise a person
+ * could delete the account to have mails sent to its address again. Source: decision 9.
  */
 const attempts = {
-  'sign-in': { limit: 10, isKept: false },
   'sign-up': { limit: 10, isKept: true },
   reset: { limit: 10, isKept: true },
   verification: { limit: 10, isKept: true },
-  'password-change': { limit: 10, isKept: false },
   change: { limit: 60, isKept: false },
 } as const;
 type Attempt = keyof typeof attempts;
 
-const EMAIL_WINDOW_MS = 10 * MINUTE_MS;
+/** The window of the limits above. */
+export const ATTEMPTS_MS = 10 * MINUTE_MS;
 
-type AttemptContext = Pick<AccountContext, 'ledger' | 'secrets' | 'attemptLimits' | 'addressHash' | 'log'>;
+export type AttemptContext = Pick<AccountContext, 'ledger' | 'secrets' | 'attemptLimits' | 'addressHash'>;
 
 /** The keyed hash of an email address, which must be in lower case. Counts never contain the address itself. */
 export function hashEmail(email: string, { secrets }: Pick<AttemptContext, 'secrets'>): string {
@@ -41,13 +39,28 @@ export function attemptHolders(email: string, ctx: Pick<AttemptContext, 'secrets
   return kinds.filter((kind) => !attempts[kind].isKept).map((kind) => emailHolder(kind, email, ctx));
 }
 
-async function assertBelowRates({ ledger }: AttemptContext, rates: Rate[]): Promise<void> {
+/** Counts an attempt for all rates. Returns their states. Throws `too_many_requests`, `unavailable`. */
+export async function countRates(
+  { ledger }: Pick<AttemptContext, 'ledger'>,
+  rates: Rate[],
+): Promise<RateState[]> {
   const outcome = await ledger.count(rates);
-  if (outcome.kind === 'rate_exceeded') {
-    const { retryAfterSeconds } = outcome;
-    const detail = accountProblems.tooManyAttempts(retryAfterSeconds);
-    throw new ProblemError('too_many_requests', { detail, retryAfterSeconds });
-  }
+  if (outcome.kind === 'counted') return outcome.rates;
+  const { retryAfterSeconds } = outcome;
+  const detail = accountProblems.tooManyAttempts(retryAfterSeconds);
+  throw new ProblemError('too_many_requests', { detail, retryAfterSeconds });
+}
+
+/** The rate of a network address for one kind of attempts, with all email addresses together. */
+export function addressRate(
+  { addressHash, attemptLimits }: Pick<AttemptContext, 'addressHash' | 'attemptLimits'>,
+  kind: string,
+): Rate {
+  return {
+    holder: `${kind}-address:${addressHash}`,
+    limit: attemptLimits.ratePerAddress,
+    windowMs: MINUTE_MS,
+  };
 }
 
 /**
@@ -55,18 +68,12 @@ async function assertBelowRates({ ledger }: AttemptContext, rates: Rate[]): Prom
  * `too_many_requests`, `unavailable`.
  */
 export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?: string): Promise<void> {
-  const rates: Rate[] = [
-    {
-      holder: `${attempt}-address:${ctx.addressHash}`,
-      limit: ctx.attemptLimits.ratePerAddress,
-      windowMs: MINUTE_MS,
-    },
-  ];
+  const rates = [addressRate(ctx, attempt)];
   if (email !== undefined) {
     const { limit } = attempts[attempt];
-    rates.push({ holder: emailHolder(attempt, email, ctx), limit, windowMs: EMAIL_WINDOW_MS });
+    rates.push({ holder: emailHolder(attempt, email, ctx), limit, windowMs: ATTEMPTS_MS });
   }
-  await assertBelowRates(ctx, rates);
+  await countRates(ctx, rates);
 }
 
 /**
@@ -75,14 +82,5 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
  */
 export async function countNewAccount(ctx: AttemptContext): Promise<void> {
   const holder = `new-account-address:${ctx.addressHash}`;
-  await assertBelowRates(ctx, [{ holder, limit: ctx.attemptLimits.signUpsPerAddress, windowMs: DAY_MS }]);
-}
-
-/** Resets the count of an email address. A failure is only logged, so that it does not make the request fail. */
-export async function clearAttempts(ctx: AttemptContext, attempt: Attempt, email: string): Promise<void> {
-  try {
-    await ctx.ledger.clearRate(emailHolder(attempt, email, ctx));
-  } catch (error) {
-    ctx.log.warn({ error: describeError(error) }, 'A count of attempts could not be reset');
-  }
+  await countRates(ctx, [{ holder, limit: ctx.attemptLimits.signUpsPerAddress, windowMs: DAY_MS }]);
 }

@@ -1,20 +1,23 @@
 import type { z } from 'zod';
-import type { passwordChangeSchema, SignedIn } from '#domain/accounts.ts';
+import type { passwordChangeSchema } from '#domain/accounts.ts';
 import { accountFieldMessages, accountProblems } from '#domain/messages.ts';
 import { ProblemError } from '../problems.ts';
-import { clearAttempts, countAttempt } from './attempts.ts';
 import { callLibrary, libraryCode, toSignedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
+import { findDevice, issueDeviceToken, type SignedInDevice } from './devices.ts';
 import type { Account } from './identify-account.ts';
 import { inTransaction } from './library.ts';
+import { countPasswordAttempt, forgiveAttempt } from './password-attempts.ts';
 import { beginPasswordChange, deleteResetLinks, passwordHashOf } from './password-rows.ts';
 import { hashPassword, verifyPassword, withPreparedHashes } from './passwords.ts';
+import { warnOwner } from './warn-owner.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
  * Changes the password of the account that is signed in with `token`. Ends every session and every reset link of the
- * account, and starts a new session. Throws `ProblemError`: validation if the current password is wrong,
- * unauthenticated if another change came first or the account or session is gone, too_many_requests, unavailable,
- * internal.
+ * account, and starts a new session. Throws `ProblemError`: validation if the current password is wrong or the
+ * new one is weak, unauthenticated if another change came first or the account or session is gone, too_many_requests,
+ * unavailable, internal.
  */
 export async function changePassword({
   ctx,
@@ -26,13 +29,17 @@ export async function changePassword({
   account: Account;
   token: string;
   input: z.output<typeof passwordChangeSchema>;
-}): Promise<SignedIn> {
-  await countAttempt(ctx, 'password-change', account.email);
+}): Promise<SignedInDevice> {
+  await refuseWeakPassword(newPassword, { email: account.email, name: account.fullName });
   const library = await ctx.library();
   const oldHash = await passwordHashOf(ctx.database.db, { id: account.id });
   // The account was deleted after the session was looked up.
   if (oldHash === undefined) throw new ProblemError('unauthenticated');
+  const { email } = account;
+  const attempt = { kind: 'password-change', email, device: findDevice(ctx, email, oldHash) } as const;
+  const wrong = await countPasswordAttempt(ctx, attempt);
   if (!(await verifyPassword({ hash: oldHash, password: currentPassword }))) {
+    warnOwner(ctx, email, wrong);
     // The session itself is valid, so this is not a 401.
     throw new ProblemError('validation', { detail: accountFieldMessages.currentPasswordWrong });
   }
@@ -60,6 +67,9 @@ export async function changePassword({
       throw libraryCode(error) === 'UNAUTHORIZED' ? new ProblemError('unauthenticated') : error;
     }),
   );
-  await clearAttempts(ctx, 'password-change', account.email);
-  return toSignedIn(headers, { id: account.id, email: account.email, name: account.fullName });
+  await forgiveAttempt(ctx, attempt);
+  return {
+    ...toSignedIn(headers, { id: account.id, email, name: account.fullName }),
+    deviceToken: issueDeviceToken(ctx, { email, passwordHash: hash }),
+  };
 }

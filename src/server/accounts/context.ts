@@ -10,7 +10,7 @@ import type { Library } from './library.ts';
 export type AccountContext = {
   database: Database;
   ledger: Ledger;
-  secrets: Pick<Secrets, 'session' | 'accountEmail'>;
+  secrets: Pick<Secrets, 'session' | 'accountEmail' | 'device'>;
   attemptLimits: Env['attemptLimits'];
   /** The email address of the operator of the service. */
   supportAddress: string;
@@ -22,4 +22,6 @@ export type AccountContext = {
   log: Logger;
   /** The keyed hash of the network address that the request comes from. */
   addressHash: string;
+  /** The tokens of the device that the request comes from, not verified (devices.ts). */
+  deviceTokens: string[];
 };

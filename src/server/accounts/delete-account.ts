@@ -14,6 +14,7 @@ import type { Secrets } from '../secrets.ts';
 import { attemptHolders } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
+import { passwordAttemptHolders } from './password-attempts.ts';
 import { keepUsage } from './usage-of-deleted-accounts.ts';
 
 /**
@@ -105,8 +106,8 @@ async function lockRows(database: Database, tx: Tx, { id, holders }: AccountToDe
 
 /**
  * Deletes an account: all its rows in all tables, in one transaction, the profile first. Two kinds of counts stay: the
- * replies of this month (usage-of-deleted-accounts.ts) and, for ten minutes, the attempts that send mails to the
- * address (attempts.ts). `email` is the text that the person typed, in lower case. Returns the mailbox that was
+ * replies of this month (usage-of-deleted-accounts.ts) and, for a short time, the attempts that send mails to the
+ * address (attempts.ts, warn-owner.ts). `email` is the text that the person typed, in lower case. Returns the mailbox that was
  * connected; the caller must revoke the access to it. Throws `validation` if `email` is not the account's own address.
  */
 export async function deleteAccount({
@@ -125,6 +126,7 @@ export async function deleteAccount({
   }
   const holders = [
     ...attemptHolders(account.email, ctx),
+    ...passwordAttemptHolders(account.email, ctx),
     ...mailboxHolders(account.id),
     ...apiHolders(account.id),
     ...askHolders(account.id),

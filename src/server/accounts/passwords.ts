@@ -24,7 +24,7 @@ async function runLimited<Result>(work: () => Promise<Result>): Promise<Result> 
 }
 
 /** The same text for all Unicode compositions of a password: keyboards differ in how they compose characters. */
-const normalized = (password: string) => password.normalize('NFKC');
+export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 /** A new password with its hash, and the current password with its hash, which was verified. */
 type PreparedHashes = { password: string; hash: string; current?: { password: string; hash: string } };
@@ -46,12 +46,12 @@ export function withPreparedHashes<Result>(
 export async function hashPassword(password: string): Promise<string> {
   const prepared = storage.getStore();
   if (prepared?.password === password) return prepared.hash;
-  return runLimited(() => hash(normalized(password), COST));
+  return runLimited(() => hash(normalizePassword(password), COST));
 }
 
 /** Whether a password fits a hash. Takes as long as hashing a password. Throws `too_many_requests`. */
 export async function verifyPassword(input: { hash: string; password: string }): Promise<boolean> {
   const current = storage.getStore()?.current;
   if (current?.hash === input.hash && current.password === input.password) return true;
-  return runLimited(() => verify(input.hash, normalized(input.password)));
+  return runLimited(() => verify(input.hash, normalizePassword(input.password)));
 }

@@ -3,12 +3,15 @@ import type { passwordResetSchema } from '#domain/accounts.ts';
 import { accountProblems } from '#domain/messages.ts';
 import { describeError } from '../log.ts';
 import { ProblemError } from '../problems.ts';
-import { clearAttempts, countAttempt } from './attempts.ts';
+import { countAttempt } from './attempts.ts';
 import { callLibrary } from './call-library.ts';
 import type { AccountContext } from './context.ts';
+import { issueDeviceToken } from './devices.ts';
 import { inTransaction } from './library.ts';
+import { clearSignIns } from './password-attempts.ts';
 import { beginPasswordChange, deleteResetLinks } from './password-rows.ts';
 import { hashPassword, withPreparedHashes } from './passwords.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
  * Mails a password reset link, if the address has an account. The response is the same for every address and takes the
@@ -39,8 +42,10 @@ export async function requestPasswordReset({
 }
 
 /**
- * Sets a new password with the token of a mailed link, and ends every session and every other such link. Throws
- * `ProblemError`: invalid_link, too_many_requests, unavailable, internal.
+ * Sets a new password with the token of a mailed link, and ends every session and every other such link. Returns the
+ * device's token: the owner's browser can then sign in although other people try passwords. Throws
+ * `ProblemError`: invalid_link, validation if the password is weak (the link still works), too_many_requests,
+ * unavailable, internal.
  */
 export async function resetPassword({
   ctx,
@@ -48,14 +53,15 @@ export async function resetPassword({
 }: {
   ctx: AccountContext;
   input: z.output<typeof passwordResetSchema>;
-}): Promise<void> {
+}): Promise<{ deviceToken: string }> {
   await countAttempt(ctx, 'reset');
   const library = await ctx.library();
   const { internalAdapter } = await library.$context;
-  const email = await callLibrary(ctx.database, async () => {
+  const owner = await callLibrary(ctx.database, async () => {
     const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
     const user = link && link.expiresAt > new Date() && (await internalAdapter.findUserById(link.value));
     if (!user) throw new ProblemError('invalid_link');
+    await refuseWeakPassword(newPassword, user);
     const hash = await hashPassword(newPassword);
     await withPreparedHashes({ password: newPassword, hash }, () =>
       inTransaction(library, ctx.database, async (tx) => {
@@ -64,8 +70,8 @@ export async function resetPassword({
         await deleteResetLinks(tx, user.id);
       }),
     );
-    return user.email;
+    return { email: user.email, passwordHash: hash };
   });
-  // A person who forgot the password has usually tried other passwords before. These attempts were counted.
-  await clearAttempts(ctx, 'sign-in', email);
+  await clearSignIns(ctx, owner.email);
+  return { deviceToken: issueDeviceToken(ctx, owner) };
 }

@@ -1,21 +1,49 @@
 import type { z } from 'zod';
 import type { SignedIn, signInSchema } from '#domain/accounts.ts';
 import { ProblemError } from '../problems.ts';
-import { clearAttempts, countAttempt } from './attempts.ts';
 import { callLibrary, toSignedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
+import { findDevice, issueDeviceToken, type SignedInDevice } from './devices.ts';
+import { countPasswordAttempt, forgiveAttempt } from './password-attempts.ts';
 import { passwordHashOf } from './password-rows.ts';
 import { endSession } from './sessions.ts';
+import { warnOwner } from './warn-owner.ts';
 
 /**
  * Refuses a sign-in if the password was changed while it was verified. The change ended all sessions, but the session
- * of this sign-in did not exist yet.
+ * of this sign-in did not exist yet. Returns the hash of the password.
  */
-async function refuseOutdated(ctx: AccountContext, { token, user }: SignedIn, hash: string | undefined) {
+async function refuseOutdated(
+  ctx: AccountContext,
+  { token, user }: SignedIn,
+  hash: string | undefined,
+): Promise<string> {
   const { db, kind } = ctx.database;
-  if ((await passwordHashOf(db, { id: user.id }, kind === 'postgres')) === hash) return;
+  const current = await passwordHashOf(db, { id: user.id }, kind === 'postgres');
+  if (current !== undefined && current === hash) return current;
   await endSession({ ctx, token });
   throw new ProblemError('invalid_credentials');
+}
+
+/**
+ * Verifies the password and starts a session.
+ * @param hash of the account's password when the sign-in began; undefined if there was no account
+ */
+async function startSession(
+  ctx: AccountContext,
+  { email, password }: z.output<typeof signInSchema>,
+  hash: string | undefined,
+): Promise<{ signedIn: SignedIn; passwordHash: string }> {
+  const { api } = await ctx.library();
+  const { headers, response } = await callLibrary(ctx.database, () =>
+    api.signInEmail({ body: { email, password }, returnHeaders: true }).catch(async (error: unknown) => {
+      // If the account was deleted while its password was verified, the library cannot create a session.
+      const isOutdated = (await passwordHashOf(ctx.database.db, { email })) !== hash;
+      throw isOutdated ? new ProblemError('invalid_credentials', { cause: error }) : error;
+    }),
+  );
+  const signedIn = toSignedIn(headers, response.user);
+  return { signedIn, passwordHash: await refuseOutdated(ctx, signedIn, hash) };
 }
 
 /**
@@ -25,24 +53,20 @@ async function refuseOutdated(ctx: AccountContext, { token, user }: SignedIn, ha
  */
 export async function signIn({
   ctx,
-  input: { email, password },
+  input,
 }: {
   ctx: AccountContext;
   input: z.output<typeof signInSchema>;
-}): Promise<SignedIn> {
-  await countAttempt(ctx, 'sign-in', email);
-  const { api } = await ctx.library();
-  const { db } = ctx.database;
-  const hash = await passwordHashOf(db, { email });
-  const { headers, response } = await callLibrary(ctx.database, () =>
-    api.signInEmail({ body: { email, password }, returnHeaders: true }).catch(async (error: unknown) => {
-      // If the account was deleted while its password was verified, the library cannot create a session.
-      const isOutdated = (await passwordHashOf(db, { email })) !== hash;
-      throw isOutdated ? new ProblemError('invalid_credentials', { cause: error }) : error;
-    }),
-  );
-  const signedIn = toSignedIn(headers, response.user);
-  await refuseOutdated(ctx, signedIn, hash);
-  await clearAttempts(ctx, 'sign-in', email);
-  return signedIn;
+}): Promise<SignedInDevice> {
+  const { email } = input;
+  const hash = await passwordHashOf(ctx.database.db, { email });
+  const device = findDevice(ctx, email, hash);
+  const attempt = { kind: 'sign-in', email, device } as const;
+  const wrong = await countPasswordAttempt(ctx, attempt);
+  const { signedIn, passwordHash } = await startSession(ctx, input, hash).catch((error: unknown) => {
+    if (error instanceof ProblemError && error.code === 'invalid_credentials') warnOwner(ctx, email, wrong);
+    throw error;
+  });
+  await forgiveAttempt(ctx, attempt);
+  return { ...signedIn, deviceToken: device?.token ?? issueDeviceToken(ctx, { email, passwordHash }) };
 }

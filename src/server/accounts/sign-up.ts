@@ -1,13 +1,15 @@
 import type { z } from 'zod';
-import type { SignedIn, signUpSchema } from '#domain/accounts.ts';
+import type { signUpSchema } from '#domain/accounts.ts';
 import { ProblemError } from '../problems.ts';
 import { countAttempt, countNewAccount } from './attempts.ts';
 import { callLibrary, libraryCode, toSignedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
+import { issueDeviceToken, type SignedInDevice } from './devices.ts';
 import { inTransaction } from './library.ts';
 import { hashPassword, withPreparedHashes } from './passwords.ts';
 import { restoreUsage } from './usage-of-deleted-accounts.ts';
 import { mailVerification } from './verify-email.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /** The library's code if a profile could not be written, for example because another sign-up used the same address. */
 const NOT_CREATED = 'FAILED_TO_CREATE_USER';
@@ -19,7 +21,7 @@ async function hasProfile({ database }: AccountContext, email: string): Promise<
 
 /**
  * Creates an account with the plan Free, signs in, and mails the link that verifies the address. Throws `ProblemError`:
- * account_exists, too_many_requests, unavailable, internal.
+ * validation if the password is weak, account_exists, too_many_requests, unavailable, internal.
  */
 export async function signUp({
   ctx,
@@ -27,8 +29,9 @@ export async function signUp({
 }: {
   ctx: AccountContext;
   input: z.output<typeof signUpSchema>;
-}): Promise<SignedIn> {
+}): Promise<SignedInDevice> {
   const { email, password, name } = input;
+  await refuseWeakPassword(password, input);
   await countAttempt(ctx, 'sign-up', email);
   if (await hasProfile(ctx, email)) throw new ProblemError('account_exists');
   await countNewAccount(ctx);
@@ -51,5 +54,6 @@ export async function signUp({
     }),
   );
   await mailVerification(ctx, { id: response.user.id, email });
-  return toSignedIn(headers, response.user);
+  const deviceToken = issueDeviceToken(ctx, { email, passwordHash: hash });
+  return { ...toSignedIn(headers, response.user), deviceToken };
 }

@@ -10,7 +10,9 @@ import {
   signUpSchema,
 } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
-import type { HonoEnv } from './app-types.ts';
+import type { SignedInDevice } from '../accounts/devices.ts';
+import type { HonoEnv, RequestContext } from './app-types.ts';
+import { keepDeviceToken } from './device-cookie.ts';
 import { describeRoute, jsonResponse } from './openapi.ts';
 import { jsonInput } from './request-input.ts';
 import { accountContext, bearerToken, requireAccount } from './require-account.ts';
@@ -19,7 +21,11 @@ import { accountContext, bearerToken, requireAccount } from './require-account.t
 export const doneSchema = z.object({ status: z.literal(true) });
 
 /** The response to a sign-in. The token is also in the header in which the library's clients expect it. */
-function presentSignedIn(c: Context, { token, user: { id, email, name } }: SignedIn) {
+function presentSignedIn(
+  c: RequestContext & Pick<Context, 'header' | 'json'>,
+  { token, user: { id, email, name }, deviceToken }: SignedInDevice,
+) {
+  keepDeviceToken(c, deviceToken);
   return c.json({ token, user: { id, email, name } } satisfies SignedIn, 200, { 'set-auth-token': token });
 }
 
@@ -28,7 +34,12 @@ const signedInResponse = {
     'The session. Its token is in the body and in the `set-auth-token` header.',
     signedInSchema,
   ),
-  headers: z.object({ 'set-auth-token': z.string().describe('The token of the new session.') }),
+  headers: z.object({
+    'set-auth-token': z.string().describe('The token of the new session.'),
+    'set-cookie': z
+      .string()
+      .describe('Names this device. It signs no one in: other people’s wrong passwords do not refuse it.'),
+  }),
 };
 
 /**
@@ -92,7 +103,8 @@ export const passwordRoutes = new Hono<HonoEnv>()
     jsonInput(passwordResetSchema),
     async (c) => {
       const { resetPassword } = await import('../accounts/reset-password.ts');
-      await resetPassword({ ctx: accountContext(c), input: c.req.valid('json') });
+      const { deviceToken } = await resetPassword({ ctx: accountContext(c), input: c.req.valid('json') });
+      keepDeviceToken(c, deviceToken);
       return c.json({ status: true });
     },
   )

@@ -6,6 +6,7 @@ import { type Account, identifyAccount } from '../accounts/identify-account.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv, RequestContext } from './app-types.ts';
 import { clientAddress, hashAddress } from './client-address.ts';
+import { readDeviceTokens } from './device-cookie.ts';
 import { sessionRequired, withDescription } from './openapi.ts';
 
 /** Hono's types after `requireAccount`. */
@@ -57,13 +58,15 @@ export const requireAccount = withDescription<MiddlewareHandler<AccountEnv>>(
 );
 
 /** The context of the verbs of accounts for one request. */
-export function accountContext({ env: { incoming }, var: { deps } }: RequestContext): AccountContext {
-  const address = clientAddress(incoming, deps.env.web.trustedProxies);
+export function accountContext(c: RequestContext): AccountContext {
+  const { deps } = c.var;
+  const address = clientAddress(c.env.incoming, deps.env.web.trustedProxies);
   return {
     ...deps,
     attemptLimits: deps.env.attemptLimits,
     supportAddress: deps.env.web.supportAddress,
     addressHash: hashAddress(address, deps.secrets.address),
+    deviceTokens: readDeviceTokens(c),
   };
 }
 

@@ -24,6 +24,27 @@ AI Reply Assistant
   };
 }
 
+/** The mail that warns of many wrong passwords; `link` is the sign-in page. */
+export function wrongPasswordsMail(to: string, link: string): Mail {
+  return {
+    to,
+    link,
+    subject: 'Wrong passwords for your account',
+    text: `Hello,
+
+Many wrong passwords were entered for your account at AI Reply Assistant within an hour. Nobody was signed in with them, and your account is not locked: on a device that you have used before, you can sign in as usual.
+
+If it was not you, somebody may be trying to guess your password. If it is short, or if you use it elsewhere too, choose a new one: open this page and press "Forgot password?".
+
+${link}
+
+We send this email at most once a day.
+
+AI Reply Assistant
+`,
+  };
+}
+
 /**
  * The mail with the link that proves that an address belongs to the person who reads the mail; `link` works for a day.
  */

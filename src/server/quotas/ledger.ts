@@ -34,6 +34,8 @@ export type Ledger = {
   count(rates: Rate[]): Promise<Counted | RateExceeded>;
   /** Deletes the count of a holder's rate. */
   clearRate(holder: string): Promise<void>;
+  /** Takes one attempt back from the count of a holder's rate, if it has one. */
+  takeBack(holder: string): Promise<void>;
   /** Stops renewing reservations, and waits at most `CLOSE_MS` until all are settled. */
   close(): Promise<void>;
 };
@@ -139,7 +141,7 @@ function createSettlement({ database: { transact, flush }, unsettled, closed, lo
 function createCounters(
   { database, unsettled }: LedgerState,
   release: (reservation: Reservation) => void,
-): Pick<Ledger, 'reserve' | 'count' | 'clearRate'> {
+): Pick<Ledger, 'reserve' | 'count' | 'clearRate' | 'takeBack'> {
   const { db, transact, now } = database;
 
   /** The outcome if `error` says that a rate is exceeded. Throws all other errors. */
@@ -174,6 +176,14 @@ function createCounters(
     },
     async clearRate(holder) {
       await db.deleteFrom('rates').where('holder', '=', holder).execute();
+    },
+    async takeBack(holder) {
+      await db
+        .updateTable('rates')
+        .set((eb) => ({ used: eb('used', '-', 1) }))
+        .where('holder', '=', holder)
+        .where('used', '>', 0)
+        .execute();
     },
   };
 }

@@ -13,6 +13,7 @@ function createLedger(settled: boolean[]): Ledger {
     settle: async (_reservation, charged) => settled.push(charged) > 0,
     count: async () => ({ kind: 'counted', rates: [] }),
     clearRate: async () => {},
+    takeBack: async () => {},
     close: async () => {},
   };
 }

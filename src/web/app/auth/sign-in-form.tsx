@@ -120,6 +120,7 @@ function OtherForms({ view, onView, isBusy }: Omit<SignInFormProps, 'entered'> &
 export function SignInForm({ view, onView, entered }: SignInFormProps) {
   const { form, isBusy, submit, errorOf, problem, clearError } = useAccountForm({
     kind: view === 'sign-up' ? 'sign-up' : 'sign-in',
+    validatedField: 'password',
     send: async (values) =>
       'name' in values
         ? startSession(await signUp(values), messages.signedUp)

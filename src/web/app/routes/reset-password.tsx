@@ -50,6 +50,7 @@ function NewPasswordForm({ token, onRefused, onOtherSession }: NewPasswordFormPr
   const { form, isBusy, submit, errorOf, problem, clearError } = useAccountForm({
     kind: 'reset',
     extraValues: { token },
+    validatedField: 'newPassword',
     send: async (values) => {
       try {
         await resetPassword(values);

@@ -27,8 +27,12 @@ const serverRetention: readonly Retention[] = [
   { what: 'Sessions', howLong: '7 days without use, and never more than 30 days after signing in.' },
   { what: 'Links that reset a password, hashed', howLong: 'Until used, two hours at most.' },
   {
-    what: 'Counts of attempts in a minute or in ten minutes, with a random name or a keyed hash',
+    what: 'Counts of attempts in a minute, in ten minutes or in an hour, with a random name or a keyed hash',
     howLong: 'Two hours at most.',
+  },
+  {
+    what: 'That we warned you of wrong passwords, with a keyed hash of your email address',
+    howLong: 'A day, or up to two hours longer.',
   },
   {
     what: 'The number of emails whose questions a model looked for, with a random name or a keyed hash',
@@ -69,6 +73,12 @@ const browserRetention: readonly Retention[] = [
   {
     what: 'Cookie “guest”, over HTTPS “__Host-guest”',
     howLong: 'A random, signed identifier that counts your free replies. One year; scripts cannot read it.',
+  },
+  {
+    what: 'Cookie “device”, over HTTPS “__Secure-device”',
+    howLong:
+      'A random, signed identifier that lets you sign in here while other people try passwords for your account. ' +
+      'It does not sign you in. One year; scripts cannot read it.',
   },
   {
     what: 'Cookie “gmail-connect”, over HTTPS “__Secure-gmail-connect”',
@@ -218,8 +228,8 @@ export const privacySections: readonly LegalSection[] = [
           When you delete the account, one number stays until the month ends: how many replies you used, with
           a hash of your email address made with a secret key. This record contains nothing else. It prevents
           unlimited free replies through repeated sign-ups: if you sign up again in the same month, the count
-          continues. The short-term counts of emails to your address, hashed in the same way, expire within
-          two hours.
+          continues. The short-term counts of attempts and of emails to your address, hashed in the same way,
+          expire within two hours, and the one of a warning within a day or up to two hours longer.
         </p>
         <p>If you pay, the payment provider handles your card data. We never see it.</p>
       </>

@@ -1,0 +1,53 @@
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SignedIn } from '#domain/accounts.ts';
+import type { AccountContext } from './context.ts';
+
+/**
+ * A device from which a person has signed in to an account. `token`: what its cookie contains, a random id and a
+ * signature. The token contains nothing of the account and opens nothing. It only keeps the wrong passwords of other
+ * people from refusing this device (password-attempts.ts).
+ */
+export type Device = { id: string; token: string };
+
+/** What a token is bound to. A new password has another hash, so it makes all earlier tokens invalid. */
+type Owner = { email: string; passwordHash: string };
+
+/** The result of a sign-in, with the token that the device keeps. */
+export type SignedInDevice = SignedIn & { deviceToken: string };
+
+/** The form of a token: 16 random bytes and an HMAC-SHA-256, both in base64url. */
+export const deviceTokenFormat = /^([\w-]{22})\.([\w-]{43})$/;
+
+function sign(id: string, { email, passwordHash }: Owner, key: KeyObject): Buffer {
+  return createHmac('sha256', key)
+    .update(JSON.stringify([id, email, passwordHash]))
+    .digest();
+}
+
+function isSigned({ id, token }: Device, owner: Owner, key: KeyObject): boolean {
+  const received = Buffer.from(token.slice(id.length + 1), 'base64url');
+  const expected = sign(id, owner, key);
+  return received.length === expected.length && timingSafeEqual(received, expected);
+}
+
+/** A new token for a device from which the owner has just signed in. */
+export function issueDeviceToken({ secrets }: Pick<AccountContext, 'secrets'>, owner: Owner): string {
+  const id = randomBytes(16).toString('base64url');
+  return `${id}.${sign(id, owner, secrets.device).toString('base64url')}`;
+}
+
+/**
+ * The device of a request, if the owner of the address has signed in from it with the present password. This is the
+ * only place that verifies tokens.
+ * @param passwordHash undefined if the address has no account. The tokens are compared then too, so that the time does
+ *   not show it
+ */
+export function findDevice(
+  { secrets, deviceTokens }: Pick<AccountContext, 'secrets' | 'deviceTokens'>,
+  email: string,
+  passwordHash: string | undefined,
+): Device | undefined {
+  return deviceTokens
+    .map((token) => ({ id: deviceTokenFormat.exec(token)?.[1] ?? '', token }))
+    .find((device) => isSigned(device, { email, passwordHash: passwordHash ?? '' }, secrets.device));
+}
