@@ -18,6 +18,7 @@ import { openMailer } from './mail/mailer.ts';
 import { openMailFiles } from './mail-files/mail-files.ts';
 import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
+import { createOutageLog, type OutageLog } from './outage-log.ts';
 import { openLedger } from './quotas/ledger.ts';
 import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts';
 import { loadReplyTools, type ReplyTools } from './replies/reply-tools.ts';
@@ -80,11 +81,9 @@ function prepareDataDir(dataDir: string): void {
   }
 }
 
-async function openDatabase({ storage }: Env, log: Logger): Promise<Database> {
+async function openDatabase({ storage }: Env, onError: (error: Error) => void): Promise<Database> {
   try {
-    return await connectDatabase(storage, (error) =>
-      log.warn({ error: describeError(error) }, 'A database connection broke'),
-    );
+    return await connectDatabase(storage, onError);
   } catch (cause) {
     const message = storage.databaseUrl
       ? `DATABASE_URL must lead to a PostgreSQL database that its user may change${codeOf(cause)}.`
@@ -125,13 +124,14 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 
 /** Opens everything that the routes use. */
 async function openDeps(
-  { env, log, pagesRoot, replyTools }: ServeOptions,
+  { env, pagesRoot, replyTools }: ServeOptions,
   serverDeps: Pick<AppDeps, 'origin' | 'shutdownStarted' | 'shutdownForced'>,
+  { log, connectionBroke }: OutageLog,
 ): Promise<AppDeps> {
   const { origin } = serverDeps;
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
   const secrets = deriveSecrets(loadSecret(env.storage));
-  const database = await openDatabase(env, log);
+  const database = await openDatabase(env, connectionBroke);
   const mailer = openMailer(env.mail, log);
   const localModels = openLocalModels(env.models, log);
   const mailboxes = createMailboxes({ env: env.mailboxes, database, secrets, log, origin });
@@ -197,12 +197,14 @@ function warnAboutLinks({ mail, mailboxes, web }: Env, log: Logger): void {
  * work on this machine.
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { env, log } = options;
+  const { env } = options;
+  const outages = createOutageLog(options.log, async () => deps.database.check());
+  const { log } = outages;
   const shutdownStarted = new AbortController();
   const shutdownForced = new AbortController();
   const origin = () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo);
   const signals = { shutdownStarted: shutdownStarted.signal, shutdownForced: shutdownForced.signal };
-  const deps = await openDeps(options, { origin, ...signals });
+  const deps = await openDeps(options, { origin, ...signals }, outages);
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS },
     getRequestListener(createApp(deps).fetch),
@@ -229,11 +231,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
           { shutdownForced, runningIdempotentReplies: deps.runningIdempotentReplies },
           graceMs,
         );
+        outages.close();
         await closeDeps(deps);
       },
     };
   } catch (error) {
     stopPurging();
+    outages.close();
     await closeDeps(deps);
     throw error;
   }
