@@ -1,7 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { loadLibrary } from './accounts/load-library.ts';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
@@ -10,7 +9,7 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { startPurging } from './database/purge.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import type { AppDeps } from './http/app-types.ts';
-import { respondToClientErrors } from './http/client-errors.ts';
+import { createRequestListener, respondToClientErrors } from './http/client-errors.ts';
 import { securityHeaders } from './http/security.ts';
 import { closeServer, displayUrl, listen } from './http-server.ts';
 import { describeError, type Logger } from './log.ts';
@@ -205,11 +204,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const origin = () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo);
   const signals = { shutdownStarted: shutdownStarted.signal, shutdownForced: shutdownForced.signal };
   const deps = await openDeps(options, { origin, ...signals }, outages);
-  const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS },
-    getRequestListener(createApp(deps).fetch),
-  );
-  respondToClientErrors(server, securityHeaders(env.web.appUrl));
+  const responseParts = { headers: securityHeaders(env.web.appUrl), log };
+  const listener = createRequestListener(createApp(deps), responseParts);
+  // Node itself would answer a request without a Host, or with an unknown Expect, without a body.
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false }, listener);
+  server.on('checkExpectation', listener);
+  respondToClientErrors(server, responseParts);
   const stopPurging = startPurging(deps.database, log);
   try {
     await startLocalModels(env.models, deps.localModels, log);
