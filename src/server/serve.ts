@@ -64,10 +64,13 @@ type ServeOptions = {
   replyTools?: () => Promise<ReplyTools>;
 };
 
-/** The error's code, such as ' (ECONNREFUSED)', or ''. Startup messages contain nothing else of a cause. */
+/**
+ * The error's code or SQLite's reason, such as ' (ECONNREFUSED)' or ' (database or disk is full)', or ''. Startup
+ * messages contain nothing else of a cause.
+ */
 function codeOf(cause: unknown): string {
-  const { code } = describeError(cause);
-  return code ? ` (${code})` : '';
+  const { code, reason = code } = describeError(cause);
+  return reason ? ` (${reason})` : '';
 }
 
 /** Creates the folder for its owner only. An existing folder keeps its mode, because it may hold other files. */
@@ -231,14 +234,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
           { shutdownForced, runningIdempotentReplies: deps.runningIdempotentReplies },
           graceMs,
         );
-        outages.close();
         await closeDeps(deps);
+        outages.close();
       },
     };
   } catch (error) {
     stopPurging();
-    outages.close();
     await closeDeps(deps);
+    outages.close();
     throw error;
   }
 }
