@@ -14,8 +14,12 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 128,
   fullName: 100,
-  /** The addresses, the subject and the text of a reply that a mailbox sends. The limits are our own, not Google's. */
+  /**
+   * The addresses and their number, the subject and the text of a reply that a mailbox sends. The limits are our own,
+   * not Google's.
+   */
   recipients: 2_000,
+  recipientCount: 50,
   subject: 1_000,
   sentBody: 20_000,
   /** The name of an API key. */

@@ -149,7 +149,8 @@ export const mailboxFieldMessages = {
   maxResults: 'maxResults must be a whole number from 1 to 50',
   recipientRequired: 'A reply needs a recipient',
   recipientTooLong: `The recipients must be less than ${figure.format(limits.recipients)} characters`,
-  recipientInvalid: 'The recipients must be 1 to 50 valid email addresses',
+  recipientInvalid: 'Every recipient must have a valid email address',
+  tooManyRecipients: `A reply can go to at most ${limits.recipientCount} recipients`,
   subjectNotText: 'Subject must be text',
   subjectTooLong: `The subject must be less than ${figure.format(limits.subject)} characters`,
   bodyRequired: 'The reply is empty',
@@ -160,6 +161,7 @@ export const mailboxFieldMessages = {
 /** The error messages for fields of the public API, in addition to `replyFieldMessages`. */
 export const apiFieldMessages = {
   unknown: (name: string) => `There is no field ${JSON.stringify(name.slice(0, MAX_NAME_SHOWN))}`,
+  notInQuery: (name: string) => `With a JSON body, the field ${JSON.stringify(name)} must be in the body`,
   twice: (name: string) => `The field ${JSON.stringify(name.slice(0, MAX_NAME_SHOWN))} is in the query twice`,
 } as const;
 

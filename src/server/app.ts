@@ -3,7 +3,7 @@ import type { AppDeps, HonoEnv } from './http/app-types.ts';
 import { pagesRoute, readMethods } from './http/pages.ts';
 import { CLIENT_CLOSED_REQUEST, logProblem, requestLog } from './http/request-log.ts';
 import { apiRoutes } from './http/routes.ts';
-import { refuseCrossSite, securityHeaders } from './http/security.ts';
+import { refuseCrossSite, requireHost, securityHeaders } from './http/security.ts';
 import { publicApiRoutes } from './http/v1/routes.ts';
 import { ProblemError, problemResponse, toProblemError } from './problems.ts';
 import { ClientGone } from './replies/generate-reply.ts';
@@ -51,7 +51,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>();
 
   app.use(requestLog(log));
-  app.use(prepareRequest(deps));
+  app.use(prepareRequest(deps), requireHost);
   app.use('/api/*', refuseCrossSite(env.web.appUrl), noStore);
 
   app.onError((error, c) => {

@@ -5,9 +5,11 @@ import { WriterError } from './writers/writer.ts';
 export type Logger = Pick<PinoLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug'>;
 
 /** The description of an error in the log. It never holds a message that could quote a mail, a reply or an address. */
-type ErrorDescription = {
+export type ErrorDescription = {
   name: string;
   code?: string;
+  /** SQLite's text for its result code, such as 'database or disk is full'. */
+  reason?: string;
   message?: string;
   at?: string[];
   cause?: ErrorDescription;
@@ -17,7 +19,7 @@ type ErrorDescription = {
 const CAUSE_DEPTH = 4;
 
 /**
- * Describes an error for the log: name, code, place in the code and causes. Messages are left out, except those of
+ * Describes an error for the log: name, code, reason, place in the code and causes. Messages are left out, except those of
  * `WriterError`, which must never hold text of a mail.
  */
 export function describeError(error: unknown, depth = CAUSE_DEPTH): ErrorDescription {
@@ -32,6 +34,7 @@ export function describeError(error: unknown, depth = CAUSE_DEPTH): ErrorDescrip
   return {
     name: error.name,
     ...(code ? { code } : {}),
+    ...('errstr' in error ? { reason: String(error.errstr) } : {}),
     ...(error instanceof WriterError ? { message: error.message } : {}),
     ...(at?.length ? { at } : {}),
     ...(error.cause !== undefined && depth > 0 ? { cause: describeError(error.cause, depth - 1) } : {}),

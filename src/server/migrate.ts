@@ -1,12 +1,11 @@
 // npm run migrate: brings the database up to date and ends. A release with several processes runs it once before them.
 import { ConfigurationError, parseEnv } from './env.ts';
-import { createLog } from './log.ts';
 import { openDatabase, prepareDataDir } from './serve.ts';
 
 try {
   const env = parseEnv(process.env);
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
-  const database = await openDatabase(env, createLog(env.log.level));
+  const database = await openDatabase(env, () => {});
   await database.close();
   process.stdout.write('The database is up to date.\n');
 } catch (error) {

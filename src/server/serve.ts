@@ -1,7 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { loadLibrary } from './accounts/load-library.ts';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
@@ -10,7 +9,7 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { startPurging } from './database/purge.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import type { AppDeps } from './http/app-types.ts';
-import { respondToClientErrors } from './http/client-errors.ts';
+import { createRequestListener, respondToClientErrors } from './http/client-errors.ts';
 import { securityHeaders } from './http/security.ts';
 import { closeServer, displayUrl, listen } from './http-server.ts';
 import { describeError, type Logger } from './log.ts';
@@ -18,6 +17,7 @@ import { openMailer } from './mail/mailer.ts';
 import { openMailFiles } from './mail-files/mail-files.ts';
 import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
+import { createOutageLog, type OutageLog } from './outage-log.ts';
 import { openLedger } from './quotas/ledger.ts';
 import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts';
 import { loadReplyTools, type ReplyTools } from './replies/reply-tools.ts';
@@ -64,10 +64,13 @@ type ServeOptions = {
   replyTools?: () => Promise<ReplyTools>;
 };
 
-/** The error's code, such as ' (ECONNREFUSED)', or ''. Startup messages contain nothing else of a cause. */
+/**
+ * The error's code or SQLite's reason, such as ' (ECONNREFUSED)' or ' (database or disk is full)', or ''. Startup
+ * messages contain nothing else of a cause.
+ */
 function codeOf(cause: unknown): string {
-  const { code } = describeError(cause);
-  return code ? ` (${code})` : '';
+  const { code, reason = code } = describeError(cause);
+  return reason ? ` (${reason})` : '';
 }
 
 /**
@@ -84,14 +87,12 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 /**
- * Connects to the configured database and migrates it. Throws `ConfigurationError` with one sentence if that is not
- * possible.
+ * Connects to the configured database and migrates it. `onError` is called when a connection breaks later. Throws
+ * `ConfigurationError` with one sentence if the database cannot be opened.
  */
-export async function openDatabase({ storage }: Env, log: Logger): Promise<Database> {
+export async function openDatabase({ storage }: Env, onError: (error: Error) => void): Promise<Database> {
   try {
-    return await connectDatabase(storage, (error) =>
-      log.warn({ error: describeError(error) }, 'A database connection broke'),
-    );
+    return await connectDatabase(storage, onError);
   } catch (cause) {
     const message = storage.databaseUrl
       ? `DATABASE_URL must lead to a PostgreSQL database that its user may change${codeOf(cause)}.`
@@ -132,13 +133,14 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 
 /** Opens everything that the routes use. */
 async function openDeps(
-  { env, log, pagesRoot, replyTools }: ServeOptions,
+  { env, pagesRoot, replyTools }: ServeOptions,
   serverDeps: Pick<AppDeps, 'origin' | 'shutdownStarted' | 'shutdownForced'>,
+  { log, connectionBroke }: OutageLog,
 ): Promise<AppDeps> {
   const { origin } = serverDeps;
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
   const secrets = deriveSecrets(loadSecret(env.storage));
-  const database = await openDatabase(env, log);
+  const database = await openDatabase(env, connectionBroke);
   const mailer = openMailer(env.mail, log);
   const localModels = openLocalModels(env.models, log);
   const mailboxes = createMailboxes({ env: env.mailboxes, database, secrets, log, origin });
@@ -204,17 +206,20 @@ function warnAboutLinks({ mail, mailboxes, web }: Env, log: Logger): void {
  * work on this machine.
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { env, log } = options;
+  const { env } = options;
+  const outages = createOutageLog(options.log, async () => deps.database.check());
+  const { log } = outages;
   const shutdownStarted = new AbortController();
   const shutdownForced = new AbortController();
   const origin = () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo);
   const signals = { shutdownStarted: shutdownStarted.signal, shutdownForced: shutdownForced.signal };
-  const deps = await openDeps(options, { origin, ...signals });
-  const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS },
-    getRequestListener(createApp(deps).fetch),
-  );
-  respondToClientErrors(server, securityHeaders(env.web.appUrl));
+  const deps = await openDeps(options, { origin, ...signals }, outages);
+  const responseParts = { headers: securityHeaders(env.web.appUrl), log };
+  const listener = createRequestListener(createApp(deps), responseParts);
+  // Node itself would answer a request without a Host, or with an unknown Expect, without a body.
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false }, listener);
+  server.on('checkExpectation', listener);
+  respondToClientErrors(server, responseParts);
   const stopPurging = startPurging(deps.database, log);
   try {
     await startLocalModels(env.models, deps.localModels, log);
@@ -237,11 +242,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
           graceMs,
         );
         await closeDeps(deps);
+        outages.close();
       },
     };
   } catch (error) {
     stopPurging();
     await closeDeps(deps);
+    outages.close();
     throw error;
   }
 }

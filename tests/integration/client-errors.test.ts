@@ -31,15 +31,55 @@ function parseAnswer(answer: string) {
   return { head: head.toLowerCase(), body: JSON.parse(body) };
 }
 
+/** A GET request with this address and these header lines. The server closes the connection after its response. */
+function requestOf(address: string, headers: string[] = ['Host: a'], start = 'GET'): string {
+  return `${[`${start} ${address} HTTP/1.1`, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`;
+}
+
 test.each([
   ['what is no request', 400, 'rubbish\r\n\r\n'],
-  ['headers that are too large', 431, `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`],
-])('%s is answered with a problem', async (_what, status, text) => {
-  const { head, body } = parseAnswer(await exchange(await startServer(), text));
+  ['headers that are too large', 431, requestOf('/', ['Host: a', `X-A: ${'a'.repeat(20_000)}`])],
+  ['many headers', 431, requestOf('/', ['Host: a', ...Array.from({ length: 5_000 }, () => 'a: b')])],
+  ['an address that is too long', 431, requestOf(`/${'a'.repeat(20_000)}`)],
+  ['an address with a backslash', 400, requestOf('/\\0')],
+  ['an address with a null character', 400, requestOf('/\0')],
+  ['an address without a path', 400, requestOf('*', ['Host: a'], 'OPTIONS')],
+  ['a whole URL that is not valid', 400, requestOf('http://:x/')],
+  ['an unknown method', 400, requestOf('/', ['Host: a'], 'BREW')],
+  ['a method that is too long', 400, requestOf('/', ['Host: a'], 'G'.repeat(5_000))],
+  ['a request to a proxy', 405, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['a Host that is not valid', 400, requestOf('/', ['Host: a b'])],
+  ['two Hosts', 400, requestOf('/', ['Host: a', 'Host: b'])],
+  ['an empty Host', 400, requestOf('/', ['Host:'])],
+  ['no Host', 400, requestOf('/', [])],
+  ['a method that the path does not have', 405, requestOf('/healthz', ['Host: a'], 'PROPFIND')],
+  ['a malformed path of the API', 404, requestOf('/api/%')],
+  ['an unknown Expect', 404, requestOf('/api/nothing', ['Host: a', 'Expect: coffee'])],
+])('%s is answered with a problem, as every other request', async (_what, status, text) => {
+  const server = await startServer();
+  const { head, body } = parseAnswer(await exchange(server, text));
   expect(head).toMatch(new RegExp(`^http/1\\.1 ${status} `));
   expect(head).toContain('content-type: application/problem+json');
   expect(head).toContain('x-content-type-options: nosniff');
-  expect(body).toMatchObject({ type: 'about:blank', status, code: 'validation' });
+  expect(head).toContain("content-security-policy: default-src 'none'");
+  expect(body).toMatchObject({
+    type: 'about:blank',
+    status,
+    code: expect.any(String),
+    detail: expect.any(String),
+  });
+  const [, id] = /^x-request-id: (.+)$/m.exec(head) ?? [];
+  expect(JSON.parse(server.log())).toMatchObject({ level: 30, id, status });
+});
+
+test.each([
+  ['of HTTP/1.0 without a Host', 'GET /healthz HTTP/1.0\r\n\r\n'],
+  ['with a whole URL', requestOf('http://a/healthz')],
+  ['that wants another protocol', requestOf('/healthz', ['Host: a', 'Upgrade: h2c'])],
+])('a request %s is served', async (_what, text) => {
+  const { head, body } = parseAnswer(await exchange(await startServer(), text));
+  expect(head).toMatch(/^http\/1\.1 200 /);
+  expect(body).toEqual({ status: 'alive' });
 });
 
 test('invalid data after a request does not change the answer that has started', async () => {

@@ -71,13 +71,19 @@ function callEverything({ server, account: { headers }, person }: Stand): Promis
   ];
 }
 
-/** The milliseconds of each answer with this status, from the server's log. */
-function millisecondsOf({ log }: Stand['server'], status: number): number[] {
-  const lines = log()
+/** The lines of the server's log. */
+function linesOf({ log }: Stand['server']): { level: number; status?: number; ms?: number }[] {
+  return log()
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as { status?: number; ms?: number });
-  return lines.flatMap((line) => (line.status === status && line.ms !== undefined ? [line.ms] : []));
+    .map((line) => JSON.parse(line));
+}
+
+/** The milliseconds of each answer with this status, from the server's log. */
+function millisecondsOf(server: Stand['server'], status: number): number[] {
+  return linesOf(server).flatMap((line) =>
+    line.status === status && line.ms !== undefined ? [line.ms] : [],
+  );
 }
 
 async function expectUnavailable(calls: Promise<Response>[]): Promise<void> {
@@ -139,6 +145,10 @@ test.runIf(databaseKinds.includes('PostgreSQL')).each<[string, GateMode]>([
         { timeout: RECOVERED_MS },
       )
       .toEqual({ used: [{ user_id: account.id, emails_generated: 4 }], reserved: [] });
+    // One line when the database goes, one when it is back. (There is one a minute between them.)
+    await expect
+      .poll(() => linesOf(server).filter(({ level }) => level >= 40).length, { timeout: RECOVERED_MS })
+      .toBe(2);
   },
   120_000,
 );

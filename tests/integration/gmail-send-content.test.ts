@@ -5,20 +5,28 @@ import { gmailMessage } from '#tests/fakes/google-messages.ts';
 import { codeOf } from './account-fixture.ts';
 import { question, send, startWithQuestion } from './gmail-mail-fixture.ts';
 
-test.each([
-  'nobody',
-  'a@example.com, b@',
-  'anna@localhost',
-  Array.from({ length: 60 }, (_, n) => `a${n}@b.example`).join(),
-])('a reply to an invalid address is refused before Google is called: %s', async (to) => {
-  const { google, server, account } = await startWithQuestion('SQLite');
-  const calls = google.calls.length;
-  const response = await send(server, account, { to });
-  expect(await response.json()).toMatchObject({
+test.each(['nobody', 'a@example.com, b@', 'anna@localhost'])(
+  'a reply to an invalid address is refused before Google is called: %s',
+  async (to) => {
+    const { google, server, account } = await startWithQuestion('SQLite');
+    const calls = google.calls.length;
+    const response = await send(server, account, { to });
+    expect(await response.json()).toMatchObject({
+      code: 'validation',
+      detail: mailboxFieldMessages.recipientInvalid,
+    });
+    expect(google.calls.length).toBe(calls);
+  },
+);
+
+test('a reply to 51 recipients is refused with the limit, and one to 50 is sent', async () => {
+  const { server, account } = await startWithQuestion('SQLite');
+  const to = Array.from({ length: 51 }, (_, n) => `a${n}@b.example`);
+  expect(await (await send(server, account, { to: to.join() })).json()).toMatchObject({
     code: 'validation',
-    detail: mailboxFieldMessages.recipientInvalid,
+    detail: expect.stringContaining('50'),
   });
-  expect(google.calls.length).toBe(calls);
+  expect((await send(server, account, { to: to.slice(1).join() })).status).toBe(200);
 });
 
 test.each(['x'.repeat(201), 'two words'])('an invalid Idempotency-Key is refused: %s', async (key) => {

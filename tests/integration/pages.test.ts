@@ -51,6 +51,12 @@ async function rawGet(server: TestServer, target: string): Promise<string> {
   return answer;
 }
 
+test('a page is also answered if the request has its whole URL, as proxies may send it', async () => {
+  const server = await startSite();
+  expect(await rawGet(server, 'http://localhost/about?from=mail')).toMatch(/^HTTP\/1\.1 200 .*<title>About/s);
+  expect(await rawGet(server, 'http://localhost')).toContain('<title>Landing');
+});
+
 test.each([
   ['/', 'Landing'],
   ['/about', 'About'],

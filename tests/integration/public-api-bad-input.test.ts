@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { keyRefusals } from '#domain/messages.ts';
@@ -132,4 +133,63 @@ test('should refuse a body that is not JSON or not an object', async () => {
       expect(await answer.json(), body).toMatchObject({ status: 400, code: 'validation' });
     }
   }
+});
+
+test('a body of a wrong type is refused with the types that are accepted, also with fields in the query', async () => {
+  const { server, key } = await startWithKey('SQLite');
+  const mail = 'From: Marta <marta@example.com>\r\nSubject: Proofs\r\n\r\nCould you call me?\r\n';
+  const sent: [type: string | undefined, body: string | FormData | Uint8Array<ArrayBuffer>][] = [
+    ['text/plain', JSON.stringify(validRequest)],
+    ['text/plain', mail],
+    ['application/x-www-form-urlencoded', 'emailContent=Hello'],
+    [undefined, new FormData()],
+    [undefined, new TextEncoder().encode(mail)],
+  ];
+  for (const path of posts) {
+    for (const [type, body] of sent) {
+      const headers = { authorization: `Bearer ${key}`, ...(type && { 'content-type': type }) };
+      const answer = await fetch(`${server.url}${path}?intent=general`, { method: 'POST', headers, body });
+      const { status, detail } = await answer.json();
+      expect([status, detail], type).toEqual([400, expect.stringContaining('application/json')]);
+      expect(detail).toContain('message/rfc822');
+    }
+  }
+});
+
+test('a field in the query of a JSON body, and a compressed body, are refused with what is wrong', async () => {
+  const { server, key } = await startWithKey('SQLite');
+  const detailOf = async (
+    query: string,
+    headers: Record<string, string>,
+    body: string | Uint8Array<ArrayBuffer>,
+  ) => {
+    const answer = await fetch(`${server.url}${publicApiPaths.replies}${query}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, ...headers },
+      body,
+    });
+    return (await answer.json()).detail;
+  };
+  const json = { 'content-type': 'application/json' };
+  expect(await detailOf('?intent=general', json, JSON.stringify(validRequest))).toMatch(/"intent".*body/);
+  for (const type of ['application/json', 'message/rfc822']) {
+    const headers = { 'content-type': type, 'content-encoding': 'gzip' };
+    expect(await detailOf('', headers, new Uint8Array(gzipSync('{}')))).toMatch(/compressed/);
+  }
+});
+
+test.each<[path: string, body: object, field: string]>([
+  [apiPaths.generateReply, { ...validRequest, emailContent: 5 }, 'emailContent'],
+  [apiPaths.generateReply, { ...validRequest, rewrite: { as: 'shorter', reply: ['x'] } }, 'rewrite.reply'],
+  [publicApiPaths.replies, { ...validRequest, tone: {} }, 'tone'],
+  ['/api/auth/sign-in/email', { email: 'ada@example.com', password: 12_345_678 }, 'password'],
+  [apiPaths.gmailSend, { to: 'a@b.example', subject: '', body: 'Hi', sendAgain: 'yes' }, 'sendAgain'],
+  [apiPaths.gmailSend, { to: 'a@b.example', subject: '', body: 'Hi', sendAgain: null }, 'sendAgain'],
+])('a field of %s with a value of another type is named: %j', async (path, body, field) => {
+  const { server, account, key } = await startWithKey('SQLite');
+  const headers = path === publicApiPaths.replies ? { authorization: `Bearer ${key}` } : account.headers;
+  const { code, detail } = await (await call(server, 'POST', path, { headers, body })).json();
+  expect(code).toBe('validation');
+  expect(detail).toContain(JSON.stringify(field));
+  expect(detail).not.toMatch(/required|Invalid input/);
 });

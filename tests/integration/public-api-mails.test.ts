@@ -98,7 +98,6 @@ test('should name an option that is misspelt or not allowed there', async () => 
   const calls: [string, Sent['body'], Sent['headers'], string][] = [
     [`${replies + query}&tne=warm`, mail, {}, 'tne'],
     [`${replies + query}&emailContent=Hello`, mail, {}, 'emailContent'],
-    [`${replies}?model=standard`, JSON.stringify(validRequest), json, 'model'],
     [`${readings}?language=French`, mail, {}, 'language'],
     [readings, JSON.stringify(validRequest), json, 'intent'],
     [`${readings}?a=1`, email, json, 'a'],

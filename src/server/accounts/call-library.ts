@@ -21,8 +21,8 @@ export function libraryCode(error: unknown): string | undefined {
 }
 
 /**
- * Calls the library. Throws `ProblemError`: our problem for the library's error code, `unavailable` if the database
- * does not answer, else `internal` with the cause for the log.
+ * Calls the library. Throws `DatabaseUnavailable`, or `ProblemError`: our problem for the library's error code, else
+ * `internal` with the cause for the log.
  */
 export async function callLibrary<Result>(database: Database, call: () => Promise<Result>): Promise<Result> {
   try {
@@ -32,11 +32,8 @@ export async function callLibrary<Result>(database: Database, call: () => Promis
     const code = problemCodes[libraryCode(cause) ?? ''];
     if (code) throw new ProblemError(code);
     // The library hides some causes, so we check whether the database is down.
-    const isDown = await database.check().then(
-      () => false,
-      () => true,
-    );
-    throw new ProblemError(isDown ? 'unavailable' : 'internal', { cause });
+    await database.check();
+    throw new ProblemError('internal', { cause });
   }
 }
 

@@ -23,7 +23,7 @@ export type Database = {
   transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
   /** Resolves when everything that was committed before the call is on the disk. */
   flush: () => Promise<void>;
-  /** Resolves when the database answers and can be written to, rejects when it does not. */
+  /** Writes something without a meaning. Rejects with `DatabaseUnavailable` if the database cannot do that now. */
   check: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -33,20 +33,25 @@ const postgresNow = sql<number>`cast(extract(epoch from clock_timestamp()) * 100
 /** A database whose tables are not up to date until `migrate` has resolved. */
 type UnmigratedDatabase = Database & { migrate: () => Promise<void> };
 
+/** The smallest write to the file: one page. The program does not use this number. */
+const writeHeader = sql`pragma user_version = 0`;
+
 async function connectSqlite(path: string): Promise<UnmigratedDatabase> {
   const { openSqlite } = await import('./sqlite.ts');
   const { dialect, flush, closeFlush } = openSqlite(path);
   const db = new Kysely<Schema>({ dialect });
+  const transact = shareTransactions(db);
   return {
     db,
     kind: 'sqlite',
     // All processes of an embedded database run on this machine and share its clock.
     now: async () => Date.now(),
     clock: () => sql<number>`${Date.now()}`,
-    transact: shareTransactions(db),
+    transact,
     flush,
     check: async () => {
-      await sql`select 1`.execute(db);
+      await transact((tx) => writeHeader.execute(tx));
+      await flush();
     },
     migrate: () => migrate(db),
     close: async () => {
@@ -56,7 +61,7 @@ async function connectSqlite(path: string): Promise<UnmigratedDatabase> {
   };
 }
 
-/** Takes the same lock as a write. Rejects if the tables are locked or the server is read-only. */
+/** Takes the same lock as a write. Fails if the tables are locked or the server is read-only. */
 const lockTables = sql`lock table quotas, reservations, rates in row exclusive mode`;
 
 async function connectPostgres(url: string, onError: (error: Error) => void): Promise<UnmigratedDatabase> {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from './schema.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Commits do not wait for the disk: SQLite writes to the disk only at checkpoints. */
 const syncAtCheckpoints = CompiledQuery.raw('pragma synchronous = normal');
@@ -40,7 +41,8 @@ async function commitTogether(db: Db, pending: readonly PendingWork[]): Promise<
 /**
  * Makes the function `transact` for SQLite. SQLite has one writer at a time and writes whole pages for each commit, so
  * work that comes in the same turn of the event loop shares one transaction. Each work has its own savepoint: if it
- * throws, only its own changes are undone. If the transaction fails, all its work rejects with that error.
+ * throws, only its own changes are undone. If the transaction fails, all its work rejects with that error. It fails if
+ * a work throws `DatabaseUnavailable`.
  */
 export function shareTransactions(db: Db): <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result> {
   let waiting: PendingWork[] = [];
@@ -66,6 +68,9 @@ export function shareTransactions(db: Db): <Result>(work: (tx: Tx) => Promise<Re
           await tx.executeQuery(releaseSavepoint);
           return () => resolve(result);
         } catch (error) {
+          // SQLite may have rolled the whole transaction back, and with it the savepoint and the work before. What
+          // comes after would be committed on its own. So the transaction fails, with this error for all its work.
+          if (error instanceof DatabaseUnavailable) throw error;
           await tx.executeQuery(rollBackToSavepoint);
           await tx.executeQuery(releaseSavepoint);
           return () => reject(error);

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  type SqliteDatabase,
+  SqliteDriver,
+} from 'kysely';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Longest wait for another process that writes, or that holds the file for a copy, in milliseconds. */
@@ -28,9 +34,23 @@ export function isBusy(error: unknown): boolean {
  * loop. Errors that describe the file's state reject as `DatabaseUnavailable`.
  */
 export class LockWaitingSqliteDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean;
   #connection: DatabaseConnection | undefined;
   /** Until this time queries do not wait for a lock, because an earlier wait has failed. */
   #noWaitUntil = 0;
+
+  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
+    super({ database });
+    this.#isInTransaction = isInTransaction;
+  }
+
+  /**
+   * SQLite itself rolls a transaction back if the disk is full or fails. A second rollback would throw, and its error
+   * would replace the cause.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (!this.#connection) {

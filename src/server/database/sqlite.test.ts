@@ -13,7 +13,7 @@ test('a flush that failed is tried again by the next one', async () => {
   const db = new Kysely<object>({ dialect });
   await sql`create table words (word text)`.execute(db);
   await rename(`${path}-wal`, `${path}-away`);
-  await expect(flush()).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(flush()).rejects.toMatchObject({ name: 'DatabaseUnavailable', cause: { code: 'ENOENT' } });
   await rename(`${path}-away`, `${path}-wal`);
   await expect(flush()).resolves.toBeUndefined();
   await closeFlush();

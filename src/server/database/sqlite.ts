@@ -11,6 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { LockWaitingSqliteDriver } from './sqlite-driver.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Kysely's adapter, which also says that SQLite can roll back schema changes. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -20,15 +21,16 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+  readonly #createDriver: () => Driver;
 
-  constructor(database: SqliteDatabase) {
+  constructor(native: DatabaseSync) {
+    const database = toKyselyDatabase(native);
     super({ database });
-    this.#database = database;
+    this.#createDriver = () => new LockWaitingSqliteDriver(database, () => native.isTransaction);
   }
 
   override createDriver(): Driver {
-    return new LockWaitingSqliteDriver({ database: this.#database });
+    return this.#createDriver();
   }
 
   override createAdapter(): DialectAdapter {
@@ -70,7 +72,7 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
 
 /**
  * Returns a function that writes committed data to the disk without blocking the event loop. Calls that come during a
- * flush share the next flush, because the running one may have missed their data.
+ * flush share the next flush, because the running one may have missed their data. Rejects with `DatabaseUnavailable`.
  */
 function createFlush(walPath: string): { flush: () => Promise<void>; close: () => Promise<void> } {
   let file: Promise<FileHandle> | undefined;
@@ -84,8 +86,11 @@ function createFlush(walPath: string): { flush: () => Promise<void>; close: () =
     });
     await (await file).datasync();
   };
+  const unavailable = (error: unknown): never => {
+    throw new DatabaseUnavailable(error);
+  };
   const start = (): Promise<void> => {
-    const sync = syncFile();
+    const sync = syncFile().catch(unavailable);
     running = sync;
     return sync.finally(() => {
       if (running === sync) running = undefined;
@@ -135,7 +140,7 @@ export function openSqlite(path: string): Sqlite {
   }
   const { flush, close } = createFlush(`${path}-wal`);
   return {
-    dialect: new NodeSqliteDialect(toKyselyDatabase(database)),
+    dialect: new NodeSqliteDialect(database),
     flush,
     closeFlush: close,
   };

@@ -1,9 +1,20 @@
-import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Hono } from 'hono';
 import type { ProblemCode } from '#domain/problems.ts';
-import { ProblemError, presentProblem } from '../problems.ts';
+import type { Logger } from '../log.ts';
+import { ProblemError, presentProblem, problemResponse, toProblemError } from '../problems.ts';
+import type { HonoEnv } from './app-types.ts';
+import { logProblem, msSince } from './request-log.ts';
 
-type Refusal = { status: number; code: ProblemCode; detail?: string };
+type Headers = readonly [string, string][];
+type Refusal = { status: number; code: ProblemCode; detail?: string; headers?: Headers };
+
+/** A request that Node could read, but no URL follows from its address and its Host header. */
+const unreadable = () =>
+  new ProblemError('validation', { detail: 'The address of the request, or its Host header, is not valid.' });
 
 const malformed: Refusal = { status: 400, code: 'validation', detail: 'The request is not valid HTTP.' };
 
@@ -14,6 +25,11 @@ const refusals: Record<string, Refusal> = {
     code: 'validation',
     detail: 'The request took too long to arrive.',
   },
+  HPE_INVALID_METHOD: {
+    status: 400,
+    code: 'validation',
+    detail: 'The request is not valid HTTP, or its method is not known.',
+  },
   HPE_HEADER_OVERFLOW: {
     status: 431,
     code: 'validation',
@@ -22,12 +38,16 @@ const refusals: Record<string, Refusal> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'payload_too_large' },
 };
 
-function rawResponse({ status, code, detail }: Refusal, headers: readonly [string, string][]): string {
+/** The server is no proxy. */
+const connectRefusal: Refusal = { status: 405, code: 'method_not_allowed', headers: [['allow', '']] };
+
+function rawResponse({ status, code, detail, headers: own = [] }: Refusal, headers: Headers): string {
   const problem = presentProblem(new ProblemError(code, detail === undefined ? {} : { detail }));
   const title = STATUS_CODES[status] ?? problem.title;
   const body = JSON.stringify({ ...problem, title, status });
   const lines = [
     ...headers,
+    ...own,
     ['content-type', 'application/problem+json'],
     ['content-length', Buffer.byteLength(body)],
     ['cache-control', 'no-store'],
@@ -36,11 +56,45 @@ function rawResponse({ status, code, detail }: Refusal, headers: readonly [strin
   return `HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`;
 }
 
+/** What the responses outside of the app share with all others: `headers`, and a line in the log. */
+type ResponseParts = { headers: Headers; log: Logger };
+
+/**
+ * Node's listener for an app. A request whose address or Host header cannot be read does not reach the app: the response
+ * is a problem with `headers`, an id and a line in the log, as from the app.
+ */
+export function createRequestListener(app: Hono<HonoEnv>, { headers, log }: ResponseParts): RequestListener {
+  return (incoming, outgoing) => {
+    const start = performance.now();
+    const errorHandler = (error: unknown): Response | undefined => {
+      if (outgoing.headersSent) {
+        outgoing.destroy();
+        return undefined;
+      }
+      const id = randomUUID();
+      for (const [name, value] of [...headers, ['x-request-id', id] as const])
+        outgoing.setHeader(name, value);
+      const problem = error instanceof RequestError ? unreadable() : toProblemError(error);
+      logProblem(log, id, problem);
+      const response = problemResponse(problem);
+      log.info({ id, method: incoming.method, status: response.status, ms: msSince(start) });
+      return response;
+    };
+    // An HTTP/1.0 request may have no Host. Nothing reads the name that is used instead.
+    getRequestListener(app.fetch, { hostname: 'localhost', errorHandler })(incoming, outgoing);
+  };
+}
+
 /**
  * If Node cannot read data as a request: responds with a problem and `headers`, then ends the connection. If a response
  * has already begun on the connection, only ends the connection, because a second response would damage the first.
  */
-export function respondToClientErrors(server: Server, headers: readonly [string, string][]): void {
+export function respondToClientErrors(server: Server, { headers, log }: ResponseParts): void {
+  const refuse = (socket: Duplex, refusal: Refusal, reason: string | undefined) => {
+    const id = randomUUID();
+    log.info({ id, status: refusal.status, reason });
+    socket.end(rawResponse(refusal, [...headers, ['x-request-id', id]]), () => socket.destroy());
+  };
   const openResponses = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {
     const responses = openResponses.get(socket) ?? new Set();
@@ -53,7 +107,10 @@ export function respondToClientErrors(server: Server, headers: readonly [string,
       socket.destroy();
       return;
     }
-    const refusal = refusals[error.code ?? ''] ?? malformed;
-    socket.end(rawResponse(refusal, headers), () => socket.destroy());
+    refuse(socket, refusals[error.code ?? ''] ?? malformed, error.code);
+  });
+  server.on('connect', (_incoming, socket) => {
+    socket.on('error', () => socket.destroy());
+    refuse(socket, connectRefusal, 'CONNECT');
   });
 }

@@ -55,10 +55,11 @@ function queryOf(url: string): string {
   return /\?[^#]*/.exec(url)?.[0] ?? '';
 }
 
-/** The decoded path without its leading '/'; undefined if it is not well-formed. */
+/** The decoded path without its leading '/'; undefined if it is not well-formed. A proxy may send a whole URL. */
 function requestedName(url: string): string | undefined {
   try {
-    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '');
+    const path = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] ?? '';
+    return decodeURIComponent(path).replace(/^\//, '');
   } catch {
     return undefined;
   }

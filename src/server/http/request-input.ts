@@ -8,7 +8,8 @@ import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 import { jsonBody, withDescription } from './openapi.ts';
 
-const notJson = () => new ProblemError('validation', { detail: 'The request body must be valid JSON.' });
+const invalid = (detail: string) => new ProblemError('validation', { detail });
+const notJson = () => invalid('The request body must be valid JSON in UTF-8.');
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Make the problems of a body that is too large, and of a body that ends too early. */
@@ -39,7 +40,10 @@ function createCollector(declared: number) {
   };
 }
 
-/** Reads a body of at most `limit` bytes. Stops reading beyond the limit. Rejects with one of the problems. */
+/**
+ * Reads a body of at most `limit` bytes. Stops reading beyond the limit. Rejects with one of the problems, or with
+ * `validation` if the body is compressed.
+ */
 export function readBody(
   incoming: IncomingMessage,
   limit: number,
@@ -47,6 +51,8 @@ export function readBody(
 ): Promise<Buffer> {
   const declared = Number(incoming.headers['content-length'] ?? 0);
   if (declared > limit) return Promise.reject(tooLarge());
+  const encoding = incoming.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') return Promise.reject(invalid('The request body must not be compressed.'));
   const collector = createCollector(declared);
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
@@ -73,7 +79,7 @@ export async function readJsonObject(
 ): Promise<object> {
   const tooLarge = () => new ProblemError('payload_too_large');
   if (Number(incoming.headers['content-length'] ?? 0) > limit) throw tooLarge();
-  if (bodyType(incoming) !== 'application/json') throw new ProblemError('validation', { detail: wrongType });
+  if (bodyType(incoming) !== 'application/json') throw invalid(wrongType);
   const bytes = await readBody(incoming, limit, { tooLarge, broken: notJson });
   let value: unknown;
   try {
@@ -82,9 +88,30 @@ export async function readJsonObject(
     throw notJson();
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ProblemError('validation', { detail: 'The request body must be a JSON object.' });
+    throw invalid('The request body must be a JSON object.');
   }
   return value;
+}
+
+/** What a field must be, in words, by the types of its schema. */
+const typeRules: Record<string, string> = { string: 'must be text', boolean: 'must be true or false' };
+
+/**
+ * The message for an input that its schema refuses. An unknown field comes first, because it may be the misspelling of a
+ * missing field; else it is the first message. If a field is there but has another type, the message says so: the
+ * schema's own one often says that the field is missing.
+ */
+export function inputMessage(error: z.ZodError, input: object): string {
+  const unknown = error.issues.find(({ code }) => code === 'unrecognized_keys');
+  if (unknown) return unknown.message;
+  const [first] = error.issues;
+  const rule = first?.code === 'invalid_type' && typeRules[first.expected];
+  if (rule && !first.message.includes(rule)) {
+    const sent = first.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], input);
+    const isMissing = sent === undefined || (sent === null && first.expected === 'string');
+    if (!isMissing) return `The field ${JSON.stringify(first.path.join('.'))} ${rule}`;
+  }
+  return firstIssueMessage(error);
 }
 
 /** The types of a JSON body before and after its schema, as Hono knows them. */
@@ -94,8 +121,8 @@ export type JsonInput<Schema extends z.ZodType> = {
 };
 
 /**
- * Reads the JSON body with a schema: `c.req.valid('json')`. Throws `payload_too_large`, or `validation` with the first
- * message that fails (docs/product.md, 3.9).
+ * Reads the JSON body with a schema: `c.req.valid('json')`. Throws `payload_too_large`, or `validation` with the message
+ * of `inputMessage` (docs/product.md, 3.9).
  */
 export function jsonInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -105,7 +132,7 @@ export function jsonInput<Schema extends z.ZodType>(
     async (c, next) => {
       const body = await readJsonObject(c.env.incoming, limits.requestBody);
       const parsed = schema.safeParse(body);
-      if (!parsed.success) throw new ProblemError('validation', { detail: firstIssueMessage(parsed.error) });
+      if (!parsed.success) throw invalid(inputMessage(parsed.error, body));
       c.req.addValidatedData('json', parsed.data as object);
       await next();
     },
@@ -119,7 +146,7 @@ export function jsonInput<Schema extends z.ZodType>(
 export function idempotencyKeyOf(request: HonoRequest): string | undefined {
   const key = request.header('idempotency-key');
   if (key === undefined || /^[!-~]{1,200}$/.test(key)) return key;
-  throw new ProblemError('validation', { detail: idempotencyMessages.invalid });
+  throw invalid(idempotencyMessages.invalid);
 }
 
 /** The values of all cookies with this name. A browser may send several cookies, for different paths or domains. */

@@ -9,6 +9,11 @@ import type { HonoEnv } from './app-types.ts';
 /** Nginx's status for a client that left before its response was complete. It is used only in the log. */
 export const CLIENT_CLOSED_REQUEST = 499;
 
+/** The milliseconds since a time of `performance.now`, to a tenth. */
+export function msSince(start: number): number {
+  return Math.round((performance.now() - start) * 10) / 10;
+}
+
 /**
  * Gives each request an id and writes one line when its response ends: method, the route's pattern, status,
  * milliseconds. A line never contains an address, a query or a body.
@@ -28,7 +33,7 @@ export function requestLog(log: Logger): MiddlewareHandler<HonoEnv> {
       method: c.req.method,
       route: routePath(c),
       status,
-      ms: Math.round((performance.now() - start) * 10) / 10,
+      ms: msSince(start),
     });
   };
 }

@@ -64,6 +64,16 @@ function isCrossSite({ headers }: IncomingMessage, appUrl: string | undefined): 
   return !URL.canParse(origin) || new URL(origin).host !== headers.host;
 }
 
+/** Refuses HTTP/1.1 requests without exactly one Host header (RFC 9112, 3.2). Throws `validation`. */
+export const requireHost: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  const { httpVersion, headersDistinct } = c.env.incoming;
+  const hosts = headersDistinct.host ?? [];
+  if (hosts.length > 1 || (httpVersion === '1.1' && !hosts[0])) {
+    throw new ProblemError('validation', { detail: 'The request must have one Host header.' });
+  }
+  await next();
+};
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses changes that come from a page of another site. Throws `cross_site`. */

@@ -56,7 +56,6 @@ test.each([
   'anna@example.com (bob@example.org)',
   '<anna@example.com> <bob@example.org>',
   'Anna <anna@example.com> Bob <bob@example.org>',
-  Array.from({ length: 51 }, (_, index) => `a${index}@example.com`).join(', '),
 ])('a reply with an invalid recipient is refused: %s', async (to) => {
   await expect(composeReply({ ...plain, to })).rejects.toMatchObject({
     code: 'validation',

@@ -1,14 +1,12 @@
 import { domainToASCII } from 'node:url';
 import addressparser, { type MailboxAddress } from 'nodemailer/lib/addressparser';
+import { limits } from '#domain/limits.ts';
 import { mailboxFieldMessages } from '#domain/messages.ts';
 import { oneLine } from '#domain/text.ts';
 import { ProblemError } from '../problems.ts';
 
 /** A recipient of a reply; `name` may be empty. The domain is in ASCII. */
 type Recipient = { name: string; address: string };
-
-/** The most recipients of a reply. */
-const MAX_RECIPIENTS = 50;
 
 const localPart = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const domain =
@@ -55,11 +53,8 @@ function hidesAddress(line: string, people: readonly MailboxAddress[]): boolean 
   return isInGroupName || isAfterAddress || people.some(isInName);
 }
 
-/**
- * Reads the recipients of a reply from the addresses of a header. Undefined if one of them is not an address, if there
- * is none, or if there are more than fifty: no recipient is silently left out or added.
- */
-export function readRecipients(to: string): Recipient[] | undefined {
+/** The recipients, any number; undefined if one of them is not an address, or if there is none. */
+function readAll(to: string): Recipient[] | undefined {
   const line = oneLine(to.toWellFormed());
   const people = joinNames(addressparser(line, { flatten: true }));
   const recipients = people.flatMap(({ name, address }) => {
@@ -67,12 +62,24 @@ export function readRecipients(to: string): Recipient[] | undefined {
     return normal === undefined ? [] : [{ name: name.replace(/\s+/g, ' ').trim(), address: normal }];
   });
   const isComplete = recipients.length === people.length && !hidesAddress(line, people);
-  return recipients.length > 0 && isComplete && recipients.length <= MAX_RECIPIENTS ? recipients : undefined;
+  return recipients.length > 0 && isComplete ? recipients : undefined;
 }
 
-/** Reads the recipients as `readRecipients` does. Throws `validation` instead of returning undefined. */
+/**
+ * Reads the recipients of a reply from the addresses of a header. Throws `validation` if one of them is not an address,
+ * if there is none, or if there are more than fifty: no recipient is silently left out or added.
+ */
 export function parseRecipients(to: string): Recipient[] {
-  const recipients = readRecipients(to);
+  const recipients = readAll(to);
   if (!recipients) throw new ProblemError('validation', { detail: mailboxFieldMessages.recipientInvalid });
+  if (recipients.length > limits.recipientCount) {
+    throw new ProblemError('validation', { detail: mailboxFieldMessages.tooManyRecipients });
+  }
   return recipients;
+}
+
+/** Reads the recipients as `parseRecipients` does. Undefined in place of an error. */
+export function readRecipients(to: string): Recipient[] | undefined {
+  const recipients = readAll(to);
+  return recipients && recipients.length <= limits.recipientCount ? recipients : undefined;
 }

@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
-import type { z } from 'zod';
 import { limits } from '#domain/limits.ts';
-import { mailFileMessages } from '#domain/messages.ts';
+import { apiFieldMessages, mailFileMessages } from '#domain/messages.ts';
 import type { apiReplyRequestSchema, readingRequestSchema } from '#domain/public-api.ts';
-import { firstIssueMessage } from '#domain/replies.ts';
 import { ProblemError } from '../../problems.ts';
 import type { AppDeps } from '../app-types.ts';
-import { type JsonInput, readBody, readJsonObject } from '../request-input.ts';
+import { inputMessage, type JsonInput, readBody, readJsonObject } from '../request-input.ts';
 import { assertKnownQuery, isMailFile, type KeyEnv } from './require-key.ts';
 
 /** Reads the body as a file that is not empty. Rejects with `validation`, `payload_too_large`. */
@@ -33,12 +31,6 @@ async function readMail(
 
 type MailSchema = typeof apiReplyRequestSchema | typeof readingRequestSchema;
 
-/** The first error message. An unknown field comes first, because it may be the misspelling of a missing field. */
-function messageOf(error: z.ZodError): string {
-  const unknown = error.issues.find(({ code }) => code === 'unrecognized_keys');
-  return unknown?.message ?? firstIssueMessage(error);
-}
-
 /** The fields that only a JSON body has. */
 const jsonOnly: readonly string[] = ['emailContent', 'answers'];
 
@@ -53,14 +45,20 @@ export function mailInput<Schema extends MailSchema>(
   return async (c, next) => {
     const { incoming } = c.env;
     const accountId = c.var.caller.account.id;
-    const isFile = isMailFile(incoming);
     const options = Object.keys(schema.shape).filter((name) => !jsonOnly.includes(name));
-    assertKnownQuery(c, isFile ? options : []);
-    const sent = isFile
-      ? { ...c.req.query(), emailContent: await readMail(incoming, c.var.deps, accountId) }
+    // The type of the body decides where the fields are, so a wrong type is refused before the query is looked at.
+    const json = isMailFile(incoming)
+      ? undefined
       : await readJsonObject(incoming, limits.requestBody, mailFileMessages.contentType);
+    const misplaced = json && Object.keys(c.req.query()).find((name) => options.includes(name));
+    if (misplaced) throw new ProblemError('validation', { detail: apiFieldMessages.notInQuery(misplaced) });
+    assertKnownQuery(c, json ? [] : options);
+    const sent = json ?? {
+      ...c.req.query(),
+      emailContent: await readMail(incoming, c.var.deps, accountId),
+    };
     const parsed = schema.safeParse(sent);
-    if (!parsed.success) throw new ProblemError('validation', { detail: messageOf(parsed.error) });
+    if (!parsed.success) throw new ProblemError('validation', { detail: inputMessage(parsed.error, sent) });
     c.req.addValidatedData('json', parsed.data as object);
     await next();
   };
