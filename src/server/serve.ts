@@ -6,18 +6,19 @@ import { loadLibrary } from './accounts/load-library.ts';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
-import { connectDatabase, type Database } from './database/connect.ts';
+import { openDatabase } from './database/open-database.ts';
 import { startPurging } from './database/purge.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import type { AppDeps } from './http/app-types.ts';
 import { respondToClientErrors } from './http/client-errors.ts';
 import { securityHeaders } from './http/security.ts';
 import { closeServer, displayUrl, listen } from './http-server.ts';
-import { describeError, type Logger } from './log.ts';
+import type { Logger } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMailFiles } from './mail-files/mail-files.ts';
 import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
 import { openLedger } from './quotas/ledger.ts';
 import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts';
 import { loadReplyTools, type ReplyTools } from './replies/reply-tools.ts';
@@ -64,12 +65,6 @@ type ServeOptions = {
   replyTools?: () => Promise<ReplyTools>;
 };
 
-/** The error's code, such as ' (ECONNREFUSED)', or ''. Startup messages contain nothing else of a cause. */
-function codeOf(cause: unknown): string {
-  const { code } = describeError(cause);
-  return code ? ` (${code})` : '';
-}
-
 /** Creates the folder for its owner only. An existing folder keeps its mode, because it may hold other files. */
 function prepareDataDir(dataDir: string): void {
   try {
@@ -77,19 +72,6 @@ function prepareDataDir(dataDir: string): void {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new ConfigurationError('DATA_DIR must be a folder that this user can write to.', { cause });
-  }
-}
-
-async function openDatabase({ storage }: Env, log: Logger): Promise<Database> {
-  try {
-    return await connectDatabase(storage, (error) =>
-      log.warn({ error: describeError(error) }, 'A database connection broke'),
-    );
-  } catch (cause) {
-    const message = storage.databaseUrl
-      ? `DATABASE_URL must lead to a PostgreSQL database that its user may change${codeOf(cause)}.`
-      : `DATA_DIR must hold a database that can be opened and written to${codeOf(cause)}.`;
-    throw new ConfigurationError(message, { cause });
   }
 }
 
@@ -131,15 +113,17 @@ async function openDeps(
   const { origin } = serverDeps;
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
   const secrets = deriveSecrets(loadSecret(env.storage));
-  const database = await openDatabase(env, log);
+  const metrics = await openMetrics(env.metrics);
+  const database = await openDatabase(env.storage, log, metrics);
+  metrics.watchReadiness(database.check);
   const mailer = openMailer(env.mail, log);
-  const localModels = openLocalModels(env.models, log);
-  const mailboxes = createMailboxes({ env: env.mailboxes, database, secrets, log, origin });
+  const localModels = openLocalModels(env.models, log, metrics);
+  const mailboxes = createMailboxes({ env: env.mailboxes, database, secrets, log, origin, metrics });
   return {
     ...serverDeps,
     env,
     database,
-    ledger: openLedger(database, log),
+    ledger: openLedger(database, log, metrics),
     secrets,
     replyTools: once(replyTools ?? (() => loadReplyTools(env.models, localModels, log))),
     localModels,
@@ -158,6 +142,7 @@ async function openDeps(
     stoppableReplies: createStoppableReplies(),
     findOllama: createOllamaSearch(env.models),
     trialLimiter: createConcurrencyLimiter({ perAccount: 1, total: 1 }),
+    metrics,
     log,
     pagesRoot,
   };
@@ -171,6 +156,7 @@ async function closeDeps({
   mailFiles,
   ledger,
   database,
+  metrics,
   log,
 }: AppDeps) {
   localModels.close();
@@ -181,6 +167,7 @@ async function closeDeps({
     mailFiles.close(),
   ]);
   await closeWithin(STORAGE_CLOSE_MS, [ledger, database], log);
+  await metrics.close();
 }
 
 /** Warns about settings that work on this machine only. */
@@ -211,6 +198,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const stopPurging = startPurging(deps.database, log);
   try {
     await startLocalModels(env.models, deps.localModels, log);
+    await deps.metrics.publish();
     const address = await listen(server, env.web);
     warnAboutLinks(env, log);
     return {
