@@ -1,5 +1,6 @@
 import type { LogEvent } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { problems } from '#domain/problems.ts';
 import type { Metrics, ReplyMeasure } from './metrics.ts';
 
 /** The bounds of the histograms, in seconds. A draft takes milliseconds, a model on this machine up to a minute. */
@@ -19,7 +20,7 @@ function operationOf({ query: { query, sql } }: LogEvent): string {
   return operations[query.kind] ?? (sql === 'commit' ? 'commit' : 'other');
 }
 
-const nameOf = <Name extends string>(name: Name) => `reply_assistant_${name}` as const;
+const nameOf = (name: string) => `reply_assistant_${name}`;
 
 /** Starts the metrics of Node itself. Those that Prometheus shows for all processes together get a rule for that. */
 function collectProcess(registry: Registry): void {
@@ -121,6 +122,8 @@ function createHttpMetrics(registers: Registry[]): Pick<Metrics, 'answered' | 'r
     labelNames: ['reason'],
     registers,
   });
+  // Prometheus sees an increase only of a counter that it has read before.
+  for (const reason of Object.keys(problems)) refusals.inc({ reason }, 0);
   const mailboxCalls = new Counter({
     name: nameOf('mailbox_calls_total'),
     help: 'Calls to mailboxes, by kind of mailbox, call and outcome.',
