@@ -4,13 +4,14 @@ import { ConfigurationError, type Env, parseEnv } from './env.ts';
 import { createLog, describeError, type Logger } from './log.ts';
 import { printReadyLines } from './processes/ready-lines.ts';
 import { stopWithFirstProcess, tellFirstProcess } from './processes/serving-process.ts';
-import { serve } from './serve.ts';
 
 /** The sources and the bundle are both two folders below the project's root. */
 const pagesRoot = join(import.meta.dirname, '../../build/client');
 
 /** Serves in this process, which is the only one or one of several. */
 async function startServing(env: Env, log: Logger): Promise<void> {
+  // The first of several processes serves nothing, so it does not load this.
+  const { serve } = await import('./serve.ts');
   const server = await serve({ env, log, pagesRoot });
   let isStopping = false;
   const stop = async () => {

@@ -102,6 +102,16 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('several processes', () => 
     expect((await readMetrics(port)).value(written)).toBe(8);
   });
 
+  test('one that ends before all are ready stops the start with one sentence', async () => {
+    const server = runServer({ ...(await makeDatabase('PostgreSQL')), WEB_CONCURRENCY: '2' });
+    await expect.poll(() => childrenOf(server), { interval: 10 }).not.toEqual([]);
+    const pids = childrenOf(server);
+    process.kill(pids[0] ?? 0, 'SIGKILL');
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toMatch(/^[^\n]*WEB_CONCURRENCY[^\n]+\.\n$/);
+    expect(pids.filter(isRunning)).toEqual([]);
+  });
+
   test('a port in use stops the start with one sentence', async () => {
     const port = await freePort();
     const taken = createServer().listen(port, '127.0.0.1');

@@ -25,6 +25,7 @@ export function measureCalls(
       const mailbox = provider.open(connected);
       const { listSent } = mailbox;
       return {
+        ...mailbox,
         list: (options) => measure('list', mailbox.list(options)),
         read: (options) => measure('read', mailbox.read(options)),
         send: (reply) => measure('send', mailbox.send(reply)),
