@@ -47,10 +47,10 @@ function refuseOtherMethods(app: Hono<HonoEnv>): MiddlewareHandler<HonoEnv> {
 
 /** Puts the routes together. The result needs Node's request and response as its bindings. */
 export function createApp(deps: AppDeps): Hono<HonoEnv> {
-  const { env, log } = deps;
+  const { env } = deps;
   const app = new Hono<HonoEnv>();
 
-  app.use(requestLog(log));
+  app.use(requestLog(deps));
   app.use(prepareRequest(deps), requireHost);
   app.use('/api/*', refuseCrossSite(env.web.appUrl), noStore);
 
@@ -61,7 +61,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
     if (problem.code === 'payload_too_large' && !c.env.incoming.complete) {
       c.env.outgoing.setHeader('connection', 'close');
     }
-    logProblem(log, c.get('requestId'), problem);
+    logProblem(deps, c.get('requestId'), problem);
     return problemResponse(problem);
   });
 

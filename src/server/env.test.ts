@@ -157,6 +157,21 @@ describe('should name the wrong variable in one sentence', () => {
     ['GOOGLE_API_ROOT', { GOOGLE_API_ROOT: 'gmail.googleapis.com' }],
     ['GOOGLE_AUTH_ROOT', { GOOGLE_AUTH_ROOT: 'ftp://accounts.google.com' }],
     ['GOOGLE_AUTH_ROOT', { GOOGLE_AUTH_ROOT: 'https://accounts.google.com/?x=1' }],
+    ['METRICS_PORT', { METRICS_PORT: 'on' }],
+    ['METRICS_PORT', { PORT: '8080', METRICS_PORT: '8080' }],
+    ['METRICS_HOST', { METRICS_PORT: '9464', METRICS_HOST: 'not a host' }],
+    ['WEB_CONCURRENCY', { WEB_CONCURRENCY: '0' }],
+    ['WEB_CONCURRENCY', { WEB_CONCURRENCY: '2' }],
+    [
+      'WEB_CONCURRENCY',
+      {
+        WEB_CONCURRENCY: '2',
+        DATABASE_URL: 'postgres://localhost/replies',
+        APP_SECRET: secret,
+        AI_MODEL: 'ollama:llama',
+        AI_FALLBACK_MODEL: 'local:tiny',
+      },
+    ],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('%s', (name, variables) => {
     const sentence = new RegExp(`^${name} must [^\\n]+\\.$`);

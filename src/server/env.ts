@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addressList, publicDomain, urlField, wholeNumber } from './env-fields.ts';
 import { type MailEnv, mailEnv, mailVariables } from './mail/mail-env.ts';
 import { type MailboxEnv, mailboxEnv, mailboxFault, mailboxVariables } from './mailboxes/mailbox-env.ts';
+import { type MetricsEnv, metricsEnv, metricsFault, metricsVariables } from './metrics/metrics-env.ts';
 import { type ModelEnv, modelEnv, modelFault, modelVariables } from './writers/model-env.ts';
 
 /** A configuration that cannot work. `message` is one sentence with the variable and the value that it needs. */
@@ -43,6 +44,9 @@ export type Env = {
   };
   mail: MailEnv;
   mailboxes: MailboxEnv;
+  metrics: MetricsEnv;
+  /** The number of processes of this machine that serve. */
+  processes: number;
   log: { level: LogLevel };
 };
 
@@ -83,12 +87,29 @@ const variables = z.object({
   SIGN_UPS_PER_ADDRESS: wholeNumber('SIGN_UPS_PER_ADDRESS', 1, 1_000_000, 300),
   ...mailVariables,
   ...mailboxVariables,
+  ...metricsVariables,
+  WEB_CONCURRENCY: wholeNumber('WEB_CONCURRENCY', 1, 256, 1),
   LOG_LEVEL: z
     .enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` })
     .default('info'),
 });
 
 type Variables = z.infer<typeof variables>;
+
+/** A sentence about why several processes cannot serve; undefined if they can. */
+function processesFault(values: Variables): string | undefined {
+  if (values.WEB_CONCURRENCY === 1) return undefined;
+  if (!values.DATABASE_URL) {
+    return 'WEB_CONCURRENCY must be 1 unless DATABASE_URL is set: several processes need PostgreSQL.';
+  }
+  for (const name of ['AI_MODEL', 'AI_FALLBACK_MODEL', 'AI_ADVANCED_MODEL'] as const) {
+    const choice = values[name];
+    if (choice && choice !== 'drafter' && choice.provider === 'local') {
+      return `WEB_CONCURRENCY must be 1 if ${name} is a model on this machine: each process would load it.`;
+    }
+  }
+  return undefined;
+}
 
 /** Checks the rules between variables. Throws `ConfigurationError` on the first broken rule. */
 function checkTogether(values: Variables): void {
@@ -97,7 +118,7 @@ function checkTogether(values: Variables): void {
       'APP_SECRET must be set if DATABASE_URL is set: a random text of at least 32 characters.',
     );
   }
-  const fault = modelFault(values) ?? mailboxFault(values);
+  const fault = modelFault(values) ?? mailboxFault(values) ?? metricsFault(values) ?? processesFault(values);
   if (fault) throw new ConfigurationError(fault);
 }
 
@@ -148,6 +169,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     },
     mail: mailEnv(values, values.APP_URL),
     mailboxes: mailboxEnv(values),
+    metrics: metricsEnv(values),
+    processes: values.WEB_CONCURRENCY,
     log: { level: values.LOG_LEVEL },
   };
 }

@@ -3,15 +3,22 @@ import type { AddressInfo } from 'node:net';
 import type { Background } from './background.ts';
 import { ConfigurationError, type Env } from './env.ts';
 
-/** Listens on the address of the configuration. Throws `ConfigurationError` if that is not possible. */
-export function listen(server: Server, { host, port }: Env['web']): Promise<AddressInfo> {
+/**
+ * Listens on an address of the configuration. Throws `ConfigurationError` if that is not possible.
+ * @param variables the names of the variables with the address
+ */
+export function listen(
+  server: Server,
+  { host, port }: Pick<Env['web'], 'host' | 'port'>,
+  variables = { port: 'PORT', host: 'HOST' },
+): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const problems: Record<string, string> = {
-        EADDRINUSE: `PORT must be free: something else already listens on ${port}.`,
-        EACCES: `PORT must be a port that this user may open: this user may not open ${port}.`,
+        EADDRINUSE: `${variables.port} must be free: something else already listens on ${port}.`,
+        EACCES: `${variables.port} must be a port that this user may open: this user may not open ${port}.`,
       };
-      const message = problems[cause.code ?? ''] ?? 'HOST must be an address of this machine.';
+      const message = problems[cause.code ?? ''] ?? `${variables.host} must be an address of this machine.`;
       reject(new ConfigurationError(message, { cause }));
     });
     server.listen(port, host, () => resolve(server.address() as AddressInfo));

@@ -1,22 +1,22 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadLibrary } from './accounts/load-library.ts';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
-import { connectDatabase, type Database } from './database/connect.ts';
+import { openDatabase, prepareDataDir } from './database/open-database.ts';
 import { startPurging } from './database/purge.ts';
-import { ConfigurationError, type Env } from './env.ts';
+import type { Env } from './env.ts';
 import type { AppDeps } from './http/app-types.ts';
 import { createRequestListener, respondToClientErrors } from './http/client-errors.ts';
 import { securityHeaders } from './http/security.ts';
 import { closeServer, displayUrl, listen } from './http-server.ts';
-import { describeError, type Logger } from './log.ts';
+import type { Logger } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMailFiles } from './mail-files/mail-files.ts';
 import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
 import { createOutageLog, type OutageLog } from './outage-log.ts';
 import { openLedger } from './quotas/ledger.ts';
 import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts';
@@ -64,43 +64,6 @@ type ServeOptions = {
   replyTools?: () => Promise<ReplyTools>;
 };
 
-/**
- * The error's code or SQLite's reason, such as ' (ECONNREFUSED)' or ' (database or disk is full)', or ''. Startup
- * messages contain nothing else of a cause.
- */
-function codeOf(cause: unknown): string {
-  const { code, reason = code } = describeError(cause);
-  return reason ? ` (${reason})` : '';
-}
-
-/**
- * Creates the folder for its owner only. An existing folder keeps its mode, because it may hold other files. Throws
- * `ConfigurationError` if this user cannot write to it.
- */
-export function prepareDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-  } catch (cause) {
-    throw new ConfigurationError('DATA_DIR must be a folder that this user can write to.', { cause });
-  }
-}
-
-/**
- * Connects to the configured database and migrates it. `onError` is called when a connection breaks later. Throws
- * `ConfigurationError` with one sentence if the database cannot be opened.
- */
-export async function openDatabase({ storage }: Env, onError: (error: Error) => void): Promise<Database> {
-  try {
-    return await connectDatabase(storage, onError);
-  } catch (cause) {
-    const message = storage.databaseUrl
-      ? `DATABASE_URL must lead to a PostgreSQL database that its user may change${codeOf(cause)}.`
-      : `DATA_DIR must hold a database that can be opened and written to${codeOf(cause)}.`;
-    throw new ConfigurationError(message, { cause });
-  }
-}
-
 /** Closes the parts one after another. After `ms` milliseconds it logs a warning and no longer waits. */
 async function closeWithin(ms: number, parts: { close(): Promise<void> }[], log: Logger): Promise<void> {
   const closing = (async () => {
@@ -140,15 +103,17 @@ async function openDeps(
   const { origin } = serverDeps;
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
   const secrets = deriveSecrets(loadSecret(env.storage));
-  const database = await openDatabase(env, connectionBroke);
+  const metrics = await openMetrics(env.metrics);
+  const database = await openDatabase(env.storage, connectionBroke, metrics);
+  metrics.watchReadiness(database.check);
   const mailer = openMailer(env.mail, log);
-  const localModels = openLocalModels(env.models, log);
-  const mailboxes = createMailboxes({ env: env.mailboxes, database, secrets, log, origin });
+  const localModels = openLocalModels(env.models, log, metrics);
+  const mailboxes = createMailboxes({ env: env.mailboxes, database, secrets, log, origin, metrics });
   return {
     ...serverDeps,
     env,
     database,
-    ledger: openLedger(database, log),
+    ledger: openLedger(database, log, metrics),
     secrets,
     replyTools: once(replyTools ?? (() => loadReplyTools(env.models, localModels, log))),
     localModels,
@@ -167,6 +132,7 @@ async function openDeps(
     stoppableReplies: createStoppableReplies(),
     findOllama: createOllamaSearch(env.models),
     trialLimiter: createConcurrencyLimiter({ perAccount: 1, total: 1 }),
+    metrics,
     log,
     pagesRoot,
   };
@@ -180,6 +146,7 @@ async function closeDeps({
   mailFiles,
   ledger,
   database,
+  metrics,
   log,
 }: AppDeps) {
   localModels.close();
@@ -190,6 +157,7 @@ async function closeDeps({
     mailFiles.close(),
   ]);
   await closeWithin(STORAGE_CLOSE_MS, [ledger, database], log);
+  await metrics.close();
 }
 
 /** Warns about settings that work on this machine only. */
@@ -214,7 +182,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const origin = () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo);
   const signals = { shutdownStarted: shutdownStarted.signal, shutdownForced: shutdownForced.signal };
   const deps = await openDeps(options, { origin, ...signals }, outages);
-  const responseParts = { headers: securityHeaders(env.web.appUrl), log };
+  const responseParts = { headers: securityHeaders(env.web.appUrl), log, metrics: deps.metrics };
   const listener = createRequestListener(createApp(deps), responseParts);
   // Node itself would answer a request without a Host, or with an unknown Expect, without a body.
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false }, listener);
@@ -223,6 +191,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const stopPurging = startPurging(deps.database, log);
   try {
     await startLocalModels(env.models, deps.localModels, log);
+    await deps.metrics.publish();
     const address = await listen(server, env.web);
     warnAboutLinks(env, log);
     return {

@@ -1,16 +1,18 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { ConfigurationError, parseEnv } from './env.ts';
-import { createLog, describeError } from './log.ts';
-import { type RunningServer, serve } from './serve.ts';
-import { ollamaCommand, ollamaSentence } from './status/ollama.ts';
+import { ConfigurationError, type Env, parseEnv } from './env.ts';
+import { createLog, describeError, type Logger } from './log.ts';
+import { printReadyLines } from './processes/ready-lines.ts';
+import { stopWithFirstProcess, tellFirstProcess } from './processes/serving-process.ts';
 
 /** The sources and the bundle are both two folders below the project's root. */
 const pagesRoot = join(import.meta.dirname, '../../build/client');
 
-async function start(): Promise<void> {
-  const env = parseEnv(process.env);
-  const log = createLog(env.log.level);
-  const server: RunningServer = await serve({ env, log, pagesRoot });
+/** Serves in this process, which is the only one or one of several. */
+async function startServing(env: Env, log: Logger): Promise<void> {
+  // The first of several processes serves nothing, so it does not load this.
+  const { serve } = await import('./serve.ts');
+  const server = await serve({ env, log, pagesRoot });
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -25,10 +27,12 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.stdout.write(`AI Reply Assistant is ready at ${server.url}\n`);
-  process.stdout.write(`Operator's page: ${server.operatorUrl}\n`);
-  const ollama = await server.findOllama();
-  if (ollama) process.stdout.write(`${ollamaSentence(ollama)} To write with it: ${ollamaCommand(ollama)}\n`);
+  if (cluster.isWorker) {
+    stopWithFirstProcess(stop);
+    tellFirstProcess({ kind: 'ready', url: server.url, operatorUrl: server.operatorUrl });
+  } else {
+    await printReadyLines(server, server.findOllama);
+  }
   // Warming up blocks the event loop so long that Ollama would seem not to answer, so it comes last.
   await server
     .warmUp()
@@ -40,10 +44,22 @@ async function start(): Promise<void> {
     );
 }
 
+async function start(): Promise<void> {
+  const env = parseEnv(process.env);
+  const log = createLog(env.log.level);
+  if (env.processes === 1 || cluster.isWorker) return startServing(env, log);
+  const { runFirstProcess } = await import('./processes/first-process.ts');
+  return runFirstProcess(env, log);
+}
+
 try {
   await start();
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+  if (cluster.isWorker) {
+    tellFirstProcess({ kind: 'refused', message: error.message });
+  } else {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }

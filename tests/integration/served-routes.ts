@@ -6,6 +6,7 @@ import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openMailFiles } from '#server/mail-files/mail-files.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
 import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
 import { createStoppableReplies } from '#server/replies/stoppable-replies.ts';
@@ -51,6 +52,7 @@ export async function servedRoutes(): Promise<string[]> {
     findOllama: createOllamaSearch(env.models),
     trialLimiter: createConcurrencyLimiter({ perAccount: 1, total: 1 }),
     localModels: openLocalModels(env.models, log),
+    metrics: noMetrics,
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type RawBuilder, sql } from 'kysely';
 import type { Env } from '../env.ts';
+import { type Metrics, noMetrics } from '../metrics/metrics.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema, Tx } from './schema.ts';
 import { shareTransactions } from './shared-transactions.ts';
@@ -36,10 +37,13 @@ type UnmigratedDatabase = Database & { migrate: () => Promise<void> };
 /** The smallest write to the file: one page. The program does not use this number. */
 const writeHeader = sql`pragma user_version = 0`;
 
-async function connectSqlite(path: string): Promise<UnmigratedDatabase> {
+/** What the database tells about its work. */
+type DatabaseMetrics = Pick<Metrics, 'queryLog' | 'waitedForConnection'>;
+
+async function connectSqlite(path: string, { queryLog }: DatabaseMetrics): Promise<UnmigratedDatabase> {
   const { openSqlite } = await import('./sqlite.ts');
   const { dialect, flush, closeFlush } = openSqlite(path);
-  const db = new Kysely<Schema>({ dialect });
+  const db = new Kysely<Schema>({ dialect, log: queryLog });
   const transact = shareTransactions(db);
   return {
     db,
@@ -64,9 +68,14 @@ async function connectSqlite(path: string): Promise<UnmigratedDatabase> {
 /** Takes the same lock as a write. Fails if the tables are locked or the server is read-only. */
 const lockTables = sql`lock table quotas, reservations, rates in row exclusive mode`;
 
-async function connectPostgres(url: string, onError: (error: Error) => void): Promise<UnmigratedDatabase> {
+async function connectPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  { queryLog, waitedForConnection }: DatabaseMetrics,
+): Promise<UnmigratedDatabase> {
   const { openPostgres } = await import('./postgres.ts');
-  const db = new Kysely<Schema>({ dialect: openPostgres(url, 'requests', onError) });
+  const dialect = openPostgres(url, 'requests', onError, waitedForConnection);
+  const db = new Kysely<Schema>({ dialect, log: queryLog });
   return {
     db,
     kind: 'postgres',
@@ -121,9 +130,12 @@ async function connectAndMigrate(connect: () => Promise<UnmigratedDatabase>): Pr
 export async function connectDatabase(
   storage: Env['storage'],
   onError: (error: Error) => void,
+  metrics: DatabaseMetrics = noMetrics,
 ): Promise<Database> {
   const { databaseUrl, dataDir } = storage;
   return connectAndMigrate(() =>
-    databaseUrl ? connectPostgres(databaseUrl, onError) : connectSqlite(join(dataDir, 'database.sqlite')),
+    databaseUrl
+      ? connectPostgres(databaseUrl, onError, metrics)
+      : connectSqlite(join(dataDir, 'database.sqlite'), metrics),
   );
 }

@@ -61,17 +61,23 @@ function limitConnection(client: PoolClient, ms: number): PostgresPoolClient {
  * Wraps a pool so that each query or transaction takes at most `workMs` milliseconds, including the wait for a
  * connection. After this time the connection is destroyed: the query rejects, and the server rolls the transaction
  * back. The pool's own `connectionTimeoutMillis` must not be longer. Errors that describe the server's state reject as
- * `DatabaseUnavailable`.
+ * `DatabaseUnavailable`. `onConnected` gets the seconds of each wait for a connection.
  */
-export function limitWork(pool: Pool, workMs: number): PostgresPool {
+export function limitWork(
+  pool: Pool,
+  workMs: number,
+  onConnected: (seconds: number) => void = () => {},
+): PostgresPool {
   return {
     options: pool.options,
     async connect() {
-      const endsAt = performance.now() + workMs;
+      const start = performance.now();
       const client = await pool.connect().catch((error: unknown) => {
         throw classify(error);
       });
-      return limitConnection(client, Math.max(0, endsAt - performance.now()));
+      const waitedMs = performance.now() - start;
+      onConnected(waitedMs / 1000);
+      return limitConnection(client, Math.max(0, workMs - waitedMs));
     },
     end: () => pool.end(),
   };

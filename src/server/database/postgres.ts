@@ -49,11 +49,15 @@ const timeLimits = {
   },
 } as const satisfies Record<string, TimeLimits>;
 
-/** Connects to PostgreSQL for one kind of work. `onError` is called when an idle connection breaks. */
+/**
+ * Connects to PostgreSQL for one kind of work. `onError` is called when an idle connection breaks, `onConnected` with
+ * the seconds that a query or transaction waited for its connection.
+ */
 export function openPostgres(
   url: string,
   work: keyof typeof timeLimits,
   onError: (error: Error) => void,
+  onConnected?: (seconds: number) => void,
 ): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
@@ -63,5 +67,5 @@ export function openPostgres(
     types: typeParsers as typeof types,
   });
   pool.on('error', onError);
-  return new PostgresDialect({ pool: limitWork(pool, timeLimits[work].work) });
+  return new PostgresDialect({ pool: limitWork(pool, timeLimits[work].work, onConnected) });
 }

@@ -11,6 +11,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { MailFiles } from '../mail-files/mail-files.ts';
 import type { MailboxRevoker } from '../mailboxes/mailbox-revoker.ts';
 import type { Mailboxes } from '../mailboxes/mailboxes.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Ledger } from '../quotas/ledger.ts';
 import type { IdempotentWaits } from '../replies/idempotent/idempotent-waits.ts';
 import type { ReplyTools } from '../replies/reply-tools.ts';
@@ -45,6 +46,7 @@ export type AppDeps = {
   findOllama: FindOllama;
   /** Limits the trial replies of the operator's page: each is the work of a model that no quota counts. */
   trialLimiter: ConcurrencyLimiter;
+  metrics: Metrics;
   log: Logger;
   /** The folder of the built pages: build/client. */
   pagesRoot: string;

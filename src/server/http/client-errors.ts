@@ -4,9 +4,8 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { ProblemCode } from '#domain/problems.ts';
-import type { Logger } from '../log.ts';
 import { ProblemError, presentProblem, problemResponse, toProblemError } from '../problems.ts';
-import type { HonoEnv } from './app-types.ts';
+import type { AppDeps, HonoEnv } from './app-types.ts';
 import { logProblem, msSince } from './request-log.ts';
 
 type Headers = readonly [string, string][];
@@ -57,13 +56,14 @@ function rawResponse({ status, code, detail, headers: own = [] }: Refusal, heade
 }
 
 /** What the responses outside of the app share with all others: `headers`, and a line in the log. */
-type ResponseParts = { headers: Headers; log: Logger };
+type ResponseParts = Pick<AppDeps, 'log' | 'metrics'> & { headers: Headers };
 
 /**
  * Node's listener for an app. A request whose address or Host header cannot be read does not reach the app: the response
  * is a problem with `headers`, an id and a line in the log, as from the app.
  */
-export function createRequestListener(app: Hono<HonoEnv>, { headers, log }: ResponseParts): RequestListener {
+export function createRequestListener(app: Hono<HonoEnv>, parts: ResponseParts): RequestListener {
+  const { headers, log } = parts;
   return (incoming, outgoing) => {
     const start = performance.now();
     const errorHandler = (error: unknown): Response | undefined => {
@@ -75,7 +75,7 @@ export function createRequestListener(app: Hono<HonoEnv>, { headers, log }: Resp
       for (const [name, value] of [...headers, ['x-request-id', id] as const])
         outgoing.setHeader(name, value);
       const problem = error instanceof RequestError ? unreadable() : toProblemError(error);
-      logProblem(log, id, problem);
+      logProblem(parts, id, problem);
       const response = problemResponse(problem);
       log.info({ id, method: incoming.method, status: response.status, ms: msSince(start) });
       return response;

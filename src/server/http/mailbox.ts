@@ -136,7 +136,7 @@ export const mailboxRoutes = new Hono<HonoEnv>()
         outcome = (await deps.mailboxes.providers.gmail?.finish?.(callback)) ?? 'failed';
       } catch (error) {
         // The person comes from Google's site and must not see a bare error. The dashboard shows the outcome.
-        logProblem(deps.log, requestId, toProblemError(error));
+        logProblem(deps, requestId, toProblemError(error));
       }
       const { name, attributes } = connectCookie(deps);
       // If the attempt expired, the cookie stays, because another tab may still be connecting.

@@ -29,7 +29,7 @@ async function streamReply(
     if (!stream.isOpen) throw error;
     if (error instanceof ClientGone) return;
     const problem = toProblemError(error);
-    logProblem(deps.log, requestId, problem);
+    logProblem(deps, requestId, problem);
     stream.problem(presentProblem(problem));
   } finally {
     stream.release();
@@ -56,13 +56,14 @@ export async function respondWithReply(c: RequestContext, generate: Generate): P
 }
 
 /** The context for generating a reply of an actor. */
-export function replyContext({ ledger, replyTools, env, log }: AppDeps, actor: Actor): ReplyContext {
+export function replyContext({ ledger, replyTools, env, metrics, log }: AppDeps, actor: Actor): ReplyContext {
   return {
     actor,
     ledger,
     replyTools,
     replyLimits: env.replyLimits,
     models: configuredModels(env.models),
+    metrics,
     log,
   };
 }

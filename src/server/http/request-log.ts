@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { type ProblemCode, problems } from '#domain/problems.ts';
-import { describeError, type Logger } from '../log.ts';
+import { describeError } from '../log.ts';
 import type { ProblemError } from '../problems.ts';
-import type { HonoEnv } from './app-types.ts';
+import type { AppDeps, HonoEnv } from './app-types.ts';
 
 /** Nginx's status for a client that left before its response was complete. It is used only in the log. */
 export const CLIENT_CLOSED_REQUEST = 499;
@@ -14,11 +14,14 @@ export function msSince(start: number): number {
   return Math.round((performance.now() - start) * 10) / 10;
 }
 
+/** What tells the operator about requests. */
+type Observers = Pick<AppDeps, 'log' | 'metrics'>;
+
 /**
  * Gives each request an id and writes one line when its response ends: method, the route's pattern, status,
- * milliseconds. A line never contains an address, a query or a body.
+ * milliseconds. A line never contains an address, a query or a body. Counts the request in the metrics.
  */
-export function requestLog(log: Logger): MiddlewareHandler<HonoEnv> {
+export function requestLog({ log, metrics }: Observers): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     const start = performance.now();
     const id = randomUUID();
@@ -28,10 +31,12 @@ export function requestLog(log: Logger): MiddlewareHandler<HonoEnv> {
     const { outgoing } = c.env;
     const sent = outgoing.headersSent ? outgoing.statusCode : c.res.status;
     const status = outgoing.destroyed && !outgoing.writableFinished ? CLIENT_CLOSED_REQUEST : sent;
+    const route = routePath(c);
+    metrics.answered(route, status);
     log.info({
       id,
       method: c.req.method,
-      route: routePath(c),
+      route,
       status,
       ms: msSince(start),
     });
@@ -43,10 +48,11 @@ const unconfigured: readonly ProblemCode[] = ['mail_not_configured', 'mailbox_no
 
 /**
  * Logs a problem that the client did not cause: as an error if something failed, as a warning if the feature is not
- * configured or the server has no room for more requests.
+ * configured or the server has no room for more requests. Counts every problem in the metrics.
  */
-export function logProblem(log: Logger, id: string, problem: ProblemError): void {
+export function logProblem({ log, metrics }: Observers, id: string, problem: ProblemError): void {
   const { code } = problem;
+  metrics.refused(code);
   if (problems[code].status < 500) return;
   // The server refused the request because too many came at once. Nothing failed, so it is only a warning.
   const isFull = problem.cause === undefined && problem.retryAfterSeconds !== undefined;

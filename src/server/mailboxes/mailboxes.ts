@@ -1,8 +1,10 @@
 import type { MailboxKind } from '#domain/mailbox.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { ConnectionContext } from './connections.ts';
 import { createGmailProvider } from './gmail/gmail-provider.ts';
 import type { MailboxProvider } from './mailbox.ts';
 import type { MailboxEnv } from './mailbox-env.ts';
+import { measureCalls } from './measure-calls.ts';
 import { createSampleProvider } from './sample/sample-provider.ts';
 
 /** The kinds of mailboxes that this installation knows. A kind is one folder next to this file and one row here. */
@@ -17,17 +19,21 @@ export type Mailboxes = {
 export type MailboxContext = ConnectionContext & { mailboxes: Mailboxes };
 
 /** `origin`: the public address, without a slash at its end. */
-type MailboxesDeps = ConnectionContext & { env: MailboxEnv; origin: () => string };
+type MailboxesDeps = ConnectionContext & {
+  env: MailboxEnv;
+  origin: () => string;
+  metrics: Pick<Metrics, 'calledMailbox'>;
+};
 
 /**
  * Creates the providers that the configuration names. A sample inbox that was connected before Gmail was offered stays
  * connected.
  */
-export function createMailboxes({ env: { google }, ...deps }: MailboxesDeps): Mailboxes {
+export function createMailboxes({ env: { google }, metrics, ...deps }: MailboxesDeps): Mailboxes {
   return {
     providers: {
-      gmail: google && createGmailProvider({ ...deps, google }),
-      sample: createSampleProvider(),
+      gmail: google && measureCalls('gmail', createGmailProvider({ ...deps, google }), metrics),
+      sample: measureCalls('sample', createSampleProvider(), metrics),
     },
     offered: [google ? 'gmail' : 'sample'],
   };

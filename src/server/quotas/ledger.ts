@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
 import type { Tx } from '../database/schema.ts';
 import { describeError, type Logger } from '../log.ts';
+import { type Metrics, noMetrics } from '../metrics/metrics.ts';
 import { countRates, RateExceededError, readExceeded } from './count-rates.ts';
 import type {
   Counted,
@@ -189,9 +190,14 @@ function createCounters(
 }
 
 /** Opens the ledger on a database. Errors in the background are logged. */
-export function openLedger(database: Database, log: Logger): Ledger {
+export function openLedger(
+  database: Database,
+  log: Logger,
+  metrics: Pick<Metrics, 'watchReservations'> = noMetrics,
+): Ledger {
   const closing = new AbortController();
   const unsettled = new Map<string, Reservation>();
+  metrics.watchReservations(() => unsettled.size);
   const state: LedgerState = { database, unsettled, closed: closing.signal, log };
   const { settle, release } = createSettlement(state);
   const timer = setInterval(() => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { replyRequestSchema } from '#domain/replies.ts';
 import { readEmail } from '#reading/read-email.ts';
 import { createLog } from '../log.ts';
+import { noMetrics } from '../metrics/metrics.ts';
 import type { Ledger } from '../quotas/ledger.ts';
 import type { ReplyWriter } from '../writers/writer.ts';
 import { generateReply } from './generate-reply.ts';
@@ -44,6 +45,7 @@ test('if text cannot be delivered, the writer ends and the reply is not charged'
         writers: { standard: writer, advanced: writer },
       }),
       replyLimits: { repliesPerMinute: 60, guestRepliesPerAddress: 30 },
+      metrics: noMetrics,
       log: createLog('silent'),
     },
     input: replyRequestSchema.parse({

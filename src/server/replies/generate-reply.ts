@@ -5,6 +5,7 @@ import { hasVisibleText } from '#domain/text.ts';
 import { parseTone } from '#domain/tones.ts';
 import type { Env } from '../env.ts';
 import { describeError, type Logger } from '../log.ts';
+import type { Metrics, ReplyMeasure } from '../metrics/metrics.ts';
 import { ProblemError } from '../problems.ts';
 import type { Ledger } from '../quotas/ledger.ts';
 import type { RateState, Reservation } from '../quotas/quota.ts';
@@ -26,6 +27,7 @@ export type ReplyContext = {
   replyLimits: Env['replyLimits'];
   /** The models that the operator configured; 'standard' comes first. */
   models: readonly ModelClass[];
+  metrics: Pick<Metrics, 'startReply'>;
   log: Logger;
   /** Called with the state of the rates after the reply was counted, or refused because of a rate. */
   onRates?: (rates: readonly RateState[]) => void;
@@ -88,12 +90,13 @@ function assertAccountExists({ aborted, reason }: AbortSignal): void {
 
 async function readAndWrite(
   { actor, replyTools }: ReplyContext,
-  { input, model }: { input: ReplyRequest; model: ModelClass },
+  { input, model, measure }: { input: ReplyRequest; model: ModelClass; measure: ReplyMeasure },
   signal: AbortSignal,
   onText: TextListener,
   onWaiting?: WaitingListener,
 ): Promise<WrittenReply> {
   const { readEmail, fraudWarning, writers } = await replyTools();
+  measure.asked(writers[model].name);
   signal.throwIfAborted();
   const { emailContent, intent, language, tone, customPrompt, answers: given, rewrite } = input;
   const ownWords = filledOwnWords(input.ownWords);
@@ -151,17 +154,21 @@ export async function generateReply({
   signal: AbortSignal;
 } & ReplyListeners): Promise<WrittenReply> {
   const model = checkOptions(planOf(ctx.actor), input, ctx.models);
+  const measure = ctx.metrics.startReply();
   const reservation = await reserveReply(ctx);
   let hasText = false;
   const listener: TextListener = (text) => {
     assertAccountExists(signal);
+    measure.text();
     if (!onText) return undefined;
     hasText = true;
     return onText(text);
   };
-  const written = await readAndWrite(ctx, { input, model }, signal, listener, onWaiting).catch(
+  const written = await readAndWrite(ctx, { input, model, measure }, signal, listener, onWaiting).catch(
     async (error: unknown) => {
       const isStoppedByPerson = signal.aborted && signal.reason instanceof ClientGone;
+      const isRefused = error instanceof ProblemError || signal.reason instanceof ProblemError;
+      measure.end(isStoppedByPerson ? 'stopped' : isRefused ? 'refused' : 'failed');
       await settle(ctx, reservation, isStoppedByPerson && hasText);
       if (isStoppedByPerson) throw signal.reason;
       assertAccountExists(signal);
@@ -169,6 +176,7 @@ export async function generateReply({
       throw new ProblemError('generation_failed', { cause: error });
     },
   );
+  measure.end('written', written.writer);
   const wasReserved = await settle(ctx, reservation, hasText || !signal.aborted);
   assertAccountExists(signal);
   // Another process deleted the account.

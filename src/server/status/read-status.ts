@@ -60,7 +60,8 @@ function modelSettings({ standard, asks, timeoutMs, local }: ModelEnv) {
 }
 
 /** The settings by the names of their variables. A new setting without a secret belongs here. */
-function settingsOf({ web, storage, models, mail, mailboxes, replyLimits, attemptLimits }: Env) {
+function settingsOf(env: Env) {
+  const { web, storage, models, mail, mailboxes, metrics, replyLimits, attemptLimits } = env;
   const values: Record<string, string | number | undefined> = {
     APP_URL: web.appUrl,
     HOST: web.host,
@@ -74,6 +75,9 @@ function settingsOf({ web, storage, models, mail, mailboxes, replyLimits, attemp
     GUEST_REPLIES_PER_ADDRESS: replyLimits.guestRepliesPerAddress,
     ACCOUNT_RATE_PER_ADDRESS: attemptLimits.ratePerAddress,
     SIGN_UPS_PER_ADDRESS: attemptLimits.signUpsPerAddress,
+    WEB_CONCURRENCY: env.processes,
+    METRICS_PORT: metrics.port,
+    METRICS_HOST: metrics.port && metrics.host,
   };
   return Object.entries(values).map(([variable, value]) => ({
     variable,

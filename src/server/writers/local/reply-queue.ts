@@ -17,6 +17,11 @@ export class ReplyQueue {
     this.#atOnce = atOnce;
   }
 
+  /** The number of answers that wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /**
    * Waits for a turn. The result ends the turn; further calls of it do nothing. `onWaiting` gets how many answers have to
    * end before the turn comes, whenever that changes. Rejects with the signal's reason if it aborts before the turn.

@@ -1,0 +1,46 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { ConfigurationError, type Env } from '../env.ts';
+import { describeError } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { connectDatabase, type Database } from './connect.ts';
+
+/**
+ * The error's code or SQLite's reason, such as ' (ECONNREFUSED)' or ' (database or disk is full)', or ''. Startup
+ * messages contain nothing else of a cause.
+ */
+function codeOf(cause: unknown): string {
+  const { code, reason = code } = describeError(cause);
+  return reason ? ` (${reason})` : '';
+}
+
+/**
+ * Creates the folder for its owner only. An existing folder keeps its mode, because it may hold other files. Throws
+ * `ConfigurationError` if this user cannot write to it.
+ */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new ConfigurationError('DATA_DIR must be a folder that this user can write to.', { cause });
+  }
+}
+
+/**
+ * Opens the configured database and migrates it. `onError` is called when a connection breaks later. Throws
+ * `ConfigurationError` with one sentence if the database cannot be opened.
+ */
+export async function openDatabase(
+  storage: Env['storage'],
+  onError: (error: Error) => void,
+  metrics: Pick<Metrics, 'queryLog' | 'waitedForConnection'>,
+): Promise<Database> {
+  try {
+    return await connectDatabase(storage, onError, metrics);
+  } catch (cause) {
+    const message = storage.databaseUrl
+      ? `DATABASE_URL must lead to a PostgreSQL database that its user may change${codeOf(cause)}.`
+      : `DATA_DIR must hold a database that can be opened and written to${codeOf(cause)}.`;
+    throw new ConfigurationError(message, { cause });
+  }
+}

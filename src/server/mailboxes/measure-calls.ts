@@ -1,0 +1,37 @@
+import type { MailboxKind } from '#domain/mailbox.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { type Mailbox, MailboxError, type MailboxProvider } from './mailbox.ts';
+
+/** A provider whose mailboxes count each call with its outcome. */
+export function measureCalls(
+  kind: MailboxKind,
+  provider: MailboxProvider,
+  metrics: Pick<Metrics, 'calledMailbox'>,
+): MailboxProvider {
+  const measure = async <Result>(call: keyof Mailbox, result: Promise<Result>): Promise<Result> => {
+    try {
+      const done = await result;
+      metrics.calledMailbox({ kind, call, outcome: 'done' });
+      return done;
+    } catch (error) {
+      const outcome = error instanceof MailboxError ? error.failure : 'aborted';
+      metrics.calledMailbox({ kind, call, outcome });
+      throw error;
+    }
+  };
+  return {
+    ...provider,
+    open(connected) {
+      const mailbox = provider.open(connected);
+      const { listSent } = mailbox;
+      return {
+        ...mailbox,
+        list: (options) => measure('list', mailbox.list(options)),
+        read: (options) => measure('read', mailbox.read(options)),
+        send: (reply) => measure('send', mailbox.send(reply)),
+        ...(listSent ? { listSent: () => measure('listSent', listSent()) } : {}),
+        disconnect: () => measure('disconnect', mailbox.disconnect()),
+      };
+    },
+  };
+}
