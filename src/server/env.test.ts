@@ -145,6 +145,8 @@ describe('should name the wrong variable in one sentence', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['REPLY_RATE_PER_MINUTE', { REPLY_RATE_PER_MINUTE: '0' }],
+    ['REPLIES_PER_DAY', { REPLIES_PER_DAY: '-1' }],
+    ['GUEST_REPLIES_PER_DAY', { GUEST_REPLIES_PER_DAY: '1.5' }],
     ['GUEST_REPLIES_PER_ADDRESS', { GUEST_REPLIES_PER_ADDRESS: 'many' }],
     ['ACCOUNT_RATE_PER_ADDRESS', { ACCOUNT_RATE_PER_ADDRESS: 'none' }],
     ['SIGN_UPS_PER_ADDRESS', { SIGN_UPS_PER_ADDRESS: '0' }],

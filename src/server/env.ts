@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { z } from 'zod';
-import { addressList, publicDomain, urlField, wholeNumber } from './env-fields.ts';
+import { addressList, optionalNumber, publicDomain, urlField, wholeNumber } from './env-fields.ts';
 import { type MailEnv, mailEnv, mailVariables } from './mail/mail-env.ts';
 import { type MailboxEnv, mailboxEnv, mailboxFault, mailboxVariables } from './mailboxes/mailbox-env.ts';
 import { type ModelEnv, modelEnv, modelFault, modelVariables } from './writers/model-env.ts';
@@ -34,6 +34,10 @@ export type Env = {
     repliesPerMinute: number;
     /** Replies that all guests of one network address together may have in a day. */
     guestRepliesPerAddress: number;
+    /** Replies of all persons together in a UTC day; undefined: any number. 0: none is written. */
+    repliesPerDay?: number | undefined;
+    /** Replies of all guests together in a UTC day; undefined: any number. 0: none is written. */
+    guestRepliesPerDay?: number | undefined;
   };
   attemptLimits: {
     /** Attempts of each kind (accounts/attempts.ts) from one network address in a minute. */
@@ -79,6 +83,8 @@ const variables = z.object({
   ...modelVariables,
   REPLY_RATE_PER_MINUTE: wholeNumber('REPLY_RATE_PER_MINUTE', 1, 1_000_000, 60),
   GUEST_REPLIES_PER_ADDRESS: wholeNumber('GUEST_REPLIES_PER_ADDRESS', 0, 1_000_000, 30),
+  REPLIES_PER_DAY: optionalNumber('REPLIES_PER_DAY', 0, 1_000_000_000),
+  GUEST_REPLIES_PER_DAY: optionalNumber('GUEST_REPLIES_PER_DAY', 0, 1_000_000_000),
   ACCOUNT_RATE_PER_ADDRESS: wholeNumber('ACCOUNT_RATE_PER_ADDRESS', 1, 1_000_000, 60),
   SIGN_UPS_PER_ADDRESS: wholeNumber('SIGN_UPS_PER_ADDRESS', 1, 1_000_000, 300),
   ...mailVariables,
@@ -141,6 +147,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     replyLimits: {
       repliesPerMinute: values.REPLY_RATE_PER_MINUTE,
       guestRepliesPerAddress: values.GUEST_REPLIES_PER_ADDRESS,
+      repliesPerDay: values.REPLIES_PER_DAY,
+      guestRepliesPerDay: values.GUEST_REPLIES_PER_DAY,
     },
     attemptLimits: {
       ratePerAddress: values.ACCOUNT_RATE_PER_ADDRESS,

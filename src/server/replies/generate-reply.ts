@@ -1,3 +1,4 @@
+import { ceilingMessage } from '#domain/messages.ts';
 import { filledOwnWords } from '#domain/own-words.ts';
 import type { ModelClass } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
@@ -58,6 +59,11 @@ async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
       return outcome.reservation;
     case 'refused':
       throw new ProblemError(outcome.code);
+    case 'ceiling_reached': {
+      const { holder, retryAfterSeconds } = outcome;
+      const detail = ceilingMessage(holder === 'all' ? 'all' : 'guests', retryAfterSeconds);
+      throw new ProblemError('too_many_requests', { detail, retryAfterSeconds });
+    }
     case 'account_deleted':
       throw new ProblemError('unauthenticated');
     case 'rate_exceeded':

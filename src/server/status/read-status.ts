@@ -72,6 +72,8 @@ function settingsOf({ web, storage, models, mail, mailboxes, replyLimits, attemp
     ...modelSettings(models),
     REPLY_RATE_PER_MINUTE: replyLimits.repliesPerMinute,
     GUEST_REPLIES_PER_ADDRESS: replyLimits.guestRepliesPerAddress,
+    REPLIES_PER_DAY: replyLimits.repliesPerDay,
+    GUEST_REPLIES_PER_DAY: replyLimits.guestRepliesPerDay,
     ACCOUNT_RATE_PER_ADDRESS: attemptLimits.ratePerAddress,
     SIGN_UPS_PER_ADDRESS: attemptLimits.signUpsPerAddress,
   };
