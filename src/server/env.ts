@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addressList, optionalNumber, publicDomain, urlField, wholeNumber } from './env-fields.ts';
 import { type MailEnv, mailEnv, mailVariables } from './mail/mail-env.ts';
 import { type MailboxEnv, mailboxEnv, mailboxFault, mailboxVariables } from './mailboxes/mailbox-env.ts';
+import { type Prices, priceVariables } from './tokens/price-env.ts';
 import { type ModelEnv, modelEnv, modelFault, modelVariables } from './writers/model-env.ts';
 
 /** A configuration that cannot work. `message` is one sentence with the variable and the value that it needs. */
@@ -26,6 +27,7 @@ export type Env = {
   };
   storage: { databaseUrl: string | undefined; dataDir: string; appSecret: string | undefined };
   models: ModelEnv;
+  prices: Prices;
   replyLimits: {
     /**
      * Replies that one guest or one account may start in a minute. All guests of one network address together may start
@@ -81,6 +83,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   APP_SECRET: z.string().min(32, 'APP_SECRET must be at least 32 characters long.').optional(),
   ...modelVariables,
+  ...priceVariables,
   REPLY_RATE_PER_MINUTE: wholeNumber('REPLY_RATE_PER_MINUTE', 1, 1_000_000, 60),
   GUEST_REPLIES_PER_ADDRESS: wholeNumber('GUEST_REPLIES_PER_ADDRESS', 0, 1_000_000, 30),
   REPLIES_PER_DAY: optionalNumber('REPLIES_PER_DAY', 0, 1_000_000_000),
@@ -144,6 +147,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       appSecret: values.APP_SECRET,
     },
     models: modelEnv(values, values.DATA_DIR),
+    prices: values.AI_PRICES ?? new Map(),
     replyLimits: {
       repliesPerMinute: values.REPLY_RATE_PER_MINUTE,
       guestRepliesPerAddress: values.GUEST_REPLIES_PER_ADDRESS,

@@ -26,6 +26,7 @@ import { warmUpReplies } from './replies/warm-up.ts';
 import { deriveSecrets, loadSecret } from './secrets.ts';
 import { createOllamaSearch, type FindOllama } from './status/ollama.ts';
 import { operatorLink } from './status/operator-access.ts';
+import { openTokenCounter } from './tokens/token-counter.ts';
 import { openLocalModels } from './writers/local/local-models.ts';
 import { startLocalModels } from './writers/local/start-local-models.ts';
 
@@ -133,7 +134,8 @@ async function openDeps(
   const secrets = deriveSecrets(loadSecret(env.storage));
   const database = await openDatabase(env, log);
   const mailer = openMailer(env.mail, log);
-  const localModels = openLocalModels(env.models, log);
+  const tokens = openTokenCounter(database, log);
+  const localModels = openLocalModels(env.models, log, tokens.countTokens);
   const mailboxes = createMailboxes({ env: env.mailboxes, database, secrets, log, origin });
   return {
     ...serverDeps,
@@ -141,11 +143,12 @@ async function openDeps(
     database,
     ledger: openLedger(database, log),
     secrets,
-    replyTools: once(replyTools ?? (() => loadReplyTools(env.models, localModels, log))),
+    replyTools: once(replyTools ?? (() => loadReplyTools(env.models, localModels, log, tokens.countTokens))),
     localModels,
+    tokens,
     askFinder: once(async () => {
       const { loadAskFinder } = await import('./asks/find-asks.ts');
-      return loadAskFinder(env.models, localModels, log);
+      return loadAskFinder(env.models, localModels, log, tokens.countTokens);
     }),
     library: once(() => loadLibrary({ database, secrets, origin, mailer, log })),
     mailer,
@@ -170,6 +173,7 @@ async function closeDeps({
   mailer,
   mailFiles,
   ledger,
+  tokens,
   database,
   log,
 }: AppDeps) {
@@ -180,7 +184,7 @@ async function closeDeps({
     mailer.close(),
     mailFiles.close(),
   ]);
-  await closeWithin(STORAGE_CLOSE_MS, [ledger, database], log);
+  await closeWithin(STORAGE_CLOSE_MS, [ledger, tokens, database], log);
 }
 
 /** Warns about settings that work on this machine only. */

@@ -56,7 +56,7 @@ export async function respondWithReply(c: RequestContext, generate: Generate): P
 }
 
 /** The context for generating a reply of an actor. */
-export function replyContext({ ledger, replyTools, env, log }: AppDeps, actor: Actor): ReplyContext {
+export function replyContext({ ledger, replyTools, tokens, env, log }: AppDeps, actor: Actor): ReplyContext {
   return {
     actor,
     ledger,
@@ -64,6 +64,7 @@ export function replyContext({ ledger, replyTools, env, log }: AppDeps, actor: A
     replyLimits: env.replyLimits,
     models: configuredModels(env.models),
     log,
+    countReply: tokens.countReply,
   };
 }
 

@@ -28,6 +28,8 @@ export type ReplyContext = {
   /** The models that the operator configured; 'standard' comes first. */
   models: readonly ModelClass[];
   log: Logger;
+  /** Called for each reply that is charged, with the name of its writer. */
+  countReply: (writer: string) => void;
   /** Called with the state of the rates after the reply was counted, or refused because of a rate. */
   onRates?: (rates: readonly RateState[]) => void;
 };
@@ -168,14 +170,18 @@ export async function generateReply({
   const written = await readAndWrite(ctx, { input, model }, signal, listener, onWaiting).catch(
     async (error: unknown) => {
       const isStoppedByPerson = signal.aborted && signal.reason instanceof ClientGone;
-      await settle(ctx, reservation, isStoppedByPerson && hasText);
+      const charged = isStoppedByPerson && hasText;
+      await settle(ctx, reservation, charged);
+      if (charged) ctx.countReply((await ctx.replyTools()).writers[model].name);
       if (isStoppedByPerson) throw signal.reason;
       assertAccountExists(signal);
       if (error instanceof ProblemError) throw error;
       throw new ProblemError('generation_failed', { cause: error });
     },
   );
-  const wasReserved = await settle(ctx, reservation, hasText || !signal.aborted);
+  const charged = hasText || !signal.aborted;
+  const wasReserved = await settle(ctx, reservation, charged);
+  if (charged) ctx.countReply(written.writer);
   assertAccountExists(signal);
   // Another process deleted the account.
   if (!wasReserved && ctx.actor.kind === 'account') throw new ProblemError('unauthenticated');

@@ -4,6 +4,8 @@ import type { Status, WriterStatus } from '#domain/status.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
+import { readCosts } from '../tokens/read-costs.ts';
+import type { TokenCounter } from '../tokens/token-counter.ts';
 import type { LocalModels } from '../writers/local/local-models.ts';
 import type { FallbackChoice, ModelEnv } from '../writers/model-env.ts';
 import { missingSettings } from './missing-settings.ts';
@@ -11,7 +13,8 @@ import type { FindOllama } from './ollama.ts';
 
 type StatusContext = {
   env: Env;
-  database: Pick<Database, 'kind' | 'check'>;
+  database: Pick<Database, 'kind' | 'check' | 'db' | 'now'>;
+  tokens: Pick<TokenCounter, 'flush'>;
   localModels: Pick<LocalModels, 'states'>;
   findOllama: FindOllama;
   origin: () => string;
@@ -60,7 +63,7 @@ function modelSettings({ standard, asks, timeoutMs, local }: ModelEnv) {
 }
 
 /** The settings by the names of their variables. A new setting without a secret belongs here. */
-function settingsOf({ web, storage, models, mail, mailboxes, replyLimits, attemptLimits }: Env) {
+function settingsOf({ web, storage, models, prices, mail, mailboxes, replyLimits, attemptLimits }: Env) {
   const values: Record<string, string | number | undefined> = {
     APP_URL: web.appUrl,
     HOST: web.host,
@@ -70,6 +73,7 @@ function settingsOf({ web, storage, models, mail, mailboxes, replyLimits, attemp
     SMTP_URL: hostOf(mail.smtpUrl),
     GOOGLE_CLIENT_ID: mailboxes.google && 'set',
     ...modelSettings(models),
+    AI_PRICES: [...prices].map(([model, { input, output }]) => `${model}=${input}/${output}`).join(', '),
     REPLY_RATE_PER_MINUTE: replyLimits.repliesPerMinute,
     GUEST_REPLIES_PER_ADDRESS: replyLimits.guestRepliesPerAddress,
     REPLIES_PER_DAY: replyLimits.repliesPerDay,
@@ -86,11 +90,12 @@ function settingsOf({ web, storage, models, mail, mailboxes, replyLimits, attemp
 /** Gathers what the operator's page shows. A database that does not answer is part of the status, not an error. */
 export async function readStatus(ctx: StatusContext): Promise<Status> {
   const { env, database } = ctx;
-  const [answers, ollama] = await Promise.all([
+  const [answers, costs, ollama] = await Promise.all([
     database.check().then(
       () => true,
       () => false,
     ),
+    readCosts(ctx).catch(() => null),
     ctx.findOllama(),
   ]);
   const host = hostOf(env.storage.databaseUrl);
@@ -103,5 +108,6 @@ export async function readStatus(ctx: StatusContext): Promise<Status> {
     database: { kind: database.kind, ...(host ? { host } : {}), answers },
     settings: settingsOf(env),
     missing: missingSettings(env, ollama),
+    costs,
   };
 }

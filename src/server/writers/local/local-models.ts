@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { localModelPath } from '../../local-models/model-files.ts';
 import { runnerEntry } from '../../local-models/runner.ts';
-import type { Model } from '../model.ts';
+import type { Model, TokenListener } from '../model.ts';
 import type { LocalModelChoice, ModelEnv } from '../model-env.ts';
 import type { WriterLog } from '../model-writer.ts';
 import { type LocalModelState, ModelHost } from './model-host.ts';
@@ -36,7 +36,11 @@ export type LocalModels = {
 type LocalModel = { model: Model; host: ModelHost };
 
 /** Opens the local models of the configuration. No process starts before a model is loaded or used. */
-export function openLocalModels({ local }: Pick<ModelEnv, 'local'>, log: WriterLog): LocalModels {
+export function openLocalModels(
+  { local }: Pick<ModelEnv, 'local'>,
+  log: WriterLog,
+  onTokens: TokenListener,
+): LocalModels {
   const models = new Map<string, LocalModel>();
   const cores = availableParallelism();
   const threads = Math.min(local.threads ?? Math.max(1, cores >> 1), cores);
@@ -54,6 +58,7 @@ export function openLocalModels({ local }: Pick<ModelEnv, 'local'>, log: WriterL
       },
       idleMs: local.idleMs,
       log,
+      onTokens,
     });
     const queue = new ReplyQueue(ANSWERS_AT_ONCE);
     const limits = { maxTokens: MAX_TOKENS, stopTexts: STOP_TEXTS };
