@@ -22,12 +22,15 @@ export function ceilingsFor(
   ];
 }
 
-/** The ceilings that are set, with the replies of today that are used or reserved. Rejects if the database does not answer. */
+/**
+ * The ceilings that are set, that of all replies first, with the replies of today that are used or reserved. Rejects if
+ * the database does not answer.
+ */
 export async function readCeilings(
   { db, now: readClock }: Pick<Database, 'db' | 'now'>,
   limits: CeilingLimits,
 ): Promise<(Ceiling & { used: number })[]> {
-  const ceilings = ceilingsFor('guest', limits);
+  const ceilings = ceilingsFor('guest', limits).toReversed();
   if (ceilings.length === 0) return [];
   const now = await readClock(db);
   return Promise.all(

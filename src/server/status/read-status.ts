@@ -90,14 +90,15 @@ function settingsOf({ web, storage, models, prices, mail, mailboxes, replyLimits
 /** Gathers what the operator's page shows. A database that does not answer is part of the status, not an error. */
 export async function readStatus(ctx: StatusContext): Promise<Status> {
   const { env, database } = ctx;
-  const [answers, costs, ollama] = await Promise.all([
+  const [answers, ollama] = await Promise.all([
     database.check().then(
       () => true,
       () => false,
     ),
-    readCosts(ctx).catch(() => null),
     ctx.findOllama(),
   ]);
+  // In an outage each query would wait for seconds.
+  const costs = answers ? await readCosts(ctx).catch(() => null) : null;
   const host = hostOf(env.storage.databaseUrl);
   return {
     version: packageJson.version,
