@@ -207,7 +207,13 @@ async function measureOverhead(): Promise<Measure> {
     answersAtOnce: 1,
     contextTokens: 4096,
   };
-  const host = new ModelHost({ label: 'local:tiny', load, idleMs: 600_000, log: { warn: () => undefined } });
+  const host = new ModelHost({
+    label: 'local:tiny',
+    load,
+    idleMs: 600_000,
+    log: { warn: () => undefined },
+    onTokens: () => undefined,
+  });
   const library = (await import(pathToFileURL(load.library).href)) as LlamaLibrary;
   const llama = await library.getLlama({
     gpu: 'auto',
@@ -246,6 +252,7 @@ async function measureOverhead(): Promise<Measure> {
             signal,
             onText: () => undefined,
             onProgress: () => undefined,
+            onTokens: () => undefined,
           });
         }),
       rounds: TURNS,

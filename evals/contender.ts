@@ -34,6 +34,7 @@ export type ContenderChoice = { model: string; option: string; prompt?: string |
 
 /** The failures of a model are thrown, so they need no log. */
 const silent = { warn: () => undefined };
+const ignoreTokens = () => undefined;
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
@@ -73,8 +74,8 @@ export async function openContender(
   }
   const env = envFor(choice, variables);
   if (env.standard === undefined) throw new OptionError(`${choice.option} must name a model.`);
-  const localModels = openLocalModels(env, silent);
-  const loaded = await loadModel(env.standard, env, localModels).catch((error: unknown) => {
+  const localModels = openLocalModels(env, silent, ignoreTokens);
+  const loaded = await loadModel(env.standard, env, localModels, ignoreTokens).catch((error: unknown) => {
     // A local model that is unknown or not here.
     throw error instanceof ConfigurationError ? new OptionError(error.message) : error;
   });

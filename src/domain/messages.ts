@@ -58,6 +58,16 @@ function waitInWords(seconds: number): string {
   return minutes <= 90 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour');
 }
 
+/**
+ * The refusal of a reply because of a ceiling of the whole service. `whose`: of all replies or of those of guests.
+ * `seconds`: the time until the UTC day ends. It does not say the operator's number. Source: docs/product.md, 1.12.
+ */
+export const ceilingMessage = (whose: 'all' | 'guests', seconds: number): string =>
+  whose === 'all'
+    ? `This service has written all the replies that it may write today. It goes on in ${waitInWords(seconds)}.`
+    : 'This service has written all the replies that it may write today for visitors without an account. ' +
+      `It goes on in ${waitInWords(seconds)}, or at once if you sign in.`;
+
 /** The error messages for the fields of a request for a reply. Source: docs/product.md, 3.9 and 8.4. */
 export const replyFieldMessages = {
   emailRequired: 'Email content is required',

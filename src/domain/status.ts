@@ -28,6 +28,24 @@ const missingSchema = z.object({
   line: z.string().describe('The line for a terminal that changes it.'),
 });
 
+const countsSchema = z.object({
+  replies: z.int().describe('Replies that were charged to persons.'),
+  input: z.int().describe('Tokens of prompts.'),
+  output: z.int().describe('Tokens of answers.'),
+  cost: z.number().nullable().describe('US dollars at the prices of `AI_PRICES`. null: no price.'),
+});
+
+/** Days and months in UTC. */
+const periodsSchema = z.object({ today: countsSchema, month: countsSchema, lastMonth: countsSchema });
+
+const costsSchema = z.object({
+  ceilings: z
+    .array(z.object({ variable: z.string(), limit: z.int(), used: z.int() }))
+    .describe('The ceilings of a day that are set, with the replies of today.'),
+  models: z.array(periodsSchema.extend({ model: z.string() })),
+  all: periodsSchema.describe('All models together. The cost is that of the models with a price.'),
+});
+
 /** What the operator's page shows (docs/product.md, 12). It has no secret, no password and no address of a person. */
 export const statusSchema = z.object({
   version: z.string(),
@@ -44,9 +62,11 @@ export const statusSchema = z.object({
     .array(z.object({ variable: z.string(), value: z.string().nullable() }))
     .describe('Environment variables. Of an address with a password it has only the host. null: not set.'),
   missing: z.array(missingSchema),
+  costs: costsSchema.nullable().describe('null if the database does not answer.'),
 });
 
 export type Status = z.infer<typeof statusSchema>;
+export type Costs = z.infer<typeof costsSchema>;
 export type WriterStatus = z.infer<typeof writerStatusSchema>;
 export type MissingSetting = z.infer<typeof missingSchema>;
 

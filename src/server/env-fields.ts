@@ -1,15 +1,23 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
-/** A variable with a whole number from `minimum` to `maximum`. */
-export function wholeNumber(variable: string, minimum: number, maximum: number, fallback: number) {
+function wholeNumberText(variable: string, minimum: number, maximum: number) {
   const message = `${variable} must be a whole number from ${minimum} to ${maximum}.`;
   return z
     .string()
     .regex(/^\d+$/, message)
     .transform(Number)
-    .pipe(z.number().min(minimum, message).max(maximum, message))
-    .default(fallback);
+    .pipe(z.number().min(minimum, message).max(maximum, message));
+}
+
+/** A variable with a whole number from `minimum` to `maximum`. */
+export function wholeNumber(variable: string, minimum: number, maximum: number, fallback: number) {
+  return wholeNumberText(variable, minimum, maximum).default(fallback);
+}
+
+/** A variable with a whole number from `minimum` to `maximum`, or undefined if it is not set. */
+export function optionalNumber(variable: string, minimum: number, maximum: number) {
+  return wholeNumberText(variable, minimum, maximum).optional();
 }
 
 function parseUrl(text: string): URL | undefined {

@@ -1,9 +1,10 @@
 import { BlockList } from 'node:net';
 import { z } from 'zod';
-import { addressList, publicDomain, urlField, wholeNumber } from './env-fields.ts';
+import { addressList, optionalNumber, publicDomain, urlField, wholeNumber } from './env-fields.ts';
 import { type MailEnv, mailEnv, mailVariables } from './mail/mail-env.ts';
 import { type MailboxEnv, mailboxEnv, mailboxFault, mailboxVariables } from './mailboxes/mailbox-env.ts';
 import { type MetricsEnv, metricsEnv, metricsFault, metricsVariables } from './metrics/metrics-env.ts';
+import { type Prices, priceVariables } from './tokens/price-env.ts';
 import { type ModelEnv, modelEnv, modelFault, modelVariables } from './writers/model-env.ts';
 
 /** A configuration that cannot work. `message` is one sentence with the variable and the value that it needs. */
@@ -27,6 +28,7 @@ export type Env = {
   };
   storage: { databaseUrl: string | undefined; dataDir: string; appSecret: string | undefined };
   models: ModelEnv;
+  prices: Prices;
   replyLimits: {
     /**
      * Replies that one guest or one account may start in a minute. All guests of one network address together may start
@@ -35,6 +37,10 @@ export type Env = {
     repliesPerMinute: number;
     /** Replies that all guests of one network address together may have in a day. */
     guestRepliesPerAddress: number;
+    /** Replies of all persons together in a UTC day; undefined: any number. 0: none is written. */
+    repliesPerDay?: number | undefined;
+    /** Replies of all guests together in a UTC day; undefined: any number. 0: none is written. */
+    guestRepliesPerDay?: number | undefined;
   };
   attemptLimits: {
     /** Attempts of each kind (accounts/attempts.ts) from one network address in a minute. */
@@ -81,8 +87,11 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   APP_SECRET: z.string().min(32, 'APP_SECRET must be at least 32 characters long.').optional(),
   ...modelVariables,
+  ...priceVariables,
   REPLY_RATE_PER_MINUTE: wholeNumber('REPLY_RATE_PER_MINUTE', 1, 1_000_000, 60),
   GUEST_REPLIES_PER_ADDRESS: wholeNumber('GUEST_REPLIES_PER_ADDRESS', 0, 1_000_000, 30),
+  REPLIES_PER_DAY: optionalNumber('REPLIES_PER_DAY', 0, 1_000_000_000),
+  GUEST_REPLIES_PER_DAY: optionalNumber('GUEST_REPLIES_PER_DAY', 0, 1_000_000_000),
   ACCOUNT_RATE_PER_ADDRESS: wholeNumber('ACCOUNT_RATE_PER_ADDRESS', 1, 1_000_000, 60),
   SIGN_UPS_PER_ADDRESS: wholeNumber('SIGN_UPS_PER_ADDRESS', 1, 1_000_000, 300),
   ...mailVariables,
@@ -159,9 +168,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       appSecret: values.APP_SECRET,
     },
     models: modelEnv(values, values.DATA_DIR),
+    prices: values.AI_PRICES ?? new Map(),
     replyLimits: {
       repliesPerMinute: values.REPLY_RATE_PER_MINUTE,
       guestRepliesPerAddress: values.GUEST_REPLIES_PER_ADDRESS,
+      repliesPerDay: values.REPLIES_PER_DAY,
+      guestRepliesPerDay: values.GUEST_REPLIES_PER_DAY,
     },
     attemptLimits: {
       ratePerAddress: values.ACCOUNT_RATE_PER_ADDRESS,

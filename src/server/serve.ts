@@ -26,6 +26,7 @@ import { warmUpReplies } from './replies/warm-up.ts';
 import { deriveSecrets, loadSecret } from './secrets.ts';
 import { createOllamaSearch, type FindOllama } from './status/ollama.ts';
 import { operatorLink } from './status/operator-access.ts';
+import { openTokenCounter } from './tokens/token-counter.ts';
 import { openLocalModels } from './writers/local/local-models.ts';
 import { startLocalModels } from './writers/local/start-local-models.ts';
 
@@ -107,7 +108,8 @@ async function openDeps(
   const database = await openDatabase(env.storage, connectionBroke, metrics);
   metrics.watchReadiness(database.check);
   const mailer = openMailer(env.mail, log);
-  const localModels = openLocalModels(env.models, log, metrics);
+  const tokens = openTokenCounter(database, metrics, log);
+  const localModels = openLocalModels(env.models, log, tokens.countTokens, metrics);
   const mailboxes = createMailboxes({ env: env.mailboxes, database, secrets, log, origin, metrics });
   return {
     ...serverDeps,
@@ -115,11 +117,12 @@ async function openDeps(
     database,
     ledger: openLedger(database, log, metrics),
     secrets,
-    replyTools: once(replyTools ?? (() => loadReplyTools(env.models, localModels, log))),
+    replyTools: once(replyTools ?? (() => loadReplyTools(env.models, localModels, log, tokens.countTokens))),
     localModels,
+    tokens,
     askFinder: once(async () => {
       const { loadAskFinder } = await import('./asks/find-asks.ts');
-      return loadAskFinder(env.models, localModels, log);
+      return loadAskFinder(env.models, localModels, log, tokens.countTokens);
     }),
     library: once(() => loadLibrary({ database, secrets, origin, mailer, log })),
     mailer,
@@ -145,6 +148,7 @@ async function closeDeps({
   mailer,
   mailFiles,
   ledger,
+  tokens,
   database,
   metrics,
   log,
@@ -156,7 +160,7 @@ async function closeDeps({
     mailer.close(),
     mailFiles.close(),
   ]);
-  await closeWithin(STORAGE_CLOSE_MS, [ledger, database], log);
+  await closeWithin(STORAGE_CLOSE_MS, [ledger, tokens, database], log);
   await metrics.close();
 }
 

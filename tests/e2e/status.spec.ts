@@ -111,6 +111,51 @@ test('a trial reply shows that it is being written, then its figures and its tex
   expect(await axeInBothSchemes(page)).toEqual([]);
 });
 
+test('the costs show what each model wrote, and what the ceilings still allow', async ({ page }) => {
+  const status = await (await page.request.get(apiPaths.status)).json();
+  const counts = (replies: number, input: number, output: number, cost: number | null) => ({
+    replies,
+    input,
+    output,
+    cost,
+  });
+  const drafts = counts(4, 0, 0, null);
+  const priced = {
+    today: counts(312, 612_345, 98_765, 0.35),
+    month: counts(5_432, 10_735_801, 1_622_221, 5.93),
+    lastMonth: counts(0, 0, 0, 0.001),
+  };
+  const costs = {
+    ceilings: [
+      { variable: 'REPLIES_PER_DAY', limit: 1_000, used: 337 },
+      { variable: 'GUEST_REPLIES_PER_DAY', limit: 0, used: 0 },
+    ],
+    models: [
+      { model: 'openai:gpt-5-mini', ...priced },
+      { model: 'Built-in drafter', today: drafts, month: drafts, lastMonth: drafts },
+    ],
+    all: priced,
+  };
+  await page.route(`**${apiPaths.status}`, (route) => route.fulfill({ json: { ...status, costs } }));
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto(pagePaths.status);
+  await expect(page.getByRole('progressbar', { name: 'Replies today' })).toHaveAttribute(
+    'aria-valuetext',
+    '337 of 1000',
+  );
+  const model = page.locator('tbody', { has: page.getByText('openai:gpt-5-mini') });
+  const cells = (label: string) => model.getByRole('row', { name: label }).getByRole('cell');
+  await expect(cells('Tokens in')).toHaveText(['612,345', '10.7M', '0']);
+  await expect(cells('Cost')).toHaveText(['$0.35', '$5.93', '< $0.01']);
+  const drafter = page.locator('tbody', { has: page.getByText('Built-in drafter') });
+  await expect(drafter.getByRole('rowheader')).toHaveText(['Built-in drafter', 'Replies']);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  expect(await axeInBothSchemes(page)).toEqual([]);
+  await page.route(`**${apiPaths.status}`, (route) => route.fulfill({ json: { ...status, costs: null } }));
+  await page.reload();
+  await expect(page.getByText('does not answer, so')).toBeVisible();
+});
+
 test('a trial reply that fails says why', async ({ page, complaints }) => {
   complaints.allow(/status of 429/);
   const cause = 'openai:gpt-5.2 answered with status 401';

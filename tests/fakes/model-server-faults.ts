@@ -47,7 +47,7 @@ function play(answer: Answer, frames: readonly string[], end: () => void): void 
 
 function speak(answer: Answer, tokens: readonly string[], finish: FakeFinish): void {
   const { frames, response } = answer;
-  const all = [frames.open, ...tokens.map(frames.delta), frames.close(finish)];
+  const all = [frames.open, ...tokens.map(frames.delta), frames.close(finish), frames.rest()];
   play(
     answer,
     all.filter((frame) => frame !== ''),
@@ -73,7 +73,9 @@ function refuse(answer: Answer, status: number): void {
 
 function drip(answer: Answer): void {
   const { frames, tokens, response } = answer;
-  const bytes = Buffer.from([frames.open, ...tokens.map(frames.delta), frames.close('stop')].join(''));
+  const bytes = Buffer.from(
+    [frames.open, ...tokens.map(frames.delta), frames.close('stop'), frames.rest()].join(''),
+  );
   let next = 0;
   head(answer);
   response.flushHeaders();
@@ -125,7 +127,9 @@ export const faults = {
   reasoning: (answer) => {
     const { frames, tokens, response } = answer;
     const all = [frames.open, frames.reasoning(REASONING), frames.delta(`<think>${REASONING}</think>\n\n`)];
-    play(answer, [...all, ...tokens.map(frames.delta), frames.close('stop')], () => response.end());
+    play(answer, [...all, ...tokens.map(frames.delta), frames.close('stop'), frames.rest()], () =>
+      response.end(),
+    );
   },
 } as const satisfies Record<string, (answer: Answer) => void>;
 

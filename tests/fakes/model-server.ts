@@ -103,7 +103,7 @@ async function answer(
   faults[kind]({
     response,
     protocol,
-    frames: protocol.frames(model),
+    frames: protocol.frames({ model, path: pathname, body }),
     tokens: reply.match(/\s*\S+/g) ?? [],
     pauseMs: options.rate ? 1000 / options.rate : 0,
     retryAfter,

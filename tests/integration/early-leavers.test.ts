@@ -20,6 +20,7 @@ import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-wai
 import { createStoppableReplies, type StoppableReplies } from '#server/replies/stoppable-replies.ts';
 import { deriveSecrets, loadSecret } from '#server/secrets.ts';
 import { createOllamaSearch } from '#server/status/ollama.ts';
+import { openTokenCounter } from '#server/tokens/token-counter.ts';
 import { openLocalModels } from '#server/writers/local/local-models.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase, politeWriter, post, usualKinds, validRequest } from './server-fixture.ts';
@@ -120,8 +121,9 @@ async function openProgram(variables: Record<string, string>) {
     stoppableReplies,
     findOllama: createOllamaSearch(env.models),
     trialLimiter: createConcurrencyLimiter({ perAccount: 1, total: 1 }),
-    localModels: openLocalModels(env.models, log),
+    localModels: openLocalModels(env.models, log, () => {}),
     metrics: noMetrics,
+    tokens: openTokenCounter(database, noMetrics, log),
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',

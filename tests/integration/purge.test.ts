@@ -19,6 +19,7 @@ const expiries = {
   verifications: 'expires_at',
   mailbox_authorizations: 'expires_at',
   outbox: 'expires_at',
+  token_counts: 'day',
   idempotent_replies: 'expires_at',
 } as const;
 const tables = Object.keys(expiries) as (keyof typeof expiries)[];
@@ -56,6 +57,12 @@ async function fill({ db }: Database, accountId: string, count: number, at: numb
       .insertInto('outbox')
       .values(ids.map((key) => ({ user_id: accountId, key, ...sent, expires_at: at })))
       .execute();
+    // The counts of a day are kept for 400 days.
+    const day = new Date(at - 400 * DAY_MS).toISOString().slice(0, 10);
+    await db
+      .insertInto('token_counts')
+      .values(ids.map((model) => ({ day, model, replies: 1, input: 1, output: 1 })))
+      .execute();
     const failed = {
       content: 'c',
       state: 'failed',
@@ -89,7 +96,7 @@ async function planOf({ db, kind }: Database, table: keyof typeof expiries): Pro
     // A test's table is smaller than any of its indexes, so PostgreSQL would read the whole table.
     if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(tx);
     const explain = kind === 'postgres' ? sql`explain` : sql`explain query plan`;
-    const before = table === 'sessions' || table === 'verifications' ? '1' : 1;
+    const before = ['sessions', 'verifications', 'token_counts'].includes(table) ? '1' : 1;
     const { rows } = await sql`${explain} select 1 from ${sql.table(table)}
       where ${sql.ref(expiries[table])} < ${before}`.execute(tx);
     return JSON.stringify(rows);
@@ -118,6 +125,7 @@ describe.each(databaseKinds)('expired rows on %s', (kind) => {
       verifications: 3,
       mailbox_authorizations: 3,
       outbox: 3,
+      token_counts: 3,
       idempotent_replies: 3,
     });
     expect(most()).toBe(1_000);

@@ -12,6 +12,7 @@ import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-wai
 import { createStoppableReplies } from '#server/replies/stoppable-replies.ts';
 import { deriveSecrets } from '#server/secrets.ts';
 import { createOllamaSearch } from '#server/status/ollama.ts';
+import { openTokenCounter } from '#server/tokens/token-counter.ts';
 import { openLocalModels } from '#server/writers/local/local-models.ts';
 import { openRows } from './account-rows.ts';
 import { makeDatabase } from './server-fixture.ts';
@@ -51,8 +52,9 @@ export async function servedRoutes(): Promise<string[]> {
     stoppableReplies: createStoppableReplies(),
     findOllama: createOllamaSearch(env.models),
     trialLimiter: createConcurrencyLimiter({ perAccount: 1, total: 1 }),
-    localModels: openLocalModels(env.models, log),
+    localModels: openLocalModels(env.models, log, () => {}),
     metrics: noMetrics,
+    tokens: openTokenCounter(database, noMetrics, log),
     log,
     pagesRoot: 'no pages',
     origin: () => 'http://127.0.0.1',

@@ -35,8 +35,8 @@ const withoutReplies =
   };
 
 /**
- * The deletion of an account's rows from each table. Null: the database deletes them together with the profile, or the
- * table is a view. If a table is missing here, the program does not compile.
+ * The deletion of an account's rows from each table. Null: the database deletes them together with the profile, the
+ * table is a view, or it names no person. If a table is missing here, the program does not compile.
  */
 const deletions: Record<keyof Schema, Deletion | null> = {
   profiles: withoutReplies((tx, { id }) => tx.deleteFrom('profiles').where('id', '=', id)),
@@ -44,6 +44,7 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   credentials: null,
   plan_changes: null,
   usage_tracking: null,
+  token_counts: null,
   gmail_tokens: null,
   mailbox_authorizations: null,
   outbox: null,

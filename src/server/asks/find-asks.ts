@@ -5,7 +5,7 @@ import type { Ask, Reading } from '#reading/reading.ts';
 import { type Deadlines, DeadlineWatch, deadlinesFor, untilAborted } from '../writers/deadlines.ts';
 import { makeNonce } from '../writers/fence.ts';
 import type { LocalModels } from '../writers/local/local-models.ts';
-import type { Model, ModelStream } from '../writers/model.ts';
+import type { Model, ModelStream, TokenListener } from '../writers/model.ts';
 import { createModelCircuit } from '../writers/model-circuit.ts';
 import type { ModelEnv } from '../writers/model-env.ts';
 import { ModelFailure } from '../writers/model-failure.ts';
@@ -116,11 +116,12 @@ export async function loadAskFinder(
   env: ModelEnv,
   localModels: Pick<LocalModels, 'model'>,
   log: WriterLog,
+  onTokens: TokenListener,
 ): Promise<AskFinder> {
   if (!env.asks) throw new TypeError('No model is configured that finds asks');
   const [{ readEmail }, model] = await Promise.all([
     import('#reading/read-email.ts'),
-    loadModel(env.asks, env, localModels),
+    loadModel(env.asks, env, localModels, onTokens),
   ]);
   return createAskFinder({
     model,

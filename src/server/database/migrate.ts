@@ -12,6 +12,7 @@ const migrations: Record<string, () => Promise<Migration>> = {
   '0007-outbox': () => import('./migrations/0007-outbox.ts'),
   '0008-quotas': () => import('./migrations/0008-quotas.ts'),
   '0009-snippets': () => import('./migrations/0009-snippets.ts'),
+  '0010-token-counts': () => import('./migrations/0010-token-counts.ts'),
 };
 
 /** Names of the migrations that were applied; empty if the database is new. */

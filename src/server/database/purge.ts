@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describeError, type Logger } from '../log.ts';
-import { MINUTE_MS } from '../quotas/quota.ts';
+import { DAY_MS, MINUTE_MS } from '../quotas/quota.ts';
 import type { Database } from './connect.ts';
 
 /** Most rows that one statement deletes, so that other work waits only a short time for it. */
@@ -28,6 +28,8 @@ const expiringTables: readonly ExpiringTable[] = [
   { name: 'mailbox_authorizations', key: ['state'], expiry: 'expires_at' },
   { name: 'idempotent_replies', key: ['user_id', 'key'], expiry: 'expires_at' },
   { name: 'outbox', key: ['user_id', 'key'], expiry: 'expires_at' },
+  // A day sorts before its times, so the text of a day is compared like a time.
+  { name: 'token_counts', key: ['day', 'model'], expiry: 'day', isText: true, keptMs: 400 * DAY_MS },
   { name: 'sessions', key: ['id'], expiry: 'expires_at', isText: true },
   { name: 'verifications', key: ['id'], expiry: 'expires_at', isText: true },
 ];

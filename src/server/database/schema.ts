@@ -10,7 +10,7 @@ import type { ProblemCode } from '#domain/problems.ts';
 export type Schema = {
   /** The replies that a holder has used in a period. */
   quotas: {
-    /** 'guest:<id>', 'address:<hash>', or an account's id. */
+    /** 'guest:<id>', 'address:<hash>', an account's id, or 'all' and 'all-guests' for the ceilings. */
     holder: string;
     /** 'ever', a UTC day '2026-01-31' or a UTC month '2026-01'. */
     period: string;
@@ -197,6 +197,18 @@ export type Schema = {
     lease: string;
     lease_ends: number;
     expires_at: number;
+  };
+  /** The replies and tokens of each model in a UTC day. No person is named. Rows are deleted after 400 days. */
+  token_counts: {
+    /** '2026-01-31' */
+    day: string;
+    /** The model's name in the configuration, or 'Built-in drafter'. */
+    model: string;
+    /** Replies that were charged. Asks and trial replies are not among them, but their tokens are counted. */
+    replies: number;
+    /** The tokens of prompts, and of answers. */
+    input: number;
+    output: number;
   };
   /** A view of `quotas`: how many replies an account used in a UTC month such as '2026-01'. */
   usage_tracking: {

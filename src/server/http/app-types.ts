@@ -18,6 +18,7 @@ import type { ReplyTools } from '../replies/reply-tools.ts';
 import type { StoppableReplies } from '../replies/stoppable-replies.ts';
 import type { Secrets } from '../secrets.ts';
 import type { FindOllama } from '../status/ollama.ts';
+import type { TokenCounter } from '../tokens/token-counter.ts';
 import type { LocalModels } from '../writers/local/local-models.ts';
 
 /** The dependencies of the routes. */
@@ -29,6 +30,7 @@ export type AppDeps = {
   /** Loads the reply tools on first use; later calls return the same ones. */
   replyTools: () => Promise<ReplyTools>;
   localModels: LocalModels;
+  tokens: TokenCounter;
   /** Loads what finds asks with a model on first use. Rejects if the configuration names no model for it. */
   askFinder: () => Promise<AskFinder>;
   /** Loads the account library on first use; later calls return the same one. */

@@ -56,7 +56,10 @@ export async function respondWithReply(c: RequestContext, generate: Generate): P
 }
 
 /** The context for generating a reply of an actor. */
-export function replyContext({ ledger, replyTools, env, metrics, log }: AppDeps, actor: Actor): ReplyContext {
+export function replyContext(
+  { ledger, replyTools, tokens, env, metrics, log }: AppDeps,
+  actor: Actor,
+): ReplyContext {
   return {
     actor,
     ledger,
@@ -65,6 +68,7 @@ export function replyContext({ ledger, replyTools, env, metrics, log }: AppDeps,
     models: configuredModels(env.models),
     metrics,
     log,
+    countReply: tokens.countReply,
   };
 }
 

@@ -49,11 +49,13 @@ const CLOSE_MS = 1_000;
 
 /**
  * Deletes a reservation and, if `charged`, counts it in its quotas, in one transaction. A second call finds no
- * reservation and charges nothing, so a settlement may be tried again. Returns whether the reservation existed.
+ * reservation and charges nothing, so a settlement may be tried again. Returns whether the whole reservation existed:
+ * the deletion of an account leaves what is reserved of the ceilings.
  */
 async function endReservation(tx: Tx, { id, quotas }: Reservation, charged: boolean): Promise<boolean> {
   const deleted = await tx.deleteFrom('reservations').where('id', '=', id).returning('holder').execute();
-  if (!charged) return deleted.length > 0;
+  const existed = deleted.length === quotas.length;
+  if (!charged) return existed;
   for (const { holder, period, expiresAt } of quotas) {
     if (!deleted.some((row) => row.holder === holder)) continue;
     await tx
@@ -66,7 +68,7 @@ async function endReservation(tx: Tx, { id, quotas }: Reservation, charged: bool
       )
       .execute();
   }
-  return deleted.length > 0;
+  return existed;
 }
 
 /** Renews reservations, so that they do not expire. Skips rows that another transaction has locked until next time. */

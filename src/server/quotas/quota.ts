@@ -15,6 +15,12 @@ export type Quota = {
 };
 
 /**
+ * A number of replies that all persons together, or all guests together, may have in a UTC day. It bounds what the
+ * operator pays (docs/product.md, 1.12).
+ */
+export type Ceiling = { holder: 'all' | 'all-guests'; limit: number };
+
+/**
  * A limit for attempts in a window of time, which begins with the first attempt. (The same table also holds the replies
  * that a deleted account used in a month. That is not a rate: src/server/accounts/usage-of-deleted-accounts.ts.)
  */
@@ -24,10 +30,12 @@ export type Rate = { holder: string; limit: number; windowMs: number };
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** The quotas and rates that one reply counts in. It is counted in all of them, or in none. */
+/** The quotas, rates and ceilings that one reply counts in. It is counted in all of them, or in none. */
 export type ReservationRequest = {
   quotas: Quota[];
   rates: Rate[];
+  /** In the order in which they are locked. It is the same for every reply. */
+  ceilings?: Ceiling[];
   /** The account that asks for the reply. After it is deleted, nothing is reserved or charged. */
   accountId?: string;
 };
@@ -48,6 +56,8 @@ export type RateState = { limit: number; windowSeconds: number; left: number; en
 export type ReservationOutcome =
   | { kind: 'reserved'; reservation: Reservation; rates: RateState[] }
   | { kind: 'refused'; code: Quota['refusal'] }
+  /** `retryAfterSeconds`: until the day ends. */
+  | { kind: 'ceiling_reached'; holder: Ceiling['holder']; retryAfterSeconds: number }
   | { kind: 'account_deleted' }
   | RateExceeded;
 
@@ -66,14 +76,22 @@ export function monthAt(now: number): { name: string; endsAt: number } {
   };
 }
 
+/** The UTC day that contains the time `now`: its name in the database, such as '2026-11-30', and when it ends. */
+export function dayAt(now: number): { name: string; endsAt: number } {
+  return { name: new Date(now).toISOString().slice(0, 10), endsAt: (Math.floor(now / DAY_MS) + 1) * DAY_MS };
+}
+
 /** The current period of a quota, at the time `now`. */
-export function currentPeriod({ holder, period }: Quota, now: number): QuotaPeriod {
+export function currentPeriod(
+  { holder, period }: Pick<Quota, 'holder' | 'period'>,
+  now: number,
+): QuotaPeriod {
   switch (period) {
     // The row must outlive a guest's cookie, which lasts a year.
     case 'ever':
       return { holder, period: 'ever', expiresAt: now + 400 * DAY_MS };
     case 'day':
-      return { holder, period: new Date(now).toISOString().slice(0, 10), expiresAt: now + 2 * DAY_MS };
+      return { holder, period: dayAt(now).name, expiresAt: now + 2 * DAY_MS };
     case 'month':
       return { holder, period: monthAt(now).name, expiresAt: null };
   }

@@ -4,7 +4,9 @@ import { lockAccount } from '../database/lock-account.ts';
 import type { Tx } from '../database/schema.ts';
 import { countRates } from './count-rates.ts';
 import {
+  type Ceiling,
   currentPeriod,
+  dayAt,
   type QuotaPeriod,
   type ReservationOutcome,
   type ReservationRequest,
@@ -28,7 +30,7 @@ export class NotReserved extends Error {
 }
 
 /** How many replies of a quota are used or reserved, as an SQL value. */
-const usedAndReserved = ({ holder, period }: QuotaPeriod, now: number) => sql<number>`
+export const usedAndReserved = ({ holder, period }: QuotaPeriod, now: number) => sql<number>`
   coalesce((select used from quotas where holder = ${holder} and period = ${period}), 0) +
   (select count(*) from reservations where holder = ${holder} and period = ${period} and expires_at > ${now})`;
 
@@ -64,31 +66,59 @@ async function insertReservation(
   return numAffectedRows === 1n;
 }
 
+/** Reserves one reply of a quota, which it locks first. Returns whether anything was left. */
+async function reserveIn(
+  database: Database,
+  tx: Tx,
+  row: { id: string; limit: number | null; now: number } & QuotaPeriod,
+): Promise<boolean> {
+  const { limit, now, ...quota } = row;
+  // SQLite has one writer at a time.
+  if (limit !== null && database.kind === 'postgres') await lockQuota(tx, { ...quota, limit }, now);
+  return insertReservation(tx, row);
+}
+
+/** Reserves one reply of each ceiling. Throws `NotReserved` if nothing is left of one. */
+async function reserveCeilings(
+  database: Database,
+  tx: Tx,
+  { id, ceilings, now }: { id: string; ceilings: Ceiling[]; now: number },
+): Promise<QuotaPeriod[]> {
+  const reserved: QuotaPeriod[] = [];
+  for (const { holder, limit } of ceilings) {
+    const quota = currentPeriod({ holder, period: 'day' }, now);
+    if (!(await reserveIn(database, tx, { ...quota, id, limit, now }))) {
+      const retryAfterSeconds = Math.ceil((dayAt(now).endsAt - now) / 1000);
+      throw new NotReserved({ kind: 'ceiling_reached', holder, retryAfterSeconds });
+    }
+    reserved.push(quota);
+  }
+  return reserved;
+}
+
 /**
- * Reserves a reply within a transaction. Locks rows in the order of decision 15: profile, quotas, rates. If it throws
- * `NotReserved` or `RateExceededError`, the transaction must be rolled back.
+ * Reserves a reply within a transaction. Locks rows in the order of decision 15: profile, quotas, rates. The ceilings
+ * come last: all replies wait for their locks, so that only the commit should follow. If it throws `NotReserved` or
+ * `RateExceededError`, the transaction must be rolled back.
  */
 export async function reserve(
   database: Database,
   tx: Tx,
   id: string,
-  { quotas, rates, accountId }: ReservationRequest,
+  { quotas, rates, ceilings = [], accountId }: ReservationRequest,
 ): Promise<Extract<ReservationOutcome, { kind: 'reserved' }>> {
   if (accountId !== undefined && !(await lockAccount(database, tx, accountId, 'use'))) {
     throw new NotReserved({ kind: 'account_deleted' });
   }
   const now = await database.now(tx);
   const periods = quotas.map((quota) => ({ ...quota, ...currentPeriod(quota, now) })).toSorted(byKey);
-  for (const { limit, ...quota } of periods) {
-    // SQLite has one writer at a time.
-    if (limit !== null && database.kind === 'postgres') await lockQuota(tx, { ...quota, limit }, now);
-  }
   for (const { refusal, ...quota } of periods) {
-    if (!(await insertReservation(tx, { ...quota, id, now }))) {
+    if (!(await reserveIn(database, tx, { ...quota, id, now }))) {
       throw new NotReserved({ kind: 'refused', code: refusal });
     }
   }
   const states = await countRates(tx, rates, now);
-  const reserved = periods.map(({ holder, period, expiresAt }) => ({ holder, period, expiresAt }));
-  return { kind: 'reserved', reservation: { id, quotas: reserved }, rates: states };
+  const own = periods.map(({ holder, period, expiresAt }) => ({ holder, period, expiresAt }));
+  const shared = await reserveCeilings(database, tx, { id, ceilings, now });
+  return { kind: 'reserved', reservation: { id, quotas: [...own, ...shared] }, rates: states };
 }

@@ -1,6 +1,7 @@
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { monthlyLimitOf, type Plan } from '#domain/plans.ts';
 import type { Env } from '../env.ts';
+import { ceilingsFor } from '../quotas/ceilings.ts';
 import { MINUTE_MS, type Rate, type ReservationRequest } from '../quotas/quota.ts';
 
 /**
@@ -21,15 +22,17 @@ const rateOf = (holder: string, limit: number): Rate => ({ holder, limit, window
 /**
  * The quotas and rates that one reply counts against. For an account: the quota of its plan for a month, and the rate
  * of the account. For a guest: the quota of the guest, the quota of the address for a day, which all its guests share,
- * and the rates of both (docs/product.md, 1.2, 1.5 and 1.9).
+ * and the rates of both. For all: the ceilings that are set (docs/product.md, 1.2, 1.5, 1.9 and 1.12).
  */
 export function replyQuotas(actor: Actor, replyLimits: Env['replyLimits']): ReservationRequest {
   const { repliesPerMinute, guestRepliesPerAddress } = replyLimits;
+  const ceilings = ceilingsFor(actor.kind, replyLimits);
   if (actor.kind === 'account') {
     const limit = monthlyLimitOf(actor.plan);
     return {
       quotas: [{ holder: actor.id, period: 'month', limit, refusal: 'plan_limit' }],
       rates: [rateOf(actor.id, repliesPerMinute)],
+      ceilings,
       accountId: actor.id,
     };
   }
@@ -51,5 +54,6 @@ export function replyQuotas(actor: Actor, replyLimits: Env['replyLimits']): Rese
       rateOf(guest, repliesPerMinute),
       rateOf(address, Math.max(repliesPerMinute, guestRepliesPerAddress)),
     ],
+    ceilings,
   };
 }

@@ -47,6 +47,7 @@ test('if text cannot be delivered, the writer ends and the reply is not charged'
       replyLimits: { repliesPerMinute: 60, guestRepliesPerAddress: 30 },
       metrics: noMetrics,
       log: createLog('silent'),
+      countReply: () => {},
     },
     input: replyRequestSchema.parse({
       emailContent: 'Hello, can we meet on Monday?',

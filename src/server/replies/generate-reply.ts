@@ -1,3 +1,4 @@
+import { ceilingMessage } from '#domain/messages.ts';
 import { filledOwnWords } from '#domain/own-words.ts';
 import type { ModelClass } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
@@ -29,6 +30,8 @@ export type ReplyContext = {
   models: readonly ModelClass[];
   metrics: Pick<Metrics, 'startReply'>;
   log: Logger;
+  /** Called for each reply that is charged, with the name of its writer. */
+  countReply: (writer: string) => void;
   /** Called with the state of the rates after the reply was counted, or refused because of a rate. */
   onRates?: (rates: readonly RateState[]) => void;
 };
@@ -60,6 +63,11 @@ async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
       return outcome.reservation;
     case 'refused':
       throw new ProblemError(outcome.code);
+    case 'ceiling_reached': {
+      const { holder, retryAfterSeconds } = outcome;
+      const detail = ceilingMessage(holder === 'all' ? 'all' : 'guests', retryAfterSeconds);
+      throw new ProblemError('too_many_requests', { detail, retryAfterSeconds });
+    }
     case 'account_deleted':
       throw new ProblemError('unauthenticated');
     case 'rate_exceeded':
@@ -169,7 +177,9 @@ export async function generateReply({
       const isStoppedByPerson = signal.aborted && signal.reason instanceof ClientGone;
       const isRefused = error instanceof ProblemError || signal.reason instanceof ProblemError;
       measure.end(isStoppedByPerson ? 'stopped' : isRefused ? 'refused' : 'failed');
-      await settle(ctx, reservation, isStoppedByPerson && hasText);
+      const charged = isStoppedByPerson && hasText;
+      await settle(ctx, reservation, charged);
+      if (charged) ctx.countReply((await ctx.replyTools()).writers[model].name);
       if (isStoppedByPerson) throw signal.reason;
       assertAccountExists(signal);
       if (error instanceof ProblemError) throw error;
@@ -177,7 +187,9 @@ export async function generateReply({
     },
   );
   measure.end('written', written.writer);
-  const wasReserved = await settle(ctx, reservation, hasText || !signal.aborted);
+  const charged = hasText || !signal.aborted;
+  const wasReserved = await settle(ctx, reservation, charged);
+  if (charged) ctx.countReply(written.writer);
   assertAccountExists(signal);
   // Another process deleted the account.
   if (!wasReserved && ctx.actor.kind === 'account') throw new ProblemError('unauthenticated');

@@ -1,6 +1,7 @@
 import type { Reading } from '#reading/reading.ts';
 import { describeError, type Logger } from '../log.ts';
 import type { LocalModels } from '../writers/local/local-models.ts';
+import type { TokenListener } from '../writers/model.ts';
 import type { ModelEnv } from '../writers/model-env.ts';
 import type { Writers } from '../writers/writers.ts';
 
@@ -13,13 +14,15 @@ export type ReplyTools = {
 };
 
 /**
- * Loads the functions that read mails, and the writers that the configuration names. This takes long, so call it only
+ * Loads the functions that read mails, and the writers that the configuration names, which report the tokens of models
+ * of providers to `onTokens`. This takes long, so call it only
  * when the server already listens.
  */
 export async function loadReplyTools(
   models: ModelEnv,
   localModels: LocalModels,
   log: Logger,
+  onTokens: TokenListener,
 ): Promise<ReplyTools> {
   const [{ readEmail }, { findFraud, fraudNote }, { loadNgrams }, { createWriters }] = await Promise.all([
     import('#reading/read-email.ts'),
@@ -32,6 +35,6 @@ export async function loadReplyTools(
   return {
     readEmail,
     fraudWarning: (reading) => fraudNote(findFraud(reading)),
-    writers: await createWriters(models, localModels, log),
+    writers: await createWriters(models, localModels, log, onTokens),
   };
 }

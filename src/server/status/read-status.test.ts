@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import type { Database } from '../database/connect.ts';
 import { parseEnv } from '../env.ts';
 import type { LocalModelState } from '../writers/local/model-host.ts';
 import { readStatus } from './read-status.ts';
@@ -10,7 +11,13 @@ function statusOf(
 ) {
   return readStatus({
     env: parseEnv(variables),
-    database: { kind: variables.DATABASE_URL ? 'postgres' : 'sqlite', check },
+    database: {
+      kind: variables.DATABASE_URL ? 'postgres' : 'sqlite',
+      check,
+      db: {} as Database['db'],
+      now: () => Promise.reject(new Error('no database')),
+    },
+    tokens: { flush: async () => {} },
     localModels: { states: () => states },
     findOllama: async () => undefined,
     origin: () => 'http://127.0.0.1:3000',
@@ -65,6 +72,7 @@ test('should say that a database does not answer, and not its password', async (
     { DATABASE_URL: 'postgres://olga:pg-pass@db.example.com:5433/replies', APP_SECRET: 's'.repeat(32) },
     { check: () => Promise.reject(new Error('connect ECONNREFUSED')) },
   );
+  expect(status.costs).toBe(null);
   expect(status.database).toEqual({ kind: 'postgres', host: 'db.example.com:5433', answers: false });
   expect(JSON.stringify(status)).not.toMatch(/pg-pass|olga|sss/);
 });

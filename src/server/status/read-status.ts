@@ -4,6 +4,8 @@ import type { Status, WriterStatus } from '#domain/status.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
+import { readCosts } from '../tokens/read-costs.ts';
+import type { TokenCounter } from '../tokens/token-counter.ts';
 import type { LocalModels } from '../writers/local/local-models.ts';
 import type { FallbackChoice, ModelEnv } from '../writers/model-env.ts';
 import { missingSettings } from './missing-settings.ts';
@@ -11,7 +13,8 @@ import type { FindOllama } from './ollama.ts';
 
 type StatusContext = {
   env: Env;
-  database: Pick<Database, 'kind' | 'check'>;
+  database: Pick<Database, 'kind' | 'check' | 'db' | 'now'>;
+  tokens: Pick<TokenCounter, 'flush'>;
   localModels: Pick<LocalModels, 'states'>;
   findOllama: FindOllama;
   origin: () => string;
@@ -61,7 +64,7 @@ function modelSettings({ standard, asks, timeoutMs, local }: ModelEnv) {
 
 /** The settings by the names of their variables. A new setting without a secret belongs here. */
 function settingsOf(env: Env) {
-  const { web, storage, models, mail, mailboxes, metrics, replyLimits, attemptLimits } = env;
+  const { web, storage, models, prices, mail, mailboxes, metrics, replyLimits, attemptLimits } = env;
   const values: Record<string, string | number | undefined> = {
     APP_URL: web.appUrl,
     HOST: web.host,
@@ -71,8 +74,11 @@ function settingsOf(env: Env) {
     SMTP_URL: hostOf(mail.smtpUrl),
     GOOGLE_CLIENT_ID: mailboxes.google && 'set',
     ...modelSettings(models),
+    AI_PRICES: [...prices].map(([model, { input, output }]) => `${model}=${input}/${output}`).join(', '),
     REPLY_RATE_PER_MINUTE: replyLimits.repliesPerMinute,
     GUEST_REPLIES_PER_ADDRESS: replyLimits.guestRepliesPerAddress,
+    REPLIES_PER_DAY: replyLimits.repliesPerDay,
+    GUEST_REPLIES_PER_DAY: replyLimits.guestRepliesPerDay,
     ACCOUNT_RATE_PER_ADDRESS: attemptLimits.ratePerAddress,
     SIGN_UPS_PER_ADDRESS: attemptLimits.signUpsPerAddress,
     WEB_CONCURRENCY: env.processes,
@@ -95,6 +101,8 @@ export async function readStatus(ctx: StatusContext): Promise<Status> {
     ),
     ctx.findOllama(),
   ]);
+  // In an outage each query would wait for seconds.
+  const costs = answers ? await readCosts(ctx).catch(() => null) : null;
   const host = hostOf(env.storage.databaseUrl);
   return {
     version: packageJson.version,
@@ -105,5 +113,6 @@ export async function readStatus(ctx: StatusContext): Promise<Status> {
     database: { kind: database.kind, ...(host ? { host } : {}), answers },
     settings: settingsOf(env),
     missing: missingSettings(env, ollama),
+    costs,
   };
 }

@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { HttpModelStream } from './http-model-stream.ts';
-import type { Model } from './model.ts';
+import type { Model, TokenListener } from './model.ts';
 import type { HostedModelChoice, ModelEnv } from './model-env.ts';
 import { ModelFailure, plainCode } from './model-failure.ts';
 import { type ProviderRow, providers } from './model-providers.ts';
@@ -15,7 +15,11 @@ type Exchange = { onEvent: () => void; stream?: HttpModelStream; failure?: Model
  * model). This program reads the response itself, event by event: the package's own chain of five web streams costs 3
  * times the CPU of copying the bytes, and the goal is 1.5 times.
  */
-export async function loadHostedModel(choice: HostedModelChoice, { access }: ModelEnv): Promise<Model> {
+export async function loadHostedModel(
+  choice: HostedModelChoice,
+  { access }: ModelEnv,
+  onTokens: TokenListener,
+): Promise<Model> {
   const { read, load, options, loadsModels = false }: ProviderRow = providers[choice.provider];
   const createModel = await load(access[choice.provider]);
   // The packages pass a request's signal to fetch unchanged, so the signal identifies the request. Creating a model for
@@ -31,7 +35,10 @@ export async function loadHostedModel(choice: HostedModelChoice, { access }: Mod
         String(init.body),
         init.signal,
       );
-      exchange.stream = new HttpModelStream(response, read, exchange.onEvent);
+      exchange.stream = new HttpModelStream(response, read, {
+        onEvent: exchange.onEvent,
+        onTokens: (tokens) => onTokens(choice.label, tokens),
+      });
     } catch (error) {
       if (error instanceof ModelFailure) exchange.failure = error;
     }

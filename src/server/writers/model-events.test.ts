@@ -15,6 +15,10 @@ function reported(reader: EventReader, ...events: unknown[]): string[] {
     text: (piece: string) => void lines.push(piece),
     finish: (reason: string) => void lines.push(`finish ${reason}`),
     fail: (code: string) => void lines.push(`fail ${code}`),
+    usage: (...parts: (readonly unknown[])[]) =>
+      void lines.push(
+        `tokens ${parts.map((counts) => counts.filter(Number.isInteger).join('+')).join(' / ')}`,
+      ),
   };
   for (const event of events) reader(event, sink);
   return lines;
@@ -41,7 +45,12 @@ test.each([
   ['a refusal', chatChoice({ refusal: 'I cannot' }), ['finish filtered']],
   ['a tool call', chatChoice({}, 'tool_calls'), ['finish other']],
   ['an unknown finish', chatChoice({}, 'constructor'), ['finish other']],
-  ['usage alone', { choices: [], usage: {} }, []],
+  ['tokens alone', { choices: [], usage: { prompt_tokens: 20, completion_tokens: 3 } }, ['tokens 20 / 3']],
+  [
+    'tokens with the finish, as Mistral sends them',
+    { ...chatChoice({}, 'stop'), usage: { prompt_tokens: 20, completion_tokens: 3 } },
+    ['tokens 20 / 3', 'finish stop'],
+  ],
   ['an error', { error: { code: 500, type: 'server_error', message: 'secret' } }, ['fail server_error']],
   ['an error without a code', { error: 'no such thing' }, ['fail no code']],
   ['an unknown shape', { choices: 'none' }, []],
@@ -53,6 +62,16 @@ test.each([
   ['text', { type: 'response.output_text.delta', delta: 'Hi' }, ['Hi']],
   ['reasoning', { type: 'response.reasoning_summary_text.delta', delta: 'hm' }, []],
   ['the end', { type: 'response.completed' }, ['finish stop']],
+  [
+    'tokens with the end',
+    { type: 'response.completed', response: { usage: { input_tokens: 20, output_tokens: 3 } } },
+    ['tokens 20 / 3', 'finish stop'],
+  ],
+  [
+    'tokens of a failure',
+    { type: 'response.failed', response: { usage: { input_tokens: 20, output_tokens: 0 } } },
+    ['tokens 20 / 0', 'fail no code'],
+  ],
   ['a refusal', { type: 'response.refusal.delta', delta: 'no' }, ['finish filtered']],
   [
     'a content filter',
@@ -79,7 +98,20 @@ test.each([
   ],
   ['its end', { type: 'message_delta', delta: { stop_reason: 'tool_use' } }, ['finish stop']],
   ['reasoning', { type: 'content_block_delta', delta: { type: 'thinking_delta', thinking: 'hm' } }, []],
-  ['usage before the end', { type: 'message_delta', delta: { stop_reason: null } }, []],
+  [
+    'tokens of the prompt, with what the provider keeps of it',
+    {
+      type: 'message_start',
+      message: { usage: { input_tokens: 20, cache_read_input_tokens: 5, output_tokens: 1 } },
+    },
+    ['tokens 20+5 / 1'],
+  ],
+  [
+    'tokens of the answer',
+    { type: 'message_delta', delta: {}, usage: { output_tokens: 9 } },
+    ['tokens  / 9'],
+  ],
+  ['no end yet', { type: 'message_delta', delta: { stop_reason: null } }, []],
   ['the end', { type: 'message_delta', delta: { stop_reason: 'end_turn' } }, ['finish stop']],
   ['a length limit', { type: 'message_delta', delta: { stop_reason: 'max_tokens' } }, ['finish length']],
   ['a refusal', { type: 'message_delta', delta: { stop_reason: 'refusal' } }, ['finish filtered']],
@@ -98,6 +130,11 @@ test.each([
   ['text with the finish', candidate([{ text: '!' }], 'STOP'), ['!', 'finish stop']],
   ['a finish without parts', { candidates: [{ finishReason: 'MAX_TOKENS' }] }, ['finish length']],
   ['a safety stop', candidate([], 'SAFETY'), ['finish filtered']],
+  [
+    'tokens, with those of the reasoning',
+    { usageMetadata: { promptTokenCount: 20, candidatesTokenCount: 3, thoughtsTokenCount: 40 } },
+    ['tokens 20 / 3+40'],
+  ],
   ['a blocked prompt', { promptFeedback: { blockReason: 'OTHER' } }, ['finish filtered']],
   ['an error', { error: { code: 503, status: 'UNAVAILABLE' } }, ['fail UNAVAILABLE']],
 ])('Gemini: %s', (_name, event, expected) => {

@@ -1,5 +1,8 @@
 import { plainCode } from './model-failure.ts';
 
+/** A number of tokens as a server sends it: nothing is known of its type. */
+type Count = unknown;
+
 /** Why a model stopped. Only 'stop' means that the reply is complete. */
 export type Finish = 'stop' | 'length' | 'filtered' | 'other';
 
@@ -7,6 +10,11 @@ export type Finish = 'stop' | 'length' | 'filtered' | 'other';
 export type EventSink = {
   text(piece: string): void;
   finish(reason: Finish): void;
+  /**
+   * The tokens of the answer so far. A later event replaces an earlier one; a number that is missing changes nothing.
+   * The parts of a number are added.
+   */
+  usage(input: readonly Count[], output: readonly Count[]): void;
   /** The stream reports an error. `code` is safe to log. */
   fail(code: string): void;
 };
@@ -39,6 +47,7 @@ export function bodyErrorCode(body: string): string {
 type ChatContent = string | { type?: string; text?: unknown }[] | null;
 type ChatEvent = {
   error?: ErrorBody;
+  usage?: { prompt_tokens?: Count; completion_tokens?: Count } | null;
   choices?: { delta?: { content?: ChatContent; refusal?: string | null }; finish_reason?: string | null }[];
 };
 
@@ -54,8 +63,10 @@ const chatFinishes = new Map<string, Finish>([
 
 /** OpenAI's chat completions. Mistral, Ollama and most other servers use this protocol, too. */
 export const readChatEvent: EventReader = (event, sink) => {
-  const { error, choices } = event as ChatEvent;
+  const { error, choices, usage } = event as ChatEvent;
   if (error) return sink.fail(errorCode(error));
+  // OpenAI's own form sends it in an event after the last text, Mistral with the finish.
+  if (usage) sink.usage([usage.prompt_tokens], [usage.completion_tokens]);
   const choice = choices?.[0];
   const content = choice?.delta?.content;
   if (typeof content === 'string') sink.text(content);
@@ -73,12 +84,17 @@ type ResponsesEvent = {
   delta?: unknown;
   code?: unknown;
   error?: ErrorBody;
-  response?: { error?: ErrorBody; incomplete_details?: { reason?: string } };
+  response?: {
+    error?: ErrorBody;
+    incomplete_details?: { reason?: string };
+    usage?: { input_tokens?: Count; output_tokens?: Count } | null;
+  };
 };
 
 /** OpenAI's Responses API. */
 export const readResponsesEvent: EventReader = (event, sink) => {
   const { type, delta, code, error, response } = event as ResponsesEvent;
+  if (response?.usage) sink.usage([response.usage.input_tokens], [response.usage.output_tokens]);
   if (type === 'response.output_text.delta') {
     if (typeof delta === 'string') sink.text(delta);
   } else if (type === 'response.completed') sink.finish('stop');
@@ -90,8 +106,18 @@ export const readResponsesEvent: EventReader = (event, sink) => {
   else if (type === 'error') sink.fail(errorCode(error ?? { code }));
 };
 
+type MessagesUsage = {
+  input_tokens?: Count;
+  /** Parts of the prompt that the provider keeps for later prompts. They are not in `input_tokens`. */
+  cache_creation_input_tokens?: Count;
+  cache_read_input_tokens?: Count;
+  output_tokens?: Count;
+};
+
 type MessagesEvent = {
   type?: string;
+  message?: { usage?: MessagesUsage };
+  usage?: MessagesUsage;
   delta?: { type?: string; text?: unknown; partial_json?: unknown; stop_reason?: string | null };
   error?: ErrorBody;
 };
@@ -108,7 +134,12 @@ const messagesFinishes = new Map<string, Finish>([
 
 /** Anthropic's Messages API. */
 export const readMessagesEvent: EventReader = (event, sink) => {
-  const { type, delta, error } = event as MessagesEvent;
+  const { type, delta, error, message } = event as MessagesEvent;
+  const usage = message?.usage ?? (event as MessagesEvent).usage;
+  if (usage) {
+    const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = usage;
+    sink.usage([input_tokens, cache_creation_input_tokens, cache_read_input_tokens], [output_tokens]);
+  }
   if (type === 'content_block_delta') {
     if (delta?.type === 'text_delta' && typeof delta.text === 'string') sink.text(delta.text);
     if (delta?.type === 'input_json_delta' && typeof delta.partial_json === 'string')
@@ -125,6 +156,7 @@ type GeminiEvent = {
     finishReason?: string;
   }[];
   promptFeedback?: { blockReason?: string };
+  usageMetadata?: { promptTokenCount?: Count; candidatesTokenCount?: Count; thoughtsTokenCount?: Count };
 };
 
 const geminiFinishes = new Map<string, Finish>([
@@ -139,8 +171,10 @@ const geminiFinishes = new Map<string, Finish>([
 
 /** Google's streamGenerateContent. */
 export const readGeminiEvent: EventReader = (event, sink) => {
-  const { error, candidates, promptFeedback } = event as GeminiEvent;
+  const { error, candidates, promptFeedback, usageMetadata: usage } = event as GeminiEvent;
   if (error) return sink.fail(errorCode(error));
+  // The reasoning is charged as output, and is not in the count of the candidates.
+  if (usage) sink.usage([usage.promptTokenCount], [usage.candidatesTokenCount, usage.thoughtsTokenCount]);
   if (promptFeedback?.blockReason) return sink.finish('filtered');
   const candidate = candidates?.[0];
   for (const part of candidate?.content?.parts ?? []) {

@@ -73,7 +73,8 @@ export const providers = {
     read: readChatEvent,
     load: async ({ baseURL = '' }) => {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      return (model, fetch) => createOpenAICompatible({ name: 'ollama', baseURL, fetch })(model);
+      return (model, fetch) =>
+        createOpenAICompatible({ name: 'ollama', baseURL, includeUsage: true, fetch })(model);
     },
     loadsModels: true,
   },
@@ -82,7 +83,7 @@ export const providers = {
     load: async ({ baseURL = '', ...access }) => {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       return (model, fetch) =>
-        createOpenAICompatible({ name: 'compatible', ...access, baseURL, fetch })(model);
+        createOpenAICompatible({ name: 'compatible', ...access, baseURL, includeUsage: true, fetch })(model);
     },
   },
 } as const satisfies Record<string, ProviderRow>;

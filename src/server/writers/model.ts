@@ -2,6 +2,15 @@
 import type { Prompt } from './prompt.ts';
 import type { WaitingListener } from './writer.ts';
 
+/** The tokens of a prompt (`input`) and of its answer (`output`), as the model's server counts them. */
+export type Tokens = { input: number; output: number };
+
+/**
+ * Called once for each answer whose tokens the model's server has told, also if the answer failed or was stopped.
+ * `model`: its name in the configuration. Must not throw.
+ */
+export type TokenListener = (model: string, tokens: Tokens) => void;
+
 /** The answer of a model while it arrives. */
 export type ModelStream = {
   /**

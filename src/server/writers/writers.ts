@@ -3,7 +3,7 @@ import { deadlinesFor } from './deadlines.ts';
 import { createFallbackWriter } from './fallback-writer.ts';
 import { loadHostedModel } from './hosted-model.ts';
 import type { LocalModels } from './local/local-models.ts';
-import type { Model } from './model.ts';
+import type { Model, TokenListener } from './model.ts';
 import type { ModelChoice, ModelEnv } from './model-env.ts';
 import { createModelWriter, type WriterLog } from './model-writer.ts';
 import type { ReplyWriter } from './writer.ts';
@@ -17,13 +17,17 @@ const MAX_WAIT_WITH_FALLBACK_MS = 2_000;
 /** The writer for each class of model. The plan decides which classes a reply may use. */
 export type Writers = Record<ModelClass, ReplyWriter>;
 
-/** The model of a choice. Loads only the package of its provider. Throws `ConfigurationError` for a local model that is unknown or not here. */
+/**
+ * The model of a choice. Loads only the package of its provider. Throws `ConfigurationError` for a local model that is
+ * unknown or not here. A local model has a listener of its own.
+ */
 export async function loadModel(
   choice: ModelChoice,
   env: ModelEnv,
   localModels: Pick<LocalModels, 'model'>,
+  onTokens: TokenListener,
 ): Promise<Model> {
-  return choice.provider === 'local' ? localModels.model(choice) : loadHostedModel(choice, env);
+  return choice.provider === 'local' ? localModels.model(choice) : loadHostedModel(choice, env, onTokens);
 }
 
 /**
@@ -35,10 +39,11 @@ export async function createWriters(
   env: ModelEnv,
   localModels: Pick<LocalModels, 'model'>,
   log: WriterLog,
+  onTokens: TokenListener,
 ): Promise<Writers> {
   const { timeoutMs } = env;
   const modelWriter = async (choice: ModelChoice, hasFallback: boolean): Promise<ReplyWriter> => {
-    const model = await loadModel(choice, env, localModels);
+    const model = await loadModel(choice, env, localModels, onTokens);
     return createModelWriter({
       model,
       deadlines: deadlinesFor(timeoutMs, { hasFallback, loadsModels: model.loadsModels }),

@@ -55,6 +55,11 @@ describe('a model on this machine', () => {
     expect(deltas.length).toBeGreaterThan(1);
     expect(deltas.join('')).toBe(json.reply);
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { writer: 'local:my-model' } });
+    const { costs } = await (await fetch(`${server.url}${apiPaths.status}`)).json();
+    const [{ model, today }] = costs.models;
+    expect([model, today.replies]).toEqual(['local:my-model', 2]);
+    expect(today.input).toBeGreaterThan(100);
+    expect(today.output).toBeGreaterThan(2 * 5);
   });
 
   test('writes two replies at once; the third one is told its place and begins when one has left', async () => {

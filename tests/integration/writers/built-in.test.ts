@@ -6,6 +6,6 @@ describeWriterContract({
   name: 'the built-in drafter',
   create: async () => {
     const log = memoryLog();
-    return { writer: (await createWriters(modelEnv(), noLocalModels, log)).standard, log };
+    return { writer: (await createWriters(modelEnv(), noLocalModels, log, () => {})).standard, log };
   },
 });

@@ -13,8 +13,8 @@ export function modelReply(body: string): string {
 /** A key for each provider, and its address on the fake server at `url`. */
 function accessAt(url: string): ModelEnv['access'] {
   const entries = modelProviders.map((provider) => {
-    const baseURL = `${url}/${provider === 'google' ? 'v1beta' : 'v1'}`;
-    return [provider, { apiKey: `key-${provider}`, baseURL }];
+    const paths: Partial<Record<ModelProvider, string>> = { google: 'v1beta', mistral: 'mistral/v1' };
+    return [provider, { apiKey: `key-${provider}`, baseURL: `${url}/${paths[provider] ?? 'v1'}` }];
   });
   return Object.fromEntries(entries) as ModelEnv['access'];
 }

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TokenListener } from '#server/writers/model.ts';
 import { type ModelProvider, modelProviders } from '#server/writers/model-providers.ts';
 import { createWriters } from '#server/writers/writers.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server.ts';
+import { inputTokens } from '#tests/fakes/model-server-protocols.ts';
 import { choice, memoryLog, modelEnv, modelReply, noLocalModels, writeRequest } from './model-kinds.ts';
 import {
   collect,
@@ -29,6 +31,7 @@ const requests: Partial<Record<ModelProvider, KnownRequest>> = {
     path: '/v1beta/models/good-model:streamGenerateContent',
     header: ['x-goog-api-key', 'key-google'],
   },
+  mistral: { path: '/mistral/v1/chat/completions', header: ['authorization', 'Bearer key-mistral'] },
   ollama: { path: '/v1/chat/completions', header: ['authorization', undefined] },
 };
 
@@ -44,7 +47,7 @@ describe.each(modelProviders)('%s', (provider) => {
     create: async (model, timeoutMs = 10_000) => {
       const log = memoryLog();
       const env = modelEnv({ standard: choice(provider, model), timeoutMs }, server.url);
-      return { writer: (await createWriters(env, noLocalModels, log)).standard, log };
+      return { writer: (await createWriters(env, noLocalModels, log, () => {})).standard, log };
     },
     upstream: () => server,
   };
@@ -65,4 +68,38 @@ describe.each(modelProviders)('%s', (provider) => {
     expect(body).toMatch(/<mail-[0-9a-f]{16}>\\nFrom: Ada/);
     if (provider === 'openai') expect(request?.body.store).toBe(false);
   });
+
+  test.each([
+    ['a complete answer', 'good-model', 1],
+    ['an answer that reached its limit', 'fault-length', 0.5],
+  ])('the tokens of %s are reported as its server counted them', async (_answer, model, share) => {
+    const { writer, onTokens } = await startCounting(provider, model);
+    await collect(writer, writeRequest('November')).catch(() => undefined);
+    const request = server.requests.findLast(({ body }) => JSON.stringify(body).includes('November'));
+    await expect.poll(() => onTokens.mock.calls).toHaveLength(1);
+    const words = modelReply(JSON.stringify(request?.body)).match(/\s*\S+/g) ?? [];
+    expect(onTokens).toHaveBeenCalledWith(`${provider}:${model}`, {
+      input: inputTokens(request?.body ?? {}),
+      output: Math.ceil(words.length * share),
+    });
+  });
+
+  test('of an answer that the reader stops, what its server has told until then is reported', async () => {
+    const { writer, onTokens } = await startCounting(provider);
+    for await (const _ of writer.write(writeRequest('December'), new AbortController().signal)) break;
+    const request = server.requests.findLast(({ body }) => JSON.stringify(body).includes('December'));
+    await request?.over;
+    if (provider === 'anthropic' || provider === 'google') {
+      await expect
+        .poll(() => onTokens.mock.calls[0]?.[1])
+        .toMatchObject({ input: inputTokens(request?.body ?? {}) });
+    } else expect(onTokens).not.toHaveBeenCalled();
+  });
+
+  async function startCounting(name: ModelProvider, model = 'good-model') {
+    const onTokens = vi.fn<TokenListener>();
+    const env = modelEnv({ standard: choice(name, model) }, server.url);
+    const { standard } = await createWriters(env, noLocalModels, memoryLog(), onTokens);
+    return { writer: standard, onTokens };
+  }
 });

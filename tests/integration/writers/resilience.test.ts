@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { WriterError } from '#server/writers/writer.ts';
 import { createWriters } from '#server/writers/writers.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server.ts';
@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function create(standard = 'good-model', fallback?: string, timeoutMs = 5_000) {
+async function create(standard = 'good-model', fallback?: string, timeoutMs = 5_000, { url } = server) {
   const log = memoryLog();
   const models = {
     standard: choice('openai-compatible', standard),
     fallback: fallback === undefined ? undefined : choice('mistral', fallback),
   };
-  const env = modelEnv({ ...models, timeoutMs }, server.url);
-  return { writer: (await createWriters(env, noLocalModels, log)).standard, log };
+  const env = modelEnv({ ...models, timeoutMs }, url);
+  return { writer: (await createWriters(env, noLocalModels, log, () => {})).standard, log };
 }
 
 const modelsAsked = () => server.requests.map(({ model }) => model);
@@ -44,9 +44,12 @@ test('a temporary failure before the first text is tried twice more', async () =
 });
 
 test('a reused connection that the server has closed is not a failure of the model', async () => {
-  const { writer, log } = await create();
+  // It sends its answer at once, so that its connection is free again as soon as the reply is complete.
+  const quick = await startModelServer({ reply: modelReply });
+  onTestFinished(() => quick.close());
+  const { writer, log } = await create('good-model', undefined, 5_000, quick);
   await collect(writer, writeRequest());
-  server.script('reset');
+  quick.script('reset');
   const { written } = await collect(writer, writeRequest());
   expect(written.reply).toMatch(/^Hi Ada/);
   expect(log.lines).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Tokens } from '../model.ts';
 import type { Prompt } from '../prompt.ts';
 import { fitPrompt } from './fit-prompt.ts';
 import type {
@@ -38,6 +39,11 @@ export type AnswerOptions = {
   onText: (text: string) => void;
   /** Called while the prompt is evaluated. */
   onProgress: () => void;
+  /**
+   * Called when the answer has ended, also if it was stopped. The beginning of a prompt that the model remembers from
+   * an earlier one is not counted.
+   */
+  onTokens: (tokens: Tokens) => void;
 };
 
 /** A model in memory. */
@@ -194,6 +200,7 @@ export async function loadAnswering(
       if (!fitted) throw new CannotAnswer('has too little room for this mail');
       const { user, isMailCut } = fitted;
       const sequence = await sequences.take();
+      const before = sequence.tokenMeter.getState();
       try {
         await prepare(sequence, prompt.system, user, options);
         const session = new library.LlamaChatSession({
@@ -220,6 +227,8 @@ export async function loadAnswering(
           session.dispose({ disposeSequence: false });
         }
       } finally {
+        const { usedInputTokens, usedOutputTokens } = sequence.tokenMeter.diff(before);
+        options.onTokens({ input: usedInputTokens, output: usedOutputTokens });
         sequences.giveBack(sequence);
       }
     },

@@ -34,11 +34,16 @@ export type LlamaSequence = {
   readonly nextTokenIndex: number;
   /** Whether a beginning can be kept only with a checkpoint (models with a recurrent state). */
   readonly needsCheckpoints: boolean;
+  /** Counts what the sequence evaluates and writes. */
+  readonly tokenMeter: TokenMeter;
   takeCheckpoint(): Promise<void>;
   /** Keeps the common beginning of what is evaluated and of `tokens`, and forgets the rest. */
   adaptStateToTokens(tokens: Token[], allowShift: boolean): Promise<void>;
   evaluateWithoutGeneratingNewTokens(tokens: Token[]): Promise<void>;
 };
+
+type TokenMeterState = { usedInputTokens: number; usedOutputTokens: number };
+type TokenMeter = { getState(): TokenMeterState; diff(before: TokenMeterState): TokenMeterState };
 
 export type LlamaGrammar = object;
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { localModelPath } from '../../local-models/model-files.ts';
 import { runnerEntry } from '../../local-models/runner.ts';
 import { type Metrics, noMetrics } from '../../metrics/metrics.ts';
-import type { Model } from '../model.ts';
+import type { Model, TokenListener } from '../model.ts';
 import type { LocalModelChoice, ModelEnv } from '../model-env.ts';
 import type { WriterLog } from '../model-writer.ts';
 import { type LocalModelState, ModelHost } from './model-host.ts';
@@ -40,6 +40,7 @@ type LocalModel = { model: Model; host: ModelHost };
 export function openLocalModels(
   { local }: Pick<ModelEnv, 'local'>,
   log: WriterLog,
+  onTokens: TokenListener,
   metrics: Pick<Metrics, 'watchQueue'> = noMetrics,
 ): LocalModels {
   const models = new Map<string, LocalModel>();
@@ -59,6 +60,7 @@ export function openLocalModels(
       },
       idleMs: local.idleMs,
       log,
+      onTokens,
     });
     const queue = new ReplyQueue(ANSWERS_AT_ONCE);
     metrics.watchQueue(label, () => queue.waiting);

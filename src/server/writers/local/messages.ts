@@ -1,4 +1,5 @@
 // What the server and the process of a local model send each other.
+import type { Tokens } from '../model.ts';
 import type { Prompt } from '../prompt.ts';
 
 /** How a model is loaded. */
@@ -29,6 +30,8 @@ export type FromProcess =
   /** The model works on an answer and has no text yet. */
   | { kind: 'progress'; id: number }
   | { kind: 'text'; id: number; text: string }
+  /** Comes before the end of an answer. */
+  | ({ kind: 'tokens'; id: number } & Tokens)
   | ({ kind: 'done'; id: number } & AnswerEnd)
   | { kind: 'failed'; id: number; reason: string }
   /** The answer has ended because it was stopped. */

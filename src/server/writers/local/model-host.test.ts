@@ -10,11 +10,12 @@ const program = new URL('./model-process.fixture.ts', import.meta.url);
 function hostFor(behaviour: string, { stopMs = 100, idleMs = 60_000, module = program } = {}) {
   const log = { warn: vi.fn() };
   const load = { library: '', modelPath: behaviour, threads: 1, answersAtOnce: 2, contextTokens: 2048 };
-  const host = new ModelHost({ label: 'local:test', load, idleMs, stopMs, log, program: module });
+  const onTokens = vi.fn();
+  const host = new ModelHost({ label: 'local:test', load, idleMs, stopMs, log, onTokens, program: module });
   onTestFinished(() => host.close());
   const open = (user: string, signal = never) =>
     host.open({ prompt: { system: '', user }, maxTokens: 9, stopTexts: [] }, signal, () => undefined);
-  return { host, log, open };
+  return { host, log, onTokens, open };
 }
 
 async function readAll(stream: ModelStream): Promise<string> {
@@ -43,6 +44,12 @@ test('answers come from one process, which gets nothing of the server’s enviro
   expect(second).toContain(first.trim());
   expect(second).toContain('PATH');
   expect(second).not.toMatch(/SECRET|VITEST/);
+});
+
+test('the tokens that the process counted are reported with the name of the model', async () => {
+  const { open, onTokens } = hostFor('good');
+  await readAll(await open('hello'));
+  expect(onTokens.mock.calls).toEqual([['local:test', { input: 20, output: 3 }]]);
 });
 
 test('a stream says at its end whether the mail was too long for the model', async () => {

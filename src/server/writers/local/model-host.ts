@@ -1,5 +1,5 @@
 import { AnswerBuffer } from '../answer-buffer.ts';
-import type { ModelStream } from '../model.ts';
+import type { ModelStream, TokenListener } from '../model.ts';
 import { ModelFailure } from '../model-failure.ts';
 import type { WriterLog } from '../model-writer.ts';
 import type { Prompt } from '../prompt.ts';
@@ -40,6 +40,7 @@ type HostOptions = {
   /** How long the model stays in memory after its last answer, in milliseconds. */
   idleMs: number;
   log: WriterLog;
+  onTokens: TokenListener;
   /** The module that the process runs, and how long it may take to stop, for tests. */
   program?: URL;
   stopMs?: number;
@@ -192,6 +193,11 @@ export class ModelHost {
     const answer = running.answers.get(message.id);
     if (!answer) return;
     const { buffer, onEvent } = answer;
+    if (message.kind === 'tokens') {
+      const { input, output } = message;
+      this.#options.onTokens(this.#options.label, { input, output });
+      return;
+    }
     onEvent();
     if (message.kind === 'progress') return;
     if (message.kind === 'text') {

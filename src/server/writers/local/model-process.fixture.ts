@@ -17,6 +17,7 @@ process.on('message', (message: ToProcess) => {
       // biome-ignore lint/style/noProcessEnv: the test asks which variables came here.
       send({ kind: 'text', id, text: Object.keys(process.env).join(' ') });
     }
+    if (prompt.user !== 'long') send({ kind: 'tokens', id, input: 20, output: 3 });
     if (prompt.user !== 'long') send({ kind: 'done', id, isWhole: true, isMailCut: prompt.user === 'cut' });
   } else if (behaviour !== 'deaf') send({ kind: 'stopped', id: message.id });
 });

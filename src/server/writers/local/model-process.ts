@@ -80,6 +80,7 @@ async function write({ id, prompt, ...limits }: Extract<ToProcess, { kind: 'writ
       signal: stop.signal,
       onText: (text) => send({ kind: 'text', id, text }),
       onProgress: () => send({ kind: 'progress', id }),
+      onTokens: (tokens) => send({ kind: 'tokens', id, ...tokens }),
     });
     send({ kind: 'done', id, ...end });
   } catch (error) {

@@ -9,6 +9,7 @@ import { FieldError } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { AppHeader } from '../app-header.tsx';
+import { CostsSection } from '../status/costs-section.tsx';
 import { MissingSection } from '../status/missing-section.tsx';
 import { fetchStatus, hasToken, takeToken } from '../status/operator-calls.ts';
 import { ProgramSections } from '../status/program-sections.tsx';
@@ -121,6 +122,7 @@ export default function StatusPage() {
         {status ? (
           <>
             <MissingSection missing={status.missing} />
+            <CostsSection costs={status.costs} />
             <ProgramSections status={status} />
           </>
         ) : null}
