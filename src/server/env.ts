@@ -1,8 +1,9 @@
 import { BlockList } from 'node:net';
 import { z } from 'zod';
-import { addressList, publicDomain, urlField, wholeNumber } from './env-fields.ts';
+import { addressList, publicDomain, secretList, urlField, wholeNumber } from './env-fields.ts';
 import { type MailEnv, mailEnv, mailVariables } from './mail/mail-env.ts';
 import { type MailboxEnv, mailboxEnv, mailboxFault, mailboxVariables } from './mailboxes/mailbox-env.ts';
+import type { SecretTexts } from './secrets.ts';
 import { type ModelEnv, modelEnv, modelFault, modelVariables } from './writers/model-env.ts';
 
 /** A configuration that cannot work. `message` is one sentence with the variable and the value that it needs. */
@@ -24,7 +25,12 @@ export type Env = {
     /** The addresses of proxies whose X-Forwarded-For header is trusted. */
     trustedProxies: BlockList;
   };
-  storage: { databaseUrl: string | undefined; dataDir: string; appSecret: string | undefined };
+  storage: {
+    databaseUrl: string | undefined;
+    dataDir: string;
+    /** The secrets of APP_SECRET, newest first; undefined if it is not set. */
+    appSecrets: SecretTexts | undefined;
+  };
   models: ModelEnv;
   replyLimits: {
     /**
@@ -44,6 +50,16 @@ export type Env = {
   mail: MailEnv;
   mailboxes: MailboxEnv;
   log: { level: LogLevel };
+};
+
+/** The variables that say where the data is. */
+export const storageVariables = {
+  DATABASE_URL: urlField('DATABASE_URL must be a postgres:// address.', [
+    'postgres:',
+    'postgresql:',
+  ]).optional(),
+  DATA_DIR: z.string().default('./data'),
+  APP_SECRET: secretList('APP_SECRET').optional(),
 };
 
 const variables = z.object({
@@ -70,12 +86,7 @@ const variables = z.object({
     .regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'SUPPORT_ADDRESS must be an email address.')
     .optional(),
   TRUST_PROXY: addressList('TRUST_PROXY').optional(),
-  DATABASE_URL: urlField('DATABASE_URL must be a postgres:// address.', [
-    'postgres:',
-    'postgresql:',
-  ]).optional(),
-  DATA_DIR: z.string().default('./data'),
-  APP_SECRET: z.string().min(32, 'APP_SECRET must be at least 32 characters long.').optional(),
+  ...storageVariables,
   ...modelVariables,
   REPLY_RATE_PER_MINUTE: wholeNumber('REPLY_RATE_PER_MINUTE', 1, 1_000_000, 60),
   GUEST_REPLIES_PER_ADDRESS: wholeNumber('GUEST_REPLIES_PER_ADDRESS', 0, 1_000_000, 30),
@@ -135,7 +146,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     storage: {
       databaseUrl: values.DATABASE_URL,
       dataDir: values.DATA_DIR,
-      appSecret: values.APP_SECRET,
+      appSecrets: values.APP_SECRET,
     },
     models: modelEnv(values, values.DATA_DIR),
     replyLimits: {

@@ -18,12 +18,13 @@ import { openMailer } from './mail/mailer.ts';
 import { openMailFiles } from './mail-files/mail-files.ts';
 import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
+import { startResealing } from './mailboxes/reseal.ts';
 import { openLedger } from './quotas/ledger.ts';
 import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts';
 import { loadReplyTools, type ReplyTools } from './replies/reply-tools.ts';
 import { createStoppableReplies } from './replies/stoppable-replies.ts';
 import { warmUpReplies } from './replies/warm-up.ts';
-import { deriveSecrets, loadSecret } from './secrets.ts';
+import { deriveSecrets, loadSecrets } from './secrets.ts';
 import { createOllamaSearch, type FindOllama } from './status/ollama.ts';
 import { operatorLink } from './status/operator-access.ts';
 import { openLocalModels } from './writers/local/local-models.ts';
@@ -130,7 +131,7 @@ async function openDeps(
 ): Promise<AppDeps> {
   const { origin } = serverDeps;
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
-  const secrets = deriveSecrets(loadSecret(env.storage));
+  const secrets = deriveSecrets(loadSecrets(env.storage));
   const database = await openDatabase(env, log);
   const mailer = openMailer(env.mail, log);
   const localModels = openLocalModels(env.models, log);
@@ -209,6 +210,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   );
   respondToClientErrors(server, securityHeaders(env.web.appUrl));
   const stopPurging = startPurging(deps.database, log);
+  const stopResealing = startResealing(deps);
   try {
     await startLocalModels(env.models, deps.localModels, log);
     const address = await listen(server, env.web);
@@ -224,6 +226,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       async close(graceMs = GRACE_MS) {
         shutdownStarted.abort();
         stopPurging();
+        stopResealing();
         await closeServer(
           server,
           { shutdownForced, runningIdempotentReplies: deps.runningIdempotentReplies },
@@ -234,6 +237,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     };
   } catch (error) {
     stopPurging();
+    stopResealing();
     await closeDeps(deps);
     throw error;
   }

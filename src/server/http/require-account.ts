@@ -63,7 +63,7 @@ export function accountContext({ env: { incoming }, var: { deps } }: RequestCont
     ...deps,
     attemptLimits: deps.env.attemptLimits,
     supportAddress: deps.env.web.supportAddress,
-    addressHash: hashAddress(address, deps.secrets.address),
+    addressHash: hashAddress(address, deps.secrets.address[0]),
   };
 }
 

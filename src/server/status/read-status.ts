@@ -4,6 +4,8 @@ import type { Status, WriterStatus } from '#domain/status.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
+import { countOldSeals } from '../mailboxes/reseal.ts';
+import type { Secrets } from '../secrets.ts';
 import type { LocalModels } from '../writers/local/local-models.ts';
 import type { FallbackChoice, ModelEnv } from '../writers/model-env.ts';
 import { missingSettings } from './missing-settings.ts';
@@ -11,7 +13,8 @@ import type { FindOllama } from './ollama.ts';
 
 type StatusContext = {
   env: Env;
-  database: Pick<Database, 'kind' | 'check'>;
+  database: Pick<Database, 'kind' | 'check' | 'db'>;
+  secrets: Pick<Secrets, 'mailbox'>;
   localModels: Pick<LocalModels, 'states'>;
   findOllama: FindOllama;
   origin: () => string;
@@ -81,15 +84,23 @@ function settingsOf({ web, storage, models, mail, mailboxes, replyLimits, attemp
   }));
 }
 
+/** The old secrets, and what they still seal. Empty if there is none. */
+async function oldSecretsOf(ctx: StatusContext): Promise<Pick<Status, 'oldSecrets'>> {
+  const count = ctx.secrets.mailbox.length - 1;
+  if (count === 0) return {};
+  return { oldSecrets: { count, sealed: await countOldSeals(ctx).catch(() => null) } };
+}
+
 /** Gathers what the operator's page shows. A database that does not answer is part of the status, not an error. */
 export async function readStatus(ctx: StatusContext): Promise<Status> {
   const { env, database } = ctx;
-  const [answers, ollama] = await Promise.all([
+  const [answers, ollama, oldSecrets] = await Promise.all([
     database.check().then(
       () => true,
       () => false,
     ),
     ctx.findOllama(),
+    oldSecretsOf(ctx),
   ]);
   const host = hostOf(env.storage.databaseUrl);
   return {
@@ -99,6 +110,7 @@ export async function readStatus(ctx: StatusContext): Promise<Status> {
     address: ctx.origin(),
     writers: writersOf(ctx),
     database: { kind: database.kind, ...(host ? { host } : {}), answers },
+    ...oldSecrets,
     settings: settingsOf(env),
     missing: missingSettings(env, ollama),
   };
