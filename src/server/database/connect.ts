@@ -109,6 +109,11 @@ async function connectAndMigrate(connect: () => Promise<UnmigratedDatabase>): Pr
   }
 }
 
+/** The file of the embedded database in DATA_DIR. */
+export function databasePath(dataDir: string): string {
+  return join(dataDir, 'database.sqlite');
+}
+
 /**
  * Opens the configured database and migrates it. Throws the driver's error if the database cannot be reached.
  * @param onError called when a connection breaks later
@@ -119,6 +124,6 @@ export async function connectDatabase(
 ): Promise<Database> {
   const { databaseUrl, dataDir } = storage;
   return connectAndMigrate(() =>
-    databaseUrl ? connectPostgres(databaseUrl, onError) : connectSqlite(join(dataDir, 'database.sqlite')),
+    databaseUrl ? connectPostgres(databaseUrl, onError) : connectSqlite(databasePath(dataDir)),
   );
 }
