@@ -95,5 +95,5 @@ test.each(usualKinds)(
     const headers = bearer(tokenOf(await signIn(alone, { ...account, password: PASSWORD })));
     expect((await askForList(alone, { headers })).status).toBe(200);
   },
-  120_000,
+  300_000,
 );
