@@ -9,7 +9,7 @@ import { type PostgresServer, startPostgres } from '#tests/fakes/postgres.ts';
 import { insertAccountRows, signSessionToken } from '#tests/insert-account.ts';
 
 /** The secret of the bench's installation. The measured servers get the same one. */
-export const BENCH_SECRET = 'a secret of the bench, thirty-two characters or more';
+export const BENCH_SECRET = 'a secret of the bench with thirty-two characters or more';
 
 /** A database of the bench. `close` ends the connections. It also deletes a SQLite database, but no PostgreSQL one. */
 export type BenchDatabase = { database: Database; close(): Promise<void> };
@@ -17,7 +17,7 @@ export type BenchDatabase = { database: Database; close(): Promise<void> };
 export async function openBenchSqlite(): Promise<BenchDatabase & { dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await connectDatabase(
-    { databaseUrl: undefined, dataDir, appSecret: BENCH_SECRET },
+    { databaseUrl: undefined, dataDir, appSecrets: [BENCH_SECRET] },
     () => {},
   );
   return {
@@ -41,7 +41,7 @@ export async function openBenchPostgres(server: PostgresServer, name: string): P
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  const storage = { databaseUrl: server.url(name), dataDir: '', appSecret: BENCH_SECRET };
+  const storage = { databaseUrl: server.url(name), dataDir: '', appSecrets: [BENCH_SECRET] as const };
   const database = await connectDatabase(storage, () => {});
   return { database, close: () => database.close() };
 }
@@ -69,7 +69,7 @@ export async function fillMonths(server: PostgresServer, name: string, rows: num
 /** Creates a session of a new account. `token` is its value in the database, `signed` its value in a request. */
 export async function insertBenchSession(database: Database): Promise<{ token: string; signed: string }> {
   const { token } = await insertAccountRows(database, { plan: 'pro' });
-  return { token, signed: signSessionToken(token, deriveSecrets(BENCH_SECRET).session) };
+  return { token, signed: signSessionToken(token, deriveSecrets([BENCH_SECRET]).session[0]) };
 }
 
 /** The least that counting needs: one statement that adds 1 unless the limit is reached. It commits by itself. */

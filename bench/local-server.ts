@@ -43,7 +43,7 @@ export async function startLocalServer(
   const path = join(dataDir, 'tiny.gguf');
   writeFileSync(path, tinyModel(model));
   const { token } = await insertAccountRows(database, { id: randomUUID(), plan: 'pro' });
-  const authorization = `Bearer ${signSessionToken(token, deriveSecrets(BENCH_SECRET).session)}`;
+  const authorization = `Bearer ${signSessionToken(token, deriveSecrets([BENCH_SECRET]).session[0])}`;
   const started = await startNode(['--import', './bench/loop-lag.ts', 'build/server/main.js'], {
     NODE_ENV: 'production',
     PORT: '0',

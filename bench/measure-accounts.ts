@@ -110,7 +110,7 @@ function measureProfile(server: Started, signed: string): Promise<Measure> {
 /** Session checks in this process, one after another, compared with their query alone. */
 async function measureCheck(name: string, database: Database): Promise<Measure> {
   const { signed, token } = await insertBenchSession(database);
-  const secrets = deriveSecrets(BENCH_SECRET);
+  const secrets = deriveSecrets([BENCH_SECRET]);
   const time = async (work: () => Promise<unknown>) => {
     const startedAt = performance.now();
     for (let index = 0; index < CHECKS; index += 1) await work();

@@ -51,7 +51,7 @@ async function measureOver(
   storage: Record<string, string>,
 ): Promise<Measure[]> {
   const { id, token } = await insertAccountRows(database, { id: randomUUID(), plan: 'pro' });
-  const signed = signSessionToken(token, deriveSecrets(BENCH_SECRET).session);
+  const signed = signSessionToken(token, deriveSecrets([BENCH_SECRET]).session[0]);
   const { text } = await createKey({
     ctx: { database },
     accountId: id,

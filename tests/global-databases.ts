@@ -24,7 +24,7 @@ const TEMPLATE = 'template_migrated';
 
 /** Migrates a new database and closes it again. */
 async function migrateNew(dataDir: string, databaseUrl?: string): Promise<void> {
-  const database = await connectDatabase({ dataDir, databaseUrl, appSecret: undefined }, () => {});
+  const database = await connectDatabase({ dataDir, databaseUrl, appSecrets: undefined }, () => {});
   await database.close();
 }
 

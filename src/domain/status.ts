@@ -58,6 +58,16 @@ export const statusSchema = z.object({
     host: z.string().optional().describe('Only for PostgreSQL.'),
     answers: z.boolean(),
   }),
+  oldSecrets: z
+    .object({
+      count: z.int().describe('How many old secrets APP_SECRET has.'),
+      sealed: z
+        .int()
+        .nullable()
+        .describe('How many credentials they seal; null: the database did not answer.'),
+    })
+    .optional()
+    .describe('Only while a secret is replaced.'),
   settings: z
     .array(z.object({ variable: z.string(), value: z.string().nullable() }))
     .describe('Environment variables. Of an address with a password it has only the host. null: not set.'),

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import type { SecretTexts } from './secrets.ts';
 
 function wholeNumberText(variable: string, minimum: number, maximum: number) {
   const message = `${variable} must be a whole number from ${minimum} to ${maximum}.`;
@@ -69,4 +70,18 @@ export function addressList(variable: string) {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
+}
+
+/** A variable with one secret, or several with commas between them, the newest first. */
+export function secretList(variable: string) {
+  return z
+    .string()
+    .transform((text): SecretTexts => {
+      const [newest = '', ...old] = text.split(',').map((part) => part.trim());
+      return [newest, ...old];
+    })
+    .refine(
+      (secrets) => secrets.every(({ length }) => length >= 32),
+      `${variable} must be at least 32 characters long, and so must each of several secrets with commas between them.`,
+    );
 }

@@ -4,10 +4,15 @@ import { ConfigurationError, parseEnv } from './env.ts';
 
 const secret = 's'.repeat(32);
 
+test('several secrets are read, the newest first', () => {
+  const { storage } = parseEnv({ APP_SECRET: `${secret} , ${'o'.repeat(32)}` });
+  expect(storage.appSecrets).toEqual([secret, 'o'.repeat(32)]);
+});
+
 test('should listen on this machine and write with the built-in drafter without any variable', () => {
   const env = parseEnv({});
   expect(env.web).toMatchObject({ port: 3000, host: '127.0.0.1', appUrl: undefined });
-  expect(env.storage).toEqual({ databaseUrl: undefined, dataDir: './data', appSecret: undefined });
+  expect(env.storage).toEqual({ databaseUrl: undefined, dataDir: './data', appSecrets: undefined });
   expect(env.models).toMatchObject({ standard: undefined, fallback: undefined, timeoutMs: 60_000 });
   expect(env.replyLimits).toEqual({ repliesPerMinute: 60, guestRepliesPerAddress: 30 });
   expect(env.attemptLimits).toEqual({ ratePerAddress: 60, signUpsPerAddress: 300 });
@@ -125,6 +130,8 @@ describe('should name the wrong variable in one sentence', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/replies', APP_SECRET: secret }],
     ['APP_SECRET', { DATABASE_URL: 'postgres://localhost/replies' }],
     ['APP_SECRET', { APP_SECRET: 'short' }],
+    ['APP_SECRET', { APP_SECRET: `${secret},short` }],
+    ['APP_SECRET', { APP_SECRET: `${secret},` }],
     ['AI_MODEL', { AI_MODEL: 'gpt' }],
     ['AI_MODEL', { AI_MODEL: 'unknown:gpt' }],
     ['AI_MODEL', { AI_MODEL: 'openai:' }],

@@ -1,9 +1,17 @@
 import { BlockList } from 'node:net';
 import { z } from 'zod';
-import { addressList, optionalNumber, publicDomain, urlField, wholeNumber } from './env-fields.ts';
+import {
+  addressList,
+  optionalNumber,
+  publicDomain,
+  secretList,
+  urlField,
+  wholeNumber,
+} from './env-fields.ts';
 import { type MailEnv, mailEnv, mailVariables } from './mail/mail-env.ts';
 import { type MailboxEnv, mailboxEnv, mailboxFault, mailboxVariables } from './mailboxes/mailbox-env.ts';
 import { type MetricsEnv, metricsEnv, metricsFault, metricsVariables } from './metrics/metrics-env.ts';
+import type { SecretTexts } from './secrets.ts';
 import { type Prices, priceVariables } from './tokens/price-env.ts';
 import { type ModelEnv, modelEnv, modelFault, modelVariables } from './writers/model-env.ts';
 
@@ -26,7 +34,12 @@ export type Env = {
     /** The addresses of proxies whose X-Forwarded-For header is trusted. */
     trustedProxies: BlockList;
   };
-  storage: { databaseUrl: string | undefined; dataDir: string; appSecret: string | undefined };
+  storage: {
+    databaseUrl: string | undefined;
+    dataDir: string;
+    /** The secrets of APP_SECRET, newest first; undefined if it is not set. */
+    appSecrets: SecretTexts | undefined;
+  };
   models: ModelEnv;
   prices: Prices;
   replyLimits: {
@@ -56,6 +69,16 @@ export type Env = {
   log: { level: LogLevel };
 };
 
+/** The variables that say where the data is. */
+export const storageVariables = {
+  DATABASE_URL: urlField('DATABASE_URL must be a postgres:// address.', [
+    'postgres:',
+    'postgresql:',
+  ]).optional(),
+  DATA_DIR: z.string().default('./data'),
+  APP_SECRET: secretList('APP_SECRET').optional(),
+};
+
 const variables = z.object({
   PORT: wholeNumber('PORT', 0, 65_535, 3000),
   HOST: z
@@ -80,12 +103,7 @@ const variables = z.object({
     .regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'SUPPORT_ADDRESS must be an email address.')
     .optional(),
   TRUST_PROXY: addressList('TRUST_PROXY').optional(),
-  DATABASE_URL: urlField('DATABASE_URL must be a postgres:// address.', [
-    'postgres:',
-    'postgresql:',
-  ]).optional(),
-  DATA_DIR: z.string().default('./data'),
-  APP_SECRET: z.string().min(32, 'APP_SECRET must be at least 32 characters long.').optional(),
+  ...storageVariables,
   ...modelVariables,
   ...priceVariables,
   REPLY_RATE_PER_MINUTE: wholeNumber('REPLY_RATE_PER_MINUTE', 1, 1_000_000, 60),
@@ -165,7 +183,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     storage: {
       databaseUrl: values.DATABASE_URL,
       dataDir: values.DATA_DIR,
-      appSecret: values.APP_SECRET,
+      appSecrets: values.APP_SECRET,
     },
     models: modelEnv(values, values.DATA_DIR),
     prices: values.AI_PRICES ?? new Map(),

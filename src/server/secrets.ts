@@ -4,27 +4,45 @@ import { join } from 'node:path';
 import { ConfigurationError, type Env } from './env.ts';
 import { describeError } from './log.ts';
 
-/** One secret key for each purpose, all derived from APP_SECRET. No key can be computed from another. */
-export type Secrets = {
+/** The texts of the secrets, newest first. Each has at least 32 characters. */
+export type SecretTexts = readonly [newest: string, ...old: string[]];
+
+/** The keys of one purpose, one of each secret. The newest signs, seals and hashes; all verify, open and look up. */
+export type Keys<Key = KeyObject> = readonly [newest: Key, ...old: Key[]];
+
+/**
+ * The purposes of keys. A new key is one row. If the text of a purpose changes, stored data can no longer be decrypted
+ * or verified. So some ('account-name', 'sending', 'named-call') still have names from before.
+ */
+const purposes = {
   /** Signs guest tokens. */
-  guest: KeyObject;
+  guest: 'guest-token',
   /** Hashes the network addresses that guests, sign-ins and sign-ups come from. */
-  address: KeyObject;
+  address: 'guest-address',
   /** Hashes the email addresses of accounts, to count attempts on each account. */
-  accountEmail: KeyObject;
+  accountEmail: 'account-name',
   /** Signs the tokens of devices from which a person has signed in. */
-  device: KeyObject;
+  device: 'device-token',
   /** Seals the credentials of mailboxes (sealing.ts). */
-  mailbox: KeyObject;
+  mailbox: 'mailbox-credential-v1',
   /** Hashes the keys of the outbox, so that each reply is sent only once. */
-  outbox: KeyObject;
+  outbox: 'sending',
   /** Hashes the idempotency keys and the content of the public API's calls. */
-  call: KeyObject;
-  /** Opens the operator's page. It is a text because it is part of a link. */
-  operator: string;
-  /** Signs session tokens and mailed links. It is a text because the account library needs a text. */
-  session: string;
-};
+  call: 'named-call',
+} as const;
+
+/** The purposes of keys that must be texts. */
+const textPurposes = {
+  /** Opens the operator's page, as a part of its link. */
+  operator: 'operator',
+  /** Signs session tokens and mailed links. The account library needs a text. */
+  session: 'session',
+} as const;
+
+/** The secret keys of each purpose, all derived from APP_SECRET. No key can be computed from another. */
+export type Secrets = Readonly<
+  Record<keyof typeof purposes, Keys> & Record<keyof typeof textPurposes, Keys<string>>
+>;
 
 /**
  * Creates the secret once. If several processes start at the same time, one creates it and all read the same secret.
@@ -72,37 +90,43 @@ function openSecret(path: string): string {
   }
 }
 
+/** The secret in DATA_DIR has this name. */
+export function secretPath(dataDir: string): string {
+  return join(dataDir, 'secret');
+}
+
 /**
- * The application's secret: APP_SECRET, or else the secret in DATA_DIR. That file is created on first use, and only its
- * owner can read it. DATA_DIR must exist. Throws `ConfigurationError` if the file cannot be read or holds fewer than 32
- * characters.
+ * The application's secrets: those of APP_SECRET, or else the one in DATA_DIR. That file is created on first use, and
+ * only its owner can read it. DATA_DIR must exist. Throws `ConfigurationError` if the file cannot be read or holds
+ * fewer than 32 characters.
  */
-export function loadSecret(storage: Env['storage']): string {
-  if (storage.appSecret) return storage.appSecret;
-  const path = join(storage.dataDir, 'secret');
-  const secret = openSecret(path);
-  if (secret.length >= 32) return secret;
+export function loadSecrets({ appSecrets, dataDir }: Env['storage']): SecretTexts {
+  if (appSecrets) return appSecrets;
+  const secret = openSecret(secretPath(dataDir));
+  if (secret.length >= 32) return [secret];
   throw new ConfigurationError(
     'APP_SECRET must be set, or the file "secret" in DATA_DIR must hold at least 32 characters.',
   );
 }
 
-/**
- * Derives the keys (HKDF-SHA-256, 32 bytes each). If a purpose changes, stored data can no longer be
- * decrypted or verified. So some purposes ('account-name', 'sending', 'named-call') still have names from before.
- */
-export function deriveSecrets(secret: string): Secrets {
-  const derive = (purpose: string) =>
-    createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+function deriveAll<Name extends string, Key>(
+  names: Record<Name, string>,
+  [newest, ...old]: SecretTexts,
+  toKey: (bytes: Buffer) => Key,
+): Record<Name, Keys<Key>> {
+  const derive = (secret: string, purpose: string) =>
+    toKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+  const keys = Object.entries<string>(names).map(([name, purpose]): [string, Keys<Key>] => [
+    name,
+    [derive(newest, purpose), ...old.map((secret) => derive(secret, purpose))],
+  ]);
+  return Object.fromEntries(keys) as Record<Name, Keys<Key>>;
+}
+
+/** Derives the keys of every purpose from every secret (HKDF-SHA-256, 32 bytes each). */
+export function deriveSecrets(secrets: SecretTexts): Secrets {
   return {
-    guest: derive('guest-token'),
-    address: derive('guest-address'),
-    accountEmail: derive('account-name'),
-    device: derive('device-token'),
-    mailbox: derive('mailbox-credential-v1'),
-    outbox: derive('sending'),
-    call: derive('named-call'),
-    operator: derive('operator').export().toString('base64url'),
-    session: derive('session').export().toString('base64url'),
+    ...deriveAll(purposes, secrets, (bytes) => createSecretKey(bytes)),
+    ...deriveAll(textPurposes, secrets, (bytes) => bytes.toString('base64url')),
   };
 }

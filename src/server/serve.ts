@@ -16,6 +16,7 @@ import { openMailer } from './mail/mailer.ts';
 import { openMailFiles } from './mail-files/mail-files.ts';
 import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
+import { startResealing } from './mailboxes/reseal.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { createOutageLog, type OutageLog } from './outage-log.ts';
 import { openLedger } from './quotas/ledger.ts';
@@ -23,7 +24,7 @@ import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts'
 import { loadReplyTools, type ReplyTools } from './replies/reply-tools.ts';
 import { createStoppableReplies } from './replies/stoppable-replies.ts';
 import { warmUpReplies } from './replies/warm-up.ts';
-import { deriveSecrets, loadSecret } from './secrets.ts';
+import { deriveSecrets, loadSecrets } from './secrets.ts';
 import { createOllamaSearch, type FindOllama } from './status/ollama.ts';
 import { operatorLink } from './status/operator-access.ts';
 import { openTokenCounter } from './tokens/token-counter.ts';
@@ -103,7 +104,7 @@ async function openDeps(
 ): Promise<AppDeps> {
   const { origin } = serverDeps;
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
-  const secrets = deriveSecrets(loadSecret(env.storage));
+  const secrets = deriveSecrets(loadSecrets(env.storage));
   const metrics = await openMetrics(env.metrics);
   const database = await openDatabase(env.storage, connectionBroke, metrics);
   metrics.watchReadiness(database.check);
@@ -193,6 +194,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   server.on('checkExpectation', listener);
   respondToClientErrors(server, responseParts);
   const stopPurging = startPurging(deps.database, log);
+  const stopResealing = startResealing(deps);
   try {
     await startLocalModels(env.models, deps.localModels, log);
     await deps.metrics.publish();
@@ -209,6 +211,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       async close(graceMs = GRACE_MS) {
         shutdownStarted.abort();
         stopPurging();
+        stopResealing();
         await closeServer(
           server,
           { shutdownForced, runningIdempotentReplies: deps.runningIdempotentReplies },
@@ -220,6 +223,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     };
   } catch (error) {
     stopPurging();
+    stopResealing();
     await closeDeps(deps);
     outages.close();
     throw error;

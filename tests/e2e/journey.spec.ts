@@ -20,7 +20,7 @@ async function startOn(kind: 'SQLite' | 'PostgreSQL'): Promise<Program> {
     DATA_DIR: folder,
     ...(postgres && {
       DATABASE_URL: postgres.url('postgres'),
-      APP_SECRET: 'a secret of the tests, thirty-two characters or more',
+      APP_SECRET: 'a secret of the tests with thirty-two characters or more',
     }),
   });
   return {

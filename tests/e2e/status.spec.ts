@@ -4,7 +4,7 @@ import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import type { Trial } from '#domain/status.ts';
 import { parseEnv } from '#server/env.ts';
-import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { deriveSecrets, loadSecrets } from '#server/secrets.ts';
 import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { holdScripts } from './held-scripts.ts';
@@ -17,7 +17,7 @@ function operatorPath(token = operatorToken()): string {
 
 function operatorToken(): string {
   const { storage } = parseEnv({ DATA_DIR: process.env.E2E_DATA_DIR });
-  return deriveSecrets(loadSecret(storage)).operator;
+  return deriveSecrets(loadSecrets(storage)).operator[0];
 }
 
 /** Lets the page come from elsewhere, as through a proxy on the machine of the server. */

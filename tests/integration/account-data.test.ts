@@ -9,7 +9,7 @@ import { purgeExpired } from '#server/database/purge.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { monthAt } from '#server/quotas/quota.ts';
-import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { deriveSecrets, loadSecrets } from '#server/secrets.ts';
 import {
   bearer,
   callAuth,
@@ -38,7 +38,9 @@ import {
  * without a key.
  */
 function formsOf(variables: Record<string, string>, text: string): string[] {
-  const keys: (KeyObject | string)[] = Object.values(deriveSecrets(loadSecret(parseEnv(variables).storage)));
+  const keys: (KeyObject | string)[] = Object.values(
+    deriveSecrets(loadSecrets(parseEnv(variables).storage)),
+  ).flat();
   const hashes = (['hex', 'base64', 'base64url'] as const).flatMap((form) => [
     createHash('sha256').update(text).digest(form),
     ...keys.map((key) => createHmac('sha256', key).update(text).digest(form)),

@@ -5,7 +5,7 @@ import type { Plan } from '#domain/plans.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
-import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { deriveSecrets, loadSecrets } from '#server/secrets.ts';
 import { insertAccountRows, signSessionToken } from '#tests/insert-account.ts';
 
 /** An account with one session, inserted as database rows and not through a form: it can have any plan and any age. */
@@ -25,7 +25,7 @@ export async function openRows(variables: Record<string, string>): Promise<Datab
 
 /** Signs a session's token as the installation with these variables does. */
 export function signToken(variables: Record<string, string>, token: string): string {
-  return signSessionToken(token, deriveSecrets(loadSecret(parseEnv(variables).storage)).session);
+  return signSessionToken(token, deriveSecrets(loadSecrets(parseEnv(variables).storage)).session[0]);
 }
 
 /** The password of every account that `insertAccount` makes. */

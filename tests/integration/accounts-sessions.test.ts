@@ -4,7 +4,7 @@ import { readSessionToken } from '#server/accounts/identify-account.ts';
 import { purgeExpired } from '#server/database/purge.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { deriveSecrets, loadSecrets } from '#server/secrets.ts';
 import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
 import { openRows } from './account-rows.ts';
 import { runServer, untilReady } from './process-fixture.ts';
@@ -33,7 +33,7 @@ describe.each(usualKinds)('sessions on %s', (kind) => {
   test('the program reads the session token that the account library creates', async () => {
     const { database, server } = await start();
     const { token } = await signUp(server);
-    const { session } = deriveSecrets(loadSecret(parseEnv(database).storage));
+    const { session } = deriveSecrets(loadSecrets(parseEnv(database).storage));
     const { db } = await openRows(database);
     const row = await db.selectFrom('sessions').select('token').executeTakeFirstOrThrow();
     expect(readSessionToken(token, session)).toBe(row.token);

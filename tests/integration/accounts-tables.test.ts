@@ -11,7 +11,7 @@ describe.each(databaseKinds)('the tables of accounts on %s', (kind) => {
     const check = async () => {
       const library = createLibrary({
         database,
-        secrets: { session: 'a key of the tests, forty-three characters or so' },
+        secrets: { session: ['a key of the tests, forty-three characters or so'] },
         origin: 'http://127.0.0.1',
         log: createLog('silent'),
         mailResetToken: () => {},

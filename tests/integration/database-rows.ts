@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 /**
  * Every table and view of the database with its rows as text. The list comes from the database, not from the program.
  */
-async function tablesOf({ db }: Database): Promise<{ name: string; rows: string }[]> {
+export async function tablesOf({ db }: Database): Promise<{ name: string; rows: string }[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (tables.length < 9) throw new Error('The database has fewer tables than were made.');
   return Promise.all(

@@ -18,7 +18,7 @@ import { noMetrics } from '#server/metrics/metrics.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
 import { createIdempotentWaits } from '#server/replies/idempotent/idempotent-waits.ts';
 import { createStoppableReplies, type StoppableReplies } from '#server/replies/stoppable-replies.ts';
-import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { deriveSecrets, loadSecrets } from '#server/secrets.ts';
 import { createOllamaSearch } from '#server/status/ollama.ts';
 import { openTokenCounter } from '#server/tokens/token-counter.ts';
 import { openLocalModels } from '#server/writers/local/local-models.ts';
@@ -103,7 +103,7 @@ async function openProgram(variables: Record<string, string>) {
     env,
     database,
     ledger,
-    secrets: deriveSecrets(loadSecret(env.storage)),
+    secrets: deriveSecrets(loadSecrets(env.storage)),
     replyTools: async () => ({
       readEmail: (text) => plainReading(text),
       fraudWarning: () => undefined,

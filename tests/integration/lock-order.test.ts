@@ -7,7 +7,7 @@ import type { Tx } from '#server/database/schema.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
-import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { deriveSecrets, loadSecrets } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
@@ -24,7 +24,7 @@ type Table = keyof typeof firsts;
 async function start() {
   const variables = await makeDatabase('PostgreSQL');
   const [database, other] = [await openRows(variables), await openRows(variables)];
-  const secrets = deriveSecrets(loadSecret(parseEnv(variables).storage));
+  const secrets = deriveSecrets(loadSecrets(parseEnv(variables).storage));
   const { id, headers } = await insertAccount(variables, database);
   const token = headers.authorization.replace('Bearer ', '');
   const account = await identifyAccount({ ctx: { database, secrets }, token });

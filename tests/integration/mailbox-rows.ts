@@ -2,7 +2,7 @@ import type { Database } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { saveConnection } from '#server/mailboxes/connections.ts';
-import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { deriveSecrets, loadSecrets } from '#server/secrets.ts';
 
 /** The address and the credential of every mailbox that is inserted into a database. */
 export const mailbox = { address: 'wilhelmina@mail.example', credential: 'what-opens-the-mailbox' };
@@ -13,7 +13,7 @@ export async function insertMailbox(
   database: Database,
   accountId: string,
 ) {
-  const secrets = deriveSecrets(loadSecret(parseEnv(variables).storage));
+  const secrets = deriveSecrets(loadSecrets(parseEnv(variables).storage));
   await saveConnection(
     { database, secrets, log: createLog('silent') },
     { accountId, kind: 'gmail', ...mailbox },

@@ -6,7 +6,7 @@ import { createLog } from '#server/log.ts';
 import { saveConnection } from '#server/mailboxes/connections.ts';
 import { type Mailbox, MailboxError } from '#server/mailboxes/mailbox.ts';
 import { type SendContext, sendReply } from '#server/mailboxes/send-reply.ts';
-import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { deriveSecrets, loadSecrets } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
 import { reply } from './gmail-mail-fixture.ts';
 import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture.ts';
@@ -24,7 +24,7 @@ async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing
   const clock = vi.fn(database.now);
   const ctx: SendContext = {
     database: { ...database, now: clock },
-    secrets: deriveSecrets(loadSecret(parseEnv(variables).storage)),
+    secrets: deriveSecrets(loadSecrets(parseEnv(variables).storage)),
     log: createLog('silent'),
     mailboxes: {
       providers: { gmail: { start: refuse, open: () => mailbox }, sample: undefined },

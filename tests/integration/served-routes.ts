@@ -38,7 +38,7 @@ export async function servedRoutes(): Promise<string[]> {
     env,
     database,
     ledger,
-    secrets: deriveSecrets('a secret of the tests, thirty-two characters or more'),
+    secrets: deriveSecrets(['a secret of the tests with thirty-two characters or more']),
     replyTools: notLoaded,
     askFinder: notLoaded,
     library: notLoaded,

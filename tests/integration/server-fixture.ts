@@ -20,7 +20,7 @@ export const databaseKinds: readonly ('SQLite' | 'PostgreSQL')[] = inject('templ
 export const usualKinds: typeof databaseKinds = isSoak ? databaseKinds : ['SQLite'];
 export type DatabaseKind = (typeof databaseKinds)[number];
 
-const SECRET = 'a secret of the tests, thirty-two characters or more';
+const SECRET = 'a secret of the tests with thirty-two characters or more';
 
 /** Runs one statement on the PostgreSQL server of this test run. */
 export async function administer(statement: string): Promise<void> {

@@ -7,7 +7,7 @@ import { apiPaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { type Status, statusSchema, type Trial, trialSchema } from '#domain/status.ts';
 import { parseEnv } from '#server/env.ts';
-import { deriveSecrets, loadSecret } from '#server/secrets.ts';
+import { deriveSecrets, loadSecrets } from '#server/secrets.ts';
 import { startModelServer } from '#tests/fakes/model-server.ts';
 import { call } from './account-rows.ts';
 import { runServer, untilReady } from './process-fixture.ts';
@@ -20,8 +20,8 @@ const forwarded = { 'x-forwarded-for': '203.0.113.9' };
 async function startWithToken(variables: Record<string, string> = {}) {
   const database = await makeDatabase('SQLite');
   const server = await startServer({ database, variables });
-  const { operator } = deriveSecrets(loadSecret(parseEnv({ ...database, ...variables }).storage));
-  return { server, token: { [OPERATOR_HEADER]: operator } };
+  const { operator } = deriveSecrets(loadSecrets(parseEnv({ ...database, ...variables }).storage));
+  return { server, token: { [OPERATOR_HEADER]: operator[0] } };
 }
 
 async function readStatus(server: { url: string }, headers: Record<string, string> = {}): Promise<Status> {

@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { accountProblems } from '#domain/messages.ts';
 import { ProblemError } from '../problems.ts';
 import { DAY_MS, MINUTE_MS, type Rate, type RateState } from '../quotas/quota.ts';
+import type { Keys } from '../secrets.ts';
 import type { AccountContext } from './context.ts';
 
 /**
@@ -23,20 +24,28 @@ export const ATTEMPTS_MS = 10 * MINUTE_MS;
 
 export type AttemptContext = Pick<AccountContext, 'ledger' | 'secrets' | 'attemptLimits' | 'addressHash'>;
 
-/** The keyed hash of an email address, which must be in lower case. Counts never contain the address itself. */
-export function hashEmail(email: string, { secrets }: Pick<AttemptContext, 'secrets'>): string {
-  return createHmac('sha256', secrets.accountEmail).update(email).digest('base64url');
+/**
+ * The hashes of an email address by the key of each secret, newest first. The address must be in lower case. Counts
+ * never contain the address itself.
+ */
+export function hashEmail(email: string, { secrets }: Pick<AttemptContext, 'secrets'>): Keys<string> {
+  const hash = (key: KeyObject) => createHmac('sha256', key).update(email).digest('base64url');
+  const [newest, ...old] = secrets.accountEmail;
+  return [hash(newest), ...old.map(hash)];
 }
 
-/** The holder under which attempts for an email address are counted. */
+/** The holder under which attempts for an email address are counted. With a new secret the counts begin anew. */
 function emailHolder(attempt: Attempt, email: string, ctx: Pick<AttemptContext, 'secrets'>): string {
-  return `${attempt}:${hashEmail(email, ctx)}`;
+  return `${attempt}:${hashEmail(email, ctx)[0]}`;
 }
 
 /** The holders of the counts of an email address that are deleted with its account. `email` is in lower case. */
 export function attemptHolders(email: string, ctx: Pick<AttemptContext, 'secrets'>): string[] {
   const kinds = Object.keys(attempts) as Attempt[];
-  return kinds.filter((kind) => !attempts[kind].isKept).map((kind) => emailHolder(kind, email, ctx));
+  const hashes = hashEmail(email, ctx);
+  return kinds
+    .filter((kind) => !attempts[kind].isKept)
+    .flatMap((kind) => hashes.map((hash) => `${kind}:${hash}`));
 }
 
 /** Counts an attempt for all rates. Returns their states. Throws `too_many_requests`, `unavailable`. */

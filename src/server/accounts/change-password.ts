@@ -5,7 +5,7 @@ import { ProblemError } from '../problems.ts';
 import { callLibrary, libraryCode, toSignedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
 import { findDevice, issueDeviceToken, type SignedInDevice } from './devices.ts';
-import type { Account } from './identify-account.ts';
+import { type Account, readSessionToken, signSessionToken } from './identify-account.ts';
 import { inTransaction } from './library.ts';
 import { countPasswordAttempt, forgiveAttempt } from './password-attempts.ts';
 import { beginPasswordChange, deleteResetLinks, passwordHashOf } from './password-rows.ts';
@@ -32,6 +32,8 @@ export async function changePassword({
 }): Promise<SignedInDevice> {
   await refuseWeakPassword(newPassword, { email: account.email, name: account.fullName });
   const library = await ctx.library();
+  const sessionToken = readSessionToken(token, ctx.secrets.session) ?? '';
+  const authorization = `Bearer ${signSessionToken(sessionToken, ctx.secrets.session)}`;
   const oldHash = await passwordHashOf(ctx.database.db, { id: account.id });
   // The account was deleted after the session was looked up.
   if (oldHash === undefined) throw new ProblemError('unauthenticated');
@@ -53,7 +55,7 @@ export async function changePassword({
         throw new ProblemError('unauthenticated', { detail: accountProblems.passwordChangedMeanwhile });
       }
       const result = await library.api.changePassword({
-        headers: new Headers({ authorization: `Bearer ${token}` }),
+        headers: new Headers({ authorization }),
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         returnHeaders: true,
       });

@@ -1,5 +1,6 @@
-import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { SignedIn } from '#domain/accounts.ts';
+import { isSigned, sign } from '../signing.ts';
 import type { AccountContext } from './context.ts';
 
 /**
@@ -18,22 +19,12 @@ export type SignedInDevice = SignedIn & { deviceToken: string };
 /** The form of a token: 16 random bytes and an HMAC-SHA-256, both in base64url. */
 export const deviceTokenFormat = /^([\w-]{22})\.([\w-]{43})$/;
 
-function sign(id: string, { email, passwordHash }: Owner, key: KeyObject): Buffer {
-  return createHmac('sha256', key)
-    .update(JSON.stringify([id, email, passwordHash]))
-    .digest();
-}
-
-function isSigned({ id, token }: Device, owner: Owner, key: KeyObject): boolean {
-  const received = Buffer.from(token.slice(id.length + 1), 'base64url');
-  const expected = sign(id, owner, key);
-  return received.length === expected.length && timingSafeEqual(received, expected);
-}
+const signedText = (id: string, { email, passwordHash }: Owner) => JSON.stringify([id, email, passwordHash]);
 
 /** A new token for a device from which the owner has just signed in. */
 export function issueDeviceToken({ secrets }: Pick<AccountContext, 'secrets'>, owner: Owner): string {
   const id = randomBytes(16).toString('base64url');
-  return `${id}.${sign(id, owner, secrets.device).toString('base64url')}`;
+  return `${id}.${sign(signedText(id, owner), secrets.device).toString('base64url')}`;
 }
 
 /**
@@ -47,7 +38,11 @@ export function findDevice(
   email: string,
   passwordHash: string | undefined,
 ): Device | undefined {
+  const owner = { email, passwordHash: passwordHash ?? '' };
   return deviceTokens
     .map((token) => ({ id: deviceTokenFormat.exec(token)?.[1] ?? '', token }))
-    .find((device) => isSigned(device, { email, passwordHash: passwordHash ?? '' }, secrets.device));
+    .find(({ id, token }) => {
+      const signature = Buffer.from(token.slice(id.length + 1), 'base64url');
+      return isSigned(signedText(id, owner), signature, secrets.device);
+    });
 }

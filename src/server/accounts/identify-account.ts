@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Plan } from '#domain/plans.ts';
 import type { Database } from '../database/connect.ts';
 import { DAY_MS } from '../quotas/quota.ts';
 import type { Secrets } from '../secrets.ts';
+import { isSigned, sign } from '../signing.ts';
 
 /** The signed-in account. The rest of the server gets only these fields of the database row. */
 export type Account = { id: string; email: string; fullName: string; plan: Plan; sessionId: string };
@@ -16,12 +16,14 @@ const RENEWAL_MS = DAY_MS;
 const signedToken = /^([\w-]{16,64})\.([A-Za-z\d+/]{43}=)$/;
 
 /** The session's token in a signed token; undefined if it is malformed or this installation did not sign it. */
-export function readSessionToken(signed: string, secret: Secrets['session']): string | undefined {
+export function readSessionToken(signed: string, keys: Secrets['session']): string | undefined {
   const [, token, signature] = signedToken.exec(signed) ?? [];
-  if (!token || !signature) return undefined;
-  const received = Buffer.from(signature, 'base64');
-  const expected = createHmac('sha256', secret).update(token).digest();
-  return received.length === expected.length && timingSafeEqual(received, expected) ? token : undefined;
+  return token && signature && isSigned(token, Buffer.from(signature, 'base64'), keys) ? token : undefined;
+}
+
+/** Signs a session's token with the newest key, as the account library does: it verifies no older key. */
+export function signSessionToken(token: string, keys: Secrets['session']): string {
+  return `${token}.${sign(token, keys).toString('base64')}`;
 }
 
 async function renew({ db }: Database, sessionId: string, end: number, now: number): Promise<void> {

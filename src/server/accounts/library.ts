@@ -84,7 +84,7 @@ export function createLibrary({ database, secrets, origin, log, mailResetToken }
   return betterAuth({
     baseURL: origin,
     basePath: apiPaths.auth,
-    secret: secrets.session,
+    secret: secrets.session[0],
     // No `type` is set: times are ISO 8601 texts and booleans are 0 and 1, in both databases.
     database: kyselyAdapter(database.db, { transaction: true }),
     plugins: [bearer({ requireSignature: true })],

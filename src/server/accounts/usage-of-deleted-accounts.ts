@@ -1,5 +1,6 @@
 import type { Tx } from '../database/schema.ts';
 import { monthAt } from '../quotas/quota.ts';
+import type { Keys } from '../secrets.ts';
 import { hashEmail } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 
@@ -9,9 +10,14 @@ import type { AccountContext } from './context.ts';
  * replies without limit (decision 9).
  */
 
-/** The holder of the count. `email` is in lower case. The prefix is stored in databases and must not change. */
-function holderOf(email: string, ctx: Pick<AccountContext, 'secrets'>): string {
-  return `left-month:${hashEmail(email, ctx)}`;
+/**
+ * The holders of the count, one of each secret, newest first. `email` is in lower case. The prefix is stored in
+ * databases and must not change.
+ */
+function holdersOf(email: string, ctx: Pick<AccountContext, 'secrets'>): Keys<string> {
+  const [newest, ...old] = hashEmail(email, ctx);
+  const prefix = 'left-month:';
+  return [prefix + newest, ...old.map((hash) => prefix + hash)];
 }
 
 /**
@@ -26,7 +32,7 @@ export async function keepUsage(
   const row = { used, window_ends: monthAt(now).endsAt };
   await tx
     .insertInto('rates')
-    .values({ holder: holderOf(email, ctx), ...row })
+    .values({ holder: holdersOf(email, ctx)[0], ...row })
     .onConflict((conflict) => conflict.column('holder').doUpdateSet(row))
     .execute();
 }
@@ -37,14 +43,15 @@ export async function restoreUsage(
   ctx: Pick<AccountContext, 'secrets'>,
   { email, accountId, now }: { email: string; accountId: string; now: number },
 ): Promise<void> {
-  const usage = await tx
+  const counts = await tx
     .deleteFrom('rates')
-    .where('holder', '=', holderOf(email, ctx))
+    .where('holder', 'in', holdersOf(email, ctx))
     .returning(['used', 'window_ends'])
-    .executeTakeFirst();
-  if (!usage || usage.window_ends <= now) return;
+    .execute();
+  const used = counts.reduce((sum, count) => sum + (count.window_ends > now ? count.used : 0), 0);
+  if (used === 0) return;
   await tx
     .insertInto('quotas')
-    .values({ holder: accountId, period: monthAt(now).name, used: usage.used, expires_at: null })
+    .values({ holder: accountId, period: monthAt(now).name, used, expires_at: null })
     .execute();
 }

@@ -22,7 +22,7 @@ export async function mailVerification(
 ): Promise<void> {
   if (!ctx.mailer.canSend) return;
   const claims: Claims = { purpose: 'verify-email', account: id, email };
-  const token = await signJWT(claims, ctx.secrets.session, VERIFICATION_SECONDS);
+  const token = await signJWT(claims, ctx.secrets.session[0], VERIFICATION_SECONDS);
   const query = new URLSearchParams({ token, callbackURL: pagePaths.dashboard });
   ctx.mailer.send(verificationMail(email, `${ctx.origin()}${apiPaths.auth}/verify-email?${query}`));
 }
@@ -53,7 +53,8 @@ export async function verifyEmail({
   ctx: Pick<AccountContext, 'database' | 'secrets'>;
   token: string;
 }): Promise<void> {
-  const claims = claimsSchema.safeParse(await verifyJWT(token, secrets.session));
+  const contents = await Promise.all(secrets.session.map((key) => verifyJWT(token, key)));
+  const claims = claimsSchema.safeParse(contents.find((content) => content !== null));
   if (!claims.success) throw new ProblemError('invalid_link');
   const { account, email } = claims.data;
   const { numUpdatedRows } = await database.db

@@ -123,6 +123,11 @@ async function connectAndMigrate(connect: () => Promise<UnmigratedDatabase>): Pr
   }
 }
 
+/** The file of the embedded database in DATA_DIR. */
+export function databasePath(dataDir: string): string {
+  return join(dataDir, 'database.sqlite');
+}
+
 /**
  * Opens the configured database and migrates it. Throws the driver's error if the database cannot be reached.
  * @param onError called when a connection breaks later
@@ -136,6 +141,6 @@ export async function connectDatabase(
   return connectAndMigrate(() =>
     databaseUrl
       ? connectPostgres(databaseUrl, onError, metrics)
-      : connectSqlite(join(dataDir, 'database.sqlite'), metrics),
+      : connectSqlite(databasePath(dataDir), metrics),
   );
 }

@@ -15,6 +15,9 @@ const migrations: Record<string, () => Promise<Migration>> = {
   '0010-token-counts': () => import('./migrations/0010-token-counts.ts'),
 };
 
+/** The names of all migrations that this release knows, oldest first. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 /** Names of the migrations that were applied; empty if the database is new. */
 async function appliedNames(db: Db): Promise<string[]> {
   try {
@@ -35,7 +38,7 @@ async function appliedNames(db: Db): Promise<string[]> {
  */
 export async function migrate(db: Db): Promise<void> {
   const applied = new Set(await appliedNames(db));
-  if (Object.keys(migrations).every((name) => applied.has(name))) return;
+  if (migrationNames.every((name) => applied.has(name))) return;
   const { Migrator } = await import('kysely/migration');
   const loaded = await Promise.all(
     Object.entries(migrations).map(async ([name, load]) => [name, await load()] as const),

@@ -1,28 +1,22 @@
-import { createHmac, type KeyObject, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '../replies/actor.ts';
+import type { Keys } from '../secrets.ts';
+import { isSigned, sign } from '../signing.ts';
 import type { AppDeps, RequestContext } from './app-types.ts';
 import { clientAddress, hashAddress } from './client-address.ts';
 import { readCookies } from './request-input.ts';
 
 const tokenFormat = /^([\da-f-]{36})\.([\w-]{43})$/;
 
-function sign(id: string, key: KeyObject): Buffer {
-  return createHmac('sha256', key).update(id).digest();
+/** The signed token of a guest's id. */
+function guestToken(id: string, keys: Keys): string {
+  return `${id}.${sign(id, keys).toString('base64url')}`;
 }
 
-/** A new guest: a random id, and a signed token that contains it. */
-function issueGuestToken(key: KeyObject): { id: string; token: string } {
-  const id = randomUUID();
-  return { id, token: `${id}.${sign(id, key).toString('base64url')}` };
-}
-
-/** The guest's id in a token; undefined if the token is missing, malformed or not signed by this key. */
-function readGuestToken(token: string | undefined, key: KeyObject): string | undefined {
-  const [, id, signature] = tokenFormat.exec(token ?? '') ?? [];
-  if (!id || !signature) return undefined;
-  const received = Buffer.from(signature, 'base64url');
-  const expected = sign(id, key);
-  return received.length === expected.length && timingSafeEqual(received, expected) ? id : undefined;
+/** The guest's id in a token; undefined if the token is malformed or signed by none of the keys. */
+function readGuestToken(token: string, keys: Keys): string | undefined {
+  const [, id, signature] = tokenFormat.exec(token) ?? [];
+  return id && signature && isSigned(id, Buffer.from(signature, 'base64url'), keys) ? id : undefined;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -41,24 +35,25 @@ export function knownGuest({ env: { incoming }, var: { deps } }: RequestContext)
     id: readCookies(incoming.headers.cookie, cookieName(deps))
       .map((token) => readGuestToken(token, secrets.guest))
       .find((id) => id !== undefined),
-    addressHash: hashAddress(clientAddress(incoming, env.web.trustedProxies), secrets.address),
+    addressHash: hashAddress(clientAddress(incoming, env.web.trustedProxies), secrets.address[0]),
   };
 }
 
 /**
- * The guest of a request, by the first valid token. A request without a valid token is from a new guest, who gets a
- * token in a cookie of the response. So the response must not have begun.
+ * The guest of a request, by the first valid token. A request without a valid token is from a new guest. A guest without
+ * a token of the newest secret gets one in a cookie of the response, so the response must not have begun.
  */
 export function identifyGuest(c: RequestContext): Actor {
   const { deps } = c.var;
-  const { id: known, addressHash } = knownGuest(c);
-  if (known) return { kind: 'guest', id: known, addressHash };
-  const { id, token } = issueGuestToken(deps.secrets.guest);
+  const { id = randomUUID(), addressHash } = knownGuest(c);
+  const token = guestToken(id, deps.secrets.guest);
   const name = cookieName(deps);
-  const secure = name.startsWith('__Host-') ? '; Secure' : '';
-  c.env.outgoing.appendHeader(
-    'set-cookie',
-    `${name}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  if (!readCookies(c.env.incoming.headers.cookie, name).includes(token)) {
+    const secure = name.startsWith('__Host-') ? '; Secure' : '';
+    c.env.outgoing.appendHeader(
+      'set-cookie',
+      `${name}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+    );
+  }
   return { kind: 'guest', id, addressHash };
 }

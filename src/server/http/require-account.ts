@@ -65,7 +65,7 @@ export function accountContext(c: RequestContext): AccountContext {
     ...deps,
     attemptLimits: deps.env.attemptLimits,
     supportAddress: deps.env.web.supportAddress,
-    addressHash: hashAddress(address, deps.secrets.address),
+    addressHash: hashAddress(address, deps.secrets.address[0]),
     deviceTokens: readDeviceTokens(c),
   };
 }

@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { z } from 'zod';
-import { ConfigurationError, parseVariables } from '../env.ts';
+import { parseVariables } from '../env.ts';
+import { runCommand } from '../run-command.ts';
 import { lockFile } from './file-lock.ts';
 import { faultHere, getModel } from './get-model.ts';
 import { findModel, type KnownModel, knownModels } from './known-models.ts';
@@ -11,9 +12,6 @@ import { LocalModelError } from './local-model-error.ts';
 import { formatBytes, readMachine } from './machine.ts';
 import { deleteModelFiles, isModelHere, makeModelFolder, modelFiles } from './model-files.ts';
 import { removeRunner } from './runner.ts';
-
-/** The exit code of a program that SIGINT ended. */
-const INTERRUPTED = 130;
 
 const help = `npm run model                     the models, and which of them are here
 npm run model -- get <name>       fetches a model and what runs it
@@ -103,19 +101,7 @@ async function run(args: string[], signal: AbortSignal): Promise<void> {
   throw new LocalModelError(help);
 }
 
-const interrupt = new AbortController();
-// The terminal and npm both send the signal, so it may come twice. The script that started this process may be killed.
-for (const name of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(name, () => interrupt.abort());
-// Listening to the channel would keep this process alive when all is done.
-process.channel?.unref();
-try {
-  await run(process.argv.slice(2), interrupt.signal);
-} catch (error) {
-  if (interrupt.signal.aborted) {
-    console.error('Stopped. What came of the model is kept: run the same line again to go on.');
-    process.exit(INTERRUPTED);
-  }
-  if (!(error instanceof LocalModelError || error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+await runCommand(run, {
+  stopped: 'Stopped. What came of the model is kept: run the same line again to go on.',
+  refusals: [LocalModelError],
+});

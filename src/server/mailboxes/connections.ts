@@ -9,7 +9,11 @@ import type { ConnectedMailbox } from './mailbox.ts';
 export type ConnectionContext = { database: Database; secrets: Pick<Secrets, 'mailbox'>; log: Logger };
 
 /** The place that a credential is sealed for: one row of one account and one connection. */
-function sealPlaceOf({ accountId, id, kind }: Pick<ConnectedMailbox, 'accountId' | 'id' | 'kind'>): string {
+export function credentialPlace({
+  accountId,
+  id,
+  kind,
+}: Record<'accountId' | 'id' | 'kind', string>): string {
   return `gmail_tokens:${accountId}:${id}:${kind}`;
 }
 
@@ -33,7 +37,7 @@ export async function readConnection(
   if (!row) return undefined;
   const connected: ConnectedMailbox = { ...row, accountId };
   if (row.credential === null) return connected;
-  const credential = openSealed(row.credential, secrets.mailbox, sealPlaceOf(connected));
+  const credential = openSealed(row.credential, secrets.mailbox, credentialPlace(connected));
   if (credential !== undefined) return { ...connected, credential };
   log.warn(
     'A mailbox is not connected any more: its credential was sealed by another key or for another row',
@@ -53,7 +57,9 @@ export async function saveConnection(
     kind,
     address,
     credential:
-      created.credential === null ? null : seal(created.credential, secrets.mailbox, sealPlaceOf(connected)),
+      created.credential === null
+        ? null
+        : seal(created.credential, secrets.mailbox, credentialPlace(connected)),
     connected_at: await database.now(database.db),
   };
   await database.db
@@ -75,7 +81,7 @@ export async function replaceCredential(
 ): Promise<void> {
   await db
     .updateTable('gmail_tokens')
-    .set({ credential: seal(credential, secrets.mailbox, sealPlaceOf(connected)) })
+    .set({ credential: seal(credential, secrets.mailbox, credentialPlace(connected)) })
     .where('user_id', '=', connected.accountId)
     .where('id', '=', connected.id)
     .execute();

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { SendResult } from '#domain/mailbox.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tx } from '../database/schema.ts';
@@ -19,16 +19,20 @@ const SAME_CONTENT_MS = 120_000;
  * - `request`: of the client's idempotency key
  * - `content`: of what is sent
  * - `answered`: of the message that the reply answers
+ * `content` is the hash of what is sent, by the same secret as `hash`.
  */
-export type OutboxKey = { kind: 'request' | 'content' | 'answered'; hash: string; keptMs: number };
+export type OutboxKey = {
+  kind: 'request' | 'content' | 'answered';
+  hash: string;
+  content: string;
+  keptMs: number;
+};
 
 /**
- * A reply with its keys. `content` is the hash of what is sent. `sendAgain`: a person wants to send the reply although
- * an earlier one may have arrived.
+ * A reply with its keys. `sendAgain`: a person wants to send the reply although an earlier one may have arrived.
  */
 export type OutboxEntry = {
   accountId: string;
-  content: string;
   keys: readonly OutboxKey[];
   sendAgain: boolean;
 };
@@ -41,29 +45,48 @@ type OutboxState =
   | { kind: 'sent'; result: SendResult }
   | { kind: 'sending' | 'unknown' | 'other-content' | 'free' };
 
-/** Builds the outbox entry of a reply, with its keys. It writes nothing. */
-export function buildOutboxEntry(
-  { outbox }: Pick<Secrets, 'outbox'>,
+/** The keys of a reply by one secret. */
+function keysOf(
+  secret: KeyObject,
   accountId: string,
   { to, subject, body, threadId, answeredId }: OutgoingReply,
   { idempotencyKey, sendAgain }: { idempotencyKey: string | undefined; sendAgain: boolean },
-): OutboxEntry {
+): OutboxKey[] {
   const hashOf = (...parts: (string | undefined)[]) =>
-    createHmac('sha256', outbox)
+    createHmac('sha256', secret)
       .update(JSON.stringify([accountId, ...parts]))
       .digest('base64url');
   const content = hashOf('content', to, subject, body, threadId);
   const answered = answeredId ?? threadId;
-  const keys: OutboxKey[] = [{ kind: 'content', hash: content, keptMs: SAME_CONTENT_MS }];
+  const keys: OutboxKey[] = [{ kind: 'content', hash: content, content, keptMs: SAME_CONTENT_MS }];
   if (idempotencyKey !== undefined) {
-    keys.unshift({ kind: 'request', hash: hashOf('key', idempotencyKey), keptMs: DAY_MS });
+    keys.unshift({ kind: 'request', hash: hashOf('key', idempotencyKey), content, keptMs: DAY_MS });
   } else if (sendAgain) {
     // A double click on 'send again' must send only one reply, too.
-    keys.unshift({ kind: 'request', hash: hashOf('again', content), keptMs: SAME_CONTENT_MS });
+    keys.unshift({ kind: 'request', hash: hashOf('again', content), content, keptMs: SAME_CONTENT_MS });
   }
   if (answered !== undefined)
-    keys.push({ kind: 'answered', hash: hashOf('answer', answered), keptMs: DAY_MS });
-  return { accountId, content, keys, sendAgain };
+    keys.push({ kind: 'answered', hash: hashOf('answer', answered), content, keptMs: DAY_MS });
+  return keys;
+}
+
+const kindOrder: readonly OutboxKey['kind'][] = ['request', 'content', 'answered'];
+
+/**
+ * Builds the outbox entry of a reply, with its keys. It writes nothing. A reply takes its keys by every secret. So
+ * while a secret is replaced, no two processes send the same reply, whichever secret is the newest for them. All of
+ * them have the keys in the same order.
+ */
+export function buildOutboxEntry(
+  { outbox }: Pick<Secrets, 'outbox'>,
+  accountId: string,
+  reply: OutgoingReply,
+  request: { idempotencyKey: string | undefined; sendAgain: boolean },
+): OutboxEntry {
+  const keys = outbox
+    .flatMap((secret) => keysOf(secret, accountId, reply, request))
+    .toSorted((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) || (a.hash < b.hash ? -1 : 1));
+  return { accountId, keys, sendAgain: request.sendAgain };
 }
 
 /**
@@ -72,8 +95,8 @@ export function buildOutboxEntry(
  */
 async function takeKey(
   tx: Tx,
-  { accountId, content, sendAgain }: OutboxEntry,
-  { kind, hash, keptMs }: OutboxKey,
+  { accountId, sendAgain }: OutboxEntry,
+  { kind, hash, content, keptMs }: OutboxKey,
   now: number,
 ): Promise<boolean> {
   const values = {
@@ -128,8 +151,8 @@ export async function addToOutbox(database: Database, entry: OutboxEntry): Promi
 /** The state of the reply that holds a key. Rejects if the database does not answer. */
 export async function readOutbox(
   { db, now }: Database,
-  { accountId, content }: OutboxEntry,
-  { kind, hash }: OutboxKey,
+  { accountId }: OutboxEntry,
+  { kind, hash, content }: OutboxKey,
 ): Promise<OutboxState> {
   const row = await db
     .selectFrom('outbox')

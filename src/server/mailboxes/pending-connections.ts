@@ -31,7 +31,7 @@ function hash(secret: string): string {
 }
 
 /** The place that a verifier is sealed for: one row. */
-function sealPlaceOf(accountId: string, stateHash: string): string {
+export function verifierPlace(accountId: string, stateHash: string): string {
   return `mailbox_authorizations:${accountId}:${stateHash}`;
 }
 
@@ -58,7 +58,7 @@ export async function savePendingConnection(
       user_id: account.id,
       session_id: account.sessionId,
       browser: hash(browserToken),
-      verifier: seal(verifier, secrets.mailbox, sealPlaceOf(account.id, state)),
+      verifier: seal(verifier, secrets.mailbox, verifierPlace(account.id, state)),
       expires_at: (await database.now(db)) + PENDING_CONNECTION_MS,
     })
     .execute();
@@ -95,7 +95,7 @@ export async function takePendingConnection(
   return {
     accountId: row.user_id,
     sessionId: row.session_id,
-    verifier: openSealed(row.verifier, secrets.mailbox, sealPlaceOf(row.user_id, row.state)),
+    verifier: openSealed(row.verifier, secrets.mailbox, verifierPlace(row.user_id, row.state)),
     isBrowser: (browserToken) => hash(browserToken) === row.browser,
   };
 }

@@ -44,9 +44,9 @@ test('no request counts as from this machine if the public address is on another
   expect(isFromThisMachine(request(direct), 'https://reply.example.com')).toBe(false);
 });
 
-test('only the whole token is right', () => {
-  const operator = 'b'.repeat(43);
-  expect(isOperatorToken(operator, operator)).toBe(true);
+test('only a whole token is right, of each secret', () => {
+  const operator = ['b'.repeat(43), 'a'.repeat(43)] as const;
+  for (const right of operator) expect(isOperatorToken(right, operator)).toBe(true);
   for (const wrong of ['', 'b'.repeat(42), 'b'.repeat(44), `${'b'.repeat(42)}c`, 'é'.repeat(43)]) {
     expect(isOperatorToken(wrong, operator)).toBe(false);
   }

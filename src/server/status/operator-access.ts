@@ -4,6 +4,7 @@ import { BlockList } from 'node:net';
 import { OPERATOR_PARAMETER } from '#domain/operator.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { clientAddress, isListed } from '../http/client-address.ts';
+import type { Secrets } from '../secrets.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -38,16 +39,19 @@ export function isFromThisMachine(incoming: IncomingMessage, appUrl: string | un
   );
 }
 
-/** Compares a token with the operator's, in a time that does not depend on how much of it is right. */
-export function isOperatorToken(token: string, operator: string): boolean {
-  const [given, expected] = [Buffer.from(token), Buffer.from(operator)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+/** Compares a token with the operator's of each secret, in a time that does not depend on how much of it is right. */
+export function isOperatorToken(token: string, operator: Secrets['operator']): boolean {
+  const given = Buffer.from(token);
+  return operator.some((known) => {
+    const expected = Buffer.from(known);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }
 
 /**
  * The link that opens the operator's page. The token is in the fragment, which browsers do not send, so that it is in no
  * log of a proxy.
  */
-export function operatorLink(origin: string, operator: string): string {
-  return `${origin}${pagePaths.status}#${OPERATOR_PARAMETER}=${operator}`;
+export function operatorLink(origin: string, [newest]: Secrets['operator']): string {
+  return `${origin}${pagePaths.status}#${OPERATOR_PARAMETER}=${newest}`;
 }

@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { Kysely, SqliteDialect } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '../database/connect.ts';
+import type { Db } from '../database/schema.ts';
 import { parseEnv } from '../env.ts';
+import { deriveSecrets } from '../secrets.ts';
 import type { LocalModelState } from '../writers/local/model-host.ts';
 import { readStatus } from './read-status.ts';
+
+const unusedDb: Db = new Kysely({
+  dialect: new SqliteDialect({ database: () => Promise.reject(new Error('not used')) }),
+});
 
 function statusOf(
   variables: Record<string, string>,
@@ -14,10 +20,11 @@ function statusOf(
     database: {
       kind: variables.DATABASE_URL ? 'postgres' : 'sqlite',
       check,
-      db: {} as Database['db'],
+      db: unusedDb,
       now: () => Promise.reject(new Error('no database')),
     },
     tokens: { flush: async () => {} },
+    secrets: deriveSecrets(['s'.repeat(32)]),
     localModels: { states: () => states },
     findOllama: async () => undefined,
     origin: () => 'http://127.0.0.1:3000',

@@ -4,6 +4,8 @@ import type { Status, WriterStatus } from '#domain/status.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
+import { countOldSeals } from '../mailboxes/reseal.ts';
+import type { Secrets } from '../secrets.ts';
 import { readCosts } from '../tokens/read-costs.ts';
 import type { TokenCounter } from '../tokens/token-counter.ts';
 import type { LocalModels } from '../writers/local/local-models.ts';
@@ -15,6 +17,7 @@ type StatusContext = {
   env: Env;
   database: Pick<Database, 'kind' | 'check' | 'db' | 'now'>;
   tokens: Pick<TokenCounter, 'flush'>;
+  secrets: Pick<Secrets, 'mailbox'>;
   localModels: Pick<LocalModels, 'states'>;
   findOllama: FindOllama;
   origin: () => string;
@@ -91,15 +94,23 @@ function settingsOf(env: Env) {
   }));
 }
 
+/** The old secrets, and what they still seal. Empty if there is none. */
+async function oldSecretsOf(ctx: StatusContext): Promise<Pick<Status, 'oldSecrets'>> {
+  const count = ctx.secrets.mailbox.length - 1;
+  if (count === 0) return {};
+  return { oldSecrets: { count, sealed: await countOldSeals(ctx).catch(() => null) } };
+}
+
 /** Gathers what the operator's page shows. A database that does not answer is part of the status, not an error. */
 export async function readStatus(ctx: StatusContext): Promise<Status> {
   const { env, database } = ctx;
-  const [answers, ollama] = await Promise.all([
+  const [answers, ollama, oldSecrets] = await Promise.all([
     database.check().then(
       () => true,
       () => false,
     ),
     ctx.findOllama(),
+    oldSecretsOf(ctx),
   ]);
   // In an outage each query would wait for seconds.
   const costs = answers ? await readCosts(ctx).catch(() => null) : null;
@@ -111,6 +122,7 @@ export async function readStatus(ctx: StatusContext): Promise<Status> {
     address: ctx.origin(),
     writers: writersOf(ctx),
     database: { kind: database.kind, ...(host ? { host } : {}), answers },
+    ...oldSecrets,
     settings: settingsOf(env),
     missing: missingSettings(env, ollama),
     costs,

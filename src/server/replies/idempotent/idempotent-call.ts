@@ -1,22 +1,26 @@
-import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { filledOwnWords } from '#domain/own-words.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
 import { openSealed, seal } from '../../sealing.ts';
-import type { Secrets } from '../../secrets.ts';
+import type { Keys, Secrets } from '../../secrets.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 
 /** A call of the public API with an Idempotency-Key. */
 export type IdempotentCall = {
   accountId: string;
-  /** A keyed hash of the account and the idempotency key. */
-  key: string;
-  /** A keyed hash of the request. */
-  content: string;
+  /** The names of the call by the key of each secret. It takes the newest, unless another call holds an older one. */
+  names: Keys<CallName>;
   /** Seals the call's reply. */
   seal(written: WrittenReply): string;
   /** Opens a sealed reply. Undefined if it was sealed for another API key. */
   open(sealedReply: string): WrittenReply | undefined;
 };
+
+/**
+ * `key`: a keyed hash of the account and the idempotency key.
+ * `content`: a keyed hash of the request.
+ */
+export type CallName = { key: string; content: string };
 
 /**
  * Describes an idempotent call for the database. Its reply is sealed with a key that is derived from the text of the
@@ -30,35 +34,45 @@ export function createIdempotentCall(
   { accountId, keyText, idempotencyKey }: { accountId: string; keyText: string; idempotencyKey: string },
   { emailContent, intent, tone, language, customPrompt, model, answers, rewrite, ownWords }: ReplyRequest,
 ): IdempotentCall {
-  const hash = (...parts: unknown[]) =>
-    createHmac('sha256', call)
-      .update(JSON.stringify([accountId, ...parts]))
-      .digest('base64url');
-  const key = hash('key', idempotencyKey);
   const own = filledOwnWords(ownWords);
+  const nameBy = (callKey: KeyObject): CallName => {
+    const hash = (...parts: unknown[]) =>
+      createHmac('sha256', callKey)
+        .update(JSON.stringify([accountId, ...parts]))
+        .digest('base64url');
+    return {
+      key: hash('key', idempotencyKey),
+      content: hash(
+        'content',
+        emailContent,
+        intent,
+        tone,
+        language,
+        customPrompt || null,
+        model ?? null,
+        answers ?? null,
+        rewrite ?? null,
+        own ?? null,
+      ),
+    };
+  };
+  const [newest, ...old] = call;
+  const names: Keys<CallName> = [nameBy(newest), ...old.map(nameBy)];
   const secret = createSecretKey(
     Buffer.from(hkdfSync('sha256', keyText, accountId, `idempotent-reply:${idempotencyKey}`, 32)),
   );
-  const place = `idempotent_replies:${accountId}:${key}`;
+  const placeOf = ({ key }: CallName) => `idempotent_replies:${accountId}:${key}`;
   return {
     accountId,
-    key,
-    content: hash(
-      'content',
-      emailContent,
-      intent,
-      tone,
-      language,
-      customPrompt || null,
-      model ?? null,
-      answers ?? null,
-      rewrite ?? null,
-      own ?? null,
-    ),
-    seal: ({ reply, writer, notes }) => seal(JSON.stringify({ reply, writer, notes }), secret, place),
+    names,
+    seal: ({ reply, writer, notes }) =>
+      seal(JSON.stringify({ reply, writer, notes }), [secret], placeOf(names[0])),
     open(sealedReply) {
-      const text = openSealed(sealedReply, secret, place);
-      return text === undefined ? undefined : (JSON.parse(text) as WrittenReply);
+      for (const name of names) {
+        const text = openSealed(sealedReply, [secret], placeOf(name));
+        if (text !== undefined) return JSON.parse(text) as WrittenReply;
+      }
+      return undefined;
     },
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { lockAccount } from '../../database/lock-account.ts';
+import type { Schema, Tx } from '../../database/schema.ts';
 import { ProblemError } from '../../problems.ts';
 import { DAY_MS } from '../../quotas/quota.ts';
 import type { IdempotentCall } from './idempotent-call.ts';
@@ -19,7 +21,33 @@ export type IdempotentState =
   | { kind: 'free' }
   | { kind: 'other-content' };
 
-type CallKey = Pick<IdempotentCall, 'accountId' | 'key' | 'content'>;
+type CallKey = Pick<IdempotentCall, 'accountId' | 'names'>;
+
+/** The condition for rows whose key a call may take. */
+const freeAt = (now: number) =>
+  sql<boolean>`(idempotent_replies.state = 'failed' or idempotent_replies.expires_at <= ${now}
+    or (idempotent_replies.state = 'writing' and idempotent_replies.lease_ends <= ${now}))`;
+
+/**
+ * Whether a call holds one of the keys by older secrets. Deletes their rows that are free, so that a process that lost
+ * such a lease notices it. The caller has locked the account, so no other call takes one of them meanwhile.
+ */
+async function isOldKeyHeld(tx: Tx, accountId: string, oldKeys: string[], now: number): Promise<boolean> {
+  if (oldKeys.length === 0) return false;
+  await tx
+    .deleteFrom('idempotent_replies')
+    .where('user_id', '=', accountId)
+    .where('key', 'in', oldKeys)
+    .where(freeAt(now))
+    .execute();
+  const held = await tx
+    .selectFrom('idempotent_replies')
+    .select('key')
+    .where('user_id', '=', accountId)
+    .where('key', 'in', oldKeys)
+    .executeTakeFirst();
+  return held !== undefined;
+}
 
 /**
  * Takes a call's key for `LEASE_MS` if it is free: it was never taken, has expired, its reply failed or its lease is
@@ -28,12 +56,14 @@ type CallKey = Pick<IdempotentCall, 'accountId' | 'key' | 'content'>;
  */
 export async function takeLease(
   database: Database,
-  { accountId, key, content }: CallKey,
+  { accountId, names: [{ key, content }, ...old] }: CallKey,
 ): Promise<string | undefined> {
   const lease = randomUUID();
   return database.db.transaction().execute(async (tx) => {
     if (!(await lockAccount(database, tx, accountId, 'change'))) throw new ProblemError('unauthenticated');
     const now = await database.now(tx);
+    const oldKeys = old.map((name) => name.key);
+    if (await isOldKeyHeld(tx, accountId, oldKeys, now)) return undefined;
     const values = {
       content,
       state: 'writing',
@@ -47,44 +77,23 @@ export async function takeLease(
     const taken = await tx
       .insertInto('idempotent_replies')
       .values({ user_id: accountId, key, ...values })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'key'])
-          .doUpdateSet(values)
-          .where((eb) =>
-            eb.or([
-              eb('idempotent_replies.state', '=', 'failed'),
-              eb('idempotent_replies.expires_at', '<=', now),
-              eb.and([
-                eb('idempotent_replies.state', '=', 'writing'),
-                eb('idempotent_replies.lease_ends', '<=', now),
-              ]),
-            ]),
-          ),
-      )
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet(values).where(freeAt(now)))
       .returning('key')
       .executeTakeFirst();
     return taken && lease;
   });
 }
 
-/** Reads the state of an idempotent call. Rejects if the database does not answer. */
-export async function readIdempotent(
-  database: Database,
-  { accountId, key, content }: CallKey,
-): Promise<IdempotentState> {
-  const row = await database.db
-    .selectFrom('idempotent_replies')
-    .select(['content', 'state', 'answer as sealedReply', 'problem', 'retry_at', 'lease_ends', 'expires_at'])
-    .where('user_id', '=', accountId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (!row) return { kind: 'free' };
-  const now = await database.now(database.db);
+type CallRow = Pick<
+  Schema['idempotent_replies'],
+  'key' | 'content' | 'state' | 'answer' | 'problem' | 'retry_at' | 'lease_ends' | 'expires_at'
+>;
+
+function stateOf(row: CallRow, content: string | undefined, now: number): IdempotentState {
   const isAbandoned = row.state === 'writing' && row.lease_ends <= now;
   if (isAbandoned || row.expires_at <= now) return { kind: 'free' };
   if (row.content !== content) return { kind: row.state === 'failed' ? 'free' : 'other-content' };
-  if (row.state === 'done' && row.sealedReply !== null) return { kind: 'done', sealedReply: row.sealedReply };
+  if (row.state === 'done' && row.answer !== null) return { kind: 'done', sealedReply: row.answer };
   if (row.state !== 'failed') return { kind: 'writing' };
   const retryAfterSeconds = row.retry_at === null ? 0 : Math.max(1, Math.ceil((row.retry_at - now) / 1000));
   const problem = new ProblemError(
@@ -94,7 +103,34 @@ export async function readIdempotent(
   return { kind: 'failed', problem };
 }
 
-const updateLeased = ({ db }: Pick<Database, 'db'>, { accountId, key }: CallKey, lease: string) =>
+/** Reads the state of an idempotent call. Rejects if the database does not answer. */
+export async function readIdempotent(
+  database: Database,
+  { accountId, names }: CallKey,
+): Promise<IdempotentState> {
+  const rows = await database.db
+    .selectFrom('idempotent_replies')
+    .select(['key', 'content', 'state', 'answer', 'problem', 'retry_at', 'lease_ends', 'expires_at'])
+    .where('user_id', '=', accountId)
+    .where(
+      'key',
+      'in',
+      names.map(({ key }) => key),
+    )
+    .execute();
+  if (rows.length === 0) return { kind: 'free' };
+  const now = await database.now(database.db);
+  const states = rows.map((row) => stateOf(row, names.find(({ key }) => key === row.key)?.content, now));
+  // While the secret is replaced, a reply may have failed by one key and be written by another.
+  const isHeld = ({ kind }: IdempotentState) => kind !== 'free' && kind !== 'failed';
+  return states.find(isHeld) ?? states.find(({ kind }) => kind === 'failed') ?? { kind: 'free' };
+}
+
+const updateLeased = (
+  { db }: Pick<Database, 'db'>,
+  { accountId, names: [{ key }] }: CallKey,
+  lease: string,
+) =>
   db
     .updateTable('idempotent_replies')
     .where('user_id', '=', accountId)

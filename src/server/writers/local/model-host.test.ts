@@ -36,7 +36,7 @@ const isAlive = (pid: number) => {
 };
 
 test('answers come from one process, which gets nothing of the server’s environment', async () => {
-  vi.stubEnv('APP_SECRET', 'a secret of the tests, thirty-two characters or more');
+  vi.stubEnv('APP_SECRET', 'a secret of the tests with thirty-two characters or more');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { open } = hostFor('good');
   const first = await readAll(await open('hello'));

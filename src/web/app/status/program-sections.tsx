@@ -22,9 +22,19 @@ function DatabaseFact({ kind, host, answers }: Status['database']) {
   );
 }
 
+function OldSecretsFact({ count, sealed }: NonNullable<Status['oldSecrets']>) {
+  return (
+    <Fact label={count === 1 ? 'Old secret' : 'Old secrets'}>
+      {sealed === null ? 'The database does not answer.' : null}
+      {sealed === 0 ? 'All credentials are sealed anew.' : null}
+      {sealed ? `Credentials to seal anew: ${sealed}` : null}
+    </Fact>
+  );
+}
+
 /** The versions, the database and the settings that the program runs with. */
 export function ProgramSections({ status }: { status: Status }) {
-  const { version, node, platform, address, database, settings } = status;
+  const { version, node, platform, address, database, oldSecrets, settings } = status;
   return (
     <>
       <SettingsSection title="Program" note="What runs, and where.">
@@ -35,6 +45,7 @@ export function ProgramSections({ status }: { status: Status }) {
           </Fact>
           <Fact label="Address">{address}</Fact>
           <DatabaseFact {...database} />
+          {oldSecrets ? <OldSecretsFact {...oldSecrets} /> : null}
         </dl>
       </SettingsSection>
       <SettingsSection title="Settings" note="Environment variables, without the secret ones.">

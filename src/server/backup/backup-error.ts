@@ -1,0 +1,34 @@
+/** A backup or a restore that cannot be done. `message` is one sentence that says what to do. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+const reasons: Record<string, string> = {
+  ENOENT: 'the file or its folder does not exist',
+  EEXIST: 'a file has this name',
+  ENOTDIR: 'a part of the path is no folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user has no permission',
+  EPERM: 'this user has no permission',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+};
+
+/** SQLite's primary result codes. Source: sqlite.org/rescode.html. */
+const sqliteReasons: Record<number, string> = {
+  5: 'another process has locked the database',
+  8: 'the disk is read-only',
+  11: 'the database is damaged',
+  13: 'the disk is full',
+  14: 'the file cannot be opened',
+  26: 'the file is no database',
+};
+
+/** Says why a file or a database could not be read or written, as a part of a sentence. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'of an unknown error';
+  const sqlite = 'errcode' in error ? sqliteReasons[Number(error.errcode) & 0xff] : undefined;
+  const code = 'code' in error ? String(error.code) : error.name;
+  return sqlite ?? reasons[code] ?? code;
+}

@@ -1,0 +1,238 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { BackupError } from '#server/backup/backup-error.ts';
+import { makeBackup } from '#server/backup/make-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { parseEnv } from '#server/env.ts';
+import { startGoogle } from '#tests/fakes/google.ts';
+import { signUp, type TestAccount } from './account-fixture.ts';
+import { insertAccount, openRows, readAccount } from './account-rows.ts';
+import { tablesOf } from './database-rows.ts';
+import { connectGmail } from './gmail-fixture.ts';
+import { askForList } from './gmail-mail-fixture.ts';
+import { runServer, untilReady } from './process-fixture.ts';
+import { makeDatabase, post } from './server-fixture.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A folder that is removed when the test ends. */
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'reply-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs `npm run backup` or `npm run restore` without npm. */
+async function command(verb: 'backup' | 'restore', file: string, variables: Record<string, string>) {
+  const child = spawn(process.execPath, [join(root, 'src/server/backup/command.ts'), verb, file], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const channel of [child.stdout, child.stderr]) {
+    channel.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  const lines = output.trimEnd().split('\n');
+  return { code, lines, lastLine: lines.at(-1) };
+}
+
+const signal = new AbortController().signal;
+const storageOf = (variables: Record<string, string>) => parseEnv(variables).storage;
+const restore = (file: string, dataDir: string) => restoreBackup({ dataDir, file, signal });
+
+/** Expects a refusal with one sentence that has these words. */
+async function expectRefusal(refused: Promise<unknown>, words: string): Promise<void> {
+  const error = await refused.catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(BackupError);
+  expect(error).toHaveProperty('message', expect.stringMatching(new RegExp(`${words}.*\\.$`)));
+}
+
+/** Makes a database with an account, and a backup of it. */
+async function backUpAccount(more: Record<string, string> = {}) {
+  const variables = { ...(await makeDatabase('SQLite')), ...more };
+  await insertAccount(variables, await openRows(variables));
+  const folder = makeFolder();
+  const file = join(folder, 'backup.sqlite');
+  await makeBackup({ storage: storageOf(variables), file, signal });
+  const again = (name: string, dataDir = variables.DATA_DIR) =>
+    makeBackup({
+      storage: storageOf({ ...more, DATA_DIR: dataDir ?? '' }),
+      file: join(folder, name),
+      signal,
+    });
+  return { variables, folder, file, again };
+}
+
+test('a backup of a program that writes has everything, and a restored program goes on with it', async () => {
+  const google = await startGoogle();
+  onTestFinished(() => google.close());
+  const generous = { ACCOUNT_RATE_PER_ADDRESS: '1000000', SIGN_UPS_PER_ADDRESS: '1000000' };
+  const variables = { ...(await makeDatabase('SQLite')), ...google.variables, ...generous };
+  const running = runServer(variables);
+  const before = await untilReady(running);
+  const person = await signUp(before);
+  await post(before, undefined, { headers: person.headers });
+  await connectGmail(before, person);
+  const confirmed: TestAccount[] = [];
+  let isOver = false;
+  const writing = (async () => {
+    while (!isOver) confirmed.push(await signUp(before));
+  })();
+  await expect.poll(() => confirmed.length).toBeGreaterThan(1);
+  const known = [...confirmed];
+  const file = join(makeFolder(), 'backup.sqlite');
+  const { code, lastLine } = await command('backup', file, variables);
+  isOver = true;
+  await writing;
+  expect([code, lastLine]).toEqual([0, expect.stringContaining('contains the secret')]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  running.child.kill('SIGKILL');
+  await running.exited;
+
+  const dataDir = join(makeFolder(), 'new', 'folder');
+  const restored = { ...variables, DATA_DIR: dataDir };
+  expect((await command('restore', file, restored)).code).toBe(0);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['database.sqlite', 'secret']);
+  for (const name of readdirSync(dataDir)) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
+  const after = await untilReady(runServer(restored));
+  for (const { email, headers } of known) {
+    expect((await readAccount(after, headers)).profile).toMatchObject({ email });
+  }
+  expect((await readAccount(after, person.headers)).usage.emails_generated).toBe(1);
+  expect((await askForList(after, person)).status).toBe(200);
+});
+
+test('a restored database has the rows of the old one, and nothing of the backup', async () => {
+  const { variables, file } = await backUpAccount();
+  const dataDir = join(makeFolder(), 'data');
+  await restore(file, dataDir);
+  const [source, copy] = [await openRows(variables), await openRows({ DATA_DIR: dataDir })];
+  expect(await tablesOf(copy)).toEqual(await tablesOf(source));
+  const secret = readFileSync(join(dataDir, 'secret'), 'utf8');
+  expect(readFileSync(join(variables.DATA_DIR ?? '', 'secret'), 'utf8')).toBe(secret);
+  expect(readFileSync(file).includes(secret)).toBe(true);
+  expect(readFileSync(join(dataDir, 'database.sqlite')).includes(secret)).toBe(false);
+});
+
+test('with APP_SECRET the backup has no secret, and both commands say so', async () => {
+  const APP_SECRET = 'the secret of this installation is kept elsewhere';
+  const { variables, folder } = await backUpAccount({ APP_SECRET });
+  const file = join(folder, 'by-command');
+  expect((await command('backup', file, variables)).lastLine).toContain('APP_SECRET');
+  expect(readFileSync(file).includes(APP_SECRET)).toBe(false);
+  const dataDir = makeFolder();
+  const restored = await command('restore', file, { DATA_DIR: dataDir, APP_SECRET });
+  expect([restored.code, restored.lastLine]).toEqual([0, expect.stringContaining('APP_SECRET')]);
+  expect(readdirSync(dataDir)).toEqual(['database.sqlite']);
+});
+
+test('should refuse a backup that cannot be written, and leave nothing behind', async () => {
+  const { file, folder, again } = await backUpAccount();
+  const bytes = readFileSync(file);
+  await expectRefusal(again('backup.sqlite'), 'exists already');
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+  await expectRefusal(again(join('none', 'other')), 'does not exist');
+  await expectRefusal(again(join('backup.sqlite', 'other')), 'no folder');
+  await expectRefusal(again('other', folder), 'does not exist');
+  expect(readdirSync(folder)).toEqual(['backup.sqlite']);
+});
+
+test('should refuse a backup of what is no database, or a damaged one', async () => {
+  const { variables, folder, again } = await backUpAccount();
+  const dataDir = makeFolder();
+  writeFileSync(join(dataDir, 'database.sqlite'), 'not a database, but a text that somebody put here');
+  await expectRefusal(again('other', dataDir), 'no database');
+  const bytes = readFileSync(join(variables.DATA_DIR ?? '', 'database.sqlite'));
+  bytes.fill(0xff, 3 * 4096, 5 * 4096);
+  writeFileSync(join(dataDir, 'database.sqlite'), bytes);
+  await expectRefusal(again('other', dataDir), 'damaged');
+  expect(readdirSync(folder)).toEqual(['backup.sqlite']);
+});
+
+test('a command that is stopped or cannot write leaves nothing behind', async () => {
+  const { variables, folder, file } = await backUpAccount();
+  const stopped = AbortSignal.abort(new Error('stopped'));
+  const storage = storageOf(variables);
+  const dataDir = join(makeFolder(), 'new', 'data');
+  await expect(makeBackup({ storage, file: join(folder, 'other'), signal: stopped })).rejects.toThrow(
+    'stopped',
+  );
+  await expect(restoreBackup({ dataDir, file, signal: stopped })).rejects.toThrow('stopped');
+  await expectRefusal(restore(file, file), 'a file has this name');
+  await expectRefusal(restore(file, join(file, 'data')), 'no folder');
+  expect([readdirSync(folder), existsSync(join(dataDir, '..'))]).toEqual([['backup.sqlite'], false]);
+});
+
+test('should refuse to restore what is no complete backup, and write nothing', async () => {
+  const { file, folder } = await backUpAccount();
+  const bytes = readFileSync(file);
+  const changed = Buffer.from(bytes);
+  changed.writeUInt8(changed.readUInt8(bytes.length - 100) ^ 1, bytes.length - 100);
+  const dataDir = join(makeFolder(), 'data');
+  const broken = join(folder, 'broken');
+  for (const content of [
+    '',
+    'some other text\n'.repeat(100),
+    bytes.subarray(0, bytes.length / 2),
+    bytes.subarray(0, -1),
+    Buffer.concat([bytes, Buffer.from('x')]),
+    changed,
+  ]) {
+    writeFileSync(broken, content);
+    await expectRefusal(restore(broken, dataDir), 'no complete backup');
+  }
+  await expectRefusal(restore(join(folder, 'none'), dataDir), 'does not exist');
+  await expectRefusal(restore(folder, dataDir), 'is a folder');
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('should refuse a backup of a newer release', async () => {
+  const { variables, folder, again } = await backUpAccount();
+  const source = new DatabaseSync(join(variables.DATA_DIR ?? '', 'database.sqlite'));
+  source.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");
+  source.close();
+  await again('newer');
+  const dataDir = makeFolder();
+  await expectRefusal(restore(join(folder, 'newer'), dataDir), 'newer release');
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test.each(['secret', 'database.sqlite', 'database.sqlite-wal'])(
+  'should not restore beside an existing %s',
+  async (name) => {
+    const { file } = await backUpAccount();
+    const dataDir = makeFolder();
+    mkdirSync(join(dataDir, 'models'));
+    writeFileSync(join(dataDir, name), 'something');
+    await expectRefusal(restore(file, dataDir), name);
+    expect(readdirSync(dataDir).toSorted()).toEqual([name, 'models'].toSorted());
+    expect(readFileSync(join(dataDir, name), 'utf8')).toBe('something');
+  },
+);
+
+test.each(['backup', 'restore'] as const)(
+  'with DATABASE_URL %s names the tools of PostgreSQL',
+  async (verb) => {
+    const variables = { DATABASE_URL: 'postgres://127.0.0.1:1/replies', APP_SECRET: 's'.repeat(32) };
+    const { code, lines } = await command(verb, join(makeFolder(), 'backup'), variables);
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/pg_dump.*\.$/)]]);
+  },
+);
