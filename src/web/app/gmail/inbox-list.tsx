@@ -2,7 +2,8 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { ID_LABEL_LENGTH } from '#domain/limits.ts';
 import type { MessageSummary } from '#domain/mailbox.ts';
 import { mailboxProblems } from '#domain/messages.ts';
-import { headerLine, readSender } from '#web/lib/received-mail.ts';
+import { oneLine } from '#domain/text.ts';
+import { readSender } from '#web/lib/received-mail.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -37,10 +38,10 @@ function Summary({ message }: { message: MessageSummary }) {
         <ShortDate date={date} />
       </span>
       <span dir="auto" className="mail-line">
-        {headerLine((subject ?? '').slice(0, MAX_SHOWN)) || '(no subject)'}
+        {oneLine((subject ?? '').slice(0, MAX_SHOWN)) || '(no subject)'}
       </span>
       <span dir="auto" className="mail-line text-small text-ink-soft">
-        {headerLine((snippet ?? '').slice(0, MAX_SHOWN))}
+        {oneLine((snippet ?? '').slice(0, MAX_SHOWN))}
       </span>
     </>
   );
