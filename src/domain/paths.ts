@@ -73,9 +73,16 @@ export const ORIGIN_PLACEHOLDER = 'https://app-url.invalid';
 export const CURRENT_DATE_PLACEHOLDER = '@current-date@';
 
 /**
- * Placeholder for the operator's address, on the FAQ and in the legal pages. The server replaces it by SUPPORT_ADDRESS.
+ * Placeholder for the operator's address, on the FAQ, in the legal pages and in the root of the application's pages. The
+ * server replaces it by SUPPORT_ADDRESS, or by nothing if no address is known.
  */
 export const SUPPORT_ADDRESS_PLACEHOLDER = '@support-address@';
+
+/** Placeholder beside that one. The server replaces it by words for the operator if no address is known, else by nothing. */
+export const SUPPORT_UNNAMED_PLACEHOLDER = '@support-unnamed@';
+
+/** Placeholder for whether the server can send mail, in the root of the application's pages: 'on' or ''. */
+export const MAIL_PLACEHOLDER = '@mail@';
 
 /**
  * Placeholder for the models that the operator has configured, in the root of the application's pages: 'standard

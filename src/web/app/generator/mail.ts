@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { browserProblems } from '#domain/messages.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import type { ParsedMailFile } from './mail-file.worker.ts';
+import type { MailFile, ParsedMailFile } from './mail-file.worker.ts';
 
 /** Milliseconds until parsing is given up, because for some mails it does not end. */
 const PARSE_TIMEOUT_MS = 2_000;
@@ -13,7 +13,7 @@ type Replaced = { text: string; by: string };
 export type Mail = {
   text: string;
   replaced: Replaced | undefined;
-  /** Why the last file could not be opened. */
+  /** Why the last file could not be opened, or only in part. */
   fileProblem: string | undefined;
   edit: (text: string) => void;
   /** Replaces the text; `undo` restores it. */
@@ -50,9 +50,8 @@ export function useMail(): Mail {
     const read = await readMailFile(file);
     // Another file has been chosen meanwhile.
     if (number !== filesOpened.current) return;
-    if ('text' in read) {
-      replace(read.text, `Replaced by ${file.name}.`);
-    } else {
+    if ('text' in read) replace(read.text, `Replaced by ${file.name}.`);
+    if (read.problem !== undefined) {
       setFileProblem(read.problem);
       showToast('error', read.problem);
     }
@@ -78,20 +77,21 @@ function startWorker(): Worker | undefined {
   }
 }
 
-/** Parses a mail in a worker; undefined if the bytes are not a mail, or if parsing fails or takes too long. */
-function parseInWorker(bytes: ArrayBuffer): Promise<string | undefined> {
+/** Parses a file in a worker. A parser that fails or takes too long has read nothing of the mail. */
+function parseInWorker(file: MailFile): Promise<ParsedMailFile> {
   return new Promise((resolve) => {
+    const unread = { isMail: true };
     const worker = startWorker();
-    if (!worker) return resolve(undefined);
-    const finish = (text?: string) => {
+    if (!worker) return resolve(unread);
+    const finish = (parsed: ParsedMailFile) => {
       clearTimeout(timeout);
       worker.terminate();
-      resolve(text);
+      resolve(parsed);
     };
-    const timeout = setTimeout(finish, PARSE_TIMEOUT_MS);
-    worker.addEventListener('message', (event: MessageEvent<ParsedMailFile>) => finish(event.data.text));
-    worker.addEventListener('error', () => finish());
-    worker.postMessage(bytes);
+    const timeout = setTimeout(() => finish(unread), PARSE_TIMEOUT_MS);
+    worker.addEventListener('message', (event: MessageEvent<ParsedMailFile>) => finish(event.data));
+    worker.addEventListener('error', () => finish(unread));
+    worker.postMessage(file);
   });
 }
 
@@ -101,21 +101,34 @@ async function decode(bytes: ArrayBuffer): Promise<string | undefined> {
   return decodeText(new Uint8Array(bytes));
 }
 
+/** What was read of a file: its text with the line ends of a text field, and what is wrong with it, or both. */
+type ReadFile = { text: string; problem?: string } | { problem: string };
+
+/** Reads a mail; in part if the whole cannot be parsed within two seconds; else its raw text. */
+async function readMail(bytes: ArrayBuffer): Promise<{ text: string | undefined; isPart: boolean }> {
+  const { text, isMail } = await parseInWorker({ bytes, isRescue: false });
+  if (text !== undefined) return { text, isPart: false };
+  const rescued = isMail ? await parseInWorker({ bytes, isRescue: true }) : undefined;
+  return { text: rescued?.text ?? (await decode(bytes)), isPart: isMail };
+}
+
 /**
- * Reads a file: `.txt` as text, `.eml` as a mail (docs/product.md, 7.2 and 7.3), or as raw text if it cannot be parsed
- * within two seconds. Returns the text with the line ends of a text field, or the message to show. Never throws.
+ * Reads a file: `.txt` as text, `.eml` as a mail (docs/product.md, 7.2 and 7.3). Returns its text, the message to show,
+ * or both. Never throws.
  */
-async function readMailFile(file: File): Promise<{ text: string } | { problem: string }> {
+async function readMailFile(file: File): Promise<ReadFile> {
   const extension = /\.(txt|eml)$/i.exec(file.name)?.[1]?.toLowerCase();
   if (!extension) return { problem: browserProblems.unsupportedFile };
   if (file.size > limits.upload) return { problem: browserProblems.fileTooLarge };
   try {
     const bytes = await file.arrayBuffer();
     if (bytes.byteLength === 0) return { problem: browserProblems.fileEmpty };
-    const mail = extension === 'eml' ? await parseInWorker(bytes) : undefined;
-    const text = (mail ?? (await decode(bytes)))?.replaceAll(/\r\n?/g, '\n');
+    const read =
+      extension === 'eml' ? await readMail(bytes) : { text: await decode(bytes), isPart: false };
+    const text = read.text?.replaceAll(/\r\n?/g, '\n');
     if (text === undefined) return { problem: browserProblems.fileNotText };
-    return text.trim() === '' ? { problem: browserProblems.fileEmpty } : { text };
+    if (text.trim() === '') return { problem: browserProblems.fileEmpty };
+    return read.isPart ? { text, problem: browserProblems.mailReadInPart } : { text };
   } catch {
     // The file is gone or may not be read, or the decoder could not be loaded.
     return { problem: browserProblems.fileNotOpened };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CURRENT_DATE_PLACEHOLDER, pagePaths, SUPPORT_ADDRESS_PLACEHOLDER } from '#domain/paths.ts';
+import { CURRENT_DATE_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
 import { BackLink } from '#web/ui/button.tsx';
 import './legal.css';
 
@@ -54,11 +54,3 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
   );
 }
 
-/** The address of the support as a link, for running text. */
-export function SupportLink() {
-  return (
-    <a href={`mailto:${SUPPORT_ADDRESS_PLACEHOLDER}`} className="link wrap-anywhere">
-      {SUPPORT_ADDRESS_PLACEHOLDER}
-    </a>
-  );
-}

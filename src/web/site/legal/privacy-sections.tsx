@@ -3,7 +3,8 @@ import { pagePaths } from '#domain/paths.ts';
 import { OWN_WORDS_KEY, SIGN_OUT_KEY, SNIPPETS_KEY } from '#web/lib/saved-state.ts';
 import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
-import { type LegalSection, SupportLink } from './legal-page.tsx';
+import { SupportAddress } from '../support-address.tsx';
+import type { LegalSection } from './legal-page.tsx';
 
 /** A row about something that is stored: what it is, and how long it is stored. */
 type Retention = { what: string; howLong: string };
@@ -394,7 +395,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           Depending on where you live, you also have the right to know what we hold, to have it corrected or
           erased, to restrict or object to its use, to receive it in a common format, to withdraw consent, and
-          to complain to a data protection authority. Write to <SupportLink />; we will answer within a month.
+          to complain to a data protection authority. Write to <SupportAddress />; we will answer within a month.
         </p>
       </>
     ),
@@ -419,7 +420,7 @@ export const privacySections: readonly LegalSection[] = [
           data, we inform account holders by email at least 30 days before it applies.
         </p>
         <p>
-          Questions about privacy go to <SupportLink />. The rules for using the service are in the{' '}
+          Questions about privacy go to <SupportAddress />. The rules for using the service are in the{' '}
           <a href={pagePaths.terms} className="link">
             Terms of Service
           </a>

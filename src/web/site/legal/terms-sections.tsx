@@ -2,7 +2,8 @@ import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans } from '#domain/plans.ts';
 import { pricesOfPlans, volumesOfPlans } from '../plan-sentences.ts';
-import { type LegalSection, SupportLink } from './legal-page.tsx';
+import { SupportAddress } from '../support-address.tsx';
+import type { LegalSection } from './legal-page.tsx';
 
 const { free } = plans;
 
@@ -122,7 +123,7 @@ export const termsSections: readonly LegalSection[] = [
         </p>
         <p>
           Except for our 30-day money-back guarantee, fees are non-refundable except as required by law. The
-          guarantee: if you are not satisfied, write to <SupportLink /> within 30 days of your first payment
+          guarantee: if you are not satisfied, write to <SupportAddress /> within 30 days of your first payment
           for a plan, and we refund that payment in full.
         </p>
       </>
@@ -206,7 +207,7 @@ export const termsSections: readonly LegalSection[] = [
         <p>
           The law of the place where the operator is established applies, and with it the protection that the
           law of your own country gives you as a consumer. If one provision is invalid, the others remain in
-          force. Questions go to <SupportLink />.
+          force. Questions go to <SupportAddress />.
         </p>
       </>
     ),
