@@ -37,7 +37,8 @@ export const browserProblems = {
   fileNotText: 'This file does not contain readable text.',
   fileNotOpened: 'This file could not be opened. Paste the text of the email instead.',
   fileEmpty: 'This file is empty.',
-  mailReadInPart: 'This email file is damaged or too complex. Here is the text that could be read: please check it.',
+  mailReadInPart:
+    'This email file is damaged or too complex. Here is the text that could be read: please check it.',
   copyRefused: 'The browser did not allow copying. Select the reply and copy it by hand.',
   keyCopyRefused: 'The browser did not allow copying. The key is selected: copy it by hand.',
   offline: 'You are offline. Nothing is lost: try again when the connection is back.',

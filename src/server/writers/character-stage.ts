@@ -31,6 +31,8 @@ export class CharacterStage {
 }
 
 function clean(text: string): string {
-  const shown = text.toWellFormed().replace(control, (found) => (/[\r\u2028\u2029\u0085]/.test(found) ? '\n' : ''));
+  const shown = text
+    .toWellFormed()
+    .replace(control, (found) => (/[\r\u2028\u2029\u0085]/.test(found) ? '\n' : ''));
   return withoutMisleading(shown);
 }

@@ -79,7 +79,10 @@ test('a mail without an address has no recipient for a reply', () => {
 
 test('a header is shown in one line, without characters that change the writing direction', () => {
   const mail = readMessage(
-    message({ From: '\u202eAnna <anna@example.com>', Subject: 'Your invoice\u202efdp.exe\u2066\r\nBcc: all@example.com' }),
+    message({
+      From: '\u202eAnna <anna@example.com>',
+      Subject: 'Your invoice\u202efdp.exe\u2066\r\nBcc: all@example.com',
+    }),
   );
   expect(mail.sender).toEqual({ name: 'Anna', address: 'anna@example.com' });
   expect(mail.subject).toBe('Your invoicefdp.exe Bcc: all@example.com');

@@ -53,4 +53,3 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
     </div>
   );
 }
-

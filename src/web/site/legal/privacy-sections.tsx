@@ -106,8 +106,8 @@ const browserRetention: readonly Retention[] = [
   {
     what: 'Session storage',
     howLong:
-      'The email, your choices, your answers and the reply in the open tab, and a message for its next page. Until ' +
-      'you sign out or close the tab.',
+      'The email, your choices, your answers and the reply in the open tab, which messages of a mailbox you answered ' +
+      'in it, and a message for its next page. Until you sign out or close the tab.',
   },
 ];
 
@@ -395,7 +395,8 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           Depending on where you live, you also have the right to know what we hold, to have it corrected or
           erased, to restrict or object to its use, to receive it in a common format, to withdraw consent, and
-          to complain to a data protection authority. Write to <SupportAddress />; we will answer within a month.
+          to complain to a data protection authority. Write to <SupportAddress />; we will answer within a
+          month.
         </p>
       </>
     ),

@@ -123,8 +123,8 @@ export const termsSections: readonly LegalSection[] = [
         </p>
         <p>
           Except for our 30-day money-back guarantee, fees are non-refundable except as required by law. The
-          guarantee: if you are not satisfied, write to <SupportAddress /> within 30 days of your first payment
-          for a plan, and we refund that payment in full.
+          guarantee: if you are not satisfied, write to <SupportAddress /> within 30 days of your first
+          payment for a plan, and we refund that payment in full.
         </p>
       </>
     ),

@@ -97,8 +97,7 @@ function FaqContact() {
         Not answered here?
       </h2>
       <p className="mt-2 text-balance text-ink-soft">
-        Write to <SupportAddress />. Or try it:{' '}
-        {GUEST_REPLY_LIMIT} replies are free, without sign-up.
+        Write to <SupportAddress />. Or try it: {GUEST_REPLY_LIMIT} replies are free, without sign-up.
       </p>
       <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
         <a href={supportHref} data-support className={buttonClasses('plain')}>
