@@ -114,11 +114,17 @@ export function ForgotPassword({
   onBack: () => void;
 }) {
   const [sentTo, setSentTo] = useState<string>();
+  const isPossible = sendsMail();
   return (
     <div className="flex flex-col gap-5">
-      {sentTo ? <RequestSent email={sentTo} onAgain={() => setSentTo(undefined)} /> : null}
-      {!sentTo && sendsMail() ? <RequestForm entered={entered} onSent={setSentTo} /> : null}
-      <Button look={sendsMail() ? 'link' : 'plain'} className="self-start text-small" onClick={onBack}>
+      {sentTo ? (
+        <RequestSent email={sentTo} onAgain={() => setSentTo(undefined)} />
+      ) : isPossible ? (
+        <RequestForm entered={entered} onSent={setSentTo} />
+      ) : (
+        <NoMail />
+      )}
+      <Button look={isPossible ? 'link' : 'plain'} className="self-start text-small" onClick={onBack}>
         Back to sign in
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { pagePaths, signUpPath } from '#domain/paths.ts';
 import { plans } from '#domain/plans.ts';
 import { readSession, subscribeToSession } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
-import { ForgotPassword, NoMail, sendsMail } from '../auth/forgot-password.tsx';
+import { ForgotPassword, sendsMail } from '../auth/forgot-password.tsx';
 import { Postcard } from '../auth/postcard.tsx';
 import { type AuthView, type EnteredFields, SignInForm, ViewText } from '../auth/sign-in-form.tsx';
 
@@ -98,7 +98,7 @@ export default function Auth() {
                 Enter the email address of your account. We will send you a link to choose a new password.
               </p>
             ) : (
-              <NoMail />
+              <p>A new password needs a link that comes by email.</p>
             )
           ) : (
             <p>

@@ -46,7 +46,7 @@ function MailboxHeading({
         <h1 className="text-title">{connection?.kind === 'sample' ? 'Sample inbox' : 'Gmail'}</h1>
         <p className="mt-1 min-h-5 text-small text-ink-soft wrap-anywhere">
           {connection?.kind === 'sample'
-            ? 'Made-up emails for trying it out. Nothing you send leaves this program.'
+            ? 'Made-up emails for trying it out. Nothing you send leaves it.'
             : null}
           {connection && connection.kind !== 'sample' ? (
             <bdi>{connection.address ?? 'Your mailbox'}</bdi>

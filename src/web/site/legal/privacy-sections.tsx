@@ -4,7 +4,7 @@ import { OWN_WORDS_KEY, SIGN_OUT_KEY, SNIPPETS_KEY } from '#web/lib/saved-state.
 import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 import { SupportAddress } from '../support-address.tsx';
-import type { LegalSection } from './legal-page.tsx';
+import type { LegalChange, LegalSection } from './legal-page.tsx';
 
 /** A row about something that is stored: what it is, and how long it is stored. */
 type Retention = { what: string; howLong: string };
@@ -123,6 +123,18 @@ function RetentionList({ rows }: { rows: readonly Retention[] }) {
     </dl>
   );
 }
+
+/** What changed in the policy, newest first. A change of what is kept, or for how long, belongs here. */
+export const privacyChanges: readonly [LegalChange, ...LegalChange[]] = [
+  {
+    date: 'November 24, 2026',
+    what:
+      'When a model may read an email to find its questions. Which answered messages the open tab remembers. This ' +
+      'list was added.',
+  },
+  { date: 'November 23, 2026', what: 'Snippets and own words. The whole text in plainer words.' },
+  { date: 'November 21, 2026', what: 'The first version.' },
+];
 
 /**
  * The thirteen sections of the privacy policy. They describe what the code does. Sources: docs/product.md, 2.14 and 10.
