@@ -74,12 +74,10 @@ export const CURRENT_DATE_PLACEHOLDER = '@current-date@';
 
 /**
  * Placeholder for the operator's address, on the FAQ, in the legal pages and in the root of the application's pages. The
- * server replaces it by SUPPORT_ADDRESS, or by nothing if no address is known.
+ * server replaces it by SUPPORT_ADDRESS. If no address is known, it replaces a link whose text is the placeholder by
+ * words for the operator, and the placeholder elsewhere by nothing.
  */
 export const SUPPORT_ADDRESS_PLACEHOLDER = '@support-address@';
-
-/** Placeholder beside that one. The server replaces it by words for the operator if no address is known, else by nothing. */
-export const SUPPORT_UNNAMED_PLACEHOLDER = '@support-unnamed@';
 
 /** Placeholder for whether the server can send mail, in the root of the application's pages: 'on' or ''. */
 export const MAIL_PLACEHOLDER = '@mail@';

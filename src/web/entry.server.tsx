@@ -1,14 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { SUPPORT_UNNAMED } from '#domain/messages.ts';
 import {
   ASKS_PLACEHOLDER,
   CURRENT_DATE_PLACEHOLDER,
   MAIL_PLACEHOLDER,
   MODELS_PLACEHOLDER,
-  SUPPORT_ADDRESS_PLACEHOLDER,
-  SUPPORT_UNNAMED_PLACEHOLDER,
 } from '#domain/paths.ts';
 import { ShellContext } from './shell-context.ts';
 
@@ -36,8 +33,6 @@ export default async function handleRequest(
         .replaceAll(MODELS_PLACEHOLDER, import.meta.env.SERVED_MODELS)
         .replaceAll(ASKS_PLACEHOLDER, import.meta.env.SERVED_ASKS)
         .replaceAll(MAIL_PLACEHOLDER, 'on')
-        .replaceAll(SUPPORT_ADDRESS_PLACEHOLDER, '')
-        .replaceAll(SUPPORT_UNNAMED_PLACEHOLDER, SUPPORT_UNNAMED)
     : html;
   return new Response(served, { status, headers });
 }

@@ -54,18 +54,18 @@ export const authStates: Record<string, (page: Page) => Promise<void>> = {
     await auth.signIn.click();
     await auth.waiting.waitFor();
   },
+  'no-link-without-mail': async (page) => {
+    const auth = new AuthPage(page);
+    await auth.open();
+    await auth.forgot.click();
+    await page.getByText('This site cannot send email').waitFor();
+  },
   'forgot-password': async (page) => {
     await pretendMail(page);
     const auth = new AuthPage(page);
     await auth.open();
     await auth.forgot.click();
     await page.getByRole('button', { name: 'Send a link' }).waitFor();
-  },
-  'no-link-without-mail': async (page) => {
-    const auth = new AuthPage(page);
-    await auth.open();
-    await auth.forgot.click();
-    await page.getByText('This site cannot send email').waitFor();
   },
   'link-sent': async (page) => {
     await pretendMail(page);

@@ -19,7 +19,7 @@ test('a toast in the dialog covers neither its title nor its buttons', async ({ 
     const box = await part.boundingBox();
     if (!toast || !box) throw new Error('Something is not visible.');
     const isCovered = toast.y < box.y + box.height && box.y < toast.y + toast.height;
-    expect(isCovered, await part.textContent()).toBe(false);
+    expect(isCovered, String(part)).toBe(false);
   }
   await replies.close();
 });

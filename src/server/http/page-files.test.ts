@@ -12,7 +12,6 @@ import {
   MODELS_PLACEHOLDER,
   ORIGIN_PLACEHOLDER,
   SUPPORT_ADDRESS_PLACEHOLDER,
-  SUPPORT_UNNAMED_PLACEHOLDER,
 } from '#domain/paths.ts';
 import { parseEnv } from '../env.ts';
 import { asksReading } from '../writers/model-env.ts';
@@ -117,12 +116,12 @@ test('should put the support address into a page', async () => {
 
 test('should name the operator where no support address is known', async () => {
   const folder = await folderWith({
-    'faq.html': `Write to <a>${SUPPORT_ADDRESS_PLACEHOLDER}</a>${SUPPORT_UNNAMED_PLACEHOLDER}.`,
+    'faq.html': `Write to <a class="link">${SUPPORT_ADDRESS_PLACEHOLDER}</a>.`,
   });
   const page = async (supportAddress: string | undefined) =>
     textOf(await (await indexPages(folder, () => ({ ...facts, supportAddress }))).open('faq.html'));
-  expect(await page('help@example.com')).toBe('Write to <a>help@example.com</a>.');
-  expect(await page(undefined)).toBe(`Write to <a></a>${SUPPORT_UNNAMED}.`);
+  expect(await page('help@example.com')).toBe('Write to <a class="link">help@example.com</a>.');
+  expect(await page(undefined)).toBe(`Write to ${SUPPORT_UNNAMED}.`);
 });
 
 test.each([

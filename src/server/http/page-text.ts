@@ -8,7 +8,6 @@ import {
   MODELS_PLACEHOLDER,
   ORIGIN_PLACEHOLDER,
   SUPPORT_ADDRESS_PLACEHOLDER,
-  SUPPORT_UNNAMED_PLACEHOLDER,
 } from '#domain/paths.ts';
 import type { ModelClass } from '#domain/plans.ts';
 
@@ -38,6 +37,9 @@ export function formatDay(time: Date): string {
   return dayFormat.format(time);
 }
 
+/** A link whose text is the operator's address. */
+const supportLink = new RegExp(`<a\\b[^>]*>${SUPPORT_ADDRESS_PLACEHOLDER}</a>`, 'g');
+
 /** Fills a text's placeholders with the facts. Undefined if it has no placeholders. */
 export function fillText(
   text: string,
@@ -45,8 +47,8 @@ export function fillText(
 ): FilledText | undefined {
   const filled = text
     .replaceAll(ORIGIN_PLACEHOLDER, () => origin)
+    .replace(supportLink, (link) => (supportAddress ? link : SUPPORT_UNNAMED))
     .replaceAll(SUPPORT_ADDRESS_PLACEHOLDER, () => supportAddress ?? '')
-    .replaceAll(SUPPORT_UNNAMED_PLACEHOLDER, () => (supportAddress ? '' : SUPPORT_UNNAMED))
     .replaceAll(MAIL_PLACEHOLDER, () => (sendsMail ? 'on' : ''))
     .replaceAll(MODELS_PLACEHOLDER, () => models.join(' '))
     .replaceAll(ASKS_PLACEHOLDER, () => asks)

@@ -161,8 +161,8 @@ export default function ResetPassword() {
   return (
     <Postcard isCancelled title="Link not valid" message={<p>{problems.invalid_link.detail}</p>}>
       <p className="text-ink-soft">
-        A link works once and for a limited time. If you requested several links, use the link in the newest
-        email.
+        A link works once and for a limited time.
+        {sendsMail() ? ' If you requested several links, use the link in the newest email.' : null}
       </p>
       {sendsMail() ? (
         <Button
