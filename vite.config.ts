@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { inlineScript } from './build-plugins/inline-script.ts';
 import { languageWords } from './build-plugins/language-words.ts';
 import { publicApi } from './build-plugins/public-api.ts';
+import { leaveOutPrompts } from './build-plugins/without-prompts.ts';
 import { markdownArticles } from './src/web/site/blog/markdown-articles.ts';
 
 // In development no server fills in the models of a page and when one reads a mail, so Vite does it.
@@ -36,7 +37,7 @@ export default defineConfig(({ command }) => ({
           'import.meta.env.SERVED_ASKS': JSON.stringify(servedAsks),
         }
       : {},
-  plugins: [tailwindcss(), markdownArticles(), inlineScript(), publicApi(), reactRouter()],
+  plugins: [tailwindcss(), markdownArticles(), inlineScript(), publicApi(), leaveOutPrompts(), reactRouter()],
   // Few files: each request costs almost a kilobyte of headers and, on a slow connection, time.
   environments: {
     client: {

@@ -70,6 +70,16 @@ test('gaps are found, and links in square brackets are not gaps', () => {
   expect(check(reply).gaps.map((gap) => gap.text)).toEqual(['[can / cannot]', '[date]']);
 });
 
+test.each([
+  '![the plan](https://venue.example/plan.png)',
+  '[![the plan](plan.png)](https://venue.example)',
+  '[See] (https://venue.example/rooms)',
+  '[the rooms][1] and ![the plan][2]',
+  '[1]: https://venue.example/rooms',
+])('the brackets of markdown are no gaps: %s', (text) => {
+  expect(check(`I come on [date]. ${text}`).gaps.map((gap) => gap.text)).toEqual(['[date]']);
+});
+
 test('a check that is kept finds the same in each version of a reply and in another language', () => {
   const kept = replyChecker({ reading, emailContent: mail, userProvided: '35 people' });
   const replies = [

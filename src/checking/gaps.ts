@@ -1,7 +1,10 @@
 import type { Span } from '#reading/reading.ts';
 
-/** A gap for the person to fill, '[the figure for March]'; not a link '[text](address)'. For `matchAll`, `replace`. */
-export const GAP = /\[[^[\]\n]{1,160}\](?!\()/g;
+/**
+ * A gap for the person to fill, '[the figure for March]'. Not markdown's links, pictures and footnotes: '[text](address)',
+ * '[text] (https:…)', '![text]…', '[text][1]', '[1]'. For `matchAll`, `replace`.
+ */
+export const GAP = /(?<!!)\[(?!\d{1,3}\])[^[\]\n]{1,160}\](?!\(|\[\d{1,3}\]| \((?:https?:|mailto:|www\.))/g;
 
 /** A gap of a reply. `words`: what belongs there, without the brackets. */
 export type Gap = Span & {

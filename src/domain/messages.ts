@@ -37,6 +37,8 @@ export const browserProblems = {
   fileNotText: 'This file does not contain readable text.',
   fileNotOpened: 'This file could not be opened. Paste the text of the email instead.',
   fileEmpty: 'This file is empty.',
+  mailReadInPart:
+    'This email file is damaged or too complex. Here is the text that could be read: please check it.',
   copyRefused: 'The browser did not allow copying. Select the reply and copy it by hand.',
   keyCopyRefused: 'The browser did not allow copying. The key is selected: copy it by hand.',
   offline: 'You are offline. Nothing is lost: try again when the connection is back.',
@@ -144,13 +146,18 @@ export const accountProblems = {
   signInToUpgrade: 'Please sign in to upgrade',
   planNotChanged: 'Failed to upgrade plan',
   notSignedOut: 'Error signing out',
+  /** `supportAddress`: empty if none is known. */
   passwordNotResettable: (supportAddress: string) =>
-    `This site cannot send email, so a password cannot be reset here. Please write to ${supportAddress}.`,
+    'This site cannot send email, so a password cannot be reset here. ' +
+    (supportAddress ? `Please write to ${supportAddress}.` : 'Please ask the operator of this installation.'),
   addressNotVerifiable: 'This site cannot send email, so an address cannot be verified here.',
   /** `seconds`: the time until attempts are accepted again. */
   tooManyAttempts: (seconds: number) => `Too many attempts. Please try again in ${waitInWords(seconds)}.`,
   passwordChangedMeanwhile: 'Your password was changed elsewhere just now. Please sign in with that one.',
 } as const;
+
+/** Whom to write to if the operator's address is not known. It continues a sentence such as 'Write to …'. */
+export const SUPPORT_UNNAMED = 'the operator of this installation (who has not named an address yet)';
 
 /** The error messages for the fields of mailbox calls. */
 export const mailboxFieldMessages = {

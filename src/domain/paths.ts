@@ -73,9 +73,14 @@ export const ORIGIN_PLACEHOLDER = 'https://app-url.invalid';
 export const CURRENT_DATE_PLACEHOLDER = '@current-date@';
 
 /**
- * Placeholder for the operator's address, on the FAQ and in the legal pages. The server replaces it by SUPPORT_ADDRESS.
+ * Placeholder for the operator's address, on the FAQ, in the legal pages and in the root of the application's pages. The
+ * server replaces it by SUPPORT_ADDRESS. If no address is known, it replaces a link whose text is the placeholder by
+ * words for the operator, and the placeholder elsewhere by nothing.
  */
 export const SUPPORT_ADDRESS_PLACEHOLDER = '@support-address@';
+
+/** Placeholder for whether the server can send mail, in the root of the application's pages: 'on' or ''. */
+export const MAIL_PLACEHOLDER = '@mail@';
 
 /**
  * Placeholder for the models that the operator has configured, in the root of the application's pages: 'standard

@@ -44,3 +44,9 @@ test.each(['a\r\nb', 'a\n\n\tb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\0b', ' \
     expect(oneLine(text)).toBe('a b');
   },
 );
+
+test('a line loses what would show it in another order, and keeps the joiners of names', () => {
+  expect(oneLine('invoice\u202efdp.exe\u2066')).toBe('invoicefdp.exe');
+  expect(oneLine('\ufeffAnna\u{e0041} Smith')).toBe('Anna Smith');
+  expect(oneLine('علی\u200cرضا \u200f')).toBe('علی\u200cرضا \u200f');
+});

@@ -30,11 +30,25 @@ export function hasVisibleText(text: string): boolean {
 }
 
 /**
- * A text as one trimmed line. Control characters and line breaks become spaces. In a mail header they could begin
- * another header.
+ * Characters that nobody sees but that change how the text around them is shown or read: embeddings, overrides and
+ * isolates of the writing direction, marks of byte order and annotation, and the tags block. The joiners of Hindi,
+ * Persian and emoji are not among them, and neither are the marks LRM, RLM and ALM, which only order their neighbours.
+ */
+const misleading = /[\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** A text without invisible characters that could show it in another order, or hide a part of it. */
+export function withoutMisleading(text: string): string {
+  return text.replace(misleading, '');
+}
+
+/**
+ * A text as one trimmed line, for names, addresses and subjects. Control characters and line breaks become spaces: in a
+ * mail header they could begin another header. Characters of `withoutMisleading` are removed.
  */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return withoutMisleading(text)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
 }
 
 /**

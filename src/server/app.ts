@@ -76,6 +76,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
     pagesRoute(deps.pagesRoot, () => ({
       origin: deps.origin(),
       supportAddress: env.web.supportAddress,
+      sendsMail: deps.mailer.canSend,
       models: configuredModels(env.models),
       asks: asksReading(env.models),
     })),

@@ -194,8 +194,8 @@ describe('should name the wrong variable in one sentence', () => {
 });
 
 test.each([
-  [{}, 'support@example.com'],
-  [{ APP_URL: 'http://127.0.0.1:3000' }, 'support@example.com'],
+  [{}, undefined],
+  [{ APP_URL: 'http://127.0.0.1:3000' }, undefined],
   [{ APP_URL: 'https://reply.example.org:8443' }, 'support@reply.example.org'],
   [{ APP_URL: 'https://reply.example.org', SUPPORT_ADDRESS: 'help@example.net' }, 'help@example.net'],
 ])('with %j the support address is %s', (source, address) => {

@@ -29,8 +29,8 @@ export type Env = {
     host: string;
     /** The public origin, without a slash at its end; undefined if APP_URL is not set. */
     appUrl: string | undefined;
-    /** The email address of the operator of the service. */
-    supportAddress: string;
+    /** The email address of the operator of the service; undefined if none is set and APP_URL has no public host. */
+    supportAddress: string | undefined;
     /** The addresses of proxies whose X-Forwarded-For header is trusted. */
     trustedProxies: BlockList;
   };
@@ -172,12 +172,13 @@ export function parseVariables<Values>(
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const values = parseVariables(variables, source);
   checkTogether(values);
+  const domain = publicDomain(values.APP_URL);
   return {
     web: {
       port: values.PORT,
       host: values.HOST,
       appUrl: values.APP_URL && new URL(values.APP_URL).origin,
-      supportAddress: values.SUPPORT_ADDRESS ?? `support@${publicDomain(values.APP_URL) ?? 'example.com'}`,
+      supportAddress: values.SUPPORT_ADDRESS ?? (domain && `support@${domain}`),
       trustedProxies: values.TRUST_PROXY ?? new BlockList(),
     },
     storage: {

@@ -1,7 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { ASKS_PLACEHOLDER, CURRENT_DATE_PLACEHOLDER, MODELS_PLACEHOLDER } from '#domain/paths.ts';
+import {
+  ASKS_PLACEHOLDER,
+  CURRENT_DATE_PLACEHOLDER,
+  MAIL_PLACEHOLDER,
+  MODELS_PLACEHOLDER,
+} from '#domain/paths.ts';
 import { ShellContext } from './shell-context.ts';
 
 /**
@@ -21,12 +26,13 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await text(prelude);
-  // In development no server fills in the date, the models and the asks.
+  // In development no server fills in these facts. Links are written to its log instead of mailed.
   const served = import.meta.env.DEV
     ? html
         .replaceAll(CURRENT_DATE_PLACEHOLDER, new Date().toLocaleDateString('en-US', { dateStyle: 'long' }))
         .replaceAll(MODELS_PLACEHOLDER, import.meta.env.SERVED_MODELS)
         .replaceAll(ASKS_PLACEHOLDER, import.meta.env.SERVED_ASKS)
+        .replaceAll(MAIL_PLACEHOLDER, 'on')
     : html;
   return new Response(served, { status, headers });
 }

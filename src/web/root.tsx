@@ -2,7 +2,13 @@ import faustina from '@fontsource-variable/faustina/files/faustina-latin-wght-no
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useMatches } from 'react-router';
-import { ASKS_PLACEHOLDER, MODELS_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
+import {
+  ASKS_PLACEHOLDER,
+  MAIL_PLACEHOLDER,
+  MODELS_PLACEHOLDER,
+  pagePaths,
+  SUPPORT_ADDRESS_PLACEHOLDER,
+} from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { InlineScript } from './inline-script-element.tsx';
 import { ShellContext } from './shell-context.ts';
@@ -78,6 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
       lang="en"
       data-models={isDocument ? undefined : MODELS_PLACEHOLDER}
       data-asks={isDocument ? undefined : ASKS_PLACEHOLDER}
+      data-mail={isDocument ? undefined : MAIL_PLACEHOLDER}
+      data-support={isDocument ? undefined : SUPPORT_ADDRESS_PLACEHOLDER}
       suppressHydrationWarning
     >
       <head>

@@ -69,6 +69,15 @@ export async function answerAccounts(page: Page, answer: (route: Route) => unkno
   await page.route(`**${apiPaths.auth}/**`, (route) => answer(route));
 }
 
+/** Lets the pages believe that the server sends mail, which the server of these tests does not. */
+export async function pretendMail(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.dataset.mail = 'on';
+    }),
+  );
+}
+
 /** Refuses every call of the account routes as the server does. */
 export function refuseAccounts(page: Page, code: ProblemCode): Promise<void> {
   const { status, detail } = problems[code];

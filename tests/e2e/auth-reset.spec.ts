@@ -7,7 +7,7 @@ import { problems } from '#domain/problems.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
 import { freshEmail, makeAccount, readSessionOf } from './account.ts';
 import { session, signIn } from './account-service.ts';
-import { AuthPage, answerAccounts, refuseAccounts } from './auth-page.ts';
+import { AuthPage, answerAccounts, pretendMail, refuseAccounts } from './auth-page.ts';
 import { expect, test } from './fixture.ts';
 import { startOwnProgram } from './own-program.ts';
 import { sidewaysOverflow } from './site-pages.ts';
@@ -60,8 +60,23 @@ test('a mailed link replaces a forgotten password, once', async ({ browser }) =>
   }
 });
 
+test('without a mail server no link is promised, and the person reads whom to ask', async ({ page }) => {
+  const auth = new AuthPage(page);
+  const words = page.getByRole('main').getByText(accountProblems.passwordNotResettable(''));
+  await auth.open();
+  await auth.forgot.click();
+  await expect(words).toBeVisible();
+  await expect(auth.email).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await expect(auth.heading).toHaveText('Welcome Back');
+  await page.goto('/reset-password');
+  await expect(words).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a new link' })).toHaveCount(0);
+});
+
 test('a person asks for a link, hears why there is none, and can ask again', async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
+  await pretendMail(page);
   const auth = new AuthPage(page);
   const main = page.getByRole('main');
   const send = page.getByRole('button', { name: 'Send a link' });
@@ -80,15 +95,21 @@ test('a person asks for a link, hears why there is none, and can ask again', asy
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await expect(auth.heading).toHaveText('Welcome Back');
 
-  // The server of these tests sends no mail.
+  const words = accountProblems.passwordNotResettable('help@example.org');
+  await answerAccounts(page, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 503, code: 'mail_not_configured', detail: words }),
+    }),
+  );
   await auth.forgot.click();
   await auth.email.fill(freshEmail());
   await send.click();
-  const words = accountProblems.passwordNotResettable('support@example.com');
   await expect(auth.toast(words)).toBeVisible();
   await expect(main.getByText(words)).toBeVisible();
-  const support = main.getByRole('link', { name: 'support@example.com' });
-  await expect(support).toHaveAttribute('href', 'mailto:support@example.com');
+  const support = main.getByRole('link', { name: 'help@example.org' });
+  await expect(support).toHaveAttribute('href', 'mailto:help@example.org');
 
   await answerAccounts(page, (route) => route.fulfill({ json: { status: true } }));
   const longAddress = `${'m'.repeat(60)}@${'acme'.repeat(12)}.example`;
@@ -106,6 +127,7 @@ test('an invalid link leads to a new one, and a link without a token has no fiel
   complaints,
 }) => {
   complaints.allow(/status of 400/);
+  await pretendMail(page);
   await page.goto('/reset-password?token=made-up');
   await expect(page).toHaveURL('/reset-password');
   const auth = new AuthPage(page);

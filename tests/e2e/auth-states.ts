@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { problems } from '#domain/problems.ts';
 import { SESSION_KEY } from '#web/lib/session.ts';
 import { signIn } from './account-service.ts';
-import { AuthPage, answerAccounts, person, refuseAccounts } from './auth-page.ts';
+import { AuthPage, answerAccounts, person, pretendMail, refuseAccounts } from './auth-page.ts';
 
 /**
  * Every state of the pages around an account's password. Each function acts as a person would, then waits for the
@@ -54,13 +54,21 @@ export const authStates: Record<string, (page: Page) => Promise<void>> = {
     await auth.signIn.click();
     await auth.waiting.waitFor();
   },
+  'no-link-without-mail': async (page) => {
+    const auth = new AuthPage(page);
+    await auth.open();
+    await auth.forgot.click();
+    await page.getByText('This site cannot send email').waitFor();
+  },
   'forgot-password': async (page) => {
+    await pretendMail(page);
     const auth = new AuthPage(page);
     await auth.open();
     await auth.forgot.click();
     await page.getByRole('button', { name: 'Send a link' }).waitFor();
   },
   'link-sent': async (page) => {
+    await pretendMail(page);
     const auth = new AuthPage(page);
     await answerAccounts(page, (route) => route.fulfill({ json: { status: true } }));
     await auth.open();

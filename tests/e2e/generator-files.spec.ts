@@ -69,7 +69,7 @@ test('a chosen or dropped file becomes the mail, and the earlier text can be res
   await expect(generator.mail).toHaveValue(/The café is booked\.\s*$/);
 });
 
-test('a mail that cannot be parsed is read as its raw text, and text typed meanwhile can be restored', async ({
+test('a mail that cannot be parsed is read as its raw text with a word about it, and typed text can be restored', async ({
   page,
   generator,
 }) => {
@@ -79,6 +79,8 @@ test('a mail that cannot be parsed is read as its raw text, and text typed meanw
   await generator.upload('mail.eml', eml, 'message/rfc822');
   await generator.mail.fill('Typed meanwhile.');
   await expect(generator.mail, 'parsing never ends').toHaveValue(rawMail);
+  await expect(generator.toast(browserProblems.mailReadInPart)).toBeVisible();
+  await expect(generator.mail).toHaveAccessibleDescription(browserProblems.mailReadInPart);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(generator.mail).toHaveValue('Typed meanwhile.');
 
@@ -91,6 +93,24 @@ test('a mail that cannot be parsed is read as its raw text, and text typed meanw
   });
   await generator.upload('mail.eml', eml, 'message/rfc822');
   await expect(generator.mail, 'no worker starts').toHaveValue(rawMail);
+});
+
+test('of a mail that is nested too deep, the text that could be read is opened with a word about it', async ({
+  generator,
+}) => {
+  const depths = Array.from({ length: 150 }, (_, depth) => depth);
+  const deep = [
+    'Subject: Budget',
+    ...depths.flatMap((depth) => [`Content-Type: multipart/mixed; boundary="b${depth}"`, '', `--b${depth}`]),
+    'Content-Type: text/plain',
+    '',
+    'Does Thursday work?',
+    '--b149--',
+  ].join('\r\n');
+  await generator.upload('mail.eml', deep, 'message/rfc822');
+  await expect(generator.mail).toHaveValue('Subject: Budget\n\nDoes Thursday work?');
+  await expect(generator.toast(browserProblems.mailReadInPart)).toBeVisible();
+  await expect(generator.mail).toHaveAccessibleDescription(browserProblems.mailReadInPart);
 });
 
 test('a file that cannot be used is refused with its reason, and nothing is lost', async ({

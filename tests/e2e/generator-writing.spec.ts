@@ -114,6 +114,26 @@ test('the writer and the notes are shown with the reply, and an earlier reply ca
   await expect(generator.toast('Reply generated successfully!')).toBeVisible();
 });
 
+test('the key that copies takes the whole reply, and what is selected as ever', async ({
+  page,
+  context,
+  generator,
+  service,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await generator.mail.fill(sampleMail);
+  await generator.generate.click();
+  (await service.next()).finish({ reply: 'Thursday works.' });
+  await expect(generator.reply).toBeFocused();
+  await page.keyboard.press('Control+c');
+  await expect(generator.toast('Reply copied to clipboard!')).toBeVisible();
+  expect(await copied()).toBe('Thursday works.');
+  await generator.reply.evaluate((field) => (field as HTMLTextAreaElement).setSelectionRange(0, 8));
+  await page.keyboard.press('Control+c');
+  expect(await copied()).toBe('Thursday');
+});
+
 test('the keyboard is enough for all steps, and Stop and Escape end the writing', async ({
   page,
   generator,
@@ -134,8 +154,7 @@ test('the keyboard is enough for all steps, and Stop and Escape end the writing'
   await expect(generator.mail).toBeFocused();
   await expect(page.getByText('2 free replies remaining')).toBeVisible();
   await generator.reply.fill('The first reply, edited.');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
   await expect(generator.copy).toBeFocused();
 
   // Escape before the first text: the earlier reply comes back, and nothing is counted.

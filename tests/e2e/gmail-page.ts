@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pagePaths } from '#domain/paths.ts';
-import { headerLine } from '#web/lib/received-mail.ts';
+import { oneLine } from '#domain/text.ts';
 import { labelOf, type StubMail } from './mailbox-service.ts';
 import type { ReplyService } from './reply-service.ts';
 
@@ -60,7 +60,7 @@ export class GmailPage {
     // A phone shows either the message or the list.
     if (await this.back.isVisible()) await this.back.click();
     await this.item(mail).click();
-    await expect(this.header('Subject')).toHaveText(headerLine(mail.subject ?? '') || '(no subject)');
+    await expect(this.header('Subject')).toHaveText(oneLine(mail.subject ?? '') || '(no subject)');
   }
 
   /** A row of the message's header by its name. */

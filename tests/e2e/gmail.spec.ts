@@ -28,8 +28,8 @@ test('a person connects the sample inbox, and reads, answers, edits and sends a 
   const gmail = new GmailPage(page);
   await gmail.open();
   await expect(page).toHaveTitle(/^Gmail · /);
-  await expect(page.getByRole('heading', { level: 1, name: 'Gmail' })).toBeVisible();
-  await expect(page.getByText('Nothing you send leaves it.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sample inbox' })).toBeVisible();
+  await expect(page.getByText(/Made-up emails/)).toBeVisible();
   await expect(page.getByText('Select a message to view details')).toBeVisible();
   await expect(gmail.generate).toBeDisabled();
   const first = gmail.items.first();
@@ -51,4 +51,8 @@ test('a person connects the sample inbox, and reads, answers, edits and sends a 
   await expect(gmail.dialog).toBeHidden();
   await expect(page.getByText('Select a message to view details')).toBeVisible();
   await expect(gmail.unsent).toBeHidden();
+  await expect(first, 'the answered message is marked').toHaveAccessibleName(/Answered$/);
+  await expect(gmail.items.nth(1)).not.toHaveAccessibleName(/Answered/);
+  await page.reload();
+  await expect(first).toHaveAccessibleName(/Answered$/);
 });

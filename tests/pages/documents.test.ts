@@ -99,7 +99,7 @@ test('every page allows its inline scripts and styles by hash alone', async () =
 test('everything that is served has its placeholders filled in', async () => {
   for (const path of [...documentPaths, ...drawnPaths, ...Object.values(discoveryPaths)]) {
     expect((await open(path)).html, path).not.toMatch(
-      /app-url\.invalid|@current-date@|@support-address@|@models@/,
+      /app-url\.invalid|@current-date@|@support-address@|@mail@|@models@/,
     );
   }
   const { document } = await open(pagePaths.apiReference);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentPaths, pagePaths } from '#domain/paths.ts';
 import { type ServedPage, serveSite, textOf } from './built-site.ts';
 
-const { origin, open } = await serveSite();
+const { origin, open } = await serveSite({ SUPPORT_ADDRESS: 'help@reply.example' });
 
 /** Every page where the walk over the links begins. */
 const startingPages = [...documentPaths, pagePaths.generator, pagePaths.auth];

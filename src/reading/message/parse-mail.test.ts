@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readEmail } from '../read-email.ts';
 import { type GmailMessage, gmailText } from './gmail-message.ts';
 import { decodeText, looksLikeMail, MailError, mailAsText, parseMail } from './parse-mail.ts';
+import { rescueMail } from './rescue-mail.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const mail = (...lines: string[]) => bytes(lines.join('\r\n'));
@@ -198,4 +199,35 @@ test('only a part of a huge Gmail message is read, without half characters', () 
   const text = gmailText({ payload: { mimeType: 'multipart/mixed', parts } });
   expect(text).toMatch(/^xä+\n$/);
   expect(text.length).toBeGreaterThan(300_000);
+});
+
+/** A mail with its parts nested so deep that the parser refuses it. */
+function deepMail(...part: string[]): Uint8Array {
+  const depths = Array.from({ length: 150 }, (_, depth) => depth);
+  return mail(
+    'From: =?utf-8?Q?J=C3=BCrgen?= <j@example.de>',
+    'Subject: Lunch',
+    ...depths.flatMap((depth) => [`Content-Type: multipart/mixed; boundary="b${depth}"`, '', `--b${depth}`]),
+    ...part,
+    ...depths.reverse().map((depth) => `--b${depth}--`),
+  );
+}
+
+test('of a mail that is nested too deep, the headers and the first text are read', async () => {
+  const deep = deepMail(
+    'Content-Transfer-Encoding: quoted-printable',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Passt Donnerstag im Caf=C3=A9?',
+  );
+  await expect(parseMail(deep)).rejects.toThrow(MailError);
+  expect(await rescueMail(deep)).toBe(
+    'From: Jürgen <j@example.de>\nSubject: Lunch\n\nPasst Donnerstag im Café?',
+  );
+  const html = deepMail('Content-Type: text/html', '', '<p>Does <b>noon</b> work?</p>');
+  expect(await rescueMail(html)).toMatch(/Does noon work\?$/);
+});
+
+test('a mail without a text has nothing to read', async () => {
+  expect(await rescueMail(deepMail('Content-Type: image/png', '', 'x'))).toBeUndefined();
 });

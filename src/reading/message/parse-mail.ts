@@ -1,8 +1,8 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
+import { oneLine } from '#domain/text.ts';
 import { parseHeaderDate } from '../header/header-date.ts';
 import { formatPerson, parsePerson } from '../header/people.ts';
 import type { MailMessage, Person } from '../reading.ts';
-import { normalizeLine } from '../text-lines.ts';
 import { decodeLegacy, repairMojibake } from './charset-guess.ts';
 import { hideFlowed, joinFlowed } from './flowed-text.ts';
 import { htmlToText } from './html-text.ts';
@@ -165,7 +165,7 @@ export function mailAsText(message: MailMessage): string {
   ];
   const lines = headers
     .filter(([, value]) => value)
-    .map(([name, value]) => `${name}: ${normalizeLine(value ?? '')}`);
+    .map(([name, value]) => `${name}: ${oneLine(value ?? '')}`);
   return `${lines.join('\n')}\n\n${message.text.replace(/\r\n?/g, '\n').trim()}`.trim();
 }
 

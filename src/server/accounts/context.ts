@@ -12,8 +12,8 @@ export type AccountContext = {
   ledger: Ledger;
   secrets: Pick<Secrets, 'session' | 'accountEmail' | 'device'>;
   attemptLimits: Env['attemptLimits'];
-  /** The email address of the operator of the service. */
-  supportAddress: string;
+  /** The email address of the operator of the service; undefined if none is known. */
+  supportAddress: string | undefined;
   mailer: Mailer;
   /** Loads the library on first use; later calls return the same one. */
   library: () => Promise<Library>;

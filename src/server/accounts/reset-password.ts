@@ -28,7 +28,7 @@ export async function requestPasswordReset({
   await countAttempt(ctx, 'reset', email);
   if (!ctx.mailer.canSend) {
     throw new ProblemError('mail_not_configured', {
-      detail: accountProblems.passwordNotResettable(ctx.supportAddress),
+      detail: accountProblems.passwordNotResettable(ctx.supportAddress ?? ''),
     });
   }
   const { api } = await ctx.library();

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { SUPPORT_UNNAMED } from '#domain/messages.ts';
 import {
   ASKS_PLACEHOLDER,
   CURRENT_DATE_PLACEHOLDER,
+  MAIL_PLACEHOLDER,
   MODELS_PLACEHOLDER,
   ORIGIN_PLACEHOLDER,
   SUPPORT_ADDRESS_PLACEHOLDER,
@@ -19,6 +21,7 @@ const origin = 'https://reply.example.com';
 const facts: ReturnType<Parameters<typeof indexPages>[1]> = {
   origin,
   supportAddress: 'help@example.com',
+  sendsMail: true,
   models: ['standard'],
   asks: '',
 };
@@ -109,6 +112,25 @@ test('should put the support address into a page', async () => {
   });
   const file = await (await indexPages(folder, () => facts)).open('faq.html');
   expect(textOf(file)).toBe('<a href="mailto:help@example.com">Write</a>');
+});
+
+test('should name the operator where no support address is known', async () => {
+  const folder = await folderWith({
+    'faq.html': `Write to <a class="link">${SUPPORT_ADDRESS_PLACEHOLDER}</a>.`,
+  });
+  const page = async (supportAddress: string | undefined) =>
+    textOf(await (await indexPages(folder, () => ({ ...facts, supportAddress }))).open('faq.html'));
+  expect(await page('help@example.com')).toBe('Write to <a class="link">help@example.com</a>.');
+  expect(await page(undefined)).toBe(`Write to ${SUPPORT_UNNAMED}.`);
+});
+
+test.each([
+  [true, 'on'],
+  [false, ''],
+])('should say in the shell whether mail is sent: %j', async (sendsMail, expected) => {
+  const folder = await folderWith({ '__spa-fallback.html': `<html data-mail="${MAIL_PLACEHOLDER}">` });
+  const file = await (await indexPages(folder, () => ({ ...facts, sendsMail }))).open('__spa-fallback.html');
+  expect(textOf(file)).toBe(`<html data-mail="${expected}">`);
 });
 
 test('should put the available models into the shell, and make another hash for other models', async () => {

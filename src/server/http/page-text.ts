@@ -1,8 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { SUPPORT_UNNAMED } from '#domain/messages.ts';
 import {
   ASKS_PLACEHOLDER,
   CURRENT_DATE_PLACEHOLDER,
+  MAIL_PLACEHOLDER,
   MODELS_PLACEHOLDER,
   ORIGIN_PLACEHOLDER,
   SUPPORT_ADDRESS_PLACEHOLDER,
@@ -13,8 +15,10 @@ import type { ModelClass } from '#domain/plans.ts';
 export type PageFacts = {
   /** The public address without a slash at its end. */
   origin: string;
-  /** The email address of the operator of the service. */
-  supportAddress: string;
+  /** The email address of the operator of the service; undefined if none is known. */
+  supportAddress: string | undefined;
+  /** Whether the server can send mail, such as a link for a new password. */
+  sendsMail: boolean;
   /** The configured models. The screens show a choice of models if there are several. */
   models: readonly ModelClass[];
   /** When a model may read a mail to find its asks: see `ASKS_PLACEHOLDER`. */
@@ -33,14 +37,19 @@ export function formatDay(time: Date): string {
   return dayFormat.format(time);
 }
 
+/** A link whose text is the operator's address. */
+const supportLink = new RegExp(`<a\\b[^>]*>${SUPPORT_ADDRESS_PLACEHOLDER}</a>`, 'g');
+
 /** Fills a text's placeholders with the facts. Undefined if it has no placeholders. */
 export function fillText(
   text: string,
-  { origin, supportAddress, models, asks, date }: PageFacts,
+  { origin, supportAddress, sendsMail, models, asks, date }: PageFacts,
 ): FilledText | undefined {
   const filled = text
     .replaceAll(ORIGIN_PLACEHOLDER, () => origin)
-    .replaceAll(SUPPORT_ADDRESS_PLACEHOLDER, () => supportAddress)
+    .replace(supportLink, (link) => (supportAddress ? link : SUPPORT_UNNAMED))
+    .replaceAll(SUPPORT_ADDRESS_PLACEHOLDER, () => supportAddress ?? '')
+    .replaceAll(MAIL_PLACEHOLDER, () => (sendsMail ? 'on' : ''))
     .replaceAll(MODELS_PLACEHOLDER, () => models.join(' '))
     .replaceAll(ASKS_PLACEHOLDER, () => asks)
     .replaceAll(CURRENT_DATE_PLACEHOLDER, () => date);

@@ -58,6 +58,12 @@ export function missingSettings({ models, mail, mailboxes, web }: Env, ollama?: 
       line: 'SMTP_URL=smtps://user:password@mail.example.com npm start',
     },
     {
+      isMissing: web.supportAddress === undefined,
+      title: 'An address for questions',
+      text: 'The FAQ and the legal pages say that you have not named an address yet.',
+      line: 'SUPPORT_ADDRESS=help@example.com npm start',
+    },
+    {
       isMissing: mailboxes.google === undefined,
       title: 'Gmail',
       text: 'People can connect the sample inbox only. Gmail needs an OAuth client of Google.',

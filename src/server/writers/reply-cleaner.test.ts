@@ -36,6 +36,10 @@ test.each([
   ['German quotes around the reply', `„${reply}“`],
   ['bold marks', reply.replace('Friday at 10', '**Friday** at **10**')],
   ['everything at once', `<think>x</think>Here is the reply:\n\`\`\`\nSubject: a\n\n"${reply}"\n\`\`\``],
+  ['control characters', reply.replace('Anna', 'An\0na\u0007\x1b')],
+  ['marks that turn the direction', `\ufeff${reply.replace('10', '\u202e10\u202c\u2066\u2069')}`],
+  ['hidden tags', reply.replace('Best', '\u{e0048}\u{e0069}Best')],
+  ['other ends of lines', reply.replaceAll('\n\n', '\r\n\u2028').replace('Best,\n', 'Best,\r')],
 ])('removes %s', (_name, text) => {
   expect(clean(text)).toBe(reply);
 });
@@ -54,6 +58,8 @@ test.each([
   'Subject to your approval, we start on Monday.',
   'Hi,\n\n--\nTom',
   '[the figure for March]',
+  'می\u200cخواهم، क्\u200dष 👩\u200d💻',
+  'שלום\u200f!',
 ])('does not change: %s', (text) => {
   expect(clean(text)).toBe(text);
 });
@@ -120,6 +126,13 @@ const fragment = fc.constantFrom(
   ':',
   '5',
   '#',
+  '\r',
+  '\r\n',
+  '\0',
+  '\u202e',
+  '\ud83d',
+  '\ude00',
+  '\u{e0041}',
 );
 const text = fc
   .array(fc.oneof({ weight: 5, arbitrary: fragment }, fc.string({ maxLength: 4 })), { maxLength: 14 })

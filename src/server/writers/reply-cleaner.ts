@@ -1,3 +1,4 @@
+import { CharacterStage } from './character-stage.ts';
 import { LineStage } from './line-stage.ts';
 import { type OwnClosing, ReplyLinesStage } from './reply-lines-stage.ts';
 
@@ -177,9 +178,9 @@ class EdgeStage implements TextStage {
 }
 
 /**
- * Cleans a model's text while it streams. It removes reasoning blocks, bold marks, code fences, leading subject lines
- * and commentary, marks of headings, quoted lines, surrounding quotes and white space. An English closing becomes one in
- * the reply's language. The result is the trimmed reply. It does not depend on how the
+ * Cleans a model's text while it streams. It removes characters that nobody sees, reasoning blocks, bold marks, code
+ * fences, leading subject lines and commentary, marks of headings, quoted lines, surrounding quotes and white space. An
+ * English closing becomes one in the reply's language. The result is the trimmed reply. It does not depend on how the
  * text is cut into pieces. Only text that may have to be removed is held back. Each reply needs its own cleaner.
  */
 export class ReplyCleaner implements TextStage {
@@ -189,6 +190,7 @@ export class ReplyCleaner implements TextStage {
   /** `own`: how the reply closes in its language. Without it, an English closing stays. */
   constructor(own?: OwnClosing) {
     this.#stages = [
+      new CharacterStage(),
       this.#reasoning,
       new BoldStage(),
       new LineStage(),

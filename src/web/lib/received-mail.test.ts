@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ApiMessage, headerLine, readMessage, readSender, recipientOf } from './received-mail.ts';
+import { type ApiMessage, readMessage, readSender, recipientOf } from './received-mail.ts';
 
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 
@@ -77,10 +77,15 @@ test('a mail without an address has no recipient for a reply', () => {
   expect(recipientOf(readMessage(message({ From: 'Mail Delivery System' })))).toBe('');
 });
 
-test('a header becomes one line without characters that change the writing direction', () => {
-  expect(headerLine('Hello\r\nBcc: all@example.com')).toBe('Hello Bcc: all@example.com');
-  expect(headerLine('invoice\u202efdp.exe\u2066')).toBe('invoicefdp.exe');
-  expect(headerLine(' \u2028 ')).toBe('');
+test('a header is shown in one line, without characters that change the writing direction', () => {
+  const mail = readMessage(
+    message({
+      From: '\u202eAnna <anna@example.com>',
+      Subject: 'Your invoice\u202efdp.exe\u2066\r\nBcc: all@example.com',
+    }),
+  );
+  expect(mail.sender).toEqual({ name: 'Anna', address: 'anna@example.com' });
+  expect(mail.subject).toBe('Your invoicefdp.exe Bcc: all@example.com');
 });
 
 test('a sender has a name and an address', () => {

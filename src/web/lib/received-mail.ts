@@ -21,20 +21,12 @@ export type ReceivedMail = {
   language?: Language;
 };
 
-/** Characters that change the writing direction of the text after them. */
-const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu;
-
-/** The value of a header on one line, without characters that change the direction of the text after it. */
-export function headerLine(text: string): string {
-  return oneLine(text.replace(directionMarks, ''));
-}
-
 /**
  * Reads name and address from the value of a header. A value without an address in angle brackets is an address if it
  * contains an '@', otherwise a name.
  */
 export function readSender(value: string): Sender {
-  const line = headerLine(value);
+  const line = oneLine(value);
   const found = /^(.*?)<([^<>\s]+@[^<>\s]+)>/u.exec(line);
   if (!found) return line.includes('@') ? { name: '', address: line } : { name: line, address: '' };
   const [, words = '', address = ''] = found;
@@ -92,7 +84,7 @@ function textOf({ payload, snippet = '' }: ApiMessage): string {
 export function readMessage(message: ApiMessage): ReceivedMail {
   const headers = message.payload?.headers ?? [];
   const headerOf = (name: string) =>
-    headerLine(headers.find((header) => header.name.toLowerCase() === name)?.value ?? '');
+    oneLine(headers.find((header) => header.name.toLowerCase() === name)?.value ?? '');
   const from = headerOf('from');
   const replyTo = headerOf('reply-to');
   const sender = readSender(from);

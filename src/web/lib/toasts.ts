@@ -10,7 +10,7 @@ export type Toast = { id: number; kind: ToastKind; text: string };
 const STAY_MS: Record<ToastKind, number> = { success: 3_000, error: 6_000, info: 6_000 };
 
 let shown: Toast | undefined;
-/** The open modal dialog, which makes the rest of the page inaccessible. */
+/** The open modal dialog, or its place for toasts. The dialog makes the rest of the page inaccessible. */
 let openDialog: Element | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ export function dismissToast(id: number): void {
   notify();
 }
 
-/** Sets the open modal dialog, which then contains the toasts; undefined without one. Returns the one before it. */
+/** Sets the open modal dialog, or its place for toasts; undefined without one. Returns the one before it. */
 export function setToastDialog(dialog: Element | undefined): Element | undefined {
   const before = openDialog;
   openDialog = dialog;

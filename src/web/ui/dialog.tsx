@@ -25,24 +25,25 @@ const widths = {
   full: 'w-[min(1040px,calc(100vw-32px))] max-h-[calc(100dvh-24px)]',
 };
 
-/** Opens and closes the `<dialog>` to which the returned ref belongs. */
+/** Opens and closes the `<dialog>`. `toasts`: the place of the page's toasts meanwhile; without it, the dialog itself. */
 function useModal(
   open: boolean,
   initialFocus: DialogProps['initialFocus'],
-): RefObject<HTMLDialogElement | null> {
+): { ref: RefObject<HTMLDialogElement | null>; toasts: RefObject<HTMLDivElement | null> } {
   const ref = useRef<HTMLDialogElement>(null);
+  const toasts = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
     if (initialFocus) (isTouchScreen() ? dialog : initialFocus.current)?.focus();
-    const outer = setToastDialog(dialog);
+    const outer = setToastDialog(toasts.current ?? dialog);
     return () => {
       setToastDialog(outer);
       dialog.close();
     };
   }, [open, initialFocus]);
-  return ref;
+  return { ref, toasts };
 }
 
 /**
@@ -58,7 +59,7 @@ export function Dialog({
   initialFocus,
   children,
 }: DialogProps) {
-  const ref = useModal(open, initialFocus);
+  const { ref, toasts } = useModal(open, initialFocus);
   const titleId = useId();
   // A selection of text can begin inside and end outside. Only a press that began outside closes the dialog.
   const isPressedOutside = useRef(false);
@@ -91,6 +92,8 @@ export function Dialog({
             {description}
           </p>
         ) : null}
+        {/* A large dialog leaves no room around it. Here a toast covers neither the title nor the buttons at the end. */}
+        {size === 'narrow' ? null : <div ref={toasts} className="sticky top-0 z-20 h-0" />}
         {children}
       </div>
     </dialog>

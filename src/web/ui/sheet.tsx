@@ -25,8 +25,8 @@ type TextSheetProps = Omit<SheetProps, 'title'> & {
 const footerClasses =
   'flex min-h-11 flex-col justify-center gap-2 border-t border-rule px-4 py-2.5 text-small text-ink-soft sm:px-6';
 
-// On a small screen, icons beside a wide fallback font become smaller.
-const actionsClasses =
+/** The classes of the buttons beside the heading. On a small screen, icons beside a wide fallback font become smaller. */
+export const sheetActionsClasses =
   'flex min-w-0 max-[429px]:[&_*]:min-w-0 max-[429px]:[&_button]:gap-1.5 max-[429px]:[&_button]:px-1.5 ' +
   'max-[379px]:[&_svg]:hidden';
 
@@ -46,7 +46,7 @@ export function TextSheet({
         <h2 className="text-lead whitespace-nowrap">
           <label htmlFor={fieldId}>{title}</label>
         </h2>
-        <div className={actionsClasses}>{actions}</div>
+        <div className={sheetActionsClasses}>{actions}</div>
       </div>
       {children}
       <div className={footerClasses}>{footer}</div>

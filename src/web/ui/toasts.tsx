@@ -4,7 +4,7 @@ import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 
 const toastBox = 'pointer-events-auto rounded border border-rule bg-sheet text-ink shadow-float';
 const dismissButton = 'inline-flex shrink-0 items-center justify-center rounded text-ink-soft hover:text-ink';
-const region = 'pointer-events-none fixed inset-x-5 z-50 flex justify-center';
+const region = 'pointer-events-none z-50 flex justify-center';
 
 const colours: Record<Toast['kind'], string> = {
   success: 'text-success',
@@ -38,9 +38,14 @@ export function ToastItem({ toast }: { toast: Toast }) {
 type ToastPlace = 'above-bar' | 'below-header';
 
 const places: Record<ToastPlace, string> = {
-  'above-bar': 'bottom-21 lg:top-17 lg:bottom-auto',
-  'below-header': 'top-15 md:top-17',
+  'above-bar': 'fixed inset-x-5 bottom-21 lg:top-17 lg:bottom-auto',
+  'below-header': 'fixed inset-x-5 top-15 md:top-17',
 };
+
+/** The place in the element that an open dialog has for toasts. Around a small dialog there is room below the header. */
+function placeIn(dialog: Element): string {
+  return dialog instanceof HTMLDialogElement ? places['below-header'] : 'absolute inset-x-0 top-3';
+}
 
 /**
  * The toasts of a page, where they cover no button. While a dialog is open, they are inside it, because the rest of the
@@ -50,7 +55,7 @@ export function Toasts({ place }: { place: ToastPlace }) {
   const toast = useToast();
   const dialog = useToastDialog();
   const toasts = (
-    <section aria-label="Notifications" className={`${region} ${places[dialog ? 'below-header' : place]}`}>
+    <section aria-label="Notifications" className={`${region} ${dialog ? placeIn(dialog) : places[place]}`}>
       <div aria-live="polite" className="w-full max-w-110">
         {toast ? <ToastItem key={toast.id} toast={toast} /> : null}
       </div>

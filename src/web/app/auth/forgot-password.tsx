@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { messages } from '#domain/messages.ts';
+import { accountProblems, messages } from '#domain/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SubmitButton, useAccountForm } from './account-form.tsx';
@@ -20,6 +20,20 @@ function linkAddresses(sentence: string): ReactNode {
     ) : (
       part
     ),
+  );
+}
+
+/** Whether the server sends mail. The server writes it into the page (MAIL_PLACEHOLDER). */
+export function sendsMail(): boolean {
+  return document.documentElement.dataset.mail === 'on';
+}
+
+/** Why no link can be sent, and whom to ask for a new password. */
+export function NoMail() {
+  return (
+    <p className="text-pretty">
+      {linkAddresses(accountProblems.passwordNotResettable(document.documentElement.dataset.support ?? ''))}
+    </p>
   );
 }
 
@@ -89,8 +103,8 @@ function RequestSent({ email, onAgain }: { email: string; onAgain: () => void })
 }
 
 /**
- * The form that requests a link to choose a new password, and then the result. The result does not reveal whether the
- * account exists.
+ * The form that requests a link to choose a new password, if the server can send it, and then the result. The result
+ * does not reveal whether the account exists.
  */
 export function ForgotPassword({
   entered,
@@ -100,14 +114,17 @@ export function ForgotPassword({
   onBack: () => void;
 }) {
   const [sentTo, setSentTo] = useState<string>();
+  const isPossible = sendsMail();
   return (
     <div className="flex flex-col gap-5">
       {sentTo ? (
         <RequestSent email={sentTo} onAgain={() => setSentTo(undefined)} />
-      ) : (
+      ) : isPossible ? (
         <RequestForm entered={entered} onSent={setSentTo} />
+      ) : (
+        <NoMail />
       )}
-      <Button look="link" className="self-start text-small" onClick={onBack}>
+      <Button look={isPossible ? 'link' : 'plain'} className="self-start text-small" onClick={onBack}>
         Back to sign in
       </Button>
     </div>

@@ -183,7 +183,10 @@ export function UsageSheet({ account }: UsageSheetProps) {
   const { limit, emails_generated: used } = account?.usage ?? { limit: null, emails_generated: 0 };
   return (
     <Sheet aria-labelledby={account ? 'usage-title' : undefined}>
-      <div className="usage-count">{account ? <UsageCount {...account} /> : <LoadingCount />}</div>
+      <div className="usage-count">
+        {account ? <UsageCount {...account} /> : <LoadingCount />}
+        <p className="mt-4 text-small text-ink-soft">Each reply that is written counts as one email.</p>
+      </div>
       <PlanActions plan={account?.profile.current_plan} isUsedUp={limit !== null && used >= limit} />
     </Sheet>
   );

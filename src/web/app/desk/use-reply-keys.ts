@@ -56,10 +56,22 @@ type ReplyKeysInput = Walk & {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   selectGap: (step: 1 | -1) => boolean;
+  /** Copies the whole reply. */
+  onCopy: () => void;
 };
 
-/** The keys of the reply's text field: F8 and Shift+F8 for the gaps, and the keys of Undo and Redo. */
-export function useReplyKeys({ field, text, undo, redo, selectGap }: ReplyKeysInput) {
+/** Whether a key copies and nothing is selected in the text field, so that the browser would copy nothing. */
+function copiesNothing({ key, ctrlKey, metaKey, shiftKey, altKey, currentTarget }: KeyboardEvent): boolean {
+  const { selectionStart, selectionEnd, value } = currentTarget as HTMLTextAreaElement;
+  const isCopy = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';
+  return isCopy && selectionStart === selectionEnd && value !== '';
+}
+
+/**
+ * The keys of the reply's text field: F8 and Shift+F8 for the gaps, the keys of Undo and Redo, and the key that copies,
+ * which without a selection copies the whole reply.
+ */
+export function useReplyKeys({ field, text, undo, redo, selectGap, onCopy }: ReplyKeysInput) {
   const step = useHistoryInField(field, text, { undo, redo });
   return (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -67,6 +79,10 @@ export function useReplyKeys({ field, text, undo, redo, selectGap }: ReplyKeysIn
     if (direction) {
       event.preventDefault();
       step(direction);
+    }
+    if (copiesNothing(event)) {
+      event.preventDefault();
+      if (!event.repeat) onCopy();
     }
     if (event.key === 'F8' && selectGap(event.shiftKey ? -1 : 1)) event.preventDefault();
   };

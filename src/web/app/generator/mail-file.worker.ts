@@ -1,16 +1,22 @@
 import { looksLikeMail, mailAsText, parseMail } from '#reading/message/parse-mail.ts';
+import { rescueMail } from '#reading/message/rescue-mail.ts';
 
-/** `text` is absent if the bytes are not a mail, or if it cannot be parsed. */
-export type ParsedMailFile = { text?: string };
+/** A file to read. `isRescue`: it could not be parsed, so only what can still be read of it is wanted. */
+export type MailFile = { bytes: ArrayBuffer; isRescue: boolean };
 
-async function parse(bytes: Uint8Array): Promise<ParsedMailFile> {
+/** `text` is absent if the bytes are not a mail, or if nothing of a mail can be read. */
+export type ParsedMailFile = { text?: string | undefined; isMail: boolean };
+
+async function parse({ bytes, isRescue }: MailFile): Promise<ParsedMailFile> {
+  const raw = new Uint8Array(bytes);
+  if (!looksLikeMail(raw)) return { isMail: false };
   try {
-    return looksLikeMail(bytes) ? { text: mailAsText(await parseMail(bytes)) } : {};
+    return { isMail: true, text: isRescue ? await rescueMail(raw) : mailAsText(await parseMail(raw)) };
   } catch {
-    return {};
+    return { isMail: true };
   }
 }
 
-self.addEventListener('message', async (event: MessageEvent<ArrayBuffer>) => {
-  self.postMessage(await parse(new Uint8Array(event.data)));
+self.addEventListener('message', async (event: MessageEvent<MailFile>) => {
+  self.postMessage(await parse(event.data));
 });

@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react';
-import { limits } from '#domain/limits.ts';
 import { browserProblems } from '#domain/messages.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import type { ParsedMailFile } from './mail-file.worker.ts';
-
-/** Milliseconds until parsing is given up, because for some mails it does not end. */
-const PARSE_TIMEOUT_MS = 2_000;
+import type { ReadFile } from './read-mail-file.ts';
 
 /** A text that was replaced. It can be restored until the next edit. `by`: a sentence that says what replaced it. */
 type Replaced = { text: string; by: string };
@@ -13,7 +9,7 @@ type Replaced = { text: string; by: string };
 export type Mail = {
   text: string;
   replaced: Replaced | undefined;
-  /** Why the last file could not be opened. */
+  /** Why the last file could not be opened, or only in part. */
   fileProblem: string | undefined;
   edit: (text: string) => void;
   /** Replaces the text; `undo` restores it. */
@@ -21,6 +17,15 @@ export type Mail = {
   undo: () => void;
   openFile: (file: File) => Promise<void>;
 };
+
+/** Reads a file with code that is loaded with the first one. Never throws. */
+async function readMailFile(file: File): Promise<ReadFile> {
+  try {
+    return await (await import('./read-mail-file.ts')).readMailFile(file);
+  } catch {
+    return { problem: browserProblems.fileNotOpened };
+  }
+}
 
 /** The text of the received mail. */
 export function useMail(): Mail {
@@ -50,9 +55,8 @@ export function useMail(): Mail {
     const read = await readMailFile(file);
     // Another file has been chosen meanwhile.
     if (number !== filesOpened.current) return;
-    if ('text' in read) {
-      replace(read.text, `Replaced by ${file.name}.`);
-    } else {
+    if ('text' in read) replace(read.text, `Replaced by ${file.name}.`);
+    if (read.problem !== undefined) {
       setFileProblem(read.problem);
       showToast('error', read.problem);
     }
@@ -67,57 +71,4 @@ export function useMail(): Mail {
     undo: () => edit(replaced?.text ?? text),
     openFile,
   };
-}
-
-/** Undefined if the browser cannot start a worker. */
-function startWorker(): Worker | undefined {
-  try {
-    return new Worker(new URL('./mail-file.worker.ts', import.meta.url), { type: 'module' });
-  } catch {
-    return undefined;
-  }
-}
-
-/** Parses a mail in a worker; undefined if the bytes are not a mail, or if parsing fails or takes too long. */
-function parseInWorker(bytes: ArrayBuffer): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const worker = startWorker();
-    if (!worker) return resolve(undefined);
-    const finish = (text?: string) => {
-      clearTimeout(timeout);
-      worker.terminate();
-      resolve(text);
-    };
-    const timeout = setTimeout(finish, PARSE_TIMEOUT_MS);
-    worker.addEventListener('message', (event: MessageEvent<ParsedMailFile>) => finish(event.data.text));
-    worker.addEventListener('error', () => finish());
-    worker.postMessage(bytes);
-  });
-}
-
-/** The bytes as text; undefined if they are not text. The decoder is loaded with the first file. */
-async function decode(bytes: ArrayBuffer): Promise<string | undefined> {
-  const { decodeText } = await import('#reading/message/parse-mail.ts');
-  return decodeText(new Uint8Array(bytes));
-}
-
-/**
- * Reads a file: `.txt` as text, `.eml` as a mail (docs/product.md, 7.2 and 7.3), or as raw text if it cannot be parsed
- * within two seconds. Returns the text with the line ends of a text field, or the message to show. Never throws.
- */
-async function readMailFile(file: File): Promise<{ text: string } | { problem: string }> {
-  const extension = /\.(txt|eml)$/i.exec(file.name)?.[1]?.toLowerCase();
-  if (!extension) return { problem: browserProblems.unsupportedFile };
-  if (file.size > limits.upload) return { problem: browserProblems.fileTooLarge };
-  try {
-    const bytes = await file.arrayBuffer();
-    if (bytes.byteLength === 0) return { problem: browserProblems.fileEmpty };
-    const mail = extension === 'eml' ? await parseInWorker(bytes) : undefined;
-    const text = (mail ?? (await decode(bytes)))?.replaceAll(/\r\n?/g, '\n');
-    if (text === undefined) return { problem: browserProblems.fileNotText };
-    return text.trim() === '' ? { problem: browserProblems.fileEmpty } : { text };
-  } catch {
-    // The file is gone or may not be read, or the decoder could not be loaded.
-    return { problem: browserProblems.fileNotOpened };
-  }
 }

@@ -5,9 +5,10 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { replyTextDirection } from '#web/lib/text-direction.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Hint } from '#web/ui/hint.tsx';
 import { CopyIcon, DownloadIcon } from '#web/ui/icons.tsx';
 import { MarkedTextArea } from '#web/ui/marked-text-area.tsx';
-import { TextSheet } from '#web/ui/sheet.tsx';
+import { sheetActionsClasses, TextSheet } from '#web/ui/sheet.tsx';
 import { Facts } from '../desk/facts.tsx';
 import { Gaps } from '../desk/gaps.tsx';
 import { GapsLeft } from '../desk/gaps-left.tsx';
@@ -31,19 +32,24 @@ function download(text: string): void {
   showToast('success', messages.replyDownloaded);
 }
 
-/** The buttons above a finished reply. */
-function ReplyActions({ desk, run }: { desk: ReplyDesk; run: (action: ReplyAction) => void }) {
+/**
+ * The buttons of a finished reply, beside the heading of its sheet. In the document they follow the text field, which
+ * has the focus after the writing: the next press of Tab then reaches Copy.
+ */
+function ReplyActions({ onCopy, onDownload }: { onCopy: () => void; onDownload: () => void }) {
   return (
-    <>
-      <Button look="quiet" onClick={() => desk.attempt('Copy', () => run('Copy'))}>
-        <CopyIcon className="size-4.5" />
-        Copy
-      </Button>
-      <Button look="quiet" onClick={() => desk.attempt('Download', () => run('Download'))}>
+    <div className={`absolute top-0 right-2 h-14 items-center sm:right-3 ${sheetActionsClasses}`}>
+      <Hint text="Copy the whole reply. In its text:" keys={['Mod', 'C']}>
+        <Button look="quiet" aria-keyshortcuts="Control+C Meta+C" onClick={onCopy}>
+          <CopyIcon className="size-4.5" />
+          Copy
+        </Button>
+      </Hint>
+      <Button look="quiet" onClick={onDownload}>
         <DownloadIcon className="size-4.5" />
         Download
       </Button>
-    </>
+    </div>
   );
 }
 
@@ -76,13 +82,14 @@ function useScrollToEnd({ phase }: ReplyState, text: string, { field }: ReplyDes
 }
 
 type ReplyFieldProps = ReplyFooterProps &
-  Pick<ReplyTextProps, 'fieldId' | 'textarea'> & { noteCount: number };
+  Pick<ReplyTextProps, 'fieldId' | 'textarea'> & { noteCount: number; onCopy: () => void };
 
 /** The text field. Screen readers read the notes with it. */
-function ReplyField({ state, desk, fieldId, textarea, noteCount }: ReplyFieldProps) {
+function ReplyField({ state, desk, fieldId, textarea, noteCount, onCopy }: ReplyFieldProps) {
   const { reply, undo, redo } = state;
   const text = reply?.text ?? '';
-  const onKeyDown = useReplyKeys({ field: desk.field, text, undo, redo, selectGap: desk.selectGap });
+  const { field, selectGap } = desk;
+  const onKeyDown = useReplyKeys({ field, text, undo, redo, selectGap, onCopy });
   // For a reference to the list of notes, screen readers would read only the name of the list.
   const noteIds = Array.from({ length: noteCount }, (_, index) => noteId(index)).join(' ');
   return (
@@ -134,6 +141,8 @@ export function ReplyText({
     if (action === 'Send') onSend?.();
   }
 
+  const attempt = (action: 'Copy' | 'Download') => desk.attempt(action, () => run(action));
+
   return (
     <TextSheet
       fieldId={fieldId}
@@ -141,7 +150,7 @@ export function ReplyText({
       airmail
       className={className}
       aria-busy={!isIdle}
-      actions={isIdle && text !== '' ? <ReplyActions desk={desk} run={run} /> : null}
+      actions={null}
       footer={
         <fieldset disabled={textarea.readOnly} className="contents">
           <ReplyFooter state={state} desk={desk} rewrite={rewrite} notes={notes} />
@@ -150,7 +159,17 @@ export function ReplyText({
     >
       {above}
       {state.phase === 'waiting' ? <Waiting ahead={state.ahead} /> : null}
-      <ReplyField state={state} desk={desk} fieldId={fieldId} textarea={textarea} noteCount={notes.length} />
+      <ReplyField
+        state={state}
+        desk={desk}
+        fieldId={fieldId}
+        textarea={textarea}
+        noteCount={notes.length}
+        onCopy={() => attempt('Copy')}
+      />
+      {isIdle && text !== '' ? (
+        <ReplyActions onCopy={() => attempt('Copy')} onDownload={() => attempt('Download')} />
+      ) : null}
       {/* While the reply is sent, it must not change. */}
       <fieldset disabled={textarea.readOnly} className="contents">
         {below}

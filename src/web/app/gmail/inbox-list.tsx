@@ -2,9 +2,10 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { ID_LABEL_LENGTH } from '#domain/limits.ts';
 import type { MessageSummary } from '#domain/mailbox.ts';
 import { mailboxProblems } from '#domain/messages.ts';
-import { headerLine, readSender } from '#web/lib/received-mail.ts';
+import { oneLine } from '#domain/text.ts';
+import { readSender } from '#web/lib/received-mail.ts';
 import { Button } from '#web/ui/button.tsx';
-import { RefreshIcon } from '#web/ui/icons.tsx';
+import { CheckIcon, RefreshIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
@@ -13,6 +14,8 @@ import type { Inbox } from './use-mailbox.ts';
 
 type InboxListProps = {
   inbox: Inbox;
+  /** The ids of the messages that were answered in this tab. */
+  answeredIds: readonly string[];
   selectedId: string | undefined;
   onSelect: (id: string) => void;
   /** Goes to the next (1) or the previous (-1) message. */
@@ -31,16 +34,16 @@ function Summary({ message }: { message: MessageSummary }) {
   return (
     <>
       <span className="flex items-baseline gap-3">
-        <span dir="auto" className="mail-line grow font-medium">
+        <span dir="auto" className="mail-line grow font-semibold">
           {name || address || 'Unknown sender'}
         </span>
         <ShortDate date={date} />
       </span>
       <span dir="auto" className="mail-line">
-        {headerLine((subject ?? '').slice(0, MAX_SHOWN)) || '(no subject)'}
+        {oneLine((subject ?? '').slice(0, MAX_SHOWN)) || '(no subject)'}
       </span>
       <span dir="auto" className="mail-line text-small text-ink-soft">
-        {headerLine((snippet ?? '').slice(0, MAX_SHOWN))}
+        {oneLine((snippet ?? '').slice(0, MAX_SHOWN))}
       </span>
     </>
   );
@@ -62,7 +65,17 @@ function LoadingItems() {
   );
 }
 
-function Items({ inbox, selectedId, onSelect, onMove, list }: InboxListProps) {
+/** The mark of a message that was answered. */
+function AnsweredMark() {
+  return (
+    <span className="flex shrink-0 items-center gap-1 text-small text-success">
+      <CheckIcon className="size-4" />
+      Answered
+    </span>
+  );
+}
+
+function Items({ inbox, answeredIds, selectedId, onSelect, onMove, list }: InboxListProps) {
   const { messages } = inbox;
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -89,8 +102,9 @@ function Items({ inbox, selectedId, onSelect, onMove, list }: InboxListProps) {
             onKeyDown={onKeyDown}
           >
             <Summary message={message} />
-            <span className="mail-line font-mono text-small text-ink-soft">
-              {message.id.slice(0, ID_LABEL_LENGTH)}
+            <span className="flex items-center justify-between gap-3">
+              <span className="mail-line mail-id">{message.id.slice(0, ID_LABEL_LENGTH)}</span>
+              {answeredIds.includes(message.id) ? <AnsweredMark /> : null}
             </span>
           </button>
         </li>

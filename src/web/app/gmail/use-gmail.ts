@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlanState } from '#web/lib/account.ts';
 import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { MAILBOX_STATE_KEY } from '#web/lib/saved-state.ts';
@@ -66,47 +66,66 @@ type MessageWork = { id: string; work: DeskWork };
 type MailboxState = {
   settings: ReplyChoices;
   messages: MessageWork[];
+  /** The ids of the messages that were answered in this tab, oldest first. Absent if an older page saved the state. */
+  answered?: string[] | undefined;
 };
+
+/** The most answered messages that are kept, as many as a list can have. */
+const MAX_ANSWERED = 50;
 
 function isMessageWork(value: unknown): value is MessageWork {
   return isRecord(value) && isString(value.id) && isDeskWork(value.work);
 }
 
-/** Saves the choices and the work on the asks. `account`: undefined in the prerendered page, which saves nothing. */
-function useSavedMailbox(account: string | undefined, choices: ReplyChoicesState, asks: AsksState): void {
+/** The ids of the answered messages, and what changes them. */
+type AnsweredState = [readonly string[], Dispatch<SetStateAction<readonly string[]>>];
+
+/** Saves the choices, the work on the asks and what was answered. `account`: undefined in the prerendered page, which saves nothing. */
+function useSavedMailbox(
+  account: string | undefined,
+  choices: ReplyChoicesState,
+  asks: AsksState,
+  [answered, setAnswered]: AnsweredState,
+): void {
   useSavedState<MailboxState>({
     key: MAILBOX_STATE_KEY,
     state: {
       settings: choices.chosen,
       messages: asks.worked.flatMap(({ id, work }) => (id === undefined ? [] : [{ id, work }])),
+      answered: [...answered],
     },
     isState: (value): value is MailboxState =>
       isRecord(value) &&
       // Without an account, everyone in the tab would see it.
       isString(value.account) &&
       isReplyChoices(value.settings) &&
-      isListOf(isMessageWork, value.messages),
+      isListOf(isMessageWork, value.messages) &&
+      (value.answered === undefined || isListOf(isString, value.answered)),
     isPaused: account === undefined,
     restore: (saved) => {
       if (!saved) return;
       choices.change(saved.settings);
       asks.restore(saved.messages.map((message) => ({ ...message, text: '' })));
+      setAnswered(saved.answered ?? []);
     },
   });
 }
 
 /**
- * Returns a function that takes the id of the message that was answered. It closes the message, unless another message
- * is open by then.
+ * Returns a function that takes the id of the message that was answered. It marks the message, and closes it unless
+ * another message is open by then.
  */
-function useAnswered({ id, clear }: Selection): (messageId: string) => void {
+function useAnswered({ id, clear }: Selection, [, setAnswered]: AnsweredState): (messageId: string) => void {
   const [answeredId, setAnsweredId] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for a new answered message.
   useEffect(() => {
     if (answeredId !== undefined && answeredId === id) clear();
     setAnsweredId(undefined);
   }, [answeredId]);
-  return setAnsweredId;
+  return (messageId) => {
+    setAnsweredId(messageId);
+    setAnswered((ids) => [...ids.filter((known) => known !== messageId), messageId].slice(-MAX_ANSWERED));
+  };
 }
 
 /**
@@ -205,8 +224,9 @@ export function useGmail(plan: PlanState, account: string | undefined) {
   const mail = opened.kind === 'ready' ? opened.mail : undefined;
   const { refuse, ...form } = useReplyForm(plan, mail);
   const asks = useAsks({ text: mail?.emailContent ?? '', id: mail?.id });
-  useSavedMailbox(account, form.choices, asks);
-  const reply = useMailReply({ mail, asks, refuse, ...form, onSent: useAnswered(selection) });
+  const answered: AnsweredState = useState<readonly string[]>([]);
+  useSavedMailbox(account, form.choices, asks, answered);
+  const reply = useMailReply({ mail, asks, refuse, ...form, onSent: useAnswered(selection, answered) });
   const disabledReason = disabledReasonOf(opened, reply);
   const { select, move } = selectActions({ inbox, selection, reply, elements });
 
@@ -231,6 +251,7 @@ export function useGmail(plan: PlanState, account: string | undefined) {
   });
   return {
     inbox,
+    answeredIds: answered[0],
     selection,
     opened,
     mail,

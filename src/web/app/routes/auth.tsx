@@ -4,7 +4,7 @@ import { pagePaths, signUpPath } from '#domain/paths.ts';
 import { plans } from '#domain/plans.ts';
 import { readSession, subscribeToSession } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
-import { ForgotPassword } from '../auth/forgot-password.tsx';
+import { ForgotPassword, sendsMail } from '../auth/forgot-password.tsx';
 import { Postcard } from '../auth/postcard.tsx';
 import { type AuthView, type EnteredFields, SignInForm, ViewText } from '../auth/sign-in-form.tsx';
 
@@ -93,7 +93,13 @@ export default function Auth() {
         }
         message={
           isForgotten ? (
-            <p>Enter the email address of your account. We will send you a link to choose a new password.</p>
+            sendsMail() ? (
+              <p>
+                Enter the email address of your account. We will send you a link to choose a new password.
+              </p>
+            ) : (
+              <p>A new password needs a link that comes by email.</p>
+            )
           ) : (
             <p>
               <ViewText view={view} signIn={signInMessage} signUp={signUpMessage} />

@@ -43,14 +43,11 @@ function MailboxHeading({
   return (
     <div className="gmail-head flex flex-wrap items-end justify-between gap-x-6 gap-y-2 py-5">
       <div className="min-w-0">
-        <h1 className="text-title">Gmail</h1>
+        <h1 className="text-title">{connection?.kind === 'sample' ? 'Sample inbox' : 'Gmail'}</h1>
         <p className="mt-1 min-h-5 text-small text-ink-soft wrap-anywhere">
-          {connection?.kind === 'sample' ? (
-            <>
-              <strong className="font-medium text-ink">Sample inbox</strong> with made-up emails. Nothing you
-              send leaves it.
-            </>
-          ) : null}
+          {connection?.kind === 'sample'
+            ? 'Made-up emails for trying it out. Nothing you send leaves it.'
+            : null}
           {connection && connection.kind !== 'sample' ? (
             <bdi>{connection.address ?? 'Your mailbox'}</bdi>
           ) : null}
@@ -123,6 +120,7 @@ function Mailbox({ account, email }: { account: AccountState; email: string | un
       <div className="gmail-grid">
         <InboxList
           inbox={inbox}
+          answeredIds={gmail.answeredIds}
           selectedId={selection.id}
           onSelect={gmail.select}
           onMove={gmail.move}

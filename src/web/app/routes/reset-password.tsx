@@ -14,6 +14,7 @@ import { FieldError } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton, useAccountForm } from '../auth/account-form.tsx';
 import { confirmSession, endSession, resetPassword } from '../auth/auth-calls.ts';
+import { NoMail, sendsMail } from '../auth/forgot-password.tsx';
 import { Postcard } from '../auth/postcard.tsx';
 import { type ActionEnd, useAction } from '../use-action.ts';
 
@@ -161,16 +162,22 @@ export default function ResetPassword() {
   return (
     <Postcard isCancelled title="Link not valid" message={<p>{problems.invalid_link.detail}</p>}>
       <p className="text-ink-soft">
-        A link works once and for a limited time. If you requested several links, use the link in the newest
-        email.
+        A link works once and for a limited time.
+        {sendsMail() ? ' If you requested several links, use the link in the newest email.' : null}
       </p>
-      <Button
-        look="primary"
-        className="mt-6"
-        onClick={() => navigate(pagePaths.auth, { state: { view: 'forgot-password' } })}
-      >
-        Send a new link
-      </Button>
+      {sendsMail() ? (
+        <Button
+          look="primary"
+          className="mt-6"
+          onClick={() => navigate(pagePaths.auth, { state: { view: 'forgot-password' } })}
+        >
+          Send a new link
+        </Button>
+      ) : (
+        <div className="mt-6">
+          <NoMail />
+        </div>
+      )}
     </Postcard>
   );
 }

@@ -127,9 +127,9 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           'It is used to write your reply, and it is not stored: not in the database, not in the ' +
             'logs, not in error reports. The same applies to the reply. If a provider’s model writes ' +
-            'the reply, we send the email to this provider for this reply and to find its questions, and ' +
-            'never before you ask for a reply. If the built-in drafter ' +
-            'writes it, we send the email to no one.',
+            'the reply, we send the email to this provider: first to write the reply, and then to find its ' +
+            'questions, never before you ask for a reply. If the built-in drafter writes it, we send the ' +
+            'email to no one.',
           'Your browser keeps the text for the open tab, so that you can reload the page. When you ' +
             'close the tab, this copy is deleted too.',
           'There is one exception: a program can send an API call with an Idempotency-Key. We keep ' +
@@ -142,8 +142,8 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'gmail',
         question: 'Does it work with Gmail?',
         answer: [
-          'Yes. With an account you can connect your Gmail, open a message of your inbox, generate ' +
-            'a reply, edit it and send it in the same thread. We ask Google for the permissions to ' +
+          'Yes, if the operator of the site has set it up. With an account you can then connect your Gmail, ' +
+            'open a message of your inbox, generate a reply, edit it and send it in the same thread. We ask Google for the permissions to ' +
             'read and to send email, and for no others. No reply is sent until you press Send Reply.',
           'The access tokens are stored encrypted. If you press Disconnect on the dashboard, they ' +
             'are revoked at Google and deleted here.',

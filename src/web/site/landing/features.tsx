@@ -17,8 +17,8 @@ export function Features({ answers }: { answers: ExampleReplies['answers'] }) {
         <Feature
           title="It responds to what was asked"
           text={
-            'Each question and request is quoted with its answer, in the original order. Where only you know ' +
-            'the answer, the draft has a gap instead of a guess.'
+            'The built-in drafter quotes each question and request with its answer, in the original order. Where ' +
+            'only you know the answer, the draft has a gap instead of a guess.'
           }
         >
           <Answers answers={answers} />

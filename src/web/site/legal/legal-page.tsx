@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CURRENT_DATE_PLACEHOLDER, pagePaths, SUPPORT_ADDRESS_PLACEHOLDER } from '#domain/paths.ts';
+import { CURRENT_DATE_PLACEHOLDER, pagePaths } from '#domain/paths.ts';
 import { BackLink } from '#web/ui/button.tsx';
 import './legal.css';
 
@@ -11,21 +11,51 @@ export type LegalSection = {
   body: ReactNode;
 };
 
+/** A change of a legal text. `date`: the day on which it was made, such as 'November 24, 2026'. */
+export type LegalChange = { date: string; what: string };
+
 type LegalPageProps = {
   title: string;
   /** A summary of the text in one or two sentences, shown before the sections. */
   summary: ReactNode;
   sections: readonly LegalSection[];
+  /** What changed in the text, newest first. Its first row is the last real change. */
+  changes: readonly [LegalChange, ...LegalChange[]];
 };
 
+/** What changed in a legal text, and when. */
+function Changes({ changes }: Pick<LegalPageProps, 'changes'>) {
+  return (
+    <div id="history" className="mt-8">
+      <h3 className="font-medium">What changed in this text</h3>
+      <dl className="retention">
+        {changes.map(({ date, what }) => (
+          <div key={date}>
+            <dt>{date}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 /** A legal text: its date, a summary, numbered sections, and a table of contents. */
-export function LegalPage({ title, summary, sections }: LegalPageProps) {
+export function LegalPage({ title, summary, sections, changes }: LegalPageProps) {
   return (
     <div className="page-width legal">
       <header className="legal-head">
         <BackLink href={pagePaths.landing} label="Back to Home" className="legal-home" />
         <h1 className="mt-5 text-display">{title}</h1>
         <p className="mt-4 text-small text-ink-soft">{`Last updated: ${CURRENT_DATE_PLACEHOLDER}`}</p>
+        <p className="mt-1 max-w-[64ch] text-small text-ink-soft">
+          This is the day on which you read it: the text always describes the program that runs today. Its
+          words last changed on {changes[0].date}. The{' '}
+          <a href="#history" className="link">
+            list of changes
+          </a>{' '}
+          is at the end.
+        </p>
       </header>
       <nav aria-labelledby="contents-title" className="legal-contents">
         <h2 id="contents-title" className="font-sans text-small font-semibold">
@@ -47,18 +77,10 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
               <span className="legal-number">{index + 1}.</span> {section.title}
             </h2>
             {section.body}
+            {index === sections.length - 1 ? <Changes changes={changes} /> : null}
           </section>
         ))}
       </div>
     </div>
-  );
-}
-
-/** The address of the support as a link, for running text. */
-export function SupportLink() {
-  return (
-    <a href={`mailto:${SUPPORT_ADDRESS_PLACEHOLDER}`} className="link wrap-anywhere">
-      {SUPPORT_ADDRESS_PLACEHOLDER}
-    </a>
   );
 }

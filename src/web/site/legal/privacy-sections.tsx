@@ -3,7 +3,8 @@ import { pagePaths } from '#domain/paths.ts';
 import { OWN_WORDS_KEY, SIGN_OUT_KEY, SNIPPETS_KEY } from '#web/lib/saved-state.ts';
 import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
-import { type LegalSection, SupportLink } from './legal-page.tsx';
+import { SupportAddress } from '../support-address.tsx';
+import type { LegalChange, LegalSection } from './legal-page.tsx';
 
 /** A row about something that is stored: what it is, and how long it is stored. */
 type Retention = { what: string; howLong: string };
@@ -115,8 +116,8 @@ const browserRetention: readonly Retention[] = [
   {
     what: 'Session storage',
     howLong:
-      'The email, your choices, your answers and the reply in the open tab, and a message for its next page. Until ' +
-      'you sign out or close the tab.',
+      'The email, your choices, your answers and the reply in the open tab, which messages of a mailbox you answered ' +
+      'in it, and a message for its next page. Until you sign out or close the tab.',
   },
 ];
 
@@ -132,6 +133,18 @@ function RetentionList({ rows }: { rows: readonly Retention[] }) {
     </dl>
   );
 }
+
+/** What changed in the policy, newest first. A change of what is kept, or for how long, belongs here. */
+export const privacyChanges: readonly [LegalChange, ...LegalChange[]] = [
+  {
+    date: 'November 24, 2026',
+    what:
+      'When a model may read an email to find its questions. Which answered messages the open tab remembers. This ' +
+      'list was added.',
+  },
+  { date: 'November 23, 2026', what: 'Snippets and own words. The whole text in plainer words.' },
+  { date: 'November 21, 2026', what: 'The first version.' },
+];
 
 /**
  * The thirteen sections of the privacy policy. They describe what the code does. Sources: docs/product.md, 2.14 and 10.
@@ -404,7 +417,8 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           Depending on where you live, you also have the right to know what we hold, to have it corrected or
           erased, to restrict or object to its use, to receive it in a common format, to withdraw consent, and
-          to complain to a data protection authority. Write to <SupportLink />; we will answer within a month.
+          to complain to a data protection authority. Write to <SupportAddress />; we will answer within a
+          month.
         </p>
       </>
     ),
@@ -429,7 +443,7 @@ export const privacySections: readonly LegalSection[] = [
           data, we inform account holders by email at least 30 days before it applies.
         </p>
         <p>
-          Questions about privacy go to <SupportLink />. The rules for using the service are in the{' '}
+          Questions about privacy go to <SupportAddress />. The rules for using the service are in the{' '}
           <a href={pagePaths.terms} className="link">
             Terms of Service
           </a>

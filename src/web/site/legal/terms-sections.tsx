@@ -2,9 +2,22 @@ import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans } from '#domain/plans.ts';
 import { pricesOfPlans, volumesOfPlans } from '../plan-sentences.ts';
-import { type LegalSection, SupportLink } from './legal-page.tsx';
+import { SupportAddress } from '../support-address.tsx';
+import type { LegalChange, LegalSection } from './legal-page.tsx';
 
 const { free } = plans;
+
+/** What changed in the terms, newest first. */
+export const termsChanges: readonly [LegalChange, ...LegalChange[]] = [
+  {
+    date: 'November 24, 2026',
+    what:
+      'No plan costs anything while the pricing page says so. The operator is named where no address for questions ' +
+      'is set. This list was added.',
+  },
+  { date: 'November 23, 2026', what: 'The whole text in plainer words.' },
+  { date: 'November 21, 2026', what: 'The first version.' },
+];
 
 /** The ten sections of the terms. Sources: docs/product.md, 1.1, 1.2, 1.5, 1.10, 2.13 and 10.1. */
 export const termsSections: readonly LegalSection[] = [
@@ -94,7 +107,11 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           {pricesOfPlans} Billing is monthly or annual, in advance. You see the price for the whole period,
-          with any taxes, before you agree to pay.
+          with any taxes, before you agree to pay. As long as the{' '}
+          <a href={pagePaths.pricing} className="link">
+            pricing page
+          </a>{' '}
+          says that nothing is charged, no plan costs anything here.
         </p>
         <p>
           A paid plan renews at the end of each period until you cancel it. If a payment fails, we tell you.
@@ -122,8 +139,8 @@ export const termsSections: readonly LegalSection[] = [
         </p>
         <p>
           Except for our 30-day money-back guarantee, fees are non-refundable except as required by law. The
-          guarantee: if you are not satisfied, write to <SupportLink /> within 30 days of your first payment
-          for a plan, and we refund that payment in full.
+          guarantee: if you are not satisfied, write to <SupportAddress /> within 30 days of your first
+          payment for a plan, and we refund that payment in full.
         </p>
       </>
     ),
@@ -206,7 +223,7 @@ export const termsSections: readonly LegalSection[] = [
         <p>
           The law of the place where the operator is established applies, and with it the protection that the
           law of your own country gives you as a consumer. If one provision is invalid, the others remain in
-          force. Questions go to <SupportLink />.
+          force. Questions go to <SupportAddress />.
         </p>
       </>
     ),

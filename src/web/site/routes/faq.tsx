@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
-import { pagePaths, SUPPORT_ADDRESS_PLACEHOLDER } from '#domain/paths.ts';
+import { pagePaths } from '#domain/paths.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
@@ -10,6 +10,7 @@ import { type FaqGroup, type FaqItem, faqGroups, faqItems } from '../faq/faq-ite
 import { text as scriptText } from '../faq/support-script.ts?inline-script';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
+import { SupportAddress, supportHref } from '../support-address.tsx';
 import '../faq/faq.css';
 
 // Empty in the browser's bundle: the script has already run before hydration.
@@ -96,11 +97,10 @@ function FaqContact() {
         Not answered here?
       </h2>
       <p className="mt-2 text-balance text-ink-soft">
-        Write to <span className="break-words">{SUPPORT_ADDRESS_PLACEHOLDER}</span>. Or try it:{' '}
-        {GUEST_REPLY_LIMIT} replies are free, without sign-up.
+        Write to <SupportAddress />. Or try it: {GUEST_REPLY_LIMIT} replies are free, without sign-up.
       </p>
       <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
-        <a href={`mailto:${SUPPORT_ADDRESS_PLACEHOLDER}`} data-support className={buttonClasses('plain')}>
+        <a href={supportHref} data-support className={buttonClasses('plain')}>
           Contact Support
         </a>
         <a href={pagePaths.generator} className={buttonClasses('primary')}>

@@ -16,6 +16,16 @@ export const handle = { document: true };
 
 export const meta: MetaFunction = () => pageHead(documentHeads.pricing);
 
+/** Says that no plan costs anything here, because the program takes no payments. */
+function NothingCharged() {
+  return (
+    <p className="mt-6 max-w-[64ch] border-s-2 border-warning ps-3">
+      Nothing is charged on this installation, because no payment provider is set up. A button below changes
+      your plan at once, and you can change it back.
+    </p>
+  );
+}
+
 export default function Pricing() {
   return (
     <SitePage>
@@ -31,7 +41,8 @@ export default function Pricing() {
             , without sign-up.
           </span>
         </p>
-        <div className="mt-8 lg:mt-10">
+        <NothingCharged />
+        <div className="mt-6 lg:mt-8">
           <PlanCards />
           <InlineScript text={planScript} />
         </div>

@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { documentHeads } from '../discovery/document-heads.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
-import { privacySections } from '../legal/privacy-sections.tsx';
+import { privacyChanges, privacySections } from '../legal/privacy-sections.tsx';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
 
@@ -21,6 +21,7 @@ export default function Privacy() {
           </p>
         }
         sections={privacySections}
+        changes={privacyChanges}
       />
     </SitePage>
   );

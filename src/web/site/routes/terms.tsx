@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { documentHeads } from '../discovery/document-heads.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
-import { termsSections } from '../legal/terms-sections.tsx';
+import { termsChanges, termsSections } from '../legal/terms-sections.tsx';
 import { pageHead } from '../page-head.ts';
 import { SitePage } from '../site-page.tsx';
 
@@ -22,6 +22,7 @@ export default function Terms() {
           </p>
         }
         sections={termsSections}
+        changes={termsChanges}
       />
     </SitePage>
   );

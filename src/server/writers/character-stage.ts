@@ -1,0 +1,38 @@
+import { withoutMisleading } from '#domain/text.ts';
+
+/** Control characters except tab and line feed, and other ends of lines. */
+const control = /\r\n?|[\u2028\u2029]|(?![\t\n])\p{Cc}/gu;
+
+const highSurrogateAtEnd = /[\ud800-\udbff]$/;
+
+/**
+ * A stage of the reply cleaner that removes characters that nobody sees: NUL and other controls, and those that change
+ * the order of the text around them (`withoutMisleading`). Ends of lines become '\n'. Half a character becomes U+FFFD.
+ * Held back is only half a character at the end of a piece. Source: docs/product.md, 3.28.
+ */
+export class CharacterStage {
+  #held = '';
+  #endsWithReturn = false;
+
+  push(text: string): string {
+    let all = this.#held + text;
+    // The line already ended with the piece before.
+    if (this.#endsWithReturn && all.startsWith('\n')) all = all.slice(1);
+    if (text !== '') this.#endsWithReturn = text.endsWith('\r');
+    this.#held = highSurrogateAtEnd.exec(all)?.[0] ?? '';
+    return clean(this.#held === '' ? all : all.slice(0, -1));
+  }
+
+  end(): string {
+    const rest = clean(this.#held);
+    this.#held = '';
+    return rest;
+  }
+}
+
+function clean(text: string): string {
+  const shown = text
+    .toWellFormed()
+    .replace(control, (found) => (/[\r\u2028\u2029\u0085]/.test(found) ? '\n' : ''));
+  return withoutMisleading(shown);
+}
