@@ -36,11 +36,11 @@ const PER_OWNER = 60;
 
 /** The holder of the count for the network address or the device of an attempt. Its hash contains both halves. */
 function sourceHolder(ctx: AttemptContext, { kind, email, device }: PasswordAttempt): string {
-  return `${kind}-from:${hashEmail(`${email} ${device?.id ?? ctx.addressHash}`, ctx)}`;
+  return `${kind}-from:${hashEmail(`${email} ${device?.id ?? ctx.addressHash}`, ctx)[0]}`;
 }
 
 const emailHolder = (ctx: Pick<AttemptContext, 'secrets'>, kind: string, email: string) =>
-  `${kind}:${hashEmail(email, ctx)}`;
+  `${kind}:${hashEmail(email, ctx)[0]}`;
 
 /** The holders of an email address's counts that are deleted with its account. The others end after ten minutes. */
 export function passwordAttemptHolders(email: string, ctx: Pick<AttemptContext, 'secrets'>): string[] {

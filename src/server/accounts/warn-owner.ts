@@ -20,7 +20,7 @@ export function warnOwner(ctx: AccountContext, email: string, wrong: number): vo
   ctx.mailer.prepare(async () => {
     try {
       if ((await passwordHashOf(ctx.database.db, { email })) === undefined) return;
-      const holder = `warning:${hashEmail(email, ctx)}`;
+      const holder = `warning:${hashEmail(email, ctx)[0]}`;
       const { kind } = await ctx.ledger.count([{ holder, limit: 1, windowMs: DAY_MS }]);
       if (kind === 'counted') ctx.mailer.send(wrongPasswordsMail(email, ctx.origin() + pagePaths.auth));
     } catch (error) {
