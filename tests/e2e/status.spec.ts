@@ -44,7 +44,8 @@ test('on its own machine the operator sees what writes, what is missing and what
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(pagePaths.status);
-  await expect(page.getByText('Built-in drafter', { exact: true })).toBeVisible();
+  const writers = page.getByRole('region', { name: 'What writes' });
+  await expect(writers.getByText('Built-in drafter', { exact: true })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const { missing } = await (await page.request.get(apiPaths.status)).json();
   for (const { title, line } of missing) {
