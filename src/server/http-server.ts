@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Background } from './background.ts';
 import { ConfigurationError, type Env } from './env.ts';
+import { ServerStopping } from './problems.ts';
 
 /**
  * Listens on an address of the configuration. Throws `ConfigurationError` if that is not possible.
@@ -48,7 +49,7 @@ export async function closeServer(
   // A connection that is kept open becomes idle after its last response. Nothing else would close it.
   const closingIdle = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => {
-    shutdownForced.abort(new Error('The server stops'));
+    shutdownForced.abort(new ServerStopping());
     setTimeout(() => server.closeAllConnections(), 500).unref();
   }, graceMs);
   await closed;

@@ -27,15 +27,19 @@ export class ProblemError extends Error {
   }
 }
 
+/** The reason of a signal that aborts because the server stops and no longer waits for running requests. */
+export class ServerStopping extends Error {
+  override readonly name = 'ServerStopping';
+}
+
 /**
- * Converts an error to the problem that the client gets. If the database does not answer, that is 'unavailable'. An
- * unexpected error is 'internal', without details.
+ * Converts an error to the problem that the client gets. If the database does not answer or the server stops, that is
+ * 'unavailable'. An unexpected error is 'internal', without details.
  */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  return new ProblemError(error instanceof DatabaseUnavailable ? 'unavailable' : 'internal', {
-    cause: error,
-  });
+  const isUnavailable = error instanceof DatabaseUnavailable || error instanceof ServerStopping;
+  return new ProblemError(isUnavailable ? 'unavailable' : 'internal', { cause: error });
 }
 
 /** A problem in the format of RFC 9457. `code` is our own field. */

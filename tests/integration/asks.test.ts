@@ -148,3 +148,11 @@ test('the model is stopped when the person leaves', async () => {
   await model.requests[0]?.over;
   expect(model.requests[0]?.leftAt).toBeDefined();
 });
+
+test('a search that a stopping server does not wait for is answered with unavailable', async () => {
+  const { model, server, ask } = await start(undefined, { AI_MODEL: 'openai-compatible:fault-hang' });
+  const asking = ask();
+  await expect.poll(() => model.requests.length).toBe(1);
+  const [response] = await Promise.all([asking, server.close(50)]);
+  expect(response.status).toBe(503);
+});

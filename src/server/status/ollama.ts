@@ -25,7 +25,7 @@ const EMBEDDING_FAMILY = /bert/;
 async function askOllama(baseURL: string): Promise<Ollama | undefined> {
   try {
     const url = new URL('../api/tags', `${baseURL}/`);
-    const response = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'error' });
     const { models } = tagsSchema.parse(await response.json());
     const writing = models.filter(
       ({ name, details }) => SAFE_NAME.test(name) && !EMBEDDING_FAMILY.test(details?.family ?? ''),
