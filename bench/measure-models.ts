@@ -6,7 +6,21 @@ import { callers, type Exchange, exchange, pace, saturate } from './load.ts';
 import { cpuMs, type Started, startNode, stop } from './processes.ts';
 import { type Measure, median, percentile } from './statistics.ts';
 
-const REPLY_WORDS = 120;
+/** An ordinary reply to the mail. The program compares its facts with the mail, as it does with every reply. */
+const REPLY = `Dear Miriam,
+
+Thank you for your message and for the two proposals for the spring workshop. I have read both of them with my
+colleagues, and we would like to take the hall by the river. Yes, the price includes the projector. The screens and the
+microphones are part of it too, so you do not have to bring any of your own.
+
+Thursday at 2 pm suits me well for a call. I will send you an invitation with the number to dial. Our technician looks
+for the fire regulations and will forward them to you as soon as he has found them.
+
+Please let me know if you need anything else for the preparation, such as a plan of the rooms or a list of hotels.
+
+Best regards,
+Jonas`;
+const REPLY_WORDS = REPLY.split(/\s+/).length;
 const ROUNDS = 4;
 const STREAMS = 100;
 const TOKENS_PER_SECOND = 50;
@@ -31,14 +45,13 @@ const upstreamBody = JSON.stringify({
 export type Bench = { fake: Started; ours: Started; bare: Started; end(): Promise<void> };
 
 /**
- * Starts a fake model that writes 120 words, and in front of it our server and the bare pass-through. `rate`: tokens
+ * Starts a fake model that writes an ordinary reply, and in front of it our server and the bare pass-through. `rate`: tokens
  * per second of the model; without it the model does not wait.
  */
 export async function startBench(rate?: number, variables: Record<string, string> = {}): Promise<Bench> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
-  const reply = Array.from({ length: REPLY_WORDS }, (_, index) => `word${index}`).join(' ');
   const rateArgs = rate ? ['--rate', String(rate)] : [];
-  const fake = await startNode(['tests/fakes/model-server.ts', '--port', '0', '--reply', reply, ...rateArgs]);
+  const fake = await startNode(['tests/fakes/model-server.ts', '--port', '0', '--reply', REPLY, ...rateArgs]);
   const ours = await startNode(['build/server/main.js'], {
     NODE_ENV: 'production',
     PORT: '0',

@@ -8,16 +8,12 @@ const replyBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 /** No query takes longer than 2.5 seconds (database/unavailable.ts). */
 const databaseBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-const operations: Record<string, string> = {
-  SelectQueryNode: 'select',
-  InsertQueryNode: 'insert',
-  UpdateQueryNode: 'update',
-  DeleteQueryNode: 'delete',
-};
+const operations: ReadonlySet<string> = new Set(['select', 'insert', 'update', 'delete', 'commit']);
 
-/** What a query does. A commit counts alone, because it waits for the disk. */
-function operationOf({ query: { query, sql } }: LogEvent): string {
-  return operations[query.kind] ?? (sql === 'commit' ? 'commit' : 'other');
+/** What a query does: the first word of its SQL. A commit counts alone, because it waits for the disk. */
+function operationOf({ query: { sql } }: LogEvent): string {
+  const operation = /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? '';
+  return operations.has(operation) ? operation : 'other';
 }
 
 const nameOf = (name: string) => `reply_assistant_${name}`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../database/schema.ts';
 import type { Rate, RateExceeded, RateState } from './quota.ts';
 
@@ -25,31 +26,18 @@ async function countOne(
   now: number,
 ): Promise<RateRow | undefined> {
   if (limit <= 0) return undefined;
-  return tx
-    .insertInto('rates')
-    .values({ holder, window_ends: now + windowMs, used: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('holder')
-        .doUpdateSet((eb) => ({
-          used: eb
-            .case()
-            .when('rates.window_ends', '<=', now)
-            .then(1)
-            .else(eb('rates.used', '+', 1))
-            .end(),
-          window_ends: eb
-            .case()
-            .when('rates.window_ends', '<=', now)
-            .then(now + windowMs)
-            .else(eb.ref('rates.window_ends'))
-            .end(),
-        }))
-        // If this is false, the row stays unchanged and is not returned: the rate is used up.
-        .where((eb) => eb.or([eb('rates.window_ends', '<=', now), eb('rates.used', '<', limit)])),
-    )
-    .returning(['used', 'window_ends'])
-    .executeTakeFirst();
+  const ends = now + windowMs;
+  const hasEnded = sql`rates.window_ends <= ${now}`;
+  // If the last condition is false, the row stays unchanged and is not returned: the rate is used up.
+  const { rows } = await sql<RateRow>`
+    insert into rates (holder, window_ends, used) values (${holder}, ${ends}, 1)
+    on conflict (holder) do update set
+      used = case when ${hasEnded} then 1 else rates.used + 1 end,
+      window_ends = case when ${hasEnded} then ${ends} else rates.window_ends end
+    where ${hasEnded} or rates.used < ${limit}
+    returning used, window_ends
+  `.execute(tx);
+  return rows[0];
 }
 
 /** Thrown to roll back a transaction whose attempt is not counted. */

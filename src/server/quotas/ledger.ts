@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Tx } from '../database/schema.ts';
 import { describeError, type Logger } from '../log.ts';
@@ -48,25 +49,23 @@ const RETRY_MS = 500;
 const CLOSE_MS = 1_000;
 
 /**
- * Deletes a reservation and, if `charged`, counts it in its quotas, in one transaction. A second call finds no
+ * Deletes a reservation and, if `charged`, counts it in its quotas, in one transaction. The statements of every reply
+ * are SQL texts: for Kysely it takes longer to build one than for SQLite to run it. A second call finds no
  * reservation and charges nothing, so a settlement may be tried again. Returns whether the whole reservation existed:
  * the deletion of an account leaves what is reserved of the ceilings.
  */
 async function endReservation(tx: Tx, { id, quotas }: Reservation, charged: boolean): Promise<boolean> {
-  const deleted = await tx.deleteFrom('reservations').where('id', '=', id).returning('holder').execute();
+  const { rows: deleted } = await sql<{
+    holder: string;
+  }>`delete from reservations where id = ${id} returning holder`.execute(tx);
   const existed = deleted.length === quotas.length;
   if (!charged) return existed;
   for (const { holder, period, expiresAt } of quotas) {
     if (!deleted.some((row) => row.holder === holder)) continue;
-    await tx
-      .insertInto('quotas')
-      .values({ holder, period, used: 1, expires_at: expiresAt })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['holder', 'period'])
-          .doUpdateSet((eb) => ({ used: eb('quotas.used', '+', 1), expires_at: expiresAt })),
-      )
-      .execute();
+    await sql`
+      insert into quotas (holder, period, used, expires_at) values (${holder}, ${period}, 1, ${expiresAt})
+      on conflict (holder, period) do update set used = quotas.used + 1, expires_at = excluded.expires_at
+    `.execute(tx);
   }
   return existed;
 }
