@@ -60,6 +60,7 @@ test('failed and refused replies are counted by their reason', async () => {
   await post(server);
   await post(server, { ...validRequest, intent: 'decline' });
   expect(await read('replies_total{outcome="failed",writer="Scripted"}')).toBe(1);
+  expect(await read('replies_total{outcome="refused",writer="none"}')).toBe(1);
   expect(await read('reply_first_text_seconds_count{writer="Scripted"}')).toBe(0);
   expect(await read('refusals_total{reason="generation_failed"}')).toBe(1);
   expect(await read('refusals_total{reason="option_not_in_plan"}')).toBe(1);

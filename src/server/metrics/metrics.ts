@@ -3,19 +3,20 @@ import type { MailboxKind } from '#domain/mailbox.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 
 /**
- * How a reply ended: `stopped` by the person or because they left, `refused` because of its request or because the
- * account was deleted, `failed` for every other reason.
+ * How a reply ended: `stopped` by the person, because they left, or by a server that stops; `refused` because of its
+ * request or a limit, or because the account was deleted; `failed` for every other reason.
  */
-export type ReplyOutcome = 'written' | 'stopped' | 'refused' | 'failed';
+export const replyOutcomes = ['written', 'stopped', 'refused', 'failed'] as const;
+export type ReplyOutcome = (typeof replyOutcomes)[number];
 
 /** Measures one reply. The clock runs from the call of `Metrics.startReply`. */
 export type ReplyMeasure = {
-  /** The writer that was asked. */
-  asked(writer: string): void;
+  /** The writer that writes from now on. The reply counts for the last one. */
+  setWriter(writer: string): void;
   /** The person gets a text. Only the first call counts. */
-  text(): void;
-  /** The reply has ended. `writer`: the one that wrote it, if that is not the one that was asked. */
-  end(outcome: ReplyOutcome, writer?: string): void;
+  noteText(): void;
+  /** The reply has ended. */
+  end(outcome: ReplyOutcome): void;
 };
 
 /**
@@ -47,7 +48,7 @@ export type Metrics = {
 };
 
 const ignore = () => {};
-const noMeasure: ReplyMeasure = { asked: ignore, text: ignore, end: ignore };
+const noMeasure: ReplyMeasure = { setWriter: ignore, noteText: ignore, end: ignore };
 
 /** The metrics of a server without `METRICS_PORT`: nothing is counted. */
 export const noMetrics: Metrics = {

@@ -79,16 +79,16 @@ function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply' |
   function startReply(): ReplyMeasure {
     const start = performance.now();
     const elapsed = () => (performance.now() - start) / 1000;
-    let asked = 'none';
+    let writer = 'none';
     let firstTextAfter: number | undefined;
     return {
-      asked: (writer) => {
-        asked = writer;
+      setWriter: (name) => {
+        writer = name;
       },
-      text: () => {
+      noteText: () => {
         firstTextAfter ??= elapsed();
       },
-      end: (outcome, writer = asked) => {
+      end: (outcome) => {
         replies.inc({ outcome, writer });
         if (firstTextAfter !== undefined) firstText.observe({ writer }, firstTextAfter);
         if (outcome === 'written') whole.observe({ writer }, elapsed());
