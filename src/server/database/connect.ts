@@ -38,7 +38,7 @@ type UnmigratedDatabase = Database & { migrate: () => Promise<void> };
 const writeHeader = sql`pragma user_version = 0`;
 
 /** What the database tells about its work. */
-type DatabaseMetrics = Pick<Metrics, 'queryLog' | 'waitedForConnection'>;
+type DatabaseMetrics = Pick<Metrics, 'queryLog' | 'observeConnectionWait'>;
 
 async function connectSqlite(path: string, { queryLog }: DatabaseMetrics): Promise<UnmigratedDatabase> {
   const { openSqlite } = await import('./sqlite.ts');
@@ -71,10 +71,10 @@ const lockTables = sql`lock table quotas, reservations, rates in row exclusive m
 async function connectPostgres(
   url: string,
   onError: (error: Error) => void,
-  { queryLog, waitedForConnection }: DatabaseMetrics,
+  { queryLog, observeConnectionWait }: DatabaseMetrics,
 ): Promise<UnmigratedDatabase> {
   const { openPostgres } = await import('./postgres.ts');
-  const dialect = openPostgres(url, 'requests', onError, waitedForConnection);
+  const dialect = openPostgres(url, 'requests', onError, observeConnectionWait);
   const db = new Kysely<Schema>({ dialect, log: queryLog });
   return {
     db,

@@ -32,7 +32,7 @@ export function requestLog({ log, metrics }: Observers): MiddlewareHandler<HonoE
     const sent = outgoing.headersSent ? outgoing.statusCode : c.res.status;
     const status = outgoing.destroyed && !outgoing.writableFinished ? CLIENT_CLOSED_REQUEST : sent;
     const route = routePath(c);
-    metrics.answered(route, status);
+    metrics.countRequest(route, status);
     log.info({
       id,
       method: c.req.method,
@@ -52,7 +52,7 @@ const unconfigured: readonly ProblemCode[] = ['mail_not_configured', 'mailbox_no
  */
 export function logProblem({ log, metrics }: Observers, id: string, problem: ProblemError): void {
   const { code } = problem;
-  metrics.refused(code);
+  metrics.countRefusal(code);
   if (problems[code].status < 500) return;
   // The server refused the request because too many came at once. Nothing failed, so it is only a warning.
   const isFull = problem.cause === undefined && problem.retryAfterSeconds !== undefined;

@@ -10,7 +10,7 @@ async function valuesOf({ open = 0, tokens = 0, isReady = true }) {
   facts.watchReadiness(async () => {
     if (!isReady) throw new Error('not ready');
   });
-  facts.tokens('openai:gpt', { input: tokens, output: 1 });
+  facts.countTokens('openai:gpt', { input: tokens, output: 1 });
   // As it comes from another process.
   return JSON.parse(JSON.stringify(await registry.getMetricsAsJSON()));
 }

@@ -26,17 +26,17 @@ export type ReplyMeasure = {
 export type Metrics = {
   startReply(): ReplyMeasure;
   /** A request got a problem in place of an answer. */
-  refused(code: ProblemCode): void;
+  countRefusal(code: ProblemCode): void;
   /** A request was answered. `route`: the pattern of its path. */
-  answered(route: string, status: number): void;
+  countRequest(route: string, status: number): void;
   /** A call to a mailbox ended. `outcome`: 'done', the code of its failure, or 'aborted'. */
-  calledMailbox(call: { kind: MailboxKind; call: string; outcome: string }): void;
+  countMailboxCall(call: { kind: MailboxKind; call: string; outcome: string }): void;
   /** A model of the configuration counted these tokens for one call. */
-  tokens(model: string, counts: { input: number; output: number }): void;
+  countTokens(model: string, counts: { input: number; output: number }): void;
   /** For Kysely: gets every query with its time. */
   queryLog: LogConfig;
   /** A query or transaction waited this long for a connection. */
-  waitedForConnection(seconds: number): void;
+  observeConnectionWait(seconds: number): void;
   /** The functions below are called when Prometheus reads. */
   watchReservations(countOpen: () => number): void;
   watchQueue(model: string, countWaiting: () => number): void;
@@ -53,12 +53,12 @@ const noMeasure: ReplyMeasure = { setWriter: ignore, noteText: ignore, end: igno
 /** The metrics of a server without `METRICS_PORT`: nothing is counted. */
 export const noMetrics: Metrics = {
   startReply: () => noMeasure,
-  refused: ignore,
-  answered: ignore,
-  calledMailbox: ignore,
-  tokens: ignore,
+  countRefusal: ignore,
+  countRequest: ignore,
+  countMailboxCall: ignore,
+  countTokens: ignore,
   queryLog: [],
-  waitedForConnection: ignore,
+  observeConnectionWait: ignore,
   watchReservations: ignore,
   watchQueue: ignore,
   watchReadiness: ignore,

@@ -48,7 +48,7 @@ export function createProcessMetrics(registry: Registry): ProcessMetrics {
   return { serving: (count) => serving.set(count), restarted: () => restarts.inc() };
 }
 
-function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply' | 'tokens'> {
+function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply' | 'countTokens'> {
   const replies = new Counter({
     name: nameOf('replies_total'),
     help: 'Replies that ended, by outcome and writer.',
@@ -98,14 +98,16 @@ function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply' |
 
   return {
     startReply,
-    tokens: (model, { input, output }) => {
+    countTokens: (model, { input, output }) => {
       tokens.inc({ model, direction: 'input' }, input);
       tokens.inc({ model, direction: 'output' }, output);
     },
   };
 }
 
-function createHttpMetrics(registers: Registry[]): Pick<Metrics, 'answered' | 'refused' | 'calledMailbox'> {
+function createHttpMetrics(
+  registers: Registry[],
+): Pick<Metrics, 'countRequest' | 'countRefusal' | 'countMailboxCall'> {
   const requests = new Counter({
     name: nameOf('http_requests_total'),
     help: 'Requests that were answered, by the pattern of their path and the class of their status.',
@@ -127,13 +129,13 @@ function createHttpMetrics(registers: Registry[]): Pick<Metrics, 'answered' | 'r
     registers,
   });
   return {
-    answered: (route, status) => requests.inc({ route, status: `${Math.floor(status / 100)}xx` }),
-    refused: (reason) => refusals.inc({ reason }),
-    calledMailbox: (call) => mailboxCalls.inc(call),
+    countRequest: (route, status) => requests.inc({ route, status: `${Math.floor(status / 100)}xx` }),
+    countRefusal: (reason) => refusals.inc({ reason }),
+    countMailboxCall: (call) => mailboxCalls.inc(call),
   };
 }
 
-function createDatabaseMetrics(registers: Registry[]): Pick<Metrics, 'queryLog' | 'waitedForConnection'> {
+function createDatabaseMetrics(registers: Registry[]): Pick<Metrics, 'queryLog' | 'observeConnectionWait'> {
   const queries = new Histogram({
     name: nameOf('database_seconds'),
     help: 'Time of one query, by operation.',
@@ -149,7 +151,7 @@ function createDatabaseMetrics(registers: Registry[]): Pick<Metrics, 'queryLog' 
   });
   return {
     queryLog: (event) => queries.observe({ operation: operationOf(event) }, event.queryDurationMillis / 1000),
-    waitedForConnection: (seconds) => waits.observe(seconds),
+    observeConnectionWait: (seconds) => waits.observe(seconds),
   };
 }
 

@@ -48,7 +48,7 @@ async function addCounts({ db, now }: Database, counts: ReadonlyMap<string, Coun
 /** Opens the counter. The timer does not keep the process alive. */
 export function openTokenCounter(
   database: Database,
-  metrics: Pick<Metrics, 'tokens'>,
+  metrics: Pick<Metrics, 'countTokens'>,
   log: Pick<Logger, 'warn'>,
 ): TokenCounter {
   let pending = new Map<string, Counts>();
@@ -87,7 +87,7 @@ export function openTokenCounter(
   return {
     countTokens(model, tokens) {
       add(model, tokens);
-      metrics.tokens(model, tokens);
+      metrics.countTokens(model, tokens);
     },
     countReply: (writer) => add(writer, { replies: 1 }),
     flush,
