@@ -9,6 +9,7 @@ import { startPurging } from './database/purge.ts';
 import type { Env } from './env.ts';
 import type { AppDeps } from './http/app-types.ts';
 import { createRequestListener, respondToClientErrors } from './http/client-errors.ts';
+import { shareCheck } from './http/readiness.ts';
 import { securityHeaders } from './http/security.ts';
 import { closeServer, displayUrl, listen } from './http-server.ts';
 import type { Logger } from './log.ts';
@@ -100,14 +101,16 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 async function openDeps(
   { env, pagesRoot, replyTools }: ServeOptions,
   serverDeps: Pick<AppDeps, 'origin' | 'shutdownStarted' | 'shutdownForced'>,
-  { log, connectionBroke }: OutageLog,
+  { log, connectionBroke, watch }: OutageLog,
 ): Promise<AppDeps> {
   const { origin } = serverDeps;
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
   const secrets = deriveSecrets(loadSecrets(env.storage));
   const metrics = await openMetrics(env.metrics);
   const database = await openDatabase(env.storage, connectionBroke, metrics);
-  metrics.watchReadiness(database.check);
+  watch(database.check);
+  const checkReady = shareCheck(database.check);
+  metrics.watchReadiness(checkReady);
   const mailer = openMailer(env.mail, log);
   const tokens = openTokenCounter(database, metrics, log);
   const localModels = openLocalModels(env.models, log, tokens.countTokens, metrics);
@@ -116,6 +119,7 @@ async function openDeps(
     ...serverDeps,
     env,
     database,
+    checkReady,
     ledger: openLedger(database, log, metrics),
     secrets,
     replyTools: once(replyTools ?? (() => loadReplyTools(env.models, localModels, log, tokens.countTokens))),
@@ -180,7 +184,7 @@ function warnAboutLinks({ mail, mailboxes, web }: Env, log: Logger): void {
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { env } = options;
-  const outages = createOutageLog(options.log, async () => deps.database.check());
+  const outages = createOutageLog(options.log);
   const { log } = outages;
   const shutdownStarted = new AbortController();
   const shutdownForced = new AbortController();

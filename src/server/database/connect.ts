@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type RawBuilder, sql } from 'kysely';
 import type { Env } from '../env.ts';
-import { type Metrics, noMetrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema, Tx } from './schema.ts';
 import { shareTransactions } from './shared-transactions.ts';
@@ -89,7 +89,8 @@ async function connectPostgres(
         await lockTables.execute(tx);
       }),
     migrate: async () => {
-      const migrationDb = new Kysely<Schema>({ dialect: openPostgres(url, 'migrations', onError) });
+      const migrations = openPostgres(url, 'migrations', onError, () => {});
+      const migrationDb = new Kysely<Schema>({ dialect: migrations });
       try {
         await migrate(migrationDb);
       } finally {
@@ -135,7 +136,7 @@ export function databasePath(dataDir: string): string {
 export async function connectDatabase(
   storage: Env['storage'],
   onError: (error: Error) => void,
-  metrics: DatabaseMetrics = noMetrics,
+  metrics: DatabaseMetrics,
 ): Promise<Database> {
   const { databaseUrl, dataDir } = storage;
   return connectAndMigrate(() =>

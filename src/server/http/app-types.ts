@@ -25,6 +25,8 @@ import type { LocalModels } from '../writers/local/local-models.ts';
 export type AppDeps = {
   env: Env;
   database: Database;
+  /** Rejects with `DatabaseUnavailable` if the database could not be written to just now. Cheap for any number of calls. */
+  checkReady: () => Promise<void>;
   ledger: Ledger;
   secrets: Secrets;
   /** Loads the reply tools on first use; later calls return the same ones. */

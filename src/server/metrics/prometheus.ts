@@ -48,7 +48,22 @@ export function createProcessMetrics(registry: Registry): ProcessMetrics {
   return { serving: (count) => serving.set(count), restarted: () => restarts.inc() };
 }
 
-function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply' | 'countTokens'> {
+function createTokenMetrics(registers: Registry[]): Pick<Metrics, 'countTokens'> {
+  const tokens = new Counter({
+    name: nameOf('tokens_total'),
+    help: 'Tokens that models counted, by model and direction (input, output).',
+    labelNames: ['model', 'direction'],
+    registers,
+  });
+  return {
+    countTokens: (model, { input, output }) => {
+      tokens.inc({ model, direction: 'input' }, input);
+      tokens.inc({ model, direction: 'output' }, output);
+    },
+  };
+}
+
+function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply'> {
   const replies = new Counter({
     name: nameOf('replies_total'),
     help: 'Replies that ended, by outcome and writer.',
@@ -67,12 +82,6 @@ function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply' |
     help: 'From the request for a reply to its end, for written replies.',
     labelNames: ['writer'],
     buckets: replyBuckets,
-    registers,
-  });
-  const tokens = new Counter({
-    name: nameOf('tokens_total'),
-    help: 'Tokens that models counted, by model and direction (input, output).',
-    labelNames: ['model', 'direction'],
     registers,
   });
 
@@ -96,13 +105,7 @@ function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply' |
     };
   }
 
-  return {
-    startReply,
-    countTokens: (model, { input, output }) => {
-      tokens.inc({ model, direction: 'input' }, input);
-      tokens.inc({ model, direction: 'output' }, output);
-    },
-  };
+  return { startReply };
 }
 
 function createHttpMetrics(
@@ -217,6 +220,7 @@ export function createServingMetrics(): ServingMetrics {
     registry,
     facts: {
       ...createReplyMetrics(registers),
+      ...createTokenMetrics(registers),
       ...createHttpMetrics(registers),
       ...createDatabaseMetrics(registers),
       ...createWatchedMetrics(registers),
