@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadLibrary } from './accounts/load-library.ts';
 import { createApp } from './app.ts';
@@ -106,7 +106,7 @@ async function openDeps(
   const { origin } = serverDeps;
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
   const secrets = deriveSecrets(loadSecrets(env.storage));
-  const metrics = await openMetrics(env.metrics);
+  const metrics = await openMetrics(env.metrics, log);
   const database = await openDatabase(env.storage, connectionBroke, metrics);
   watch(database.check);
   const checkReady = shareCheck(database.check);
@@ -178,6 +178,18 @@ function warnAboutLinks({ mail, mailboxes, web }: Env, log: Logger): void {
   }
 }
 
+/** The HTTP server of the app. It does not listen yet. */
+function createAppServer(deps: AppDeps): Server {
+  const { env, log, metrics } = deps;
+  const responseParts = { headers: securityHeaders(env.web.appUrl), log, metrics };
+  const listener = createRequestListener(createApp(deps), responseParts);
+  // Node itself would answer a request without a Host, or with an unknown Expect, without a body.
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false }, listener);
+  server.on('checkExpectation', listener);
+  respondToClientErrors(server, responseParts);
+  return server;
+}
+
 /**
  * Opens the database and starts the server. Throws `ConfigurationError` with one sentence if the configuration does not
  * work on this machine.
@@ -191,17 +203,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const origin = () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo);
   const signals = { shutdownStarted: shutdownStarted.signal, shutdownForced: shutdownForced.signal };
   const deps = await openDeps(options, { origin, ...signals }, outages);
-  const responseParts = { headers: securityHeaders(env.web.appUrl), log, metrics: deps.metrics };
-  const listener = createRequestListener(createApp(deps), responseParts);
-  // Node itself would answer a request without a Host, or with an unknown Expect, without a body.
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false }, listener);
-  server.on('checkExpectation', listener);
-  respondToClientErrors(server, responseParts);
+  const server = createAppServer(deps);
   const stopPurging = startPurging(deps.database, log);
   const stopResealing = startResealing(deps);
   try {
     await startLocalModels(env.models, deps.localModels, log);
-    await deps.metrics.publish();
+    await deps.metrics.listen();
     const address = await listen(server, env.web);
     warnAboutLinks(env, log);
     return {

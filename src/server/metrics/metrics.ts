@@ -42,8 +42,8 @@ export type Metrics = {
   watchQueue(model: string, countWaiting: () => number): void;
   /** `check` rejects while the server is not ready. */
   watchReadiness(check: () => Promise<void>): void;
-  /** Makes the metrics readable. Throws `ConfigurationError` if the port is not free. */
-  publish(): Promise<void>;
+  /** Lets Prometheus read the metrics. Throws `ConfigurationError` if the port is not free. */
+  listen(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -62,6 +62,6 @@ export const noMetrics: Metrics = {
   watchReservations: ignore,
   watchQueue: ignore,
   watchReadiness: ignore,
-  publish: async () => {},
+  listen: async () => {},
   close: async () => {},
 };

@@ -209,7 +209,7 @@ function createWatchedMetrics(registers: Registry[]): Watched {
 }
 
 /** The metrics of one serving process, kept by Prometheus' client. */
-export type ServingMetrics = { registry: Registry; facts: Omit<Metrics, 'publish' | 'close'> };
+export type ServingMetrics = { registry: Registry; metrics: Omit<Metrics, 'listen' | 'close'> };
 
 /** Creates the metrics of a serving process, all at zero. */
 export function createServingMetrics(): ServingMetrics {
@@ -218,7 +218,7 @@ export function createServingMetrics(): ServingMetrics {
   collectProcess(registry);
   return {
     registry,
-    facts: {
+    metrics: {
       ...createReplyMetrics(registers),
       ...createTokenMetrics(registers),
       ...createHttpMetrics(registers),
