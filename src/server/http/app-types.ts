@@ -25,7 +25,7 @@ import type { LocalModels } from '../writers/local/local-models.ts';
 export type AppDeps = {
   env: Env;
   database: Database;
-  /** Rejects with `DatabaseUnavailable` if the database could not be written to just now. Cheap for any number of calls. */
+  /** Rejects with `DatabaseUnavailable` if the database could not be written to. Any number of calls is cheap. */
   checkReady: () => Promise<void>;
   ledger: Ledger;
   secrets: Secrets;

@@ -16,7 +16,7 @@ test('many calls within a second are one check, and a later call checks again', 
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test('all calls that share a failed check learn of its failure, and a later one sees that the database is back', async () => {
+test('all calls that share a failed check fail, and a later one sees that the database is back', async () => {
   const check = vi.fn(async () => {}).mockRejectedValueOnce(new DatabaseUnavailable());
   const isReady = shareCheck(check);
   await expect(isReady()).rejects.toThrow(DatabaseUnavailable);

@@ -1,3 +1,4 @@
+// What a serving process and the first one say to each other. Both load it, so it loads no other part.
 import cluster from 'node:cluster';
 
 /** Where the program is ready. `operatorUrl` is secret. */
@@ -14,7 +15,7 @@ export function tellFirstProcess(message: FromServing): void {
   process.send?.(message, undefined, undefined, () => {});
 }
 
-/** Calls `stop` when the first process is gone. Without this, Node would end the process in the middle of its replies. */
+/** Calls `stop` when the first process is gone. Without this, Node would end the process while it writes replies. */
 export function stopWithFirstProcess(stop: () => Promise<void>): void {
   const { worker } = cluster;
   worker?.once('disconnect', () => {

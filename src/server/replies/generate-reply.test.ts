@@ -14,7 +14,7 @@ const log = createLog('silent');
 type Write = ReplyWriter['write'];
 const writerOf = (write: Write, name = 'Scripted'): ReplyWriter => ({ name, write });
 
-/** Generates a reply for a guest. `settled`: whether each reservation was charged; `counted`: the writers of replies. */
+/** Generates a reply for a guest. `settled`: whether it was charged; `counted`: the writers of counted replies. */
 function generate({
   writer,
   reserve = { kind: 'reserved', reservation: { id: '1', quotas: [] }, rates: [] },
