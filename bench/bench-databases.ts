@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { deriveSecrets } from '#server/secrets.ts';
 import { type PostgresServer, startPostgres } from '#tests/fakes/postgres.ts';
 import { insertAccountRows, signSessionToken } from '#tests/insert-account.ts';
@@ -19,6 +20,7 @@ export async function openBenchSqlite(): Promise<BenchDatabase & { dataDir: stri
   const database = await connectDatabase(
     { databaseUrl: undefined, dataDir, appSecrets: [BENCH_SECRET] },
     () => {},
+    noMetrics,
   );
   return {
     database,
@@ -42,7 +44,7 @@ export async function openBenchPostgres(server: PostgresServer, name: string): P
   await client.query(`create database ${name}`);
   await client.end();
   const storage = { databaseUrl: server.url(name), dataDir: '', appSecrets: [BENCH_SECRET] as const };
-  const database = await connectDatabase(storage, () => {});
+  const database = await connectDatabase(storage, () => {}, noMetrics);
   return { database, close: () => database.close() };
 }
 

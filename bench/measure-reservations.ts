@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#server/database/connect.ts';
 import { createLog } from '#server/log.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
 import { replyQuotas } from '#server/replies/actor.ts';
 import type { PostgresServer } from '#tests/fakes/postgres.ts';
@@ -49,11 +50,16 @@ async function timeEach(
 
 /** Two ways to count a reply on one database: as the server does (reserve, then charge), and the bare statement. */
 async function openCounting(database: Database) {
-  const ledger = openLedger(database, createLog('silent'));
+  const ledger = openLedger(database, createLog('silent'), noMetrics);
   const ids = Array.from({ length: ACCOUNTS }, (_, index) => knownId(index));
   for (const id of ids) await insertAccountRows(database, { id, plan: 'pro' });
   const idOf = (index: number) => ids[index % ids.length] ?? '';
-  const limits = { repliesPerMinute: 1_000_000_000, guestRepliesPerAddress: 1 };
+  const limits = {
+    repliesPerMinute: 1_000_000_000,
+    guestRepliesPerAddress: 1,
+    repliesPerDay: undefined,
+    guestRepliesPerDay: undefined,
+  };
   return {
     async reply(index: number) {
       const request = replyQuotas({ kind: 'account', id: idOf(index), name: 'Ada', plan: 'pro' }, limits);

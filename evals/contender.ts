@@ -74,7 +74,7 @@ export async function openContender(
   }
   const env = envFor(choice, variables);
   if (env.standard === undefined) throw new OptionError(`${choice.option} must name a model.`);
-  const localModels = openLocalModels(env, silent, ignoreTokens);
+  const localModels = openLocalModels(env, silent, ignoreTokens, { watchQueue: () => {} });
   const loaded = await loadModel(env.standard, env, localModels, ignoreTokens).catch((error: unknown) => {
     // A local model that is unknown or not here.
     throw error instanceof ConfigurationError ? new OptionError(error.message) : error;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '#server/database/connect.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { startPostgres } from './fakes/postgres.ts';
 
 /** Migrated databases without rows. Each test works on a copy, which takes less time than migrating. */
@@ -24,7 +25,11 @@ const TEMPLATE = 'template_migrated';
 
 /** Migrates a new database and closes it again. */
 async function migrateNew(dataDir: string, databaseUrl?: string): Promise<void> {
-  const database = await connectDatabase({ dataDir, databaseUrl, appSecrets: undefined }, () => {});
+  const database = await connectDatabase(
+    { dataDir, databaseUrl, appSecrets: undefined },
+    () => {},
+    noMetrics,
+  );
   await database.close();
 }
 

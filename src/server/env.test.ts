@@ -171,6 +171,7 @@ describe('should name the wrong variable in one sentence', () => {
     ['GOOGLE_AUTH_ROOT', { GOOGLE_AUTH_ROOT: 'ftp://accounts.google.com' }],
     ['GOOGLE_AUTH_ROOT', { GOOGLE_AUTH_ROOT: 'https://accounts.google.com/?x=1' }],
     ['METRICS_PORT', { METRICS_PORT: 'on' }],
+    ['METRICS_PORT', { METRICS_PORT: '0' }],
     ['METRICS_PORT', { PORT: '8080', METRICS_PORT: '8080' }],
     ['METRICS_HOST', { METRICS_PORT: '9464', METRICS_HOST: 'not a host' }],
     ['WEB_CONCURRENCY', { WEB_CONCURRENCY: '0' }],

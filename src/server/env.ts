@@ -51,9 +51,9 @@ export type Env = {
     /** Replies that all guests of one network address together may have in a day. */
     guestRepliesPerAddress: number;
     /** Replies of all persons together in a UTC day; undefined: any number. 0: none is written. */
-    repliesPerDay?: number | undefined;
+    repliesPerDay: number | undefined;
     /** Replies of all guests together in a UTC day; undefined: any number. 0: none is written. */
-    guestRepliesPerDay?: number | undefined;
+    guestRepliesPerDay: number | undefined;
   };
   attemptLimits: {
     /** Attempts of each kind (accounts/attempts.ts) from one network address in a minute. */

@@ -1,4 +1,5 @@
 import { type Logger as PinoLogger, pino } from 'pino';
+import { DatabaseUnavailable } from './database/unavailable.ts';
 import type { LogLevel } from './env.ts';
 import { WriterError } from './writers/writer.ts';
 
@@ -7,6 +8,8 @@ export type Logger = Pick<PinoLogger, 'fatal' | 'error' | 'warn' | 'info' | 'deb
 /** The description of an error in the log. It never holds a message that could quote a mail, a reply or an address. */
 export type ErrorDescription = {
   name: string;
+  /** The error is `DatabaseUnavailable`: the outage log counts it. */
+  isOutage?: true;
   code?: string;
   /** SQLite's text for its result code, such as 'database or disk is full'. */
   reason?: string;
@@ -33,6 +36,7 @@ export function describeError(error: unknown, depth = CAUSE_DEPTH): ErrorDescrip
     .map((line) => line.trim());
   return {
     name: error.name,
+    ...(error instanceof DatabaseUnavailable ? { isOutage: true } : {}),
     ...(code ? { code } : {}),
     ...('errstr' in error ? { reason: String(error.errstr) } : {}),
     ...(error instanceof WriterError ? { message: error.message } : {}),

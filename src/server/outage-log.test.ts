@@ -14,7 +14,8 @@ function watch() {
   const lines: { level: number; msg?: string; refused?: number; seconds?: number }[] = [];
   const database = { isUp: true };
   const sink = createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) });
-  const outages = createOutageLog(sink, async () => {
+  const outages = createOutageLog(sink);
+  outages.watch(async () => {
     if (!database.isUp) throw new DatabaseUnavailable(new Error('away'));
   });
   const refuse = () => {
@@ -89,4 +90,19 @@ test('a broken connection begins an outage only if the database does not answer'
   database.isUp = false;
   await breakAll();
   expect(lines.map(({ level }) => level)).toEqual([40, 50]);
+});
+
+test('a connection that breaks before the database is open gets a line', async () => {
+  const lines: { level: number }[] = [];
+  const outages = createOutageLog(createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }));
+  outages.connectionBroke(new Error('ended'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(lines.map(({ level }) => level)).toEqual([40]);
+});
+
+test('an outage is known by the class of its error, whatever its name', () => {
+  const { lines, outages } = watch();
+  const error = Object.assign(new DatabaseUnavailable(), { name: 'Renamed' });
+  for (let time = 0; time < 3; time += 1) outages.log.warn({ error: describeError(error) }, 'It failed');
+  expect(lines).toHaveLength(1);
 });

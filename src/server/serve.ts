@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadLibrary } from './accounts/load-library.ts';
 import { createApp } from './app.ts';
@@ -9,6 +9,7 @@ import { startPurging } from './database/purge.ts';
 import type { Env } from './env.ts';
 import type { AppDeps } from './http/app-types.ts';
 import { createRequestListener, respondToClientErrors } from './http/client-errors.ts';
+import { shareCheck } from './http/readiness.ts';
 import { securityHeaders } from './http/security.ts';
 import { closeServer, displayUrl, listen } from './http-server.ts';
 import type { Logger } from './log.ts';
@@ -100,14 +101,16 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 async function openDeps(
   { env, pagesRoot, replyTools }: ServeOptions,
   serverDeps: Pick<AppDeps, 'origin' | 'shutdownStarted' | 'shutdownForced'>,
-  { log, connectionBroke }: OutageLog,
+  { log, connectionBroke, watch }: OutageLog,
 ): Promise<AppDeps> {
   const { origin } = serverDeps;
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
   const secrets = deriveSecrets(loadSecrets(env.storage));
-  const metrics = await openMetrics(env.metrics);
+  const metrics = await openMetrics(env.metrics, log);
   const database = await openDatabase(env.storage, connectionBroke, metrics);
-  metrics.watchReadiness(database.check);
+  watch(database.check);
+  const checkReady = shareCheck(database.check);
+  metrics.watchReadiness(checkReady);
   const mailer = openMailer(env.mail, log);
   const tokens = openTokenCounter(database, metrics, log);
   const localModels = openLocalModels(env.models, log, tokens.countTokens, metrics);
@@ -116,6 +119,7 @@ async function openDeps(
     ...serverDeps,
     env,
     database,
+    checkReady,
     ledger: openLedger(database, log, metrics),
     secrets,
     replyTools: once(replyTools ?? (() => loadReplyTools(env.models, localModels, log, tokens.countTokens))),
@@ -174,30 +178,37 @@ function warnAboutLinks({ mail, mailboxes, web }: Env, log: Logger): void {
   }
 }
 
+/** The HTTP server of the app. It does not listen yet. */
+function createAppServer(deps: AppDeps): Server {
+  const { env, log, metrics } = deps;
+  const responseParts = { headers: securityHeaders(env.web.appUrl), log, metrics };
+  const listener = createRequestListener(createApp(deps), responseParts);
+  // Node itself would answer a request without a Host, or with an unknown Expect, without a body.
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false }, listener);
+  server.on('checkExpectation', listener);
+  respondToClientErrors(server, responseParts);
+  return server;
+}
+
 /**
  * Opens the database and starts the server. Throws `ConfigurationError` with one sentence if the configuration does not
  * work on this machine.
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { env } = options;
-  const outages = createOutageLog(options.log, async () => deps.database.check());
+  const outages = createOutageLog(options.log);
   const { log } = outages;
   const shutdownStarted = new AbortController();
   const shutdownForced = new AbortController();
   const origin = () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo);
   const signals = { shutdownStarted: shutdownStarted.signal, shutdownForced: shutdownForced.signal };
   const deps = await openDeps(options, { origin, ...signals }, outages);
-  const responseParts = { headers: securityHeaders(env.web.appUrl), log, metrics: deps.metrics };
-  const listener = createRequestListener(createApp(deps), responseParts);
-  // Node itself would answer a request without a Host, or with an unknown Expect, without a body.
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false }, listener);
-  server.on('checkExpectation', listener);
-  respondToClientErrors(server, responseParts);
+  const server = createAppServer(deps);
   const stopPurging = startPurging(deps.database, log);
   const stopResealing = startResealing(deps);
   try {
     await startLocalModels(env.models, deps.localModels, log);
-    await deps.metrics.publish();
+    await deps.metrics.listen();
     const address = await listen(server, env.web);
     warnAboutLinks(env, log);
     return {

@@ -2,11 +2,19 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { ConfigurationError, type Env, parseEnv } from './env.ts';
 import { createLog, describeError, type Logger } from './log.ts';
-import { printReadyLines } from './processes/ready-lines.ts';
-import { stopWithFirstProcess, tellFirstProcess } from './processes/serving-process.ts';
+import { type Ready, stopWithFirstProcess, tellFirstProcess } from './processes/serving-process.ts';
+import { createOllamaSearch, type FindOllama, ollamaCommand, ollamaSentence } from './status/ollama.ts';
 
 /** The sources and the bundle are both two folders below the project's root. */
 const pagesRoot = join(import.meta.dirname, '../../build/client');
+
+/** Prints where the program is ready, the operator's link, and an Ollama that is not used yet. */
+async function printReadyLines({ url, operatorUrl }: Ready, findOllama: FindOllama): Promise<void> {
+  process.stdout.write(`AI Reply Assistant is ready at ${url}\n`);
+  process.stdout.write(`Operator's page: ${operatorUrl}\n`);
+  const ollama = await findOllama();
+  if (ollama) process.stdout.write(`${ollamaSentence(ollama)} To write with it: ${ollamaCommand(ollama)}\n`);
+}
 
 /** Serves in this process, which is the only one or one of several. */
 async function startServing(env: Env, log: Logger): Promise<void> {
@@ -49,7 +57,7 @@ async function start(): Promise<void> {
   const log = createLog(env.log.level);
   if (env.processes === 1 || cluster.isWorker) return startServing(env, log);
   const { runFirstProcess } = await import('./processes/first-process.ts');
-  return runFirstProcess(env, log);
+  await printReadyLines(await runFirstProcess(env, log), createOllamaSearch(env.models));
 }
 
 try {

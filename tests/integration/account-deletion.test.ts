@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { createLog } from '#server/log.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
 import { replyQuotas } from '#server/replies/actor.ts';
 import { codeOf, signIn } from './account-fixture.ts';
@@ -123,8 +124,13 @@ describe.each(databaseKinds)('an account that is deleted while replies are writt
     const { id, email, headers } = await newAccount();
     const other = await newAccount();
     await call(server, 'DELETE', apiPaths.account, { headers, body: { email } });
-    const ledger = openLedger(database, createLog('silent'));
-    const limits = { repliesPerMinute: 60, guestRepliesPerAddress: 30 };
+    const ledger = openLedger(database, createLog('silent'), noMetrics);
+    const limits = {
+      repliesPerMinute: 60,
+      guestRepliesPerAddress: 30,
+      repliesPerDay: undefined,
+      guestRepliesPerDay: undefined,
+    };
     const outcomes = await Promise.all(
       [id, other.id, id].map((account) =>
         ledger.reserve(replyQuotas({ kind: 'account', id: account, name: 'Ada', plan: 'free' }, limits)),

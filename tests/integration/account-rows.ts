@@ -5,6 +5,7 @@ import type { Plan } from '#domain/plans.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { deriveSecrets, loadSecrets } from '#server/secrets.ts';
 import { insertAccountRows, signSessionToken } from '#tests/insert-account.ts';
 
@@ -18,7 +19,7 @@ export type AccountRows = {
 
 /** Opens a separate connection to a database from `makeDatabase`; it closes when the test ends. */
 export async function openRows(variables: Record<string, string>): Promise<Database> {
-  const database = await connectDatabase(parseEnv(variables).storage, () => {});
+  const database = await connectDatabase(parseEnv(variables).storage, () => {}, noMetrics);
   onTestFinished(() => database.close());
   return database;
 }

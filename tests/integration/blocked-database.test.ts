@@ -31,7 +31,7 @@ test.runIf(databaseKinds.includes('PostgreSQL'))(
     expect(ready.status).toBe(503);
     await unlock();
     expect((await post(server)).status).toBe(200);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 5_000 }).toBe(200);
   },
 );
 

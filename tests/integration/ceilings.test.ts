@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { ceilingsFor, readCeilings } from '#server/quotas/ceilings.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
 import { rounds } from '#tests/soak.ts';
@@ -170,14 +171,14 @@ test('a reply whose account was deleted while it was written counts for the ceil
 /** A ceiling of one reply, over a database whose clock shows the time that the test sets. */
 async function openAt(kind: DatabaseKind, start: number) {
   const clock = { now: start };
-  const connected = await connectDatabase(parseEnv(await makeDatabase(kind)).storage, () => {});
+  const connected = await connectDatabase(parseEnv(await makeDatabase(kind)).storage, () => {}, noMetrics);
   const database = { ...connected, now: async () => clock.now };
-  const ledger = openLedger(database, createLog('silent'));
+  const ledger = openLedger(database, createLog('silent'), noMetrics);
   onTestFinished(async () => {
     await ledger.close();
     await connected.close();
   });
-  const ceilings = ceilingsFor('account', { repliesPerDay: 1 });
+  const ceilings = ceilingsFor('account', { repliesPerDay: 1, guestRepliesPerDay: undefined });
   return {
     clock,
     database,

@@ -94,7 +94,7 @@ async function openProgram(variables: Record<string, string>) {
   const { database, queries, hold } = holdable(rows);
   const env = parseEnv({ PORT: '0', ...variables });
   const log = createLog('silent');
-  const ledger = openLedger(rows, log);
+  const ledger = openLedger(rows, log, noMetrics);
   onTestFinished(() => ledger.close());
   const reserve = vi.spyOn(ledger, 'reserve');
   const stopping = new AbortController();
@@ -102,6 +102,7 @@ async function openProgram(variables: Record<string, string>) {
   const app = createApp({
     env,
     database,
+    checkReady: database.check,
     ledger,
     secrets: deriveSecrets(loadSecrets(env.storage)),
     replyTools: async () => ({
@@ -121,7 +122,7 @@ async function openProgram(variables: Record<string, string>) {
     stoppableReplies,
     findOllama: createOllamaSearch(env.models),
     trialLimiter: createConcurrencyLimiter({ perAccount: 1, total: 1 }),
-    localModels: openLocalModels(env.models, log, () => {}),
+    localModels: openLocalModels(env.models, log, () => {}, noMetrics),
     metrics: noMetrics,
     tokens: openTokenCounter(database, noMetrics, log),
     log,

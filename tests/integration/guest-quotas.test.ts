@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { WriterError } from '#server/writers/writer.ts';
 import {
   finished,
@@ -105,7 +106,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
       statuses.push((await post(server, { ...validRequest, emailContent: 'fail' })).status);
     }
     expect(statuses).toEqual([502, 502, 502, 429, 429, 429]);
-    const { db, close } = await connectDatabase(parseEnv(database).storage, () => {});
+    const { db, close } = await connectDatabase(parseEnv(database).storage, () => {}, noMetrics);
     expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([]);
     await close();
   });
@@ -148,7 +149,7 @@ describe.each(usualKinds)('quotas on %s', (kind) => {
     const database = await makeDatabase(kind);
     const server = await startServer({ database, writer: moodyWriter });
     const headers = await newGuest(server);
-    const { db, now, close } = await connectDatabase(parseEnv(database).storage, () => {});
+    const { db, now, close } = await connectDatabase(parseEnv(database).storage, () => {}, noMetrics);
     const guest = `guest:${headers.cookie?.slice('guest='.length).split('.')[0]}`;
     const reserve = async (id: string, inMs: number) =>
       db

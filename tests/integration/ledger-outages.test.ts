@@ -3,6 +3,7 @@ import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { DatabaseUnavailable } from '#server/database/unavailable.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
 import type { ReservationRequest } from '#server/quotas/quota.ts';
 import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture.ts';
@@ -10,6 +11,7 @@ import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture
 const request: ReservationRequest = {
   quotas: [{ holder: 'account:1', period: 'month', limit: 1, refusal: 'plan_limit' }],
   rates: [],
+  ceilings: [],
 };
 
 /** A ledger whose transactions go through `transact`, which may delay them, refuse them or lose their answers. */
@@ -17,8 +19,12 @@ async function openFragile(
   kind: DatabaseKind,
   transact: (real: Database['transact']) => Database['transact'],
 ) {
-  const connected = await connectDatabase(parseEnv(await makeDatabase(kind)).storage, () => {});
-  const ledger = openLedger({ ...connected, transact: transact(connected.transact) }, createLog('silent'));
+  const connected = await connectDatabase(parseEnv(await makeDatabase(kind)).storage, () => {}, noMetrics);
+  const ledger = openLedger(
+    { ...connected, transact: transact(connected.transact) },
+    createLog('silent'),
+    noMetrics,
+  );
   onTestFinished(async () => {
     await ledger.close();
     await connected.close();

@@ -3,6 +3,7 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { purgeExpired } from '#server/database/purge.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { type Ledger, openLedger } from '#server/quotas/ledger.ts';
 import type { ReservationRequest } from '#server/quotas/quota.ts';
 import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture.ts';
@@ -12,9 +13,9 @@ const start = Date.UTC(2026, 0, 31, 23, 59, 30);
 
 /** Opens a ledger over the database that the variables name; it closes when the test ends. */
 async function openOver(variables: Record<string, string>, now: () => Promise<number>) {
-  const connected = await connectDatabase(parseEnv(variables).storage, () => {});
+  const connected = await connectDatabase(parseEnv(variables).storage, () => {}, noMetrics);
   const database = { ...connected, now };
-  const ledger = openLedger(database, createLog('silent'));
+  const ledger = openLedger(database, createLog('silent'), noMetrics);
   onTestFinished(async () => {
     await ledger.close();
     await database.close();
@@ -31,6 +32,7 @@ async function openTestLedger(kind: DatabaseKind) {
 const request = (limit: number | null, period: 'ever' | 'day' | 'month' = 'month'): ReservationRequest => ({
   quotas: [{ holder: 'account:1', period, limit, refusal: 'plan_limit' }],
   rates: [{ holder: 'account:1', limit: 3, windowMs: MINUTE }],
+  ceilings: [],
 });
 
 /** What one reply needs for a guest of an address. The guest and the address may each start five replies per minute. */
@@ -43,6 +45,7 @@ const guestRequest = (guest: number): ReservationRequest => ({
     { holder: `guest:${guest}`, limit: 5, windowMs: MINUTE },
     { holder: 'address:1', limit: 5, windowMs: MINUTE },
   ],
+  ceilings: [],
 });
 
 describe.each(databaseKinds)('the ledger on %s', (kind) => {
@@ -66,6 +69,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
         { holder: 'address:1', period: 'day', limit: 0, refusal: 'guest_limit' },
       ],
       rates: [{ holder: 'guest:1', limit: 3, windowMs: MINUTE }],
+      ceilings: [],
     };
     expect(await ledger.reserve(both)).toEqual({ kind: 'refused', code: 'guest_limit' });
     expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
@@ -114,7 +118,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
         { holder: 'address:1', period: 'day' as const, limit: 10, refusal: 'guest_limit' as const },
       ];
       const rates = quotas.map(({ holder }) => ({ holder, limit: 1_000, windowMs: MINUTE }));
-      const outcome = await ledger.reserve({ quotas, rates });
+      const outcome = await ledger.reserve({ quotas, rates, ceilings: [] });
       if (outcome.kind !== 'reserved') return;
       const charged = turn % 3 === 0;
       await ledger.settle(outcome.reservation, charged);

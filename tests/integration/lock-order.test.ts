@@ -6,6 +6,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Tx } from '#server/database/schema.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
 import { deriveSecrets, loadSecrets } from '#server/secrets.ts';
 import { insertAccount, openRows } from './account-rows.ts';
@@ -37,7 +38,7 @@ async function start() {
   for (const period of ['2026-11', '2026-10']) {
     await db.insertInto('quotas').values({ holder: id, period, used: 1, expires_at: null }).execute();
   }
-  const ledger = openLedger(database, createLog('silent'));
+  const ledger = openLedger(database, createLog('silent'), noMetrics);
   onTestFinished(() => ledger.close());
   const quotas = [{ holder: id, period: periods.first, expiresAt: null }];
   return {
@@ -104,7 +105,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('rows are locked in one ord
     const quota = { holder: account.id, period: 'ever', limit: null, refusal: 'plan_limit' } as const;
     const made: string[] = [];
     for (let count = 0; count < 2; count += 1) {
-      const outcome = await ledger.reserve({ quotas: [quota], rates: [] });
+      const outcome = await ledger.reserve({ quotas: [quota], rates: [], ceilings: [] });
       if (outcome.kind === 'reserved') made.push(outcome.reservation.id);
     }
     const ends = () => database.db.selectFrom('reservations').select(['id', 'expires_at']).execute();

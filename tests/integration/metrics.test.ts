@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { WriterError } from '#server/writers/writer.ts';
@@ -60,9 +60,22 @@ test('failed and refused replies are counted by their reason', async () => {
   await post(server);
   await post(server, { ...validRequest, intent: 'decline' });
   expect(await read('replies_total{outcome="failed",writer="Scripted"}')).toBe(1);
+  expect(await read('replies_total{outcome="refused",writer="none"}')).toBe(1);
   expect(await read('reply_first_text_seconds_count{writer="Scripted"}')).toBe(0);
   expect(await read('refusals_total{reason="generation_failed"}')).toBe(1);
   expect(await read('refusals_total{reason="option_not_in_plan"}')).toBe(1);
+});
+
+test('a request that is not valid HTTP, and one that no URL follows from, are counted like all others', async () => {
+  const { server, read } = await startMeasured();
+  const { hostname, port } = new URL(server.url);
+  for (const text of ['rubbish\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n']) {
+    const socket = connect(Number(port), hostname).resume();
+    socket.write(text);
+    await once(socket, 'close');
+  }
+  expect(await read('refusals_total{reason="validation"}')).toBe(2);
+  expect(await read('http_requests_total{route="none",status="4xx"}')).toBe(2);
 });
 
 test('calls to a mailbox are counted by their outcome', async () => {

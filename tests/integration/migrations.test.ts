@@ -8,19 +8,26 @@ import { openPostgres } from '#server/database/postgres.ts';
 import type { Db, Schema } from '#server/database/schema.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 import { parseEnv } from '#server/env.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { runServer, untilReady } from './process-fixture.ts';
 import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture.ts';
 
 const folder = join(import.meta.dirname, '../../src/server/database/migrations');
 const names = (await readdir(folder)).map((file) => file.replace(/\.ts$/, '')).toSorted();
 
-const connect = (variables: Record<string, string>) => connectDatabase(parseEnv(variables).storage, () => {});
+const connect = (variables: Record<string, string>) =>
+  connectDatabase(parseEnv(variables).storage, () => {}, noMetrics);
 
 /** Makes a new database and migrates it up to `last`, as an older release left it. */
 async function openAt(variables: Record<string, string>, last: string): Promise<Db> {
   const { databaseUrl, dataDir } = parseEnv(variables).storage;
   const dialect = databaseUrl
-    ? openPostgres(databaseUrl, 'migrations', () => {})
+    ? openPostgres(
+        databaseUrl,
+        'migrations',
+        () => {},
+        () => {},
+      )
     : openSqlite(join(dataDir, 'database.sqlite')).dialect;
   const db = new Kysely<Schema>({ dialect });
   onTestFinished(() => db.destroy());

@@ -72,7 +72,7 @@ test.runIf(databaseKinds.includes('PostgreSQL'))(
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     await administer(`alter database ${name} with allow_connections true`);
     expect((await post(server)).status).toBe(200);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 5_000 }).toBe(200);
   },
 );
 

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { openLedger } from '#server/quotas/ledger.ts';
 import type { ReservationOutcome, ReservationRequest } from '#server/quotas/quota.ts';
 import { WriterError } from '#server/writers/writer.ts';
@@ -157,8 +158,8 @@ describe.each(databaseKinds)('replies that end in a random order on %s', (kind) 
 async function openLedgers(kind: DatabaseKind, clock: { now: number }) {
   const variables = await makeDatabase(kind);
   const open = async () => {
-    const connected = await connectDatabase(parseEnv(variables).storage, () => {});
-    const ledger = openLedger({ ...connected, now: async () => clock.now }, createLog('silent'));
+    const connected = await connectDatabase(parseEnv(variables).storage, () => {}, noMetrics);
+    const ledger = openLedger({ ...connected, now: async () => clock.now }, createLog('silent'), noMetrics);
     onTestFinished(async () => {
       await ledger.close();
       await connected.close();
@@ -179,6 +180,7 @@ test.each(databaseKinds)(
     const request: ReservationRequest = {
       quotas: [{ holder: 'an-account', period: 'month', limit: 10, refusal: 'plan_limit' }],
       rates: [],
+      ceilings: [],
     };
     const reservations: Promise<ReservationOutcome>[] = [];
     for (let turn = 0; turn < 200; turn += 1) {

@@ -31,12 +31,13 @@ export async function servedRoutes(): Promise<string[]> {
   const env = parseEnv(variables);
   const log = createLog('silent');
   const database = await openRows(variables);
-  const ledger = openLedger(database, log);
+  const ledger = openLedger(database, log, noMetrics);
   onTestFinished(() => ledger.close());
   const { signal } = new AbortController();
   const app = createApp({
     env,
     database,
+    checkReady: database.check,
     ledger,
     secrets: deriveSecrets(['a secret of the tests with thirty-two characters or more']),
     replyTools: notLoaded,
@@ -52,7 +53,7 @@ export async function servedRoutes(): Promise<string[]> {
     stoppableReplies: createStoppableReplies(),
     findOllama: createOllamaSearch(env.models),
     trialLimiter: createConcurrencyLimiter({ perAccount: 1, total: 1 }),
-    localModels: openLocalModels(env.models, log, () => {}),
+    localModels: openLocalModels(env.models, log, () => {}, noMetrics),
     metrics: noMetrics,
     tokens: openTokenCounter(database, noMetrics, log),
     log,

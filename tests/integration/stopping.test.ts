@@ -1,7 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { finished, never, parseEvents, postForEvents, startServer, writerOf } from './server-fixture.ts';
+import { openRows } from './account-rows.ts';
+import {
+  finished,
+  makeDatabase,
+  never,
+  parseEvents,
+  post,
+  postForEvents,
+  startServer,
+  writerOf,
+} from './server-fixture.ts';
 
 test('a reply that is being written is finished before the server stops, and new ones are not accepted', async () => {
   let proceed = () => {};
@@ -43,12 +53,24 @@ test('a server that stops is not ready while it finishes its replies', async () 
   await Promise.all([closing, response.text()]);
 });
 
-test('a reply that takes longer than a stopping server waits ends with a problem', async () => {
+test('a reply that takes longer than a stopping server waits ends as unavailable and is not charged', async () => {
   const writer = writerOf(async function* (_request, signal) {
     yield 'Dear ';
     return await never(signal);
   });
-  const server = await startServer({ writer });
-  const response = await postForEvents(server);
-  await Promise.all([server.close(50), expect(response.text()).resolves.toMatch(/event: problem/)]);
+  const database = await makeDatabase('SQLite');
+  const server = await startServer({ database, writer });
+  const plain = post(server);
+  const stream = await postForEvents(server);
+  await expect.poll(() => server.written.length).toBe(2);
+  await server.close(50);
+  expect((await plain).status).toBe(503);
+  expect(await (await plain).json()).toMatchObject({ code: 'unavailable' });
+  expect(parseEvents(await stream.text()).at(-1)).toMatchObject({
+    event: 'problem',
+    data: { code: 'unavailable' },
+  });
+  expect(server.log()).not.toContain('"level":50');
+  const { db } = await openRows(database);
+  expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type RawBuilder, sql } from 'kysely';
 import type { Env } from '../env.ts';
-import { type Metrics, noMetrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema, Tx } from './schema.ts';
 import { shareTransactions } from './shared-transactions.ts';
@@ -38,7 +38,7 @@ type UnmigratedDatabase = Database & { migrate: () => Promise<void> };
 const writeHeader = sql`pragma user_version = 0`;
 
 /** What the database tells about its work. */
-type DatabaseMetrics = Pick<Metrics, 'queryLog' | 'waitedForConnection'>;
+type DatabaseMetrics = Pick<Metrics, 'queryLog' | 'observeConnectionWait'>;
 
 async function connectSqlite(path: string, { queryLog }: DatabaseMetrics): Promise<UnmigratedDatabase> {
   const { openSqlite } = await import('./sqlite.ts');
@@ -71,10 +71,10 @@ const lockTables = sql`lock table quotas, reservations, rates in row exclusive m
 async function connectPostgres(
   url: string,
   onError: (error: Error) => void,
-  { queryLog, waitedForConnection }: DatabaseMetrics,
+  { queryLog, observeConnectionWait }: DatabaseMetrics,
 ): Promise<UnmigratedDatabase> {
   const { openPostgres } = await import('./postgres.ts');
-  const dialect = openPostgres(url, 'requests', onError, waitedForConnection);
+  const dialect = openPostgres(url, 'requests', onError, observeConnectionWait);
   const db = new Kysely<Schema>({ dialect, log: queryLog });
   return {
     db,
@@ -89,7 +89,8 @@ async function connectPostgres(
         await lockTables.execute(tx);
       }),
     migrate: async () => {
-      const migrationDb = new Kysely<Schema>({ dialect: openPostgres(url, 'migrations', onError) });
+      const migrations = openPostgres(url, 'migrations', onError, () => {});
+      const migrationDb = new Kysely<Schema>({ dialect: migrations });
       try {
         await migrate(migrationDb);
       } finally {
@@ -135,7 +136,7 @@ export function databasePath(dataDir: string): string {
 export async function connectDatabase(
   storage: Env['storage'],
   onError: (error: Error) => void,
-  metrics: DatabaseMetrics = noMetrics,
+  metrics: DatabaseMetrics,
 ): Promise<Database> {
   const { databaseUrl, dataDir } = storage;
   return connectAndMigrate(() =>

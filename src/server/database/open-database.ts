@@ -33,7 +33,7 @@ export function prepareDataDir(dataDir: string): void {
 export async function openDatabase(
   storage: Env['storage'],
   onError: (error: Error) => void,
-  metrics: Pick<Metrics, 'queryLog' | 'waitedForConnection'>,
+  metrics: Pick<Metrics, 'queryLog' | 'observeConnectionWait'>,
 ): Promise<Database> {
   try {
     return await connectDatabase(storage, onError, metrics);

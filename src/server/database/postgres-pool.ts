@@ -63,11 +63,7 @@ function limitConnection(client: PoolClient, ms: number): PostgresPoolClient {
  * back. The pool's own `connectionTimeoutMillis` must not be longer. Errors that describe the server's state reject as
  * `DatabaseUnavailable`. `onConnected` gets the seconds of each wait for a connection.
  */
-export function limitWork(
-  pool: Pool,
-  workMs: number,
-  onConnected: (seconds: number) => void = () => {},
-): PostgresPool {
+export function limitWork(pool: Pool, workMs: number, onConnected: (seconds: number) => void): PostgresPool {
   return {
     options: pool.options,
     async connect() {

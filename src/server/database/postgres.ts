@@ -57,7 +57,7 @@ export function openPostgres(
   url: string,
   work: keyof typeof timeLimits,
   onError: (error: Error) => void,
-  onConnected?: (seconds: number) => void,
+  onConnected: (seconds: number) => void,
 ): PostgresDialect {
   const pool = new Pool({
     connectionString: url,

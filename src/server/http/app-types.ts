@@ -25,6 +25,8 @@ import type { LocalModels } from '../writers/local/local-models.ts';
 export type AppDeps = {
   env: Env;
   database: Database;
+  /** Rejects with `DatabaseUnavailable` if the database could not be written to. Any number of calls is cheap. */
+  checkReady: () => Promise<void>;
   ledger: Ledger;
   secrets: Secrets;
   /** Loads the reply tools on first use; later calls return the same ones. */

@@ -8,6 +8,9 @@ import { ProblemError, presentProblem, problemResponse, toProblemError } from '.
 import type { AppDeps, HonoEnv } from './app-types.ts';
 import { logProblem, msSince } from './request-log.ts';
 
+/** The route of an answer that does not come from the app, for the metrics. */
+const NO_ROUTE = 'none';
+
 type Headers = readonly [string, string][];
 type Refusal = { status: number; code: ProblemCode; detail?: string; headers?: Headers };
 
@@ -40,10 +43,14 @@ const refusals: Record<string, Refusal> = {
 /** The server is no proxy. */
 const connectRefusal: Refusal = { status: 405, code: 'method_not_allowed', headers: [['allow', '']] };
 
-function rawResponse({ status, code, detail, headers: own = [] }: Refusal, headers: Headers): string {
-  const problem = presentProblem(new ProblemError(code, detail === undefined ? {} : { detail }));
-  const title = STATUS_CODES[status] ?? problem.title;
-  const body = JSON.stringify({ ...problem, title, status });
+function rawResponse(
+  { status, headers: own = [] }: Refusal,
+  problem: ProblemError,
+  headers: Headers,
+): string {
+  const presented = presentProblem(problem);
+  const title = STATUS_CODES[status] ?? presented.title;
+  const body = JSON.stringify({ ...presented, title, status });
   const lines = [
     ...headers,
     ...own,
@@ -58,12 +65,27 @@ function rawResponse({ status, code, detail, headers: own = [] }: Refusal, heade
 /** What the responses outside of the app share with all others: `headers`, and a line in the log. */
 type ResponseParts = Pick<AppDeps, 'log' | 'metrics'> & { headers: Headers };
 
+/** Logs and counts an answer that does not come from the app. `line`: what is known of its request. */
+function noteAnswer(
+  observers: ResponseParts,
+  {
+    id,
+    problem,
+    status,
+    ...line
+  }: { id: string; problem: ProblemError; status: number } & Record<string, unknown>,
+): void {
+  logProblem(observers, id, problem);
+  observers.metrics.countRequest(NO_ROUTE, status);
+  observers.log.info({ id, status, ...line });
+}
+
 /**
  * Node's listener for an app. A request whose address or Host header cannot be read does not reach the app: the response
  * is a problem with `headers`, an id and a line in the log, as from the app.
  */
 export function createRequestListener(app: Hono<HonoEnv>, parts: ResponseParts): RequestListener {
-  const { headers, log } = parts;
+  const { headers } = parts;
   return (incoming, outgoing) => {
     const start = performance.now();
     const errorHandler = (error: unknown): Response | undefined => {
@@ -75,9 +97,9 @@ export function createRequestListener(app: Hono<HonoEnv>, parts: ResponseParts):
       for (const [name, value] of [...headers, ['x-request-id', id] as const])
         outgoing.setHeader(name, value);
       const problem = error instanceof RequestError ? unreadable() : toProblemError(error);
-      logProblem(parts, id, problem);
       const response = problemResponse(problem);
-      log.info({ id, method: incoming.method, status: response.status, ms: msSince(start) });
+      const { status } = response;
+      noteAnswer(parts, { id, problem, status, method: incoming.method, ms: msSince(start) });
       return response;
     };
     // An HTTP/1.0 request may have no Host. Nothing reads the name that is used instead.
@@ -89,11 +111,14 @@ export function createRequestListener(app: Hono<HonoEnv>, parts: ResponseParts):
  * If Node cannot read data as a request: responds with a problem and `headers`, then ends the connection. If a response
  * has already begun on the connection, only ends the connection, because a second response would damage the first.
  */
-export function respondToClientErrors(server: Server, { headers, log }: ResponseParts): void {
+export function respondToClientErrors(server: Server, parts: ResponseParts): void {
   const refuse = (socket: Duplex, refusal: Refusal, reason: string | undefined) => {
     const id = randomUUID();
-    log.info({ id, status: refusal.status, reason });
-    socket.end(rawResponse(refusal, [...headers, ['x-request-id', id]]), () => socket.destroy());
+    const { code, status, detail } = refusal;
+    const problem = new ProblemError(code, detail === undefined ? {} : { detail });
+    noteAnswer(parts, { id, problem, status, reason });
+    const headers: Headers = [...parts.headers, ['x-request-id', id]];
+    socket.end(rawResponse(refusal, problem, headers), () => socket.destroy());
   };
   const openResponses = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { describeError } from '../log.ts';
-import type { ProblemError } from '../problems.ts';
+import { type ProblemError, ServerStopping } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 
 /** Nginx's status for a client that left before its response was complete. It is used only in the log. */
@@ -32,7 +32,7 @@ export function requestLog({ log, metrics }: Observers): MiddlewareHandler<HonoE
     const sent = outgoing.headersSent ? outgoing.statusCode : c.res.status;
     const status = outgoing.destroyed && !outgoing.writableFinished ? CLIENT_CLOSED_REQUEST : sent;
     const route = routePath(c);
-    metrics.answered(route, status);
+    metrics.countRequest(route, status);
     log.info({
       id,
       method: c.req.method,
@@ -48,15 +48,16 @@ const unconfigured: readonly ProblemCode[] = ['mail_not_configured', 'mailbox_no
 
 /**
  * Logs a problem that the client did not cause: as an error if something failed, as a warning if the feature is not
- * configured or the server has no room for more requests. Counts every problem in the metrics.
+ * configured, the server has no room for more requests, or it stops. Counts every problem in the metrics.
  */
 export function logProblem({ log, metrics }: Observers, id: string, problem: ProblemError): void {
   const { code } = problem;
-  metrics.refused(code);
+  metrics.countRefusal(code);
   if (problems[code].status < 500) return;
   // The server refused the request because too many came at once. Nothing failed, so it is only a warning.
   const isFull = problem.cause === undefined && problem.retryAfterSeconds !== undefined;
   if (isFull) log.warn({ id, code });
-  else if (unconfigured.includes(code)) log.warn({ id, code, error: describeError(problem) });
+  else if (unconfigured.includes(code) || problem.cause instanceof ServerStopping)
+    log.warn({ id, code, error: describeError(problem) });
   else log.error({ id, code, error: describeError(problem) });
 }

@@ -8,7 +8,7 @@ import { apiRoutes } from './routes.ts';
 /** The answer of the readiness check on a server with these models of its machine. */
 async function readiness(states: LocalModelState[]): Promise<unknown> {
   const deps = {
-    database: { check: async () => {} },
+    checkReady: async () => {},
     localModels: { states: () => states },
     shutdownStarted: new AbortController().signal,
   } as unknown as AppDeps;

@@ -40,11 +40,9 @@ const healthRoutes = new Hono<HonoEnv>()
       },
     }),
     async (c) => {
-      const { database, localModels, shutdownStarted } = c.var.deps;
+      const { checkReady, localModels, shutdownStarted } = c.var.deps;
       if (shutdownStarted.aborted) throw new ProblemError('unavailable');
-      await database.check().catch((cause: unknown) => {
-        throw new ProblemError('unavailable', { cause });
-      });
+      await checkReady();
       const models = localModels.states().map(({ label, state }) => ({ label, state }));
       return c.json({ status: 'ready', ...(models.length > 0 ? { models } : {}) }, 200, noStore);
     },

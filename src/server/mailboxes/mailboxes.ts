@@ -22,7 +22,7 @@ export type MailboxContext = ConnectionContext & { mailboxes: Mailboxes };
 type MailboxesDeps = ConnectionContext & {
   env: MailboxEnv;
   origin: () => string;
-  metrics: Pick<Metrics, 'calledMailbox'>;
+  metrics: Pick<Metrics, 'countMailboxCall'>;
 };
 
 /**

@@ -6,16 +6,16 @@ import { type Mailbox, MailboxError, type MailboxProvider } from './mailbox.ts';
 export function measureCalls(
   kind: MailboxKind,
   provider: MailboxProvider,
-  metrics: Pick<Metrics, 'calledMailbox'>,
+  metrics: Pick<Metrics, 'countMailboxCall'>,
 ): MailboxProvider {
   const measure = async <Result>(call: keyof Mailbox, result: Promise<Result>): Promise<Result> => {
     try {
       const done = await result;
-      metrics.calledMailbox({ kind, call, outcome: 'done' });
+      metrics.countMailboxCall({ kind, call, outcome: 'done' });
       return done;
     } catch (error) {
       const outcome = error instanceof MailboxError ? error.failure : 'aborted';
-      metrics.calledMailbox({ kind, call, outcome });
+      metrics.countMailboxCall({ kind, call, outcome });
       throw error;
     }
   };

@@ -5,12 +5,12 @@ import { createFirstMetrics, createServingMetrics } from './prometheus.ts';
 
 /** A process that has the given number of open reservations and has counted tokens. */
 async function valuesOf({ open = 0, tokens = 0, isReady = true }) {
-  const { registry, facts } = createServingMetrics();
-  facts.watchReservations(() => open);
-  facts.watchReadiness(async () => {
+  const { registry, metrics } = createServingMetrics();
+  metrics.watchReservations(() => open);
+  metrics.watchReadiness(async () => {
     if (!isReady) throw new Error('not ready');
   });
-  facts.tokens('openai:gpt', { input: tokens, output: 1 });
+  metrics.countTokens('openai:gpt', { input: tokens, output: 1 });
   // As it comes from another process.
   return JSON.parse(JSON.stringify(await registry.getMetricsAsJSON()));
 }

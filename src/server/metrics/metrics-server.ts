@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
 import { listen } from '../http-server.ts';
+import { describeError, type Logger } from '../log.ts';
 
 /**
  * Serves the text of `read` at /metrics, for Prometheus. Resolves to a function that stops it. Throws
@@ -9,6 +10,7 @@ import { listen } from '../http-server.ts';
 export async function serveMetrics(
   address: { host: string; port: number },
   read: () => Promise<string>,
+  log: Pick<Logger, 'error'>,
 ): Promise<() => Promise<void>> {
   const server = createServer(async (incoming, outgoing) => {
     if (incoming.url !== '/metrics') {
@@ -18,7 +20,8 @@ export async function serveMetrics(
     try {
       const text = await read();
       outgoing.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text);
-    } catch {
+    } catch (error) {
+      log.error({ error: describeError(error) }, 'The metrics could not be read');
       outgoing.writeHead(500).end();
     }
   });

@@ -3,19 +3,20 @@ import type { MailboxKind } from '#domain/mailbox.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 
 /**
- * How a reply ended: `stopped` by the person or because they left, `refused` because of its request or because the
- * account was deleted, `failed` for every other reason.
+ * How a reply ended: `stopped` by the person, because they left, or by a server that stops; `refused` because of its
+ * request or a limit, or because the account was deleted; `failed` for every other reason.
  */
-export type ReplyOutcome = 'written' | 'stopped' | 'refused' | 'failed';
+export const replyOutcomes = ['written', 'stopped', 'refused', 'failed'] as const;
+export type ReplyOutcome = (typeof replyOutcomes)[number];
 
 /** Measures one reply. The clock runs from the call of `Metrics.startReply`. */
 export type ReplyMeasure = {
-  /** The writer that was asked. */
-  asked(writer: string): void;
+  /** The writer that writes from now on. The reply counts for the last one. */
+  setWriter(writer: string): void;
   /** The person gets a text. Only the first call counts. */
-  text(): void;
-  /** The reply has ended. `writer`: the one that wrote it, if that is not the one that was asked. */
-  end(outcome: ReplyOutcome, writer?: string): void;
+  noteText(): void;
+  /** The reply has ended. */
+  end(outcome: ReplyOutcome): void;
 };
 
 /**
@@ -25,42 +26,42 @@ export type ReplyMeasure = {
 export type Metrics = {
   startReply(): ReplyMeasure;
   /** A request got a problem in place of an answer. */
-  refused(code: ProblemCode): void;
+  countRefusal(code: ProblemCode): void;
   /** A request was answered. `route`: the pattern of its path. */
-  answered(route: string, status: number): void;
+  countRequest(route: string, status: number): void;
   /** A call to a mailbox ended. `outcome`: 'done', the code of its failure, or 'aborted'. */
-  calledMailbox(call: { kind: MailboxKind; call: string; outcome: string }): void;
+  countMailboxCall(call: { kind: MailboxKind; call: string; outcome: string }): void;
   /** A model of the configuration counted these tokens for one call. */
-  tokens(model: string, counts: { input: number; output: number }): void;
+  countTokens(model: string, counts: { input: number; output: number }): void;
   /** For Kysely: gets every query with its time. */
   queryLog: LogConfig;
   /** A query or transaction waited this long for a connection. */
-  waitedForConnection(seconds: number): void;
+  observeConnectionWait(seconds: number): void;
   /** The functions below are called when Prometheus reads. */
   watchReservations(countOpen: () => number): void;
   watchQueue(model: string, countWaiting: () => number): void;
   /** `check` rejects while the server is not ready. */
   watchReadiness(check: () => Promise<void>): void;
-  /** Makes the metrics readable. Throws `ConfigurationError` if the port is not free. */
-  publish(): Promise<void>;
+  /** Lets Prometheus read the metrics. Throws `ConfigurationError` if the port is not free. */
+  listen(): Promise<void>;
   close(): Promise<void>;
 };
 
 const ignore = () => {};
-const noMeasure: ReplyMeasure = { asked: ignore, text: ignore, end: ignore };
+const noMeasure: ReplyMeasure = { setWriter: ignore, noteText: ignore, end: ignore };
 
 /** The metrics of a server without `METRICS_PORT`: nothing is counted. */
 export const noMetrics: Metrics = {
   startReply: () => noMeasure,
-  refused: ignore,
-  answered: ignore,
-  calledMailbox: ignore,
-  tokens: ignore,
+  countRefusal: ignore,
+  countRequest: ignore,
+  countMailboxCall: ignore,
+  countTokens: ignore,
   queryLog: [],
-  waitedForConnection: ignore,
+  observeConnectionWait: ignore,
   watchReservations: ignore,
   watchQueue: ignore,
   watchReadiness: ignore,
-  publish: async () => {},
+  listen: async () => {},
   close: async () => {},
 };

@@ -1,28 +1,73 @@
-import cluster from 'node:cluster';
-import { answerFirstProcess } from '../processes/serving-process.ts';
+import cluster, { type Worker } from 'node:cluster';
+import type { Logger } from '../log.ts';
+import { answerWithMetrics, askAllForMetrics } from './exchange.ts';
 import { type Metrics, noMetrics } from './metrics.ts';
 import type { MetricsEnv } from './metrics-env.ts';
+import type { ProcessMetrics } from './prometheus.ts';
+
+/** What reports that the metrics could not be read. */
+type MetricsLog = Pick<Logger, 'error'>;
 
 /**
  * Opens the metrics of this process. Without a port nothing is counted, and the package is not loaded. The only process
- * of a server publishes its own metrics; one of several gives them to the first process, which adds them up.
+ * of a server lets Prometheus read its own metrics; one of several gives them to the first process, which adds them up.
  */
-export async function openMetrics({ host, port }: MetricsEnv): Promise<Metrics> {
+export async function openMetrics({ host, port }: MetricsEnv, log: MetricsLog): Promise<Metrics> {
   if (port === undefined) return noMetrics;
   const { createProcessMetrics, createServingMetrics } = await import('./prometheus.ts');
-  const { registry, facts } = createServingMetrics();
+  const { registry, metrics } = createServingMetrics();
   if (cluster.isWorker) {
-    const publish = async () => answerFirstProcess(() => registry.getMetricsAsJSON());
-    return { ...facts, publish, close: async () => {} };
+    answerWithMetrics(() => registry.getMetricsAsJSON());
+    return { ...metrics, listen: noMetrics.listen, close: noMetrics.close };
   }
   createProcessMetrics(registry).serving(1);
   let stop = async () => {};
   return {
-    ...facts,
-    async publish() {
+    ...metrics,
+    async listen() {
       const { serveMetrics } = await import('./metrics-server.ts');
-      stop = await serveMetrics({ host, port }, () => registry.metrics());
+      stop = await serveMetrics({ host, port }, () => registry.metrics(), log);
     },
     close: () => stop(),
+  };
+}
+
+/** The metrics of several processes, in the first one. */
+export type GroupMetrics = ProcessMetrics & {
+  ended(processId: number): void;
+  /**
+   * Lets Prometheus read the sum of all processes. Throws `ConfigurationError` if the port is not free.
+   * @param running the processes that serve now
+   */
+  listen(running: () => readonly Worker[]): Promise<void>;
+};
+
+const noGroupMetrics: GroupMetrics = {
+  serving: () => {},
+  restarted: () => {},
+  ended: () => {},
+  listen: async () => {},
+};
+
+/** Opens the metrics of several processes. Without a port nothing is counted. */
+export async function openGroupMetrics({ host, port }: MetricsEnv, log: MetricsLog): Promise<GroupMetrics> {
+  if (port === undefined) return noGroupMetrics;
+  const [{ createFirstMetrics }, { AddedMetrics }, { serveMetrics }] = await Promise.all([
+    import('./prometheus.ts'),
+    import('./added-metrics.ts'),
+    import('./metrics-server.ts'),
+  ]);
+  const { registry, processes } = createFirstMetrics();
+  const added = new AddedMetrics();
+  return {
+    ...processes,
+    ended: (processId) => added.end(processId),
+    async listen(running) {
+      const read = async () => {
+        await askAllForMetrics(running(), (processId, values) => added.keep(processId, values));
+        return added.text(registry);
+      };
+      await serveMetrics({ host, port }, read, log);
+    },
   };
 }

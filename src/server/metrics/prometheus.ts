@@ -48,7 +48,22 @@ export function createProcessMetrics(registry: Registry): ProcessMetrics {
   return { serving: (count) => serving.set(count), restarted: () => restarts.inc() };
 }
 
-function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply' | 'tokens'> {
+function createTokenMetrics(registers: Registry[]): Pick<Metrics, 'countTokens'> {
+  const tokens = new Counter({
+    name: nameOf('tokens_total'),
+    help: 'Tokens that models counted, by model and direction (input, output).',
+    labelNames: ['model', 'direction'],
+    registers,
+  });
+  return {
+    countTokens: (model, { input, output }) => {
+      tokens.inc({ model, direction: 'input' }, input);
+      tokens.inc({ model, direction: 'output' }, output);
+    },
+  };
+}
+
+function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply'> {
   const replies = new Counter({
     name: nameOf('replies_total'),
     help: 'Replies that ended, by outcome and writer.',
@@ -69,26 +84,20 @@ function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply' |
     buckets: replyBuckets,
     registers,
   });
-  const tokens = new Counter({
-    name: nameOf('tokens_total'),
-    help: 'Tokens that models counted, by model and direction (input, output).',
-    labelNames: ['model', 'direction'],
-    registers,
-  });
 
   function startReply(): ReplyMeasure {
     const start = performance.now();
     const elapsed = () => (performance.now() - start) / 1000;
-    let asked = 'none';
+    let writer = 'none';
     let firstTextAfter: number | undefined;
     return {
-      asked: (writer) => {
-        asked = writer;
+      setWriter: (name) => {
+        writer = name;
       },
-      text: () => {
+      noteText: () => {
         firstTextAfter ??= elapsed();
       },
-      end: (outcome, writer = asked) => {
+      end: (outcome) => {
         replies.inc({ outcome, writer });
         if (firstTextAfter !== undefined) firstText.observe({ writer }, firstTextAfter);
         if (outcome === 'written') whole.observe({ writer }, elapsed());
@@ -96,16 +105,12 @@ function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply' |
     };
   }
 
-  return {
-    startReply,
-    tokens: (model, { input, output }) => {
-      tokens.inc({ model, direction: 'input' }, input);
-      tokens.inc({ model, direction: 'output' }, output);
-    },
-  };
+  return { startReply };
 }
 
-function createHttpMetrics(registers: Registry[]): Pick<Metrics, 'answered' | 'refused' | 'calledMailbox'> {
+function createHttpMetrics(
+  registers: Registry[],
+): Pick<Metrics, 'countRequest' | 'countRefusal' | 'countMailboxCall'> {
   const requests = new Counter({
     name: nameOf('http_requests_total'),
     help: 'Requests that were answered, by the pattern of their path and the class of their status.',
@@ -127,13 +132,13 @@ function createHttpMetrics(registers: Registry[]): Pick<Metrics, 'answered' | 'r
     registers,
   });
   return {
-    answered: (route, status) => requests.inc({ route, status: `${Math.floor(status / 100)}xx` }),
-    refused: (reason) => refusals.inc({ reason }),
-    calledMailbox: (call) => mailboxCalls.inc(call),
+    countRequest: (route, status) => requests.inc({ route, status: `${Math.floor(status / 100)}xx` }),
+    countRefusal: (reason) => refusals.inc({ reason }),
+    countMailboxCall: (call) => mailboxCalls.inc(call),
   };
 }
 
-function createDatabaseMetrics(registers: Registry[]): Pick<Metrics, 'queryLog' | 'waitedForConnection'> {
+function createDatabaseMetrics(registers: Registry[]): Pick<Metrics, 'queryLog' | 'observeConnectionWait'> {
   const queries = new Histogram({
     name: nameOf('database_seconds'),
     help: 'Time of one query, by operation.',
@@ -149,7 +154,7 @@ function createDatabaseMetrics(registers: Registry[]): Pick<Metrics, 'queryLog' 
   });
   return {
     queryLog: (event) => queries.observe({ operation: operationOf(event) }, event.queryDurationMillis / 1000),
-    waitedForConnection: (seconds) => waits.observe(seconds),
+    observeConnectionWait: (seconds) => waits.observe(seconds),
   };
 }
 
@@ -204,7 +209,7 @@ function createWatchedMetrics(registers: Registry[]): Watched {
 }
 
 /** The metrics of one serving process, kept by Prometheus' client. */
-export type ServingMetrics = { registry: Registry; facts: Omit<Metrics, 'publish' | 'close'> };
+export type ServingMetrics = { registry: Registry; metrics: Omit<Metrics, 'listen' | 'close'> };
 
 /** Creates the metrics of a serving process, all at zero. */
 export function createServingMetrics(): ServingMetrics {
@@ -213,8 +218,9 @@ export function createServingMetrics(): ServingMetrics {
   collectProcess(registry);
   return {
     registry,
-    facts: {
+    metrics: {
       ...createReplyMetrics(registers),
+      ...createTokenMetrics(registers),
       ...createHttpMetrics(registers),
       ...createDatabaseMetrics(registers),
       ...createWatchedMetrics(registers),

@@ -3,12 +3,11 @@ import { createServer } from 'node:http';
 import { openDatabase } from '../database/open-database.ts';
 import { ConfigurationError, type Env } from '../env.ts';
 import { listen } from '../http-server.ts';
-import type { Logger } from '../log.ts';
+import { describeError, type Logger } from '../log.ts';
 import { noMetrics } from '../metrics/metrics.ts';
-import { openGroupMetrics } from '../metrics/open-group-metrics.ts';
-import { createOllamaSearch } from '../status/ollama.ts';
+import { openGroupMetrics } from '../metrics/open-metrics.ts';
 import { ProcessGroup } from './process-group.ts';
-import { printReadyLines } from './ready-lines.ts';
+import type { Ready } from './serving-process.ts';
 
 /**
  * The port of the configuration, or a free one for 0: the same for all processes, also for those that are started
@@ -36,12 +35,12 @@ function stopOnSignals(group: ProcessGroup): void {
 
 /**
  * Runs the first of several processes, which serves no request itself: migrates the database, starts the serving
- * processes, prints the ready lines when all listen, and adds up their metrics. Throws `ConfigurationError` with one
- * sentence if the configuration does not work on this machine, or a process cannot start.
+ * processes, and adds up their metrics. Resolves when all listen. Throws `ConfigurationError` with one sentence if the
+ * configuration does not work on this machine, or a process cannot start.
  */
-export async function runFirstProcess(env: Env, log: Logger): Promise<void> {
+export async function runFirstProcess(env: Env, log: Logger): Promise<Ready> {
   const port = await findPort(env.web);
-  const metrics = await openGroupMetrics(env.metrics);
+  const metrics = await openGroupMetrics(env.metrics, log);
   await (await openDatabase(env.storage, () => {}, noMetrics)).close();
   const failed = Promise.withResolvers<never>();
   let isReady = false;
@@ -49,23 +48,24 @@ export async function runFirstProcess(env: Env, log: Logger): Promise<void> {
     count: env.processes,
     port,
     onServing: metrics.serving,
-    onEnded: ({ processId, refusal, ...ended }) => {
+    onEnded: ({ processId, refusal, error, ...ended }) => {
       metrics.ended(processId);
       if (!isReady) {
         const message = refusal ?? 'One of the processes of WEB_CONCURRENCY ended before it could serve.';
-        failed.reject(new ConfigurationError(message));
+        failed.reject(new ConfigurationError(message, { cause: error }));
         return;
       }
       metrics.restarted();
-      log.error({ ...ended, refusal }, 'A serving process ended and is started again');
+      const cause = error === undefined ? {} : { error: describeError(error) };
+      log.error({ ...ended, refusal, ...cause }, 'A serving process ended and is started again');
     },
   });
-  await metrics.publish((onValues) => group.readMetrics(onValues));
+  await metrics.listen(() => group.serving());
   stopOnSignals(group);
   try {
     const ready = await Promise.race([group.start(), failed.promise]);
     isReady = true;
-    await printReadyLines(ready, createOllamaSearch(env.models));
+    return ready;
   } catch (error) {
     await group.stop();
     throw error;

@@ -1,25 +1,24 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MetricValues } from '../metrics/added-metrics.ts';
-import type { FromServing, ToServing } from './messages.ts';
+import type { FromServing, Ready } from './serving-process.ts';
 
 /** The wait before a process that ended is started again, in milliseconds. It doubles up to the longest. */
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 30_000;
 /** A process that served this long, in milliseconds, is healthy: after it the wait is short again. */
 const HEALTHY_MS = 60_000;
-/** How long a process may take to give its metrics, in milliseconds. Its check of the database takes up to 2.5 s. */
-const METRICS_MS = 4_000;
 
-type Ready = { url: string; operatorUrl: string };
-
-/** How a process ended. `refusal`: the sentence about its configuration. `waitMs`: until it is started again. */
+/**
+ * How a process ended. `refusal`: the sentence about its configuration. `error`: why the system did not start it, if it
+ * did not. `waitMs`: until it is started again.
+ */
 type Ended = {
   processId: number;
   refusal: string | undefined;
   code: number | null;
   signal: string | null;
+  error?: unknown;
   waitMs: number;
 };
 
@@ -44,7 +43,6 @@ export class ProcessGroup {
   readonly #ready = new Set<Worker>();
   readonly #allReady = Promise.withResolvers<Ready>();
   readonly #stopping = new AbortController();
-  #lastRead = 0;
 
   constructor(options: GroupOptions) {
     this.#options = options;
@@ -68,17 +66,9 @@ export class ProcessGroup {
     return (await Promise.all(ends)).every(Boolean);
   }
 
-  /** Asks every process for its metrics, and calls `onValues` for those that answer in time. */
-  async readMetrics(onValues: (processId: number, values: MetricValues) => void): Promise<void> {
-    this.#lastRead += 1;
-    const id = this.#lastRead;
-    await Promise.all(
-      [...this.#ready].map(async (worker) => {
-        const values = await askForMetrics(worker, id);
-        // A process that has ended since then is counted already.
-        if (values && this.#running.has(worker)) onValues(worker.id, values);
-      }),
-    );
+  /** The processes that serve now. */
+  serving(): readonly Worker[] {
+    return [...this.#ready];
   }
 
   /** Keeps one process running until the group stops. */
@@ -111,29 +101,12 @@ export class ProcessGroup {
       if (this.#ready.size === this.#options.count) this.#allReady.resolve(message);
     });
     // The system may refuse to start a process. Then there is an error in place of an end.
-    const [code, signal] = await once(worker, 'exit').catch(() => [1, null]);
+    const end = await once(worker, 'exit').then(
+      ([code, signal]) => ({ code, signal }),
+      (error: unknown) => ({ code: null, signal: null, error }),
+    );
     this.#running.delete(worker);
     if (this.#ready.delete(worker)) this.#options.onServing(this.#ready.size);
-    return { processId: worker.id, refusal, code, signal };
-  }
-}
-
-/** Asks a process for its metrics. Undefined if it does not answer in time: it may be busy, or have ended. */
-async function askForMetrics(worker: Worker, id: number): Promise<MetricValues | undefined> {
-  const deadline = AbortSignal.timeout(METRICS_MS);
-  const answer = Promise.withResolvers<MetricValues | undefined>();
-  const receive = (message: FromServing) => {
-    if (message.kind === 'metrics' && message.id === id) answer.resolve(message.values);
-  };
-  const giveUp = () => answer.resolve(undefined);
-  worker.on('message', receive);
-  worker.once('exit', giveUp);
-  deadline.addEventListener('abort', giveUp);
-  try {
-    worker.send({ kind: 'read-metrics', id } satisfies ToServing, () => {});
-    return await answer.promise;
-  } finally {
-    worker.off('message', receive);
-    worker.off('exit', giveUp);
+    return { processId: worker.id, refusal, ...end };
   }
 }

@@ -1,20 +1,21 @@
+// What a serving process and the first one say to each other. Both load it, so it loads no other part.
 import cluster from 'node:cluster';
-import type { MetricValues } from '../metrics/added-metrics.ts';
-import type { FromServing, ToServing } from './messages.ts';
+
+/** Where the program is ready. `operatorUrl` is secret. */
+export type Ready = { url: string; operatorUrl: string };
+
+/** What a serving process tells the first process about its start. */
+export type FromServing =
+  | ({ kind: 'ready' } & Ready)
+  /** The configuration does not work. The process does nothing more and waits until it is ended. */
+  | { kind: 'refused'; message: string };
 
 /** Tells the first process something. It may be gone: then this process ends soon, too. */
 export function tellFirstProcess(message: FromServing): void {
   process.send?.(message, undefined, undefined, () => {});
 }
 
-/** Gives the first process the metrics of this one whenever it asks for them. */
-export function answerFirstProcess(read: () => Promise<MetricValues>): void {
-  process.on('message', async ({ kind, id }: ToServing) => {
-    if (kind === 'read-metrics') tellFirstProcess({ kind: 'metrics', id, values: await read() });
-  });
-}
-
-/** Calls `stop` when the first process is gone. Without this, Node would end the process in the middle of its replies. */
+/** Calls `stop` when the first process is gone. Without this, Node would end the process while it writes replies. */
 export function stopWithFirstProcess(stop: () => Promise<void>): void {
   const { worker } = cluster;
   worker?.once('disconnect', () => {

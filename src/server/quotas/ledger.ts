@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Tx } from '../database/schema.ts';
 import { describeError, type Logger } from '../log.ts';
-import { type Metrics, noMetrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { countRates, RateExceededError, readExceeded } from './count-rates.ts';
 import type {
   Counted,
@@ -194,7 +194,7 @@ function createCounters(
 export function openLedger(
   database: Database,
   log: Logger,
-  metrics: Pick<Metrics, 'watchReservations'> = noMetrics,
+  metrics: Pick<Metrics, 'watchReservations'>,
 ): Ledger {
   const closing = new AbortController();
   const unsettled = new Map<string, Reservation>();

@@ -35,7 +35,7 @@ export type ReservationRequest = {
   quotas: Quota[];
   rates: Rate[];
   /** In the order in which they are locked. It is the same for every reply. */
-  ceilings?: Ceiling[];
+  ceilings: Ceiling[];
   /** The account that asks for the reply. After it is deleted, nothing is reserved or charged. */
   accountId?: string;
 };

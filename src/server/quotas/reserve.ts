@@ -105,7 +105,7 @@ export async function reserve(
   database: Database,
   tx: Tx,
   id: string,
-  { quotas, rates, ceilings = [], accountId }: ReservationRequest,
+  { quotas, rates, ceilings, accountId }: ReservationRequest,
 ): Promise<Extract<ReservationOutcome, { kind: 'reserved' }>> {
   if (accountId !== undefined && !(await lockAccount(database, tx, accountId, 'use'))) {
     throw new NotReserved({ kind: 'account_deleted' });

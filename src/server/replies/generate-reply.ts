@@ -6,8 +6,8 @@ import { hasVisibleText } from '#domain/text.ts';
 import { parseTone } from '#domain/tones.ts';
 import type { Env } from '../env.ts';
 import { describeError, type Logger } from '../log.ts';
-import type { Metrics, ReplyMeasure } from '../metrics/metrics.ts';
-import { ProblemError } from '../problems.ts';
+import type { Metrics, ReplyOutcome } from '../metrics/metrics.ts';
+import { ProblemError, ServerStopping } from '../problems.ts';
 import type { Ledger } from '../quotas/ledger.ts';
 import type { RateState, Reservation } from '../quotas/quota.ts';
 import {
@@ -76,19 +76,39 @@ async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
 }
 
 /**
- * Settles the reservation. Returns false if it was deleted together with its account. If the database does not answer,
- * the reply is still delivered, and the ledger tries again later.
+ * Settles the reservation, and counts a charged reply for its writer. Returns false if the reservation was deleted
+ * together with its account. If the database does not answer, the reply is still delivered, and the ledger tries again
+ * later.
  */
-async function settle(ctx: ReplyContext, reservation: Reservation, charged: boolean): Promise<boolean> {
-  try {
-    return await ctx.ledger.settle(reservation, charged);
-  } catch (error) {
+async function settle(
+  ctx: ReplyContext,
+  reservation: Reservation,
+  { charged, writer }: { charged: boolean; writer: string },
+): Promise<boolean> {
+  const wasReserved = await ctx.ledger.settle(reservation, charged).catch((error: unknown) => {
     ctx.log.error(
       { error: describeError(error), charged },
       'A reply is delivered before its reservation is settled',
     );
     return true;
-  }
+  });
+  if (charged && wasReserved) ctx.countReply(writer);
+  return wasReserved;
+}
+
+/** Checks the options and reserves a reply. Throws `ProblemError`. */
+async function admit(
+  ctx: ReplyContext,
+  input: ReplyRequest,
+): Promise<{ model: ModelClass; reservation: Reservation }> {
+  const model = checkOptions(planOf(ctx.actor), input, ctx.models);
+  return { model, reservation: await reserveReply(ctx) };
+}
+
+/** How a reply ended that is not finished. A reply that its person or a stopping server ended did not fail. */
+function outcomeOf(error: unknown, { reason }: AbortSignal): Exclude<ReplyOutcome, 'written'> {
+  if (reason instanceof ClientGone || reason instanceof ServerStopping) return 'stopped';
+  return error instanceof ProblemError || reason instanceof ProblemError ? 'refused' : 'failed';
 }
 
 /** Throws the signal's reason if it aborted because the account was deleted. */
@@ -98,13 +118,13 @@ function assertAccountExists({ aborted, reason }: AbortSignal): void {
 
 async function readAndWrite(
   { actor, replyTools }: ReplyContext,
-  { input, model, measure }: { input: ReplyRequest; model: ModelClass; measure: ReplyMeasure },
+  { input, model, onWriter }: { input: ReplyRequest; model: ModelClass; onWriter: (name: string) => void },
   signal: AbortSignal,
   onText: TextListener,
   onWaiting?: WaitingListener,
 ): Promise<WrittenReply> {
   const { readEmail, fraudWarning, writers } = await replyTools();
-  measure.asked(writers[model].name);
+  onWriter(writers[model].name);
   signal.throwIfAborted();
   const { emailContent, intent, language, tone, customPrompt, answers: given, rewrite } = input;
   const ownWords = filledOwnWords(input.ownWords);
@@ -123,7 +143,7 @@ async function readAndWrite(
     ...(ownWords ? { ownWords } : {}),
     ...(actor.kind === 'account' ? { signerName: actor.name } : {}),
   };
-  const writing = writers[model].write(request, signal, onWaiting);
+  const writing = writers[model].write(request, signal, onWaiting, onWriter);
   try {
     for (;;) {
       const step = await writing.next();
@@ -146,9 +166,9 @@ async function readAndWrite(
  * Generates one reply: reserves it, reads the mail, writes the reply, settles the reservation. `input` must be
  * validated. Throws `ProblemError`: option_not_in_plan, validation (a model that is not configured, an answer to an ask
  * that the mail does not contain), guest_limit, plan_limit, unauthenticated if the account is deleted before or during
- * the writing, too_many_requests, unavailable, generation_failed. Throws the signal's reason if it is a `ClientGone`.
- * Only two kinds of reply are charged: a finished reply, and a reply that the person stopped after some text came
- * (docs/product.md, 1.4).
+ * the writing, too_many_requests, generation_failed. Throws `DatabaseUnavailable` if nothing could be reserved, and the
+ * signal's reason if it is a `ClientGone` or a `ServerStopping`. Only two kinds of reply are charged: a finished reply,
+ * and a reply that the person stopped after some text came (docs/product.md, 1.4).
  */
 export async function generateReply({
   ctx,
@@ -161,35 +181,39 @@ export async function generateReply({
   input: ReplyRequest;
   signal: AbortSignal;
 } & ReplyListeners): Promise<WrittenReply> {
-  const model = checkOptions(planOf(ctx.actor), input, ctx.models);
   const measure = ctx.metrics.startReply();
-  const reservation = await reserveReply(ctx);
+  const { model, reservation } = await admit(ctx, input).catch((error: unknown) => {
+    measure.end(outcomeOf(error, signal));
+    throw error;
+  });
+  let writer = '';
+  const onWriter = (name: string) => {
+    writer = name;
+    measure.setWriter(name);
+  };
   let hasText = false;
   const listener: TextListener = (text) => {
     assertAccountExists(signal);
-    measure.text();
+    measure.noteText();
     if (!onText) return undefined;
     hasText = true;
     return onText(text);
   };
-  const written = await readAndWrite(ctx, { input, model, measure }, signal, listener, onWaiting).catch(
+  const written = await readAndWrite(ctx, { input, model, onWriter }, signal, listener, onWaiting).catch(
     async (error: unknown) => {
-      const isStoppedByPerson = signal.aborted && signal.reason instanceof ClientGone;
-      const isRefused = error instanceof ProblemError || signal.reason instanceof ProblemError;
-      measure.end(isStoppedByPerson ? 'stopped' : isRefused ? 'refused' : 'failed');
-      const charged = isStoppedByPerson && hasText;
-      await settle(ctx, reservation, charged);
-      if (charged) ctx.countReply((await ctx.replyTools()).writers[model].name);
-      if (isStoppedByPerson) throw signal.reason;
+      const outcome = outcomeOf(error, signal);
+      measure.end(outcome);
+      await settle(ctx, reservation, { charged: hasText && signal.reason instanceof ClientGone, writer });
+      if (outcome === 'stopped') throw signal.reason;
       assertAccountExists(signal);
       if (error instanceof ProblemError) throw error;
       throw new ProblemError('generation_failed', { cause: error });
     },
   );
-  measure.end('written', written.writer);
-  const charged = hasText || !signal.aborted;
-  const wasReserved = await settle(ctx, reservation, charged);
-  if (charged) ctx.countReply(written.writer);
+  measure.end('written');
+  // A stopping server still delivers a reply that is finished.
+  const charged = hasText || !signal.aborted || signal.reason instanceof ServerStopping;
+  const wasReserved = await settle(ctx, reservation, { charged, writer: written.writer });
   assertAccountExists(signal);
   // Another process deleted the account.
   if (!wasReserved && ctx.actor.kind === 'account') throw new ProblemError('unauthenticated');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { Kysely, SqliteDialect } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '../database/schema.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { parseEnv } from '../env.ts';
 import { deriveSecrets } from '../secrets.ts';
 import type { LocalModelState } from '../writers/local/model-host.ts';
@@ -21,7 +22,7 @@ function statusOf(
       kind: variables.DATABASE_URL ? 'postgres' : 'sqlite',
       check,
       db: unusedDb,
-      now: () => Promise.reject(new Error('no database')),
+      now: () => Promise.reject(new DatabaseUnavailable()),
     },
     tokens: { flush: async () => {} },
     secrets: deriveSecrets(['s'.repeat(32)]),
@@ -77,11 +78,16 @@ test('should show the settings of models, and of the hub only its origin', async
 test('should say that a database does not answer, and not its password', async () => {
   const status = await statusOf(
     { DATABASE_URL: 'postgres://olga:pg-pass@db.example.com:5433/replies', APP_SECRET: 's'.repeat(32) },
-    { check: () => Promise.reject(new Error('connect ECONNREFUSED')) },
+    { check: () => Promise.reject(new DatabaseUnavailable(new Error('connect ECONNREFUSED'))) },
   );
   expect(status.costs).toBe(null);
   expect(status.database).toEqual({ kind: 'postgres', host: 'db.example.com:5433', answers: false });
   expect(JSON.stringify(status)).not.toMatch(/pg-pass|olga|sss/);
+});
+
+test('should not hide an error of the program as a database that does not answer', async () => {
+  const mistake = new TypeError('a mistake');
+  await expect(statusOf({}, { check: () => Promise.reject(mistake) })).rejects.toBe(mistake);
 });
 
 test('should miss a fallback only beside a model', async () => {

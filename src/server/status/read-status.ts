@@ -3,6 +3,7 @@ import { BUILT_IN_WRITER } from '#domain/messages.ts';
 import type { Status, WriterStatus } from '#domain/status.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Database } from '../database/connect.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Env } from '../env.ts';
 import { countOldSeals } from '../mailboxes/reseal.ts';
 import type { Secrets } from '../secrets.ts';
@@ -94,26 +95,33 @@ function settingsOf(env: Env) {
   }));
 }
 
+/** What the database answers; null if it is unavailable. */
+async function ifAvailable<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return null;
+    throw error;
+  }
+}
+
 /** The old secrets, and what they still seal. Empty if there is none. */
 async function oldSecretsOf(ctx: StatusContext): Promise<Pick<Status, 'oldSecrets'>> {
   const count = ctx.secrets.mailbox.length - 1;
   if (count === 0) return {};
-  return { oldSecrets: { count, sealed: await countOldSeals(ctx).catch(() => null) } };
+  return { oldSecrets: { count, sealed: await ifAvailable(countOldSeals(ctx)) } };
 }
 
 /** Gathers what the operator's page shows. A database that does not answer is part of the status, not an error. */
 export async function readStatus(ctx: StatusContext): Promise<Status> {
   const { env, database } = ctx;
   const [answers, ollama, oldSecrets] = await Promise.all([
-    database.check().then(
-      () => true,
-      () => false,
-    ),
+    ifAvailable(database.check().then(() => true)),
     ctx.findOllama(),
     oldSecretsOf(ctx),
   ]);
   // In an outage each query would wait for seconds.
-  const costs = answers ? await readCosts(ctx).catch(() => null) : null;
+  const costs = answers ? await ifAvailable(readCosts(ctx)) : null;
   const host = hostOf(env.storage.databaseUrl);
   return {
     version: packageJson.version,
@@ -121,7 +129,7 @@ export async function readStatus(ctx: StatusContext): Promise<Status> {
     platform: `${process.platform} ${process.arch}`,
     address: ctx.origin(),
     writers: writersOf(ctx),
-    database: { kind: database.kind, ...(host ? { host } : {}), answers },
+    database: { kind: database.kind, ...(host ? { host } : {}), answers: answers === true },
     ...oldSecrets,
     settings: settingsOf(env),
     missing: missingSettings(env, ollama),

@@ -3,7 +3,6 @@ import type { ModelClass } from '#domain/plans.ts';
 import type { Trial } from '#domain/status.ts';
 import { describeError, type Logger } from '../log.ts';
 import { ProblemError } from '../problems.ts';
-import { ClientGone } from '../replies/generate-reply.ts';
 import type { ReplyTools } from '../replies/reply-tools.ts';
 import { sampleMail } from '../replies/warm-up.ts';
 import { configuredModels, type ModelEnv } from '../writers/model-env.ts';
@@ -40,8 +39,8 @@ function startClock(): { elapsed: () => number; onWaiting: WaitingListener } {
 
 /**
  * Writes a reply to the sample mail with a configured model and measures it, without the wait for its turn. It counts
- * for no person and no rate. A failure is a result, and is logged. Throws `ProblemError` (validation, for a model that is not configured), and the
- * signal's reason if it is a `ClientGone`.
+ * for no person and no rate. A failure is a result, and is logged. Throws `ProblemError` (validation, for a model that
+ * is not configured), and the signal's reason once the signal aborts.
  */
 export async function writeTrial({
   ctx,
@@ -83,7 +82,7 @@ export async function writeTrial({
       return { outcome: 'written', writer: name, firstTextMs: firstTextMs ?? totalMs, totalMs, words, reply };
     }
   } catch (error) {
-    if (signal.aborted && signal.reason instanceof ClientGone) throw signal.reason;
+    signal.throwIfAborted();
     ctx.log.error({ model: writer.name, error: describeError(error) }, 'A trial reply failed');
     return { outcome: 'failed', writer: writer.name, totalMs: elapsed(), cause: causeOf(error) };
   }

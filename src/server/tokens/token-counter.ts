@@ -16,7 +16,10 @@ export type TokenCounter = {
   countTokens: TokenListener;
   /** Counts a reply that was charged. `writer`: what wrote it. */
   countReply(writer: string): void;
-  /** Writes what is counted. Never rejects: what could not be written is written the next time. */
+  /**
+   * Writes what is counted. Never rejects: what could not be written is written the next time. If only the answer of
+   * the database was lost, these counts are then written twice: an id for each write would cost more than that error.
+   */
   flush(): Promise<void>;
   /** Stops the timer and writes what is counted. */
   close(): Promise<void>;
@@ -45,24 +48,28 @@ async function addCounts({ db, now }: Database, counts: ReadonlyMap<string, Coun
     .execute();
 }
 
+function addTo(
+  all: Map<string, Counts>,
+  model: string,
+  { replies = 0, input = 0, output = 0 }: Partial<Counts>,
+): void {
+  const before = all.get(model) ?? { replies: 0, input: 0, output: 0 };
+  all.set(model, {
+    replies: before.replies + replies,
+    input: before.input + input,
+    output: before.output + output,
+  });
+}
+
 /** Opens the counter. The timer does not keep the process alive. */
 export function openTokenCounter(
   database: Database,
-  metrics: Pick<Metrics, 'tokens'>,
+  metrics: Pick<Metrics, 'countTokens'>,
   log: Pick<Logger, 'warn'>,
 ): TokenCounter {
   let pending = new Map<string, Counts>();
   let flushing = Promise.resolve();
-  let isFailing = false;
-
-  function add(model: string, { replies = 0, input = 0, output = 0 }: Partial<Counts>): void {
-    const before = pending.get(model) ?? { replies: 0, input: 0, output: 0 };
-    pending.set(model, {
-      replies: before.replies + replies,
-      input: before.input + input,
-      output: before.output + output,
-    });
-  }
+  const add = (model: string, counts: Partial<Counts>) => addTo(pending, model, counts);
 
   async function flushOnce(): Promise<void> {
     if (pending.size === 0) return;
@@ -70,11 +77,9 @@ export function openTokenCounter(
     pending = new Map();
     try {
       await addCounts(database, counts);
-      isFailing = false;
     } catch (error) {
       for (const [model, count] of counts) add(model, count);
-      if (!isFailing) log.warn({ error: describeError(error) }, 'The tokens of models cannot be stored yet');
-      isFailing = true;
+      log.warn({ error: describeError(error) }, 'The tokens of models cannot be stored yet');
     }
   }
 
@@ -87,7 +92,7 @@ export function openTokenCounter(
   return {
     countTokens(model, tokens) {
       add(model, tokens);
-      metrics.tokens(model, tokens);
+      metrics.countTokens(model, tokens);
     },
     countReply: (writer) => add(writer, { replies: 1 }),
     flush,

@@ -18,7 +18,7 @@ export function createFallbackWriter(
       first.warmUp?.(request);
       fallback.warmUp?.(request);
     },
-    async *write(request, signal, onWaiting) {
+    async *write(request, signal, onWaiting, onWriter) {
       const bounded = new AbortController();
       const onAbort = () => bounded.abort(signal.reason);
       signal.addEventListener('abort', onAbort, { once: true });
@@ -34,7 +34,10 @@ export function createFallbackWriter(
       const writing = first.write(request, bounded.signal, listener);
       try {
         const step = await firstStep(writing, bounded.signal, log);
-        if (step === undefined) return yield* fallback.write(request, bounded.signal, listener);
+        if (step === undefined) {
+          onWriter?.(fallback.name);
+          return yield* fallback.write(request, bounded.signal, listener);
+        }
         if (step.done) return step.value;
         yield step.value;
         return yield* writing;

@@ -43,6 +43,9 @@ export type WrittenReply = {
 /** Called while a reply waits for its turn, with the number of replies ahead of it, and with 0 when its turn comes. */
 export type WaitingListener = (ahead: number) => void;
 
+/** Called with the name of the writer that writes from now on, if that is not the one that was called. */
+export type WriterListener = (name: string) => void;
+
 /**
  * Writes replies. `write` yields text as it is written and returns the finished reply. It throws `WriterError` if no
  * complete reply is possible, and the signal's reason once the signal aborts. Yielded text is final: a writer may retry
@@ -55,6 +58,7 @@ export type ReplyWriter = {
     request: WriteRequest,
     signal: AbortSignal,
     onWaiting?: WaitingListener,
+    onWriter?: WriterListener,
   ): AsyncGenerator<string, WrittenReply, void>;
   /** Loads tables and compiles code, so that the first reply does not wait for it. Sends nothing to a model. */
   warmUp?(request: WriteRequest): void;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { localModelPath } from '../../local-models/model-files.ts';
 import { runnerEntry } from '../../local-models/runner.ts';
-import { type Metrics, noMetrics } from '../../metrics/metrics.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import type { Model, TokenListener } from '../model.ts';
 import type { LocalModelChoice, ModelEnv } from '../model-env.ts';
 import type { WriterLog } from '../model-writer.ts';
@@ -36,48 +36,56 @@ export type LocalModels = {
 
 type LocalModel = { model: Model; host: ModelHost };
 
+/** What the local models of one program share. */
+type Shared = {
+  local: ModelEnv['local'];
+  log: WriterLog;
+  onTokens: TokenListener;
+  metrics: Pick<Metrics, 'watchQueue'>;
+};
+
+/** Opens one model, with a process and a queue of its own. The process starts when the model is loaded or used. */
+function openModel(choice: LocalModelChoice, { local, log, onTokens, metrics }: Shared): LocalModel {
+  const { label } = choice;
+  const cores = availableParallelism();
+  const host = new ModelHost({
+    label,
+    load: {
+      library: runnerEntry(local.dir),
+      modelPath: localModelPath(choice, local),
+      threads: Math.min(local.threads ?? Math.max(1, cores >> 1), cores),
+      answersAtOnce: ANSWERS_AT_ONCE,
+      contextTokens: CONTEXT_TOKENS,
+    },
+    idleMs: local.idleMs,
+    log,
+    onTokens,
+  });
+  const queue = new ReplyQueue(ANSWERS_AT_ONCE);
+  metrics.watchQueue(label, () => queue.waiting);
+  const limits = { maxTokens: MAX_TOKENS, stopTexts: STOP_TEXTS };
+  const model: Model = {
+    label,
+    loadsModels: true,
+    isSmall: true,
+    takeTurn: (signal, onWaiting) => queue.takeTurn(signal, onWaiting),
+    open: (prompt, signal, onEvent) => host.open({ prompt, ...limits }, signal, onEvent),
+  };
+  return { model, host };
+}
+
 /** Opens the local models of the configuration. No process starts before a model is loaded or used. */
 export function openLocalModels(
   { local }: Pick<ModelEnv, 'local'>,
   log: WriterLog,
   onTokens: TokenListener,
-  metrics: Pick<Metrics, 'watchQueue'> = noMetrics,
+  metrics: Pick<Metrics, 'watchQueue'>,
 ): LocalModels {
   const models = new Map<string, LocalModel>();
-  const cores = availableParallelism();
-  const threads = Math.min(local.threads ?? Math.max(1, cores >> 1), cores);
-
-  function open(choice: LocalModelChoice): LocalModel {
-    const { label } = choice;
-    const host = new ModelHost({
-      label,
-      load: {
-        library: runnerEntry(local.dir),
-        modelPath: localModelPath(choice, local),
-        threads,
-        answersAtOnce: ANSWERS_AT_ONCE,
-        contextTokens: CONTEXT_TOKENS,
-      },
-      idleMs: local.idleMs,
-      log,
-      onTokens,
-    });
-    const queue = new ReplyQueue(ANSWERS_AT_ONCE);
-    metrics.watchQueue(label, () => queue.waiting);
-    const limits = { maxTokens: MAX_TOKENS, stopTexts: STOP_TEXTS };
-    const model: Model = {
-      label,
-      loadsModels: true,
-      isSmall: true,
-      takeTurn: (signal, onWaiting) => queue.takeTurn(signal, onWaiting),
-      open: (prompt, signal, onEvent) => host.open({ prompt, ...limits }, signal, onEvent),
-    };
-    return { model, host };
-  }
 
   function find(choice: LocalModelChoice): LocalModel {
     const key = choice.model;
-    const known = models.get(key) ?? open(choice);
+    const known = models.get(key) ?? openModel(choice, { local, log, onTokens, metrics });
     models.set(key, known);
     return known;
   }
