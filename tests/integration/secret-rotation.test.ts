@@ -7,7 +7,16 @@ import { type Status, statusSchema } from '#domain/status.ts';
 import { deriveSecrets } from '#server/secrets.ts';
 import { type FakeGoogle, startGoogle } from '#tests/fakes/google.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
-import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
+import {
+  bearer,
+  callAuth,
+  codeOf,
+  deviceCookie,
+  signIn,
+  signUp,
+  type TestAccount,
+  tokenOf,
+} from './account-fixture.ts';
 import { call, insertAccount, openRows, readAccount } from './account-rows.ts';
 import { askOwner, comeBack, connectGmail, readGmail, startConnecting } from './gmail-fixture.ts';
 import { askForList, send } from './gmail-mail-fixture.ts';
@@ -41,6 +50,11 @@ function startWith(
   return startServer({ database, variables: { ...variables, APP_SECRET: secrets.join(',') } });
 }
 
+/** Signs in from the device that has this cookie. */
+function signInFrom(server: { url: string }, { email, password }: TestAccount, cookie: string) {
+  return callAuth(server, 'sign-in/email', { email, password }, { headers: { cookie } });
+}
+
 async function oldSecretsIn(server: { url: string }): Promise<Status['oldSecrets']> {
   return statusSchema.parse(await (await call(server, 'GET', apiPaths.status)).json()).oldSecrets;
 }
@@ -71,6 +85,21 @@ describe.each(usualKinds)('after the secret was replaced, on %s', (kind) => {
     const third = await post(after, undefined, { headers });
     expect([third.status, third.headers.getSetCookie()]).toEqual([200, []]);
     expect(await codeOf(await post(after, undefined, { headers }))).toBe('guest_limit');
+  });
+
+  test('a device that signs in meanwhile stays known when the old secret is gone', async () => {
+    const database = await makeDatabase(kind);
+    const before = await startWith(database, [OLD]);
+    const person = await signUp(before);
+    const old = deviceCookie(await signIn(before, person));
+    const both = await startWith(database, [NEW, OLD]);
+    const renewed = deviceCookie(await signInFrom(both, person, old));
+    expect(renewed).not.toContain('~');
+    const after = await startWith(database, [NEW]);
+    for (let turn = 0; turn < 10; turn += 1) await signIn(after, { ...person, password: 'not the password' });
+    expect((await signInFrom(after, person, old)).status).toBe(429);
+    const again = await signInFrom(after, person, renewed);
+    expect([again.status, deviceCookie(again)]).toEqual([200, renewed]);
   });
 
   test('a mailed link and the link of the operator still work', async () => {

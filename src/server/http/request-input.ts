@@ -148,11 +148,3 @@ export function idempotencyKeyOf(request: HonoRequest): string | undefined {
   if (key === undefined || /^[!-~]{1,200}$/.test(key)) return key;
   throw invalid(idempotencyMessages.invalid);
 }
-
-/** The values of all cookies with this name. A browser may send several cookies, for different paths or domains. */
-export function readCookies(header: string | undefined, name: string): string[] {
-  return (header ?? '')
-    .split(';')
-    .filter((part) => part.trimStart().startsWith(`${name}=`))
-    .map((part) => part.slice(part.indexOf('=') + 1).trim());
-}
