@@ -9,7 +9,7 @@ import { install, root, stop, whenNpmEnds } from './project.mjs';
  * @param {string} path the command's file below src/server
  * @param {string[]} args
  */
-export async function runCommand(name, path, args) {
+export async function spawnCommand(name, path, args) {
   const node = await install();
   // The command ends when its channel to this process closes, so that it never runs on unseen.
   const child = spawn(node, [join(root, 'src', 'server', path), ...args], {

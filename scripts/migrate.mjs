@@ -1,6 +1,4 @@
 // npm run migrate: brings the database that the variables name up to date, and ends.
-import { join } from 'node:path';
-import { install, run } from './project.mjs';
+import { spawnCommand } from './command.mjs';
 
-await install();
-await run('node', [join('src', 'server', 'migrate.ts')]);
+await spawnCommand('migrate', 'migrate.ts', process.argv.slice(2));

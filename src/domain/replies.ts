@@ -104,6 +104,7 @@ export const problemSchema = z.object({
   status: z.number(),
   code: z.enum(Object.keys(problems) as [keyof typeof problems, ...(keyof typeof problems)[]]),
   detail: z.string(),
+  field: z.string().optional().describe('The field that the problem is about, if the client cannot know it.'),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

@@ -6,6 +6,9 @@ import { beginningOf, oneLine } from './text.ts';
 /** One character that a person sees, and two UTF-16 code units. */
 const key = '🔑';
 
+/** A black flag, tags that say 'gbsct', and the end tag. */
+const scotland = '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
+
 const reply = { emailContent: 'Hello', tone: 'friendly', intent: 'general', language: 'English' };
 const signIn = { email: 'ada@example.com', password: 'correct horse' };
 
@@ -48,5 +51,8 @@ test.each(['a\r\nb', 'a\n\n\tb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\0b', ' \
 test('a line loses what would show it in another order, and keeps the joiners of names', () => {
   expect(oneLine('invoice\u202efdp.exe\u2066')).toBe('invoicefdp.exe');
   expect(oneLine('\ufeffAnna\u{e0041} Smith')).toBe('Anna Smith');
+  expect(oneLine(`${scotland}\u{e0041} Team 🏴\u{e0068}\u{e0069}`), 'the flag of a region').toBe(
+    `${scotland} Team 🏴`,
+  );
   expect(oneLine('علی\u200cرضا \u200f')).toBe('علی\u200cرضا \u200f');
 });

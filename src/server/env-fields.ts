@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
-import type { SecretTexts } from './secrets.ts';
 
 function wholeNumberText(variable: string, minimum: number, maximum: number) {
   const message = `${variable} must be a whole number from ${minimum} to ${maximum}.`;
@@ -71,6 +70,9 @@ export function addressList(variable: string) {
     return z.NEVER;
   });
 }
+
+/** The texts of the secrets, newest first. Each has at least 32 characters. */
+export type SecretTexts = readonly [newest: string, ...old: string[]];
 
 /** A variable with one secret, or several with commas between them, the newest first. */
 export function secretList(variable: string) {

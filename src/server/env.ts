@@ -4,6 +4,7 @@ import {
   addressList,
   optionalNumber,
   publicDomain,
+  type SecretTexts,
   secretList,
   urlField,
   wholeNumber,
@@ -11,7 +12,6 @@ import {
 import { type MailEnv, mailEnv, mailVariables } from './mail/mail-env.ts';
 import { type MailboxEnv, mailboxEnv, mailboxFault, mailboxVariables } from './mailboxes/mailbox-env.ts';
 import { type MetricsEnv, metricsEnv, metricsFault, metricsVariables } from './metrics/metrics-env.ts';
-import type { SecretTexts } from './secrets.ts';
 import { type Prices, priceVariables } from './tokens/price-env.ts';
 import { type ModelEnv, modelEnv, modelFault, modelVariables } from './writers/model-env.ts';
 

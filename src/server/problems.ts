@@ -10,6 +10,8 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
   readonly detail: string;
+  /** The field of the request that the problem is about, if the client cannot know it. */
+  readonly field: string | undefined;
   /** Seconds after which the same request may succeed. */
   readonly retryAfterSeconds: number | undefined;
   /** The methods that the path accepts, if it does not accept the request's method. */
@@ -17,11 +19,18 @@ export class ProblemError extends Error {
 
   constructor(
     code: ProblemCode,
-    options: { detail?: string; retryAfterSeconds?: number; allow?: readonly string[]; cause?: unknown } = {},
+    options: {
+      detail?: string;
+      field?: string;
+      retryAfterSeconds?: number;
+      allow?: readonly string[];
+      cause?: unknown;
+    } = {},
   ) {
     super(code, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.detail = options.detail ?? problems[code].detail;
+    this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.allow = options.allow;
   }
@@ -42,10 +51,17 @@ export function toProblemError(error: unknown): ProblemError {
   return new ProblemError(isUnavailable ? 'unavailable' : 'internal', { cause: error });
 }
 
-/** A problem in the format of RFC 9457. `code` is our own field. */
-export function presentProblem({ code, detail }: ProblemError): Problem {
+/** A problem in the format of RFC 9457. `code` and `field` are our own. */
+export function presentProblem({ code, detail, field }: ProblemError): Problem {
   const { status } = problems[code];
-  return { type: 'about:blank', title: STATUS_CODES[status] ?? code, status, code, detail };
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? code,
+    status,
+    code,
+    detail,
+    ...(field && { field }),
+  };
 }
 
 /** The problem as a response, never cached. */

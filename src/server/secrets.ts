@@ -2,10 +2,8 @@ import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:cry
 import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, type Env } from './env.ts';
+import type { SecretTexts } from './env-fields.ts';
 import { describeError } from './log.ts';
-
-/** The texts of the secrets, newest first. Each has at least 32 characters. */
-export type SecretTexts = readonly [newest: string, ...old: string[]];
 
 /** The keys of one purpose, one of each secret. The newest signs, seals and hashes; all verify, open and look up. */
 export type Keys<Key = KeyObject> = readonly [newest: Key, ...old: Key[]];

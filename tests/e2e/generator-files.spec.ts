@@ -74,7 +74,7 @@ test('a mail that cannot be parsed is read as its raw text with a word about it,
   generator,
 }) => {
   await page.route('**/assets/mail-file.worker-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }),
+    route.fulfill({ contentType: 'text/javascript', body: 'self.postMessage("started"); for (;;) {}' }),
   );
   await generator.upload('mail.eml', eml, 'message/rfc822');
   await generator.mail.fill('Typed meanwhile.');
@@ -83,7 +83,19 @@ test('a mail that cannot be parsed is read as its raw text with a word about it,
   await expect(generator.mail).toHaveAccessibleDescription(browserProblems.mailReadInPart);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(generator.mail).toHaveValue('Typed meanwhile.');
+});
 
+test('if the browser cannot parse mail files, the mail file is not called damaged, and nothing is lost', async ({
+  page,
+  complaints,
+  generator,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await generator.mail.fill(sampleMail);
+  await page.route('**/assets/mail-file.worker-*.js', (route) => route.abort());
+  await generator.upload('mail.eml', eml, 'message/rfc822');
+  await expect(generator.toast(browserProblems.fileNotOpened), 'the script does not load').toBeVisible();
+  await generator.mail.fill(`${sampleMail}!`);
   await page.evaluate(() => {
     window.Worker = class {
       constructor() {
@@ -92,7 +104,8 @@ test('a mail that cannot be parsed is read as its raw text with a word about it,
     } as unknown as typeof Worker;
   });
   await generator.upload('mail.eml', eml, 'message/rfc822');
-  await expect(generator.mail, 'no worker starts').toHaveValue(rawMail);
+  await expect(generator.mail, 'no worker starts').toHaveAccessibleDescription(browserProblems.fileNotOpened);
+  await expect(generator.mail).toHaveValue(`${sampleMail}!`);
 });
 
 test('of a mail that is nested too deep, the text that could be read is opened with a word about it', async ({

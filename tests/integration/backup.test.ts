@@ -155,6 +155,15 @@ test('should refuse a backup that cannot be written, and leave nothing behind', 
   expect(readdirSync(folder)).toEqual(['backup.sqlite']);
 });
 
+test('a file that appears while a backup is made is not replaced', async () => {
+  const { folder, again } = await backUpAccount();
+  const backup = again('late');
+  writeFileSync(join(folder, 'late'), 'the file of another program');
+  await expectRefusal(backup, 'exists already');
+  expect(readFileSync(join(folder, 'late'), 'utf8')).toBe('the file of another program');
+  expect(readdirSync(folder).toSorted()).toEqual(['backup.sqlite', 'late']);
+});
+
 test('should refuse a backup of what is no database, or a damaged one', async () => {
   const { variables, folder, again } = await backUpAccount();
   const dataDir = makeFolder();

@@ -180,7 +180,7 @@ describe.each(usualKinds)('on %s', (kind) => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     const [gone = ''] = response.headers.getSetCookie();
-    expect(gone).toMatch(/^gmail-connect=; Max-Age=0; Path=\/api\/gmail\/callback; HttpOnly; SameSite=Lax$/);
+    expect(gone).toMatch(/^gmail-connect=; Path=\/api\/gmail\/callback; Max-Age=0; HttpOnly; SameSite=Lax$/);
     expect(await response.text()).toBe('');
   });
 

@@ -20,7 +20,7 @@ async function startWaits() {
     transformResult: async ({ result }) => result,
   };
   const waits = createIdempotentWaits({ ...rows, db: rows.db.withPlugin(counting) });
-  const call = { accountId: id, names: [{ key: 'a key', content: 'a mail' }] as const };
+  const call = { accountId: id, hashes: [{ key: 'a key', content: 'a mail' }] as const };
   const lease = (await takeLease(rows, call)) ?? '';
   const wait = (options: Partial<Parameters<IdempotentWaits['waitForOutcome']>[1]> = {}) =>
     waits.waitForOutcome(call, { maxWaitMs: 10_000, signal: new AbortController().signal, ...options });

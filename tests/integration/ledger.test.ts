@@ -188,8 +188,14 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     const outcomes = [await ledger.count(rates), await ledger.count(rates), await ledger.count(rates)];
     /** Both rates: how much is left of each, and when its window ends. */
     const statesOf = (name: [number, number], address: [number, number]) => [
-      { limit: 2, windowSeconds: 600, left: name[0], endsInSeconds: name[1] },
-      { limit: 3, windowSeconds: 60, left: address[0], endsInSeconds: address[1] },
+      { limit: 2, used: 2 - name[0], windowSeconds: 600, left: name[0], endsInSeconds: name[1] },
+      {
+        limit: 3,
+        used: 3 - address[0],
+        windowSeconds: 60,
+        left: address[0],
+        endsInSeconds: address[1],
+      },
     ];
     expect(outcomes).toEqual([
       { kind: 'counted', rates: statesOf([1, 600], [2, 60]) },

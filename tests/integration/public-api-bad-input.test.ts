@@ -180,6 +180,9 @@ test('a field in the query of a JSON body, and a compressed body, are refused wi
 
 test.each<[path: string, body: object, field: string]>([
   [apiPaths.generateReply, { ...validRequest, emailContent: 5 }, 'emailContent'],
+  [apiPaths.generateReply, { ...validRequest, emailContent: null }, 'emailContent'],
+  [apiPaths.generateReply, { ...validRequest, customPrompt: 5 }, 'customPrompt'],
+  [apiPaths.generateReply, { ...validRequest, ownWords: { closing: 5 } }, 'ownWords.closing'],
   [apiPaths.generateReply, { ...validRequest, rewrite: { as: 'shorter', reply: ['x'] } }, 'rewrite.reply'],
   [publicApiPaths.replies, { ...validRequest, tone: {} }, 'tone'],
   ['/api/auth/sign-in/email', { email: 'ada@example.com', password: 12_345_678 }, 'password'],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { OPERATOR_HEADER } from '#domain/operator.ts';
 import { apiPaths } from '#domain/paths.ts';
@@ -7,7 +8,16 @@ import { type Status, statusSchema } from '#domain/status.ts';
 import { deriveSecrets } from '#server/secrets.ts';
 import { type FakeGoogle, startGoogle } from '#tests/fakes/google.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
-import { bearer, callAuth, codeOf, signIn, signUp, tokenOf } from './account-fixture.ts';
+import {
+  bearer,
+  callAuth,
+  codeOf,
+  deviceCookie,
+  signIn,
+  signUp,
+  type TestAccount,
+  tokenOf,
+} from './account-fixture.ts';
 import { call, insertAccount, openRows, readAccount } from './account-rows.ts';
 import { askOwner, comeBack, connectGmail, readGmail, startConnecting } from './gmail-fixture.ts';
 import { askForList, send } from './gmail-mail-fixture.ts';
@@ -39,6 +49,11 @@ function startWith(
   variables: Record<string, string> = {},
 ) {
   return startServer({ database, variables: { ...variables, APP_SECRET: secrets.join(',') } });
+}
+
+/** Signs in from the device that has this cookie. */
+function signInFrom(server: { url: string }, { email, password }: TestAccount, cookie: string) {
+  return callAuth(server, 'sign-in/email', { email, password }, { headers: { cookie } });
 }
 
 async function oldSecretsIn(server: { url: string }): Promise<Status['oldSecrets']> {
@@ -73,6 +88,21 @@ describe.each(usualKinds)('after the secret was replaced, on %s', (kind) => {
     expect(await codeOf(await post(after, undefined, { headers }))).toBe('guest_limit');
   });
 
+  test('a device that signs in meanwhile stays known when the old secret is gone', async () => {
+    const database = await makeDatabase(kind);
+    const before = await startWith(database, [OLD]);
+    const person = await signUp(before);
+    const old = deviceCookie(await signIn(before, person));
+    const both = await startWith(database, [NEW, OLD]);
+    const renewed = deviceCookie(await signInFrom(both, person, old));
+    expect(renewed).not.toContain('~');
+    const after = await startWith(database, [NEW]);
+    for (let turn = 0; turn < 10; turn += 1) await signIn(after, { ...person, password: 'not the password' });
+    expect((await signInFrom(after, person, old)).status).toBe(429);
+    const again = await signInFrom(after, person, renewed);
+    expect([again.status, deviceCookie(again)]).toEqual([200, renewed]);
+  });
+
   test('a mailed link and the link of the operator still work', async () => {
     const smtp = await startSmtp();
     onTestFinished(() => smtp.close());
@@ -103,6 +133,20 @@ describe.each(usualKinds)('after the secret was replaced, on %s', (kind) => {
     const both = await startWith(database, [NEW, OLD]);
     const { headers } = await signUp(both, { email: person.email });
     expect((await readAccount(both, headers)).usage.emails_generated).toBe(1);
+  });
+
+  test('wrong passwords that were counted by the old secret are deleted with the account too', async () => {
+    const database = await makeDatabase(kind);
+    const before = await startWith(database, [OLD]);
+    const person = await signUp(before);
+    await signIn(before, { ...person, password: 'not the password' });
+    const both = await startWith(database, [NEW, OLD]);
+    await signIn(both, { ...person, password: 'not the password' });
+    const { db } = await openRows({ ...database, APP_SECRET: NEW });
+    const counts = db.selectFrom('rates').select('holder').where('holder', 'like', 'sign-in:%');
+    expect(await counts.execute()).toHaveLength(2);
+    await call(both, 'DELETE', apiPaths.account, { headers: person.headers, body: { email: person.email } });
+    expect(await counts.execute()).toEqual([]);
   });
 
   test('an idempotent call gets its reply, and is not charged again', async () => {
@@ -164,7 +208,7 @@ describe.each(databaseKinds)('while the secret is replaced, on %s', (kind) => {
     const started = await startConnecting(before, slow);
     expect(await oldSecretsIn(before)).toBeUndefined();
     const both = await startWith(database, [NEW, OLD], google.variables);
-    await expect.poll(both.log).toContain('2 credentials are sealed anew');
+    await expect.poll(both.log).toContain('"sealed":2');
     expect(await oldSecretsIn(both)).toEqual({ count: 1, sealed: 0 });
     const after = await startWith(database, [NEW], google.variables);
     expect((await askForList(after, { headers: await signedByNew(after, account) })).status).toBe(200);
@@ -188,6 +232,26 @@ test('the secret of the data folder can be the old one', async () => {
   await expect.poll(() => oldSecretsIn(both)).toEqual({ count: 1, sealed: 0 });
 });
 
+test('the log does not say that all is sealed anew while something is left', async () => {
+  const google = await openGoogle();
+  const database = await makeDatabase('SQLite');
+  const variables = { ...database, APP_SECRET: OLD };
+  const before = await startWith(database, [OLD], google.variables);
+  const rows = await openRows(variables);
+  await connectGmail(before, await insertAccount(variables, rows));
+  await connectGmail(before, await insertAccount(variables, rows));
+  await before.close();
+  // Each credential looks as if another program had changed it at this very moment.
+  await sql`create table attempts (number integer)`.execute(rows.db);
+  await sql`create trigger changed before update on gmail_tokens begin
+    insert into attempts values (1); select raise(ignore); end`.execute(rows.db);
+  const both = await startWith(database, [NEW, OLD], google.variables);
+  const attempts = async () => (await sql`select number from attempts`.execute(rows.db)).rows.length;
+  await expect.poll(attempts).toBe(2);
+  expect(await oldSecretsIn(both)).toEqual({ count: 1, sealed: 2 });
+  expect(both.log()).not.toContain('"sealed":');
+});
+
 test('a credential that no secret opens is left as it is, and keeps no old secret in use', async () => {
   const google = await openGoogle();
   const database = await makeDatabase('SQLite');
@@ -198,7 +262,7 @@ test('a credential that no secret opens is left as it is, and keeps no old secre
   const stored = () => rows.db.selectFrom('gmail_tokens').select('credential').execute();
   const before = await stored();
   const both = await startWith(database, [NEW, OLD], google.variables);
-  await expect.poll(both.log).toContain('0 credentials are sealed anew');
+  await expect.poll(both.log).toContain('"sealed":0');
   expect(await oldSecretsIn(both)).toEqual({ count: 1, sealed: 0 });
   expect(await stored()).toEqual(before);
 });

@@ -25,27 +25,25 @@ export const ATTEMPTS_MS = 10 * MINUTE_MS;
 export type AttemptContext = Pick<AccountContext, 'ledger' | 'secrets' | 'attemptLimits' | 'addressHash'>;
 
 /**
- * The hashes of an email address by the key of each secret, newest first. The address must be in lower case. Counts
- * never contain the address itself.
+ * The holders of a kind of counts, one by the key of each secret, newest first. The newest counts, so with a new secret
+ * the counts begin anew. They contain a hash and never the email address itself.
+ * @param counted an email address in lower case; with a space and a network address or device for a count of that alone
  */
-export function hashEmail(email: string, { secrets }: Pick<AttemptContext, 'secrets'>): Keys<string> {
-  const hash = (key: KeyObject) => createHmac('sha256', key).update(email).digest('base64url');
+export function holdersOf(
+  { secrets }: Pick<AttemptContext, 'secrets'>,
+  kind: string,
+  counted: string,
+): Keys<string> {
+  const holderBy = (key: KeyObject) =>
+    `${kind}:${createHmac('sha256', key).update(counted).digest('base64url')}`;
   const [newest, ...old] = secrets.accountEmail;
-  return [hash(newest), ...old.map(hash)];
-}
-
-/** The holder under which attempts for an email address are counted. With a new secret the counts begin anew. */
-function emailHolder(attempt: Attempt, email: string, ctx: Pick<AttemptContext, 'secrets'>): string {
-  return `${attempt}:${hashEmail(email, ctx)[0]}`;
+  return [holderBy(newest), ...old.map(holderBy)];
 }
 
 /** The holders of the counts of an email address that are deleted with its account. `email` is in lower case. */
-export function attemptHolders(email: string, ctx: Pick<AttemptContext, 'secrets'>): string[] {
+export function attemptHolders(ctx: Pick<AttemptContext, 'secrets'>, email: string): string[] {
   const kinds = Object.keys(attempts) as Attempt[];
-  const hashes = hashEmail(email, ctx);
-  return kinds
-    .filter((kind) => !attempts[kind].isKept)
-    .flatMap((kind) => hashes.map((hash) => `${kind}:${hash}`));
+  return kinds.filter((kind) => !attempts[kind].isKept).flatMap((kind) => holdersOf(ctx, kind, email));
 }
 
 /** Counts an attempt for all rates. Returns their states. Throws `too_many_requests`, `unavailable`. */
@@ -80,7 +78,7 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
   const rates = [addressRate(ctx, attempt)];
   if (email !== undefined) {
     const { limit } = attempts[attempt];
-    rates.push({ holder: emailHolder(attempt, email, ctx), limit, windowMs: ATTEMPTS_MS });
+    rates.push({ holder: holdersOf(ctx, attempt, email)[0], limit, windowMs: ATTEMPTS_MS });
   }
   await countRates(ctx, rates);
 }

@@ -7,11 +7,32 @@ import type { AccountContext } from './context.ts';
 import { findDevice, issueDeviceToken, type SignedInDevice } from './devices.ts';
 import { type Account, readSessionToken, signSessionToken } from './identify-account.ts';
 import { inTransaction } from './library.ts';
-import { countPasswordAttempt, forgiveAttempt } from './password-attempts.ts';
+import { countPasswordAttempt, forgiveAttempt, type PasswordAttempt } from './password-attempts.ts';
 import { beginPasswordChange, deleteResetLinks, passwordHashOf } from './password-rows.ts';
 import { hashPassword, verifyPassword, withPreparedHashes } from './passwords.ts';
 import { warnOwner } from './warn-owner.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
+
+/** Verifies the current password. Throws `validation` if it is wrong, `too_many_requests`, `unavailable`. */
+async function verifyCurrent(
+  ctx: AccountContext,
+  attempt: PasswordAttempt,
+  current: { hash: string; password: string },
+): Promise<void> {
+  const wrong = await countPasswordAttempt(ctx, attempt);
+  if (await verifyPassword(current)) return;
+  warnOwner(ctx, attempt.email, wrong);
+  // The session itself is valid, so this is not a 401.
+  const detail = accountFieldMessages.currentPasswordWrong;
+  throw new ProblemError('validation', { detail, field: 'currentPassword' });
+}
+
+/** Of several changes at the same time only the first succeeds: it ended the sessions of the others. */
+function refuseOutdated(currentHash: string | undefined, verifiedHash: string): void {
+  if (currentHash === verifiedHash) return;
+  const detail = currentHash === undefined ? {} : { detail: accountProblems.passwordChangedMeanwhile };
+  throw new ProblemError('unauthenticated', detail);
+}
 
 /**
  * Changes the password of the account that is signed in with `token`. Ends every session and every reset link of the
@@ -39,21 +60,12 @@ export async function changePassword({
   if (oldHash === undefined) throw new ProblemError('unauthenticated');
   const { email } = account;
   const attempt = { kind: 'password-change', email, device: findDevice(ctx, email, oldHash) } as const;
-  const wrong = await countPasswordAttempt(ctx, attempt);
-  if (!(await verifyPassword({ hash: oldHash, password: currentPassword }))) {
-    warnOwner(ctx, email, wrong);
-    // The session itself is valid, so this is not a 401.
-    throw new ProblemError('validation', { detail: accountFieldMessages.currentPasswordWrong });
-  }
+  const current = { hash: oldHash, password: currentPassword };
+  await verifyCurrent(ctx, attempt, current);
   const hash = await hashPassword(newPassword);
   const change = () =>
     inTransaction(library, ctx.database, async (tx) => {
-      // Of several changes at the same time only the first succeeds: it ended the sessions of the others.
-      const currentHash = await beginPasswordChange(tx, account.id);
-      if (currentHash === undefined) throw new ProblemError('unauthenticated');
-      if (currentHash !== oldHash) {
-        throw new ProblemError('unauthenticated', { detail: accountProblems.passwordChangedMeanwhile });
-      }
+      refuseOutdated(await beginPasswordChange(tx, account.id), oldHash);
       const result = await library.api.changePassword({
         headers: new Headers({ authorization }),
         body: { currentPassword, newPassword, revokeOtherSessions: true },
@@ -62,9 +74,8 @@ export async function changePassword({
       await deleteResetLinks(tx, account.id);
       return result;
     });
-  const prepared = { password: newPassword, hash, current: { password: currentPassword, hash: oldHash } };
   const { headers } = await callLibrary(ctx.database, () =>
-    withPreparedHashes(prepared, change).catch((error: unknown) => {
+    withPreparedHashes({ password: newPassword, hash, current }, change).catch((error: unknown) => {
       // The session was ended after it was looked up.
       throw libraryCode(error) === 'UNAUTHORIZED' ? new ProblemError('unauthenticated') : error;
     }),

@@ -106,9 +106,10 @@ async function lockRows(database: Database, tx: Tx, { id, holders }: AccountToDe
 }
 
 /**
- * Deletes an account: all its rows in all tables, in one transaction, the profile first. Two kinds of counts stay: the
- * replies of this month (usage-of-deleted-accounts.ts) and, for a short time, the attempts that send mails to the
- * address (attempts.ts, warn-owner.ts). `email` is the text that the person typed, in lower case. Returns the mailbox that was
+ * Deletes an account: all its rows in all tables, in one transaction, the profile first. These counts stay, under hashes
+ * of the address: the replies of this month (usage-of-deleted-accounts.ts), for at most a day the mails to the address
+ * (attempts.ts, warn-owner.ts), and for ten minutes the wrong passwords from each network address and device
+ * (password-attempts.ts). `email` is the text that the person typed, in lower case. Returns the mailbox that was
  * connected; the caller must revoke the access to it. Throws `validation` if `email` is not the account's own address.
  */
 export async function deleteAccount({
@@ -126,8 +127,8 @@ export async function deleteAccount({
     throw new ProblemError('validation', { detail: accountFieldMessages.deletionUnconfirmed });
   }
   const holders = [
-    ...attemptHolders(account.email, ctx),
-    ...passwordAttemptHolders(account.email, ctx),
+    ...attemptHolders(ctx, account.email),
+    ...passwordAttemptHolders(ctx, account.email),
     ...mailboxHolders(account.id),
     ...apiHolders(account.id),
     ...askHolders(account.id),

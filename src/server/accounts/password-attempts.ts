@@ -1,7 +1,7 @@
 import { describeError } from '../log.ts';
 import type { Rate } from '../quotas/quota.ts';
 import { MINUTE_MS } from '../quotas/quota.ts';
-import { ATTEMPTS_MS, type AttemptContext, addressRate, countRates, hashEmail } from './attempts.ts';
+import { ATTEMPTS_MS, type AttemptContext, addressRate, countRates, holdersOf } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 import type { Device } from './devices.ts';
 
@@ -34,17 +34,14 @@ const UNLIMITED = 1_000_000;
 /** Attempts from all devices of one owner in ten minutes, also with the right password. Only prevents a flood. */
 const PER_OWNER = 60;
 
-/** The holder of the count for the network address or the device of an attempt. Its hash contains both halves. */
+/** The holder of the count for an email address from the network address or the device of an attempt. */
 function sourceHolder(ctx: AttemptContext, { kind, email, device }: PasswordAttempt): string {
-  return `${kind}-from:${hashEmail(`${email} ${device?.id ?? ctx.addressHash}`, ctx)[0]}`;
+  return holdersOf(ctx, `${kind}-from`, `${email} ${device?.id ?? ctx.addressHash}`)[0];
 }
 
-const emailHolder = (ctx: Pick<AttemptContext, 'secrets'>, kind: string, email: string) =>
-  `${kind}:${hashEmail(email, ctx)[0]}`;
-
 /** The holders of an email address's counts that are deleted with its account. The others end after ten minutes. */
-export function passwordAttemptHolders(email: string, ctx: Pick<AttemptContext, 'secrets'>): string[] {
-  return kinds.flatMap((kind) => [emailHolder(ctx, kind, email), emailHolder(ctx, `${kind}-own`, email)]);
+export function passwordAttemptHolders(ctx: Pick<AttemptContext, 'secrets'>, email: string): string[] {
+  return kinds.flatMap((kind) => [...holdersOf(ctx, kind, email), ...holdersOf(ctx, `${kind}-own`, email)]);
 }
 
 /**
@@ -54,18 +51,18 @@ export function passwordAttemptHolders(email: string, ctx: Pick<AttemptContext, 
 export async function countPasswordAttempt(ctx: AttemptContext, attempt: PasswordAttempt): Promise<number> {
   const { kind, email, device } = attempt;
   const ofEmail: Rate = {
-    holder: emailHolder(ctx, kind, email),
+    holder: holdersOf(ctx, kind, email)[0],
     limit: device ? UNLIMITED : PER_EMAIL,
     windowMs: EMAIL_MS,
   };
-  const [{ limit, left } = { limit: 0, left: 0 }] = await countRates(ctx, [
+  const [{ used } = { used: 0 }] = await countRates(ctx, [
     ofEmail,
     { holder: sourceHolder(ctx, attempt), limit: PER_SOURCE, windowMs: ATTEMPTS_MS },
     device
-      ? { holder: emailHolder(ctx, `${kind}-own`, email), limit: PER_OWNER, windowMs: ATTEMPTS_MS }
+      ? { holder: holdersOf(ctx, `${kind}-own`, email)[0], limit: PER_OWNER, windowMs: ATTEMPTS_MS }
       : addressRate(ctx, kind),
   ]);
-  return limit - left;
+  return used;
 }
 
 /** Changes counts after an attempt. A failure is only logged, so that it does not make the request fail. */
@@ -87,7 +84,7 @@ export async function forgiveAttempt(ctx: CountingContext, attempt: PasswordAtte
   const { kind, email } = attempt;
   await changeCounts(ctx, [
     ctx.ledger.clearRate(sourceHolder(ctx, attempt)),
-    ctx.ledger.takeBack(emailHolder(ctx, kind, email)),
+    ctx.ledger.takeBack(holdersOf(ctx, kind, email)[0]),
   ]);
 }
 
@@ -95,6 +92,6 @@ export async function forgiveAttempt(ctx: CountingContext, attempt: PasswordAtte
 export async function clearSignIns(ctx: CountingContext, email: string): Promise<void> {
   await changeCounts(ctx, [
     ctx.ledger.clearRate(sourceHolder(ctx, { kind: 'sign-in', email })),
-    ctx.ledger.clearRate(emailHolder(ctx, 'sign-in', email)),
+    ctx.ledger.clearRate(holdersOf(ctx, 'sign-in', email)[0]),
   ]);
 }

@@ -1,7 +1,6 @@
 import type { Tx } from '../database/schema.ts';
 import { monthAt } from '../quotas/quota.ts';
-import type { Keys } from '../secrets.ts';
-import { hashEmail } from './attempts.ts';
+import { holdersOf } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 
 /*
@@ -10,15 +9,8 @@ import type { AccountContext } from './context.ts';
  * replies without limit (decision 9).
  */
 
-/**
- * The holders of the count, one of each secret, newest first. `email` is in lower case. The prefix is stored in
- * databases and must not change.
- */
-function holdersOf(email: string, ctx: Pick<AccountContext, 'secrets'>): Keys<string> {
-  const [newest, ...old] = hashEmail(email, ctx);
-  const prefix = 'left-month:';
-  return [prefix + newest, ...old.map((hash) => prefix + hash)];
-}
+/** The kind of this count in its holders (attempts.ts). It is stored in databases and must not change. */
+const KIND = 'left-month';
 
 /**
  * Keeps the number of replies that an address used in the month of `now`, the database's clock. Writes no row for 0.
@@ -32,7 +24,7 @@ export async function keepUsage(
   const row = { used, window_ends: monthAt(now).endsAt };
   await tx
     .insertInto('rates')
-    .values({ holder: holdersOf(email, ctx)[0], ...row })
+    .values({ holder: holdersOf(ctx, KIND, email)[0], ...row })
     .onConflict((conflict) => conflict.column('holder').doUpdateSet(row))
     .execute();
 }
@@ -45,7 +37,7 @@ export async function restoreUsage(
 ): Promise<void> {
   const counts = await tx
     .deleteFrom('rates')
-    .where('holder', 'in', holdersOf(email, ctx))
+    .where('holder', 'in', holdersOf(ctx, KIND, email))
     .returning(['used', 'window_ends'])
     .execute();
   const used = counts.reduce((sum, count) => sum + (count.window_ends > now ? count.used : 0), 0);

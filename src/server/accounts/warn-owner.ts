@@ -2,7 +2,7 @@ import { pagePaths } from '#domain/paths.ts';
 import { describeError } from '../log.ts';
 import { wrongPasswordsMail } from '../mail/account-mails.ts';
 import { DAY_MS } from '../quotas/quota.ts';
-import { hashEmail } from './attempts.ts';
+import { holdersOf } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 import { passwordHashOf } from './password-rows.ts';
 
@@ -20,7 +20,7 @@ export function warnOwner(ctx: AccountContext, email: string, wrong: number): vo
   ctx.mailer.prepare(async () => {
     try {
       if ((await passwordHashOf(ctx.database.db, { email })) === undefined) return;
-      const holder = `warning:${hashEmail(email, ctx)[0]}`;
+      const [holder] = holdersOf(ctx, 'warning', email);
       const { kind } = await ctx.ledger.count([{ holder, limit: 1, windowMs: DAY_MS }]);
       if (kind === 'counted') ctx.mailer.send(wrongPasswordsMail(email, ctx.origin() + pagePaths.auth));
     } catch (error) {

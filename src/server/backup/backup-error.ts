@@ -1,3 +1,5 @@
+import { sqliteCodeOf, sqliteCodes } from '../database/sqlite-codes.ts';
+
 /** A backup or a restore that cannot be done. `message` is one sentence that says what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
@@ -15,20 +17,19 @@ const reasons: Record<string, string> = {
   EDQUOT: 'the disk is full',
 };
 
-/** SQLite's primary result codes. Source: sqlite.org/rescode.html. */
 const sqliteReasons: Record<number, string> = {
-  5: 'another process has locked the database',
-  8: 'the disk is read-only',
-  11: 'the database is damaged',
-  13: 'the disk is full',
-  14: 'the file cannot be opened',
-  26: 'the file is no database',
+  [sqliteCodes.busy]: 'another process has locked the database',
+  [sqliteCodes.readOnly]: 'the disk is read-only',
+  [sqliteCodes.corrupt]: 'the database is damaged',
+  [sqliteCodes.full]: 'the disk is full',
+  [sqliteCodes.cannotOpen]: 'the file cannot be opened',
+  [sqliteCodes.notADatabase]: 'the file is no database',
 };
 
 /** Says why a file or a database could not be read or written, as a part of a sentence. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'of an unknown error';
-  const sqlite = 'errcode' in error ? sqliteReasons[Number(error.errcode) & 0xff] : undefined;
+  const sqlite = sqliteReasons[sqliteCodeOf(error) ?? 0];
   const code = 'code' in error ? String(error.code) : error.name;
   return sqlite ?? reasons[code] ?? code;
 }

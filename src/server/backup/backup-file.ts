@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { closeSync, createReadStream, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  createReadStream,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
@@ -40,6 +51,27 @@ export function syncFolderOf(path: string): void {
   if (process.platform !== 'win32') syncToDisk(dirname(path));
 }
 
+/** What `linkSync` fails with on disks that have no hard links, such as exFAT. */
+const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/**
+ * Gives a complete draft its name. Returns false, and replaces nothing, if the name is taken. The caller removes the
+ * draft. On a disk without hard links a file that appears at this very moment would be replaced.
+ */
+export function publishDraft(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EEXIST') return false;
+    if (!withoutLinks.includes(code)) throw error;
+    if (lstatSync(path, { throwIfNoEntry: false })) return false;
+    renameSync(draft, path);
+    return true;
+  }
+}
+
 /** Removes a database file, and the files that SQLite may have made beside it. */
 export function removeDatabase(path: string): void {
   for (const end of ['', '-journal', '-wal', '-shm']) rmSync(path + end, { force: true });
@@ -58,7 +90,7 @@ export async function addDigest(file: string): Promise<void> {
 }
 
 /** Whether a file ends with the digest of what is before it. Rejects if it cannot be read. */
-export async function hasDigest(file: string): Promise<boolean> {
+async function hasDigest(file: string): Promise<boolean> {
   const bytes = databaseBytes(file);
   const chunks: Buffer[] = await createReadStream(file, { start: bytes }).toArray();
   return bytes > 0 && Buffer.concat(chunks).equals(await digestOf(file, bytes));

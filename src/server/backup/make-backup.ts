@@ -1,4 +1,4 @@
-import { closeSync, existsSync, lstatSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { databasePath } from '../database/connect.ts';
 import type { Env } from '../env.ts';
@@ -10,6 +10,7 @@ import {
   appliedMigrations,
   type BackupContents,
   checkIntegrity,
+  publishDraft,
   removeDatabase,
   syncFolderOf,
 } from './backup-file.ts';
@@ -75,15 +76,15 @@ export async function makeBackup({
 }): Promise<BackupContents> {
   const source = openSource(storage);
   try {
-    if (lstatSync(file, { throwIfNoEntry: false })) {
-      throw new BackupError(`${file} exists already: name a file that does not exist.`);
-    }
+    const isTaken = new BackupError(`${file} exists already: name a file that does not exist.`);
+    if (lstatSync(file, { throwIfNoEntry: false })) throw isTaken;
     const draft = `${file}.${process.pid}.partial`;
     closeSync(openSync(draft, 'wx', 0o600));
     try {
       await fillDraft(source, draft);
       signal.throwIfAborted();
-      renameSync(draft, file);
+      // Another program may have made the file meanwhile.
+      if (!publishDraft(draft, file)) throw isTaken;
     } finally {
       removeDatabase(draft);
     }

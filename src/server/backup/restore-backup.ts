@@ -2,7 +2,6 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   rmdirSync,
@@ -19,6 +18,7 @@ import {
   type BackupContents,
   databaseBytes,
   dropContents,
+  publishDraft,
   readBackup,
   removeDatabase,
   syncFolderOf,
@@ -49,14 +49,10 @@ async function unpack(file: string, draft: string): Promise<void> {
 
 /** Gives a draft its name. Never replaces a file. */
 function publish(draft: string, path: string): void {
-  try {
-    linkSync(draft, path);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    throw new BackupError(
-      `${path} was made meanwhile: stop the program that uses DATA_DIR, empty the folder and restore again.`,
-    );
-  }
+  if (publishDraft(draft, path)) return;
+  throw new BackupError(
+    `${path} was made meanwhile: stop the program that uses DATA_DIR, empty the folder and restore again.`,
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type SqliteDatabase,
   SqliteDriver,
 } from 'kysely';
+import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Longest wait for another process that writes, or that holds the file for a copy, in milliseconds. */
@@ -15,18 +16,13 @@ const NO_WAIT_MS = 1_000;
 /** Pause before a query is tried again. */
 const RETRY_MS = 10;
 
-/** Result codes that describe the file's state, not the statement. Source: sqlite.org/rescode.html. */
-const resultCodes = { busy: 5, locked: 6, readOnly: 8, io: 10, full: 13, cannotOpen: 14, protocol: 15 };
-const unavailableCodes = new Set(Object.values(resultCodes));
-
-/** The primary code of an SQLite error: extended codes keep it in their lowest byte. */
-function codeOf(error: unknown): number | undefined {
-  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
-}
+/** Result codes that describe the file's state, not the statement. */
+const { busy, locked, readOnly, io, full, cannotOpen, protocol } = sqliteCodes;
+const unavailableCodes = new Set<number>([busy, locked, readOnly, io, full, cannotOpen, protocol]);
 
 /** Whether an error means that another process has locked the file. The error may be a `DatabaseUnavailable`. */
 export function isBusy(error: unknown): boolean {
-  return codeOf(error instanceof DatabaseUnavailable ? error.cause : error) === resultCodes.busy;
+  return sqliteCodeOf(error instanceof DatabaseUnavailable ? error.cause : error) === busy;
 }
 
 /**
@@ -69,10 +65,10 @@ export class LockWaitingSqliteDriver extends SqliteDriver {
       try {
         return await connection.executeQuery<Row>(query);
       } catch (error) {
-        const code = codeOf(error);
+        const code = sqliteCodeOf(error);
         if (code === undefined || !unavailableCodes.has(code)) throw error;
         const now = performance.now();
-        if (code !== resultCodes.busy || now < this.#noWaitUntil) throw new DatabaseUnavailable(error);
+        if (code !== busy || now < this.#noWaitUntil) throw new DatabaseUnavailable(error);
         waitEnds ??= now + LOCK_WAIT_MS;
         if (now >= waitEnds) {
           this.#noWaitUntil = now + NO_WAIT_MS;

@@ -22,7 +22,7 @@ export const doneSchema = z.object({ status: z.literal(true) });
 
 /** The response to a sign-in. The token is also in the header in which the library's clients expect it. */
 function presentSignedIn(
-  c: RequestContext & Pick<Context, 'header' | 'json'>,
+  c: RequestContext & Pick<Context, 'json'>,
   { token, user: { id, email, name }, deviceToken }: SignedInDevice,
 ) {
   keepDeviceToken(c, deviceToken);

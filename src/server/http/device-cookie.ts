@@ -1,33 +1,32 @@
-import type { Context } from 'hono';
 import { apiPaths } from '#domain/paths.ts';
-import { deviceTokenFormat } from '../accounts/devices.ts';
-import type { AppDeps, RequestContext } from './app-types.ts';
-import { readCookies } from './request-input.ts';
+import { deviceIdOf, deviceTokenFormat } from '../accounts/devices.ts';
+import type { RequestContext } from './app-types.ts';
+import { type Cookie, readCookie, setCookie, YEAR_SECONDS } from './cookies.ts';
 
-const YEAR_SECONDS = 31_536_000;
-/** The accounts that a browser is known to, the latest first. A family shares a browser; a flood of them is cut. */
+/** How many accounts a browser can be known to, because several people may share it. The earliest sign-in is forgotten. */
 const MAX_TOKENS = 5;
 
-/** The cookie of the browser's device tokens. The browser sends it only to the routes of accounts. */
-function deviceCookie({ env }: AppDeps): { name: string; attributes: string } {
-  const isSecure = env.web.appUrl?.startsWith('https:') ?? false;
-  return {
-    name: isSecure ? '__Secure-device' : 'device',
-    attributes: `Path=${apiPaths.auth}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`,
-  };
-}
+/** The cookie of the browser's device tokens, for the routes of accounts only. */
+const deviceCookie: Cookie = {
+  name: 'device',
+  path: apiPaths.auth,
+  sameSite: 'Strict',
+  maxAgeSeconds: YEAR_SECONDS,
+};
 
 /** The device tokens of a request, not verified. At most five. */
-export function readDeviceTokens({ env: { incoming }, var: { deps } }: RequestContext): string[] {
-  return readCookies(incoming.headers.cookie, deviceCookie(deps).name)
+export function readDeviceTokens(c: RequestContext): string[] {
+  return readCookie(c, deviceCookie)
     .flatMap((value) => value.split('~'))
     .filter((token) => deviceTokenFormat.test(token))
     .slice(0, MAX_TOKENS);
 }
 
-/** Keeps the device's token in its browser for a year, beside those of the browser's other accounts. */
-export function keepDeviceToken(c: RequestContext & Pick<Context, 'header'>, token: string): void {
-  const { name, attributes } = deviceCookie(c.var.deps);
-  const tokens = new Set([token, ...readDeviceTokens(c)]);
-  c.header('set-cookie', `${name}=${[...tokens].slice(0, MAX_TOKENS).join('~')}; ${attributes}`);
+/**
+ * Keeps the device's token in its browser for a year, beside those of the browser's other accounts. It replaces the same
+ * token with the signature of an older key.
+ */
+export function keepDeviceToken(c: RequestContext, token: string): void {
+  const others = readDeviceTokens(c).filter((other) => deviceIdOf(other) !== deviceIdOf(token));
+  setCookie(c, deviceCookie, [token, ...others].slice(0, MAX_TOKENS).join('~'));
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../replies/actor.ts';
 import type { Keys } from '../secrets.ts';
 import { isSigned, sign } from '../signing.ts';
-import type { AppDeps, RequestContext } from './app-types.ts';
+import type { RequestContext } from './app-types.ts';
 import { clientAddress, hashAddress } from './client-address.ts';
-import { readCookies } from './request-input.ts';
+import { type Cookie, readCookie, setCookie, YEAR_SECONDS } from './cookies.ts';
 
 const tokenFormat = /^([\da-f-]{36})\.([\w-]{43})$/;
 
@@ -19,23 +19,19 @@ function readGuestToken(token: string, keys: Keys): string | undefined {
   return id && signature && isSigned(id, Buffer.from(signature, 'base64url'), keys) ? id : undefined;
 }
 
-const YEAR_SECONDS = 31_536_000;
-
-function cookieName({ env: { web } }: AppDeps): string {
-  return web.appUrl?.startsWith('https:') ? '__Host-guest' : 'guest';
-}
+const guestCookie: Cookie = { name: 'guest', path: '/', sameSite: 'Lax', maxAgeSeconds: YEAR_SECONDS };
 
 /** The guest's id, by the first valid token; undefined for a new guest. And the hash of the network address. */
-export function knownGuest({ env: { incoming }, var: { deps } }: RequestContext): {
+export function knownGuest(c: RequestContext): {
   id: string | undefined;
   addressHash: string;
 } {
-  const { env, secrets } = deps;
+  const { env, secrets } = c.var.deps;
   return {
-    id: readCookies(incoming.headers.cookie, cookieName(deps))
+    id: readCookie(c, guestCookie)
       .map((token) => readGuestToken(token, secrets.guest))
       .find((id) => id !== undefined),
-    addressHash: hashAddress(clientAddress(incoming, env.web.trustedProxies), secrets.address[0]),
+    addressHash: hashAddress(clientAddress(c.env.incoming, env.web.trustedProxies), secrets.address[0]),
   };
 }
 
@@ -44,16 +40,8 @@ export function knownGuest({ env: { incoming }, var: { deps } }: RequestContext)
  * a token of the newest secret gets one in a cookie of the response, so the response must not have begun.
  */
 export function identifyGuest(c: RequestContext): Actor {
-  const { deps } = c.var;
   const { id = randomUUID(), addressHash } = knownGuest(c);
-  const token = guestToken(id, deps.secrets.guest);
-  const name = cookieName(deps);
-  if (!readCookies(c.env.incoming.headers.cookie, name).includes(token)) {
-    const secure = name.startsWith('__Host-') ? '; Secure' : '';
-    c.env.outgoing.appendHeader(
-      'set-cookie',
-      `${name}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
-    );
-  }
+  const token = guestToken(id, c.var.deps.secrets.guest);
+  if (!readCookie(c, guestCookie).includes(token)) setCookie(c, guestCookie, token);
   return { kind: 'guest', id, addressHash };
 }

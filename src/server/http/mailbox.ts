@@ -20,8 +20,9 @@ import { countMailboxCall } from '../mailboxes/mailbox-rates.ts';
 import { PENDING_CONNECTION_MS } from '../mailboxes/pending-connections.ts';
 import { toProblemError } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
+import { type Cookie, deleteCookie, readCookie, setCookie } from './cookies.ts';
 import { describeRoute, jsonResponse } from './openapi.ts';
-import { jsonInput, readCookies } from './request-input.ts';
+import { jsonInput } from './request-input.ts';
 import { logProblem } from './request-log.ts';
 import { accountIfValid, requireAccount } from './require-account.ts';
 
@@ -36,17 +37,13 @@ function presentConnection({ mailboxes }: AppDeps, stored: ConnectedMailbox | un
   };
 }
 
-/**
- * The cookie of the browser that started connecting. The browser sends it only to the callback, when Google redirects
- * it back.
- */
-function connectCookie({ env }: AppDeps): { name: string; attributes: string } {
-  const isSecure = env.web.appUrl?.startsWith('https:') ?? false;
-  return {
-    name: isSecure ? '__Secure-gmail-connect' : 'gmail-connect',
-    attributes: `Path=${apiPaths.gmailCallback}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
-  };
-}
+/** The cookie of the browser that started connecting, for the callback to which Google redirects the browser. */
+const connectCookie: Cookie = {
+  name: 'gmail-connect',
+  path: apiPaths.gmailCallback,
+  sameSite: 'Lax',
+  maxAgeSeconds: PENDING_CONNECTION_MS / 1_000,
+};
 
 /** The longest accepted parameter of Google's redirect, in characters. Google's codes have a few hundred characters. */
 const MAX_PARAMETER = 2_048;
@@ -61,7 +58,7 @@ async function readConsentCallback(c: Context<HonoEnv>): Promise<ConsentCallback
     state: parameter('state'),
     code: parameter('code'),
     error: c.req.query('error'),
-    browserTokens: readCookies(c.env.incoming.headers.cookie, connectCookie(c.var.deps).name),
+    browserTokens: readCookie(c, connectCookie),
     sessionId: (await accountIfValid(c))?.sessionId,
   };
 }
@@ -102,9 +99,7 @@ export const mailboxRoutes = new Hono<HonoEnv>()
       const started = await connectMailbox({ ctx: deps, account, kind });
       if ('consent' in started) {
         const { url, browserToken } = started.consent;
-        const { name, attributes } = connectCookie(deps);
-        const maxAge = PENDING_CONNECTION_MS / 1_000;
-        c.header('set-cookie', `${name}=${browserToken}; Max-Age=${maxAge}; ${attributes}`);
+        setCookie(c, connectCookie, browserToken);
         return c.json({ url });
       }
       return c.json(presentConnection(deps, started.connected));
@@ -138,9 +133,8 @@ export const mailboxRoutes = new Hono<HonoEnv>()
         // The person comes from Google's site and must not see a bare error. The dashboard shows the outcome.
         logProblem(deps, requestId, toProblemError(error));
       }
-      const { name, attributes } = connectCookie(deps);
       // If the attempt expired, the cookie stays, because another tab may still be connecting.
-      if (outcome !== 'expired') c.header('set-cookie', `${name}=; Max-Age=0; ${attributes}`);
+      if (outcome !== 'expired') deleteCookie(c, connectCookie);
       return c.redirect(`${pagePaths.dashboard}?${CONNECT_OUTCOME_PARAMETER}=${outcome}`, 303);
     },
   )

@@ -98,20 +98,16 @@ const typeRules: Record<string, string> = { string: 'must be text', boolean: 'mu
 
 /**
  * The message for an input that its schema refuses. An unknown field comes first, because it may be the misspelling of a
- * missing field; else it is the first message. If a field is there but has another type, the message says so: the
- * schema's own one often says that the field is missing.
+ * missing field; else it is the first message. If a field is there but has another type, also null, the message says so:
+ * the schema's own one often says that the field is missing.
+ * @param error of a parse with `reportInput`
  */
-export function inputMessage(error: z.ZodError, input: object): string {
+export function inputMessage(error: z.ZodError): string {
   const unknown = error.issues.find(({ code }) => code === 'unrecognized_keys');
   if (unknown) return unknown.message;
   const [first] = error.issues;
-  const rule = first?.code === 'invalid_type' && typeRules[first.expected];
-  if (rule && !first.message.includes(rule)) {
-    const sent = first.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], input);
-    const isMissing = sent === undefined || (sent === null && first.expected === 'string');
-    if (!isMissing) return `The field ${JSON.stringify(first.path.join('.'))} ${rule}`;
-  }
-  return firstIssueMessage(error);
+  const rule = first?.code === 'invalid_type' && first.input !== undefined && typeRules[first.expected];
+  return rule ? `The field ${JSON.stringify(first.path.join('.'))} ${rule}` : firstIssueMessage(error);
 }
 
 /** The types of a JSON body before and after its schema, as Hono knows them. */
@@ -131,8 +127,8 @@ export function jsonInput<Schema extends z.ZodType>(
     { request: jsonBody(schema), problems: ['validation', 'payload_too_large'] },
     async (c, next) => {
       const body = await readJsonObject(c.env.incoming, limits.requestBody);
-      const parsed = schema.safeParse(body);
-      if (!parsed.success) throw invalid(inputMessage(parsed.error, body));
+      const parsed = schema.safeParse(body, { reportInput: true });
+      if (!parsed.success) throw invalid(inputMessage(parsed.error));
       c.req.addValidatedData('json', parsed.data as object);
       await next();
     },
@@ -147,12 +143,4 @@ export function idempotencyKeyOf(request: HonoRequest): string | undefined {
   const key = request.header('idempotency-key');
   if (key === undefined || /^[!-~]{1,200}$/.test(key)) return key;
   throw invalid(idempotencyMessages.invalid);
-}
-
-/** The values of all cookies with this name. A browser may send several cookies, for different paths or domains. */
-export function readCookies(header: string | undefined, name: string): string[] {
-  return (header ?? '')
-    .split(';')
-    .filter((part) => part.trimStart().startsWith(`${name}=`))
-    .map((part) => part.slice(part.indexOf('=') + 1).trim());
 }

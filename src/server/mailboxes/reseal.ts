@@ -78,49 +78,51 @@ export async function countOldSeals(ctx: Omit<ResealContext, 'log'>): Promise<nu
 
 /**
  * Seals by the newest secret what an old one has sealed, each text only if it was not changed meanwhile. Several
- * processes may do so at once. Returns how many texts it sealed. Rejects if the database does not answer or the signal
- * aborts.
+ * processes may do so at once. Yields after each text that it sealed. Throws if the database does not answer or the
+ * signal aborts.
  */
-async function resealAll(ctx: ResealContext, signal: AbortSignal): Promise<number> {
-  let count = 0;
+async function* resealAll(ctx: ResealContext, signal: AbortSignal): AsyncGenerator<void> {
   for await (const { at, id, sealed, text, place } of readOldSeals(ctx)) {
     const column = sql.ref(at.column);
     const { numAffectedRows = 0n } = await sql`update ${sql.table(at.table)}
       set ${column} = ${seal(text, ctx.secrets.mailbox, place)}
       where ${sql.ref(at.key)} = ${id} and ${column} = ${sealed}`.execute(ctx.database.db);
-    count += Number(numAffectedRows);
+    if (numAffectedRows > 0n) yield;
     await sleep(PAUSE_MS, undefined, { signal });
   }
-  return count;
+}
+
+/** Seals anew, again and again, until the signal aborts. Each pass begins ten minutes after the last one has ended. */
+async function resealRepeatedly(ctx: ResealContext, signal: AbortSignal): Promise<void> {
+  let sealed = 0;
+  let isReported = false;
+  while (!signal.aborted) {
+    try {
+      for await (const _ of resealAll(ctx, signal)) sealed += 1;
+      if ((sealed > 0 || !isReported) && (await countOldSeals(ctx)) === 0) {
+        ctx.log.info(
+          { sealed },
+          'The newest secret has sealed all credentials; the old one may be removed 31 days after it signed last',
+        );
+        sealed = 0;
+        isReported = true;
+      }
+    } catch (error) {
+      if (!signal.aborted)
+        ctx.log.warn({ error: describeError(error) }, 'Credentials could not be sealed anew');
+    }
+    // The sleep rejects only if the signal aborts, which ends the loop.
+    await sleep(REPEAT_MS, undefined, { signal, ref: false }).catch(() => {});
+  }
 }
 
 /**
- * While there are several secrets, seals anew in the background, now and every ten minutes, until the returned function
- * is called. Logs one line when nothing is left.
+ * While there are several secrets, seals anew in the background, now and ten minutes after each pass, until the returned
+ * function is called. Logs one line when no old secret has sealed anything that is left.
  */
 export function startResealing(ctx: ResealContext): () => void {
-  const { log, secrets } = ctx;
-  if (secrets.mailbox.length === 1) return () => {};
+  if (ctx.secrets.mailbox.length === 1) return () => {};
   const stopped = new AbortController();
-  let isFirst = true;
-  const run = async () => {
-    try {
-      const count = await resealAll(ctx, stopped.signal);
-      if (isFirst || count > 0) {
-        log.info(
-          `${count} credentials are sealed anew; the old secret may be removed 31 days after it signed last`,
-        );
-      }
-      isFirst = false;
-    } catch (error) {
-      if (!stopped.signal.aborted)
-        log.warn({ error: describeError(error) }, 'Credentials could not be sealed anew');
-    }
-  };
-  void run();
-  const timer = setInterval(run, REPEAT_MS).unref();
-  return () => {
-    stopped.abort();
-    clearInterval(timer);
-  };
+  void resealRepeatedly(ctx, stopped.signal);
+  return () => stopped.abort();
 }

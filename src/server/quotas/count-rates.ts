@@ -10,6 +10,7 @@ type RateRow = { used: number; window_ends: number };
 function stateOf({ limit, windowMs }: Rate, { used, window_ends }: RateRow, now: number): RateState {
   return {
     limit,
+    used,
     windowSeconds: Math.round(windowMs / 1000),
     left: Math.max(0, limit - used),
     endsInSeconds: Math.max(1, Math.ceil((window_ends - now) / 1000)),

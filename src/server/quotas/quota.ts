@@ -49,8 +49,14 @@ export type QuotaPeriod = { holder: string; period: string; expiresAt: number | 
  */
 export type Reservation = { id: string; quotas: QuotaPeriod[] };
 
-/** A rate after an attempt: what is left of `limit` in the window, and when the window ends. */
-export type RateState = { limit: number; windowSeconds: number; left: number; endsInSeconds: number };
+/** A rate after an attempt: the attempts in the window, what is left of `limit`, and when the window ends. */
+export type RateState = {
+  limit: number;
+  used: number;
+  left: number;
+  windowSeconds: number;
+  endsInSeconds: number;
+};
 
 /** What a request to reserve came to. */
 export type ReservationOutcome =

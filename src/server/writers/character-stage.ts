@@ -1,14 +1,12 @@
-import { withoutMisleading } from '#domain/text.ts';
+import { unfinishedEnd, withoutMisleading } from '#domain/text.ts';
 
 /** Control characters except tab and line feed, and other ends of lines. */
 const control = /\r\n?|[\u2028\u2029]|(?![\t\n])\p{Cc}/gu;
 
-const highSurrogateAtEnd = /[\ud800-\udbff]$/;
-
 /**
- * A stage of the reply cleaner that removes characters that nobody sees: NUL and other controls, and those that change
- * the order of the text around them (`withoutMisleading`). Ends of lines become '\n'. Half a character becomes U+FFFD.
- * Held back is only half a character at the end of a piece. Source: docs/product.md, 3.28.
+ * A stage of the reply cleaner that removes invisible characters: NUL and other controls, and those that change the
+ * order of the text around them (`withoutMisleading`). Ends of lines become '\n'. Half a character becomes U+FFFD. It
+ * only holds back half a character, or a part of a flag, at the end of a piece. Source: docs/product.md, 3.28.
  */
 export class CharacterStage {
   #held = '';
@@ -19,8 +17,8 @@ export class CharacterStage {
     // The line already ended with the piece before.
     if (this.#endsWithReturn && all.startsWith('\n')) all = all.slice(1);
     if (text !== '') this.#endsWithReturn = text.endsWith('\r');
-    this.#held = highSurrogateAtEnd.exec(all)?.[0] ?? '';
-    return clean(this.#held === '' ? all : all.slice(0, -1));
+    this.#held = unfinishedEnd(all);
+    return clean(all.slice(0, all.length - this.#held.length));
   }
 
   end(): string {

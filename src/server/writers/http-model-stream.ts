@@ -33,7 +33,7 @@ export class HttpModelStream implements EventSink, ModelStream {
 
   /**
    * `onEvent` is called for every event of the answer, with or without text. `onTokens` is called once, when the
-   * response has ended, if the server told the tokens.
+   * response has ended, if the server reported the tokens.
    */
   constructor(
     response: IncomingMessage,

@@ -6,7 +6,7 @@ import type { WaitingListener } from './writer.ts';
 export type Tokens = { input: number; output: number };
 
 /**
- * Called once for each answer whose tokens the model's server has told, also if the answer failed or was stopped.
+ * Called once for each answer whose tokens the model's server has reported, also if the answer failed or was stopped.
  * `model`: its name in the configuration. Must not throw.
  */
 export type TokenListener = (model: string, tokens: Tokens) => void;

@@ -46,6 +46,7 @@ test.each([
 
 test.each([
   'Sure, Friday at 10 works for me.',
+  'See you in Cardiff 🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}!',
   'Here are the figures for [March].',
   '"Yes" is my answer.',
   '“Project Blue” is on track.\n\nBest,\nTom',
@@ -133,6 +134,9 @@ const fragment = fc.constantFrom(
   '\ud83d',
   '\ude00',
   '\u{e0041}',
+  '🏴',
+  '\u{e0067}',
+  '\u{e007f}',
 );
 const text = fc
   .array(fc.oneof({ weight: 5, arbitrary: fragment }, fc.string({ maxLength: 4 })), { maxLength: 14 })

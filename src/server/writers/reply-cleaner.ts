@@ -178,7 +178,7 @@ class EdgeStage implements TextStage {
 }
 
 /**
- * Cleans a model's text while it streams. It removes characters that nobody sees, reasoning blocks, bold marks, code
+ * Cleans a model's text while it streams. It removes invisible characters, reasoning blocks, bold marks, code
  * fences, leading subject lines and commentary, marks of headings, quoted lines, surrounding quotes and white space. An
  * English closing becomes one in the reply's language. The result is the trimmed reply. It does not depend on how the
  * text is cut into pieces. Only text that may have to be removed is held back. Each reply needs its own cleaner.

@@ -7,11 +7,14 @@ export class ApiProblem extends Error {
   readonly code: ProblemCode | 'offline';
   /** True if this server reported the problem; false if the call got no response from it. */
   readonly isFromServer: boolean;
+  /** The field that the problem is about, if the server says so. */
+  readonly field: string | undefined;
 
-  constructor(code: ProblemCode | 'offline', detail: string, isFromServer = true) {
+  constructor(code: ProblemCode | 'offline', detail: string, isFromServer = true, field?: string) {
     super(detail);
     this.code = code;
     this.isFromServer = isFromServer;
+    this.field = field;
   }
 }
 

@@ -38,9 +38,9 @@ export type CallOptions = {
 
 /** The problem in a response, or a general problem if the response did not come from this server. */
 function toProblem(text: string): ApiProblem {
-  const { code, detail } = parseFields(text);
+  const { code, detail, field } = parseFields(text);
   return isProblemCode(code) && typeof detail === 'string'
-    ? new ApiProblem(code, detail)
+    ? new ApiProblem(code, detail, true, typeof field === 'string' ? field : undefined)
     : unreachableProblem('internal');
 }
 

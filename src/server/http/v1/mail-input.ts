@@ -57,8 +57,8 @@ export function mailInput<Schema extends MailSchema>(
       ...c.req.query(),
       emailContent: await readMail(incoming, c.var.deps, accountId),
     };
-    const parsed = schema.safeParse(sent);
-    if (!parsed.success) throw new ProblemError('validation', { detail: inputMessage(parsed.error, sent) });
+    const parsed = schema.safeParse(sent, { reportInput: true });
+    if (!parsed.success) throw new ProblemError('validation', { detail: inputMessage(parsed.error) });
     c.req.addValidatedData('json', parsed.data as object);
     await next();
   };

@@ -8,8 +8,8 @@ import type { WrittenReply } from '../../writers/writer.ts';
 /** A call of the public API with an Idempotency-Key. */
 export type IdempotentCall = {
   accountId: string;
-  /** The names of the call by the key of each secret. It takes the newest, unless another call holds an older one. */
-  names: Keys<CallName>;
+  /** The hashes of the call by the key of each secret. It takes the newest, unless another call holds an older one. */
+  hashes: Keys<CallHashes>;
   /** Seals the call's reply. */
   seal(written: WrittenReply): string;
   /** Opens a sealed reply. Undefined if it was sealed for another API key. */
@@ -20,7 +20,7 @@ export type IdempotentCall = {
  * `key`: a keyed hash of the account and the idempotency key.
  * `content`: a keyed hash of the request.
  */
-export type CallName = { key: string; content: string };
+export type CallHashes = { key: string; content: string };
 
 /**
  * Describes an idempotent call for the database. Its reply is sealed with a key that is derived from the text of the
@@ -35,7 +35,7 @@ export function createIdempotentCall(
   { emailContent, intent, tone, language, customPrompt, model, answers, rewrite, ownWords }: ReplyRequest,
 ): IdempotentCall {
   const own = filledOwnWords(ownWords);
-  const nameBy = (callKey: KeyObject): CallName => {
+  const hashesBy = (callKey: KeyObject): CallHashes => {
     const hash = (...parts: unknown[]) =>
       createHmac('sha256', callKey)
         .update(JSON.stringify([accountId, ...parts]))
@@ -57,19 +57,19 @@ export function createIdempotentCall(
     };
   };
   const [newest, ...old] = call;
-  const names: Keys<CallName> = [nameBy(newest), ...old.map(nameBy)];
+  const hashes: Keys<CallHashes> = [hashesBy(newest), ...old.map(hashesBy)];
   const secret = createSecretKey(
     Buffer.from(hkdfSync('sha256', keyText, accountId, `idempotent-reply:${idempotencyKey}`, 32)),
   );
-  const placeOf = ({ key }: CallName) => `idempotent_replies:${accountId}:${key}`;
+  const placeOf = ({ key }: CallHashes) => `idempotent_replies:${accountId}:${key}`;
   return {
     accountId,
-    names,
+    hashes,
     seal: ({ reply, writer, notes }) =>
-      seal(JSON.stringify({ reply, writer, notes }), [secret], placeOf(names[0])),
+      seal(JSON.stringify({ reply, writer, notes }), [secret], placeOf(hashes[0])),
     open(sealedReply) {
-      for (const name of names) {
-        const text = openSealed(sealedReply, [secret], placeOf(name));
+      for (const each of hashes) {
+        const text = openSealed(sealedReply, [secret], placeOf(each));
         if (text !== undefined) return JSON.parse(text) as WrittenReply;
       }
       return undefined;

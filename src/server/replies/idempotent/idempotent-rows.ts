@@ -21,7 +21,7 @@ export type IdempotentState =
   | { kind: 'free' }
   | { kind: 'other-content' };
 
-type CallKey = Pick<IdempotentCall, 'accountId' | 'names'>;
+type CallKey = Pick<IdempotentCall, 'accountId' | 'hashes'>;
 
 /** The condition for rows whose key a call may take. */
 const freeAt = (now: number) =>
@@ -29,24 +29,27 @@ const freeAt = (now: number) =>
     or (idempotent_replies.state = 'writing' and idempotent_replies.lease_ends <= ${now}))`;
 
 /**
- * Whether a call holds one of the keys by older secrets. Deletes their rows that are free, so that a process that lost
- * such a lease notices it. The caller has locked the account, so no other call takes one of them meanwhile.
+ * Deletes the rows of an account whose keys are free, so that a process that lost such a lease notices it. The caller
+ * has locked the account, so no other call takes one of them meanwhile.
  */
-async function isOldKeyHeld(tx: Tx, accountId: string, oldKeys: string[], now: number): Promise<boolean> {
-  if (oldKeys.length === 0) return false;
+async function deleteFree(tx: Tx, accountId: string, keys: string[], now: number): Promise<void> {
   await tx
     .deleteFrom('idempotent_replies')
     .where('user_id', '=', accountId)
-    .where('key', 'in', oldKeys)
+    .where('key', 'in', keys)
     .where(freeAt(now))
     .execute();
-  const held = await tx
+}
+
+/** Whether an account has a row with one of the keys. */
+async function hasAny(tx: Tx, accountId: string, keys: string[]): Promise<boolean> {
+  const row = await tx
     .selectFrom('idempotent_replies')
     .select('key')
     .where('user_id', '=', accountId)
-    .where('key', 'in', oldKeys)
+    .where('key', 'in', keys)
     .executeTakeFirst();
-  return held !== undefined;
+  return row !== undefined;
 }
 
 /**
@@ -56,14 +59,17 @@ async function isOldKeyHeld(tx: Tx, accountId: string, oldKeys: string[], now: n
  */
 export async function takeLease(
   database: Database,
-  { accountId, names: [{ key, content }, ...old] }: CallKey,
+  { accountId, hashes: [{ key, content }, ...old] }: CallKey,
 ): Promise<string | undefined> {
   const lease = randomUUID();
   return database.db.transaction().execute(async (tx) => {
     if (!(await lockAccount(database, tx, accountId, 'change'))) throw new ProblemError('unauthenticated');
     const now = await database.now(tx);
-    const oldKeys = old.map((name) => name.key);
-    if (await isOldKeyHeld(tx, accountId, oldKeys, now)) return undefined;
+    const oldKeys = old.map(({ key: oldKey }) => oldKey);
+    if (oldKeys.length > 0) {
+      await deleteFree(tx, accountId, oldKeys, now);
+      if (await hasAny(tx, accountId, oldKeys)) return undefined;
+    }
     const values = {
       content,
       state: 'writing',
@@ -106,7 +112,7 @@ function stateOf(row: CallRow, content: string | undefined, now: number): Idempo
 /** Reads the state of an idempotent call. Rejects if the database does not answer. */
 export async function readIdempotent(
   database: Database,
-  { accountId, names }: CallKey,
+  { accountId, hashes }: CallKey,
 ): Promise<IdempotentState> {
   const rows = await database.db
     .selectFrom('idempotent_replies')
@@ -115,12 +121,12 @@ export async function readIdempotent(
     .where(
       'key',
       'in',
-      names.map(({ key }) => key),
+      hashes.map(({ key }) => key),
     )
     .execute();
   if (rows.length === 0) return { kind: 'free' };
   const now = await database.now(database.db);
-  const states = rows.map((row) => stateOf(row, names.find(({ key }) => key === row.key)?.content, now));
+  const states = rows.map((row) => stateOf(row, hashes.find(({ key }) => key === row.key)?.content, now));
   // While the secret is replaced, a reply may have failed by one key and be written by another.
   const isHeld = ({ kind }: IdempotentState) => kind !== 'free' && kind !== 'failed';
   return states.find(isHeld) ?? states.find(({ kind }) => kind === 'failed') ?? { kind: 'free' };
@@ -128,7 +134,7 @@ export async function readIdempotent(
 
 const updateLeased = (
   { db }: Pick<Database, 'db'>,
-  { accountId, names: [{ key }] }: CallKey,
+  { accountId, hashes: [{ key }] }: CallKey,
   lease: string,
 ) =>
   db

@@ -14,7 +14,7 @@ const maxWaits = { perAccount: 100, total: 1_000 };
 /** The state of a call whose reply is no longer being written. */
 export type IdempotentOutcome = Exclude<IdempotentState, { kind: 'writing' }>;
 
-type CallKey = Pick<IdempotentCall, 'accountId' | 'names'>;
+type CallKey = Pick<IdempotentCall, 'accountId' | 'hashes'>;
 
 /** The calls of this process that wait for replies that other calls write. */
 export type IdempotentWaits = {
@@ -67,7 +67,7 @@ export function createIdempotentWaits(database: Database): IdempotentWaits {
     async waitForOutcome(call, { maxWaitMs, signal }) {
       signal.throwIfAborted();
       const release = limiter.acquire(call.accountId);
-      const [{ key, content }] = call.names;
+      const [{ key, content }] = call.hashes;
       const id = `${key}:${content}`;
       const wait = waits.get(id) ?? begin(id, call);
       wait.calls += 1;

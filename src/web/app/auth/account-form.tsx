@@ -28,14 +28,10 @@ async function loadCheck(): Promise<typeof import('./check-form.ts')> {
   }
 }
 
-/** The field with a rule that only the server checks; or, if there are several, the field that a message is about. */
-type ValidatedField = string | ((message: string) => string);
-
 /** The message for a problem, and the field below which it is shown. */
-function refusalOf(problem: ApiProblem, validated: ValidatedField | undefined): Refusal {
+function refusalOf(problem: ApiProblem, validatedField: string | undefined): Refusal {
   const { code } = problem;
-  const validatedField = typeof validated === 'function' ? validated(problem.message) : validated;
-  const field = code === 'validation' ? validatedField : fieldsOfProblems[code];
+  const field = code === 'validation' ? (problem.field ?? validatedField) : fieldsOfProblems[code];
   return { field, message: messageOf(problem, browserProblems.unreachable) };
 }
 
@@ -73,8 +69,8 @@ type AccountFormOptions<Kind extends FormKind> = {
   kind: Kind;
   /** Values that are sent with the fields but have no field of their own. */
   extraValues?: object;
-  /** The field that a problem `validation` of the server is about. */
-  validatedField?: ValidatedField;
+  /** The field that a problem `validation` of the server is about, if the problem does not say it. */
+  validatedField?: string;
   /** Whether a failure is also shown in a toast. If the form has been removed meanwhile, it always is. */
   isToasted?: boolean;
   /** Sends the checked values. Throws `ApiProblem` if the server refuses them. */

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { accountProblems, messages } from '#domain/messages.ts';
+import { sendsMail, supportAddress } from '#web/lib/page-facts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SubmitButton, useAccountForm } from './account-form.tsx';
@@ -23,17 +24,10 @@ function linkAddresses(sentence: string): ReactNode {
   );
 }
 
-/** Whether the server sends mail. The server writes it into the page (MAIL_PLACEHOLDER). */
-export function sendsMail(): boolean {
-  return document.documentElement.dataset.mail === 'on';
-}
-
 /** Why no link can be sent, and whom to ask for a new password. */
 export function NoMail() {
   return (
-    <p className="text-pretty">
-      {linkAddresses(accountProblems.passwordNotResettable(document.documentElement.dataset.support ?? ''))}
-    </p>
+    <p className="text-pretty">{linkAddresses(accountProblems.passwordNotResettable(supportAddress()))}</p>
   );
 }
 

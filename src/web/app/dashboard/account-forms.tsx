@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { accountFieldMessages, messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -40,8 +40,7 @@ export function NameForm({ name, onClose }: { name: string; onClose: () => void 
 export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
   const state = useAccountForm({
     kind: 'change-password',
-    validatedField: (message) =>
-      message === accountFieldMessages.currentPasswordWrong ? 'currentPassword' : 'newPassword',
+    validatedField: 'newPassword',
     isToasted: false,
     send: async (values) => {
       await changePassword(values);

@@ -7,6 +7,9 @@ export type MailFile = { bytes: ArrayBuffer; isRescue: boolean };
 /** `text` is absent if the bytes are not a mail, or if nothing of a mail can be read. */
 export type ParsedMailFile = { text?: string | undefined; isMail: boolean };
 
+/** What the worker sends: that its script runs, then the result. */
+export type MailFileMessage = 'started' | ParsedMailFile;
+
 async function parse({ bytes, isRescue }: MailFile): Promise<ParsedMailFile> {
   const raw = new Uint8Array(bytes);
   if (!looksLikeMail(raw)) return { isMail: false };
@@ -20,3 +23,5 @@ async function parse({ bytes, isRescue }: MailFile): Promise<ParsedMailFile> {
 self.addEventListener('message', async (event: MessageEvent<MailFile>) => {
   self.postMessage(await parse(event.data));
 });
+
+self.postMessage('started' satisfies MailFileMessage);

@@ -1,35 +1,30 @@
 import { limits } from '#domain/limits.ts';
 import { browserProblems } from '#domain/messages.ts';
 import { decodeText } from '#reading/message/parse-mail.ts';
-import type { MailFile, ParsedMailFile } from './mail-file.worker.ts';
+import type { MailFile, MailFileMessage, ParsedMailFile } from './mail-file.worker.ts';
 
-/** Milliseconds until parsing is given up, because for some mails it does not end. */
+/** Milliseconds until parsing is given up, because for some mails it does not end. The worker's start does not count. */
 const PARSE_TIMEOUT_MS = 2_000;
 
-/** Undefined if the browser cannot start a worker. */
-function startWorker(): Worker | undefined {
-  try {
-    return new Worker(new URL('./mail-file.worker.ts', import.meta.url), { type: 'module' });
-  } catch {
-    return undefined;
-  }
-}
-
-/** Parses a file in a worker. A parser that fails or takes too long has read nothing of the mail. */
+/**
+ * Parses a file in a worker. A parser that takes too long has read nothing of the mail. Rejects if the browser starts no
+ * worker, or if the worker's script does not load.
+ */
 function parseInWorker(file: MailFile): Promise<ParsedMailFile> {
-  return new Promise((resolve) => {
-    const unread = { isMail: true };
-    const worker = startWorker();
-    if (!worker) return resolve(unread);
-    const finish = (parsed: ParsedMailFile) => {
-      clearTimeout(timeout);
-      worker.terminate();
-      resolve(parsed);
-    };
-    const timeout = setTimeout(() => finish(unread), PARSE_TIMEOUT_MS);
-    worker.addEventListener('message', (event: MessageEvent<ParsedMailFile>) => finish(event.data));
-    worker.addEventListener('error', () => finish(unread));
+  const worker = new Worker(new URL('./mail-file.worker.ts', import.meta.url), { type: 'module' });
+  let timeout: ReturnType<typeof setTimeout>;
+  const parsed = new Promise<ParsedMailFile>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<MailFileMessage>) => {
+      if (data !== 'started') return resolve(data);
+      timeout = setTimeout(() => resolve({ isMail: true }), PARSE_TIMEOUT_MS);
+    });
+    // The worker itself catches what fails while it parses.
+    worker.addEventListener('error', () => reject(new Error('The worker for mail files did not start.')));
     worker.postMessage(file);
+  });
+  return parsed.finally(() => {
+    clearTimeout(timeout);
+    worker.terminate();
   });
 }
 
@@ -46,7 +41,7 @@ async function readMail(bytes: ArrayBuffer): Promise<{ text: string | undefined;
 
 /**
  * Reads a file: `.txt` as text, `.eml` as a mail (docs/product.md, 7.2 and 7.3). Returns its text, the message to show,
- * or both. Throws if the file is gone or may not be read.
+ * or both. Throws if the file is gone or may not be read, or if no worker can parse it.
  */
 export async function readMailFile(file: File): Promise<ReadFile> {
   const extension = /\.(txt|eml)$/i.exec(file.name)?.[1]?.toLowerCase();

@@ -2,9 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, type MetaFunction, useLocation, useNavigate } from 'react-router';
 import { pagePaths, signUpPath } from '#domain/paths.ts';
 import { plans } from '#domain/plans.ts';
+import { sendsMail } from '#web/lib/page-facts.ts';
 import { readSession, subscribeToSession } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
-import { ForgotPassword, sendsMail } from '../auth/forgot-password.tsx';
+import { ForgotPassword } from '../auth/forgot-password.tsx';
 import { Postcard } from '../auth/postcard.tsx';
 import { type AuthView, type EnteredFields, SignInForm, ViewText } from '../auth/sign-in-form.tsx';
 

@@ -25,6 +25,7 @@ import type { MailReply } from '../gmail/use-mail-reply.ts';
 import type { Inbox } from '../gmail/use-mailbox.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../gmail/gmail.css';
+import '../gmail/message.css';
 
 export const meta: MetaFunction = () => unlistedHead('Gmail');
 

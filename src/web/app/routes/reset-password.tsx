@@ -5,6 +5,7 @@ import { accountProblems, messages } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
+import { sendsMail } from '#web/lib/page-facts.ts';
 import { recordSignOut } from '#web/lib/saved-state.ts';
 import type { Session } from '#web/lib/session.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
@@ -14,7 +15,7 @@ import { FieldError } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton, useAccountForm } from '../auth/account-form.tsx';
 import { confirmSession, endSession, resetPassword } from '../auth/auth-calls.ts';
-import { NoMail, sendsMail } from '../auth/forgot-password.tsx';
+import { NoMail } from '../auth/forgot-password.tsx';
 import { Postcard } from '../auth/postcard.tsx';
 import { type ActionEnd, useAction } from '../use-action.ts';
 

@@ -139,8 +139,8 @@ export const privacyChanges: readonly [LegalChange, ...LegalChange[]] = [
   {
     date: 'November 24, 2026',
     what:
-      'When a model may read an email to find its questions. Which answered messages the open tab remembers. This ' +
-      'list was added.',
+      'The cookie “device”, the warning of wrong passwords and the counts of attempts in an hour. When a model may ' +
+      'read an email to find its questions. Which answered messages the open tab remembers. This list was added.',
   },
   { date: 'November 23, 2026', what: 'Snippets and own words. The whole text in plainer words.' },
   { date: 'November 21, 2026', what: 'The first version.' },
