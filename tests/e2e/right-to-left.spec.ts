@@ -70,3 +70,12 @@ test('a reply from right to left is shown and sent in its direction from the mai
   expect(mailbox.sent.map(({ reply }) => reply.body)).toEqual([arabic.replace('\nMaria،', '\n\u200fMaria،')]);
   await replies.close();
 });
+
+test('a very long mail has the direction of its first letter', async ({ generator }) => {
+  await generator.upload('long.txt', `> 1. ${'שלום לכולם. '.repeat(6_000)}`, 'text/plain');
+  await expect(generator.mail).toHaveValue(/^> 1\. שלום/);
+  await expect(generator.mail).toHaveCSS('direction', 'rtl');
+  await generator.upload('long.txt', `> 1. ${'Hello שלום. '.repeat(6_000)}`, 'text/plain');
+  await expect(generator.mail).toHaveValue(/^> 1\. Hello/);
+  await expect(generator.mail).toHaveCSS('direction', 'ltr');
+});
