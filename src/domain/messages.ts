@@ -62,13 +62,20 @@ function waitInWords(seconds: number): string {
 
 /**
  * The refusal of a reply because of a ceiling of the whole service. `whose`: of all replies or of those of guests.
- * `seconds`: the time until the UTC day ends. It does not say the operator's number. Source: docs/product.md, 1.12.
+ * `seconds`: the time until the UTC day ends; undefined: the ceiling is 0, and no day ends that. It does not say the
+ * operator's number. Source: docs/product.md, 1.12.
  */
-export const ceilingMessage = (whose: 'all' | 'guests', seconds: number): string =>
-  whose === 'all'
+export function ceilingMessage(whose: 'all' | 'guests', seconds: number | undefined): string {
+  if (seconds === undefined) {
+    return whose === 'all'
+      ? 'This service does not write replies at the moment. Please try again later.'
+      : 'This service does not write replies for visitors without an account at the moment. Please sign in.';
+  }
+  return whose === 'all'
     ? `This service has written all the replies that it may write today. It goes on in ${waitInWords(seconds)}.`
     : 'This service has written all the replies that it may write today for visitors without an account. ' +
-      `It goes on in ${waitInWords(seconds)}, or at once if you sign in.`;
+        `It goes on in ${waitInWords(seconds)}, or at once if you sign in.`;
+}
 
 /** The error messages for the fields of a request for a reply. Source: docs/product.md, 3.9 and 8.4. */
 export const replyFieldMessages = {

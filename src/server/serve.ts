@@ -31,6 +31,7 @@ import { operatorLink } from './status/operator-access.ts';
 import { openTokenCounter } from './tokens/token-counter.ts';
 import { openLocalModels } from './writers/local/local-models.ts';
 import { startLocalModels } from './writers/local/start-local-models.ts';
+import { writerNames } from './writers/model-env.ts';
 
 /** How long running replies may take after the server began to stop, in milliseconds. */
 const GRACE_MS = 10_000;
@@ -106,7 +107,7 @@ async function openDeps(
   const { origin } = serverDeps;
   if (!env.storage.databaseUrl) prepareDataDir(env.storage.dataDir);
   const secrets = deriveSecrets(loadSecrets(env.storage));
-  const metrics = await openMetrics(env.metrics, log);
+  const metrics = await openMetrics(env.metrics, writerNames(env.models), log);
   const database = await openDatabase(env.storage, connectionBroke, metrics);
   watch(database.check);
   const checkReady = shareCheck(database.check);

@@ -66,6 +66,23 @@ test('failed and refused replies are counted by their reason', async () => {
   expect(await read('refusals_total{reason="option_not_in_plan"}')).toBe(1);
 });
 
+test('every outcome of every configured writer counts from 0 on, so that an alarm sees its first failure', async () => {
+  const port = await freePort();
+  const variables = {
+    METRICS_PORT: String(port),
+    AI_MODEL: 'openai:one',
+    OPENAI_API_KEY: 'key',
+    AI_FALLBACK_MODEL: 'drafter',
+  };
+  await startServer({ variables });
+  const { text } = await readMetrics(port);
+  for (const outcome of ['written', 'stopped', 'refused', 'failed']) {
+    for (const writer of ['openai:one', 'Built-in drafter']) {
+      expect(text).toContain(`${prefix}replies_total{outcome="${outcome}",writer="${writer}"} 0\n`);
+    }
+  }
+});
+
 test('a request that is not valid HTTP, and one that no URL follows from, are counted like all others', async () => {
   const { server, read } = await startMeasured();
   const { hostname, port } = new URL(server.url);

@@ -22,8 +22,8 @@ const files: Record<string, string> = {
   '.vite/manifest.json': '{}',
 };
 
-/** Serves a built site from its own folder. Next to the site is a secret file that no request may reach. */
-async function startSite(variables: Record<string, string> = {}): Promise<TestServer> {
+/** Writes a built site into its own folder. Next to the site is a secret file that no request may reach. */
+async function writeSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'reply-pages-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'secret.txt'), 'secret');
@@ -35,7 +35,12 @@ async function startSite(variables: Record<string, string> = {}): Promise<TestSe
   const bundle = join(folder, 'client/assets/a-1.js');
   await writeFile(`${bundle}.br`, brotliCompressSync(files['assets/a-1.js'] ?? ''));
   await writeFile(`${bundle}.gz`, gzipSync(files['assets/a-1.js'] ?? ''));
-  return startServer({ pagesRoot: join(folder, 'client'), variables });
+  return join(folder, 'client');
+}
+
+/** Serves a built site of its own. */
+async function startSite(variables: Record<string, string> = {}): Promise<TestServer> {
+  return startServer({ pagesRoot: await writeSite(), variables });
 }
 
 /** Sends a request line unchanged: fetch would clean up the path first. */
@@ -213,6 +218,19 @@ test.each([
     );
   },
 );
+
+test('a file that a new build deleted is not found, and no error of the program', async () => {
+  const pagesRoot = await writeSite();
+  const server = await startServer({ pagesRoot });
+  await fetch(`${server.url}/about`);
+  await rm(join(pagesRoot, 'assets'), { recursive: true });
+  const gone = await fetch(`${server.url}/assets/a-1.js`);
+  expect([gone.status, await gone.text()]).toEqual([404, files['not-found/index.html']]);
+  await rm(pagesRoot, { recursive: true });
+  expect((await fetch(`${server.url}/cards/home.png`)).status).toBe(404);
+  expect((await fetch(`${server.url}/about`)).status).toBe(200);
+  expect(server.log()).not.toContain('"level":50');
+});
 
 test('without built pages the API still answers', async () => {
   const server = await startServer();

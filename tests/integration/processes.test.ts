@@ -124,6 +124,34 @@ test.each([
   expect(server.output()).toMatch(new RegExp(`^${name} must [^\\n]+\\.\\n$`));
 });
 
+test.runIf(databaseKinds.includes('PostgreSQL'))(
+  'the start says apart whether PostgreSQL is away, refuses the user, or has no such database',
+  async () => {
+    const database = await makeDatabase('PostgreSQL', { isEmpty: true });
+    const sentenceFor = async (change: (url: URL) => void) => {
+      const url = new URL(database.DATABASE_URL ?? '');
+      change(url);
+      const server = runServer({ ...database, DATABASE_URL: url.href });
+      expect(await server.exited).toBe(1);
+      return server.output();
+    };
+    const sentences = [
+      await sentenceFor((url) => {
+        url.port = '1';
+      }),
+      await sentenceFor((url) => {
+        url.username = 'stranger';
+      }),
+      await sentenceFor((url) => {
+        url.pathname = '/missing';
+      }),
+    ];
+    const codes = sentences.map((text) => /^DATABASE_URL must [^\n]+ \((\w+)\)\.\n$/.exec(text)?.[1]);
+    expect(codes).toEqual(['ECONNREFUSED', '28000', '3D000']);
+    expect(new Set(sentences.map((text) => text.replace(/ \(.*/s, ''))).size).toBe(3);
+  },
+);
+
 test('a secret that cannot be read stops the start with one sentence and is not changed', async () => {
   const { DATA_DIR = '' } = await makeDatabase('SQLite', { isEmpty: true });
   await mkdir(join(DATA_DIR, 'secret'));

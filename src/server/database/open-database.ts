@@ -3,6 +3,7 @@ import { ConfigurationError, type Env } from '../env.ts';
 import { describeError } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { connectDatabase, type Database } from './connect.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /**
  * The error's code or SQLite's reason, such as ' (ECONNREFUSED)' or ' (database or disk is full)', or ''. Startup
@@ -11,6 +12,27 @@ import { connectDatabase, type Database } from './connect.ts';
 function codeOf(cause: unknown): string {
   const { code, reason = code } = describeError(cause);
   return reason ? ` (${reason})` : '';
+}
+
+/**
+ * What an operator can mend before PostgreSQL lets the program in, by the code of the error, or by its message: the
+ * driver's own errors have no code.
+ */
+const postgresFaults: readonly [RegExp, string][] = [
+  [/^3D000$/, 'name a database that exists: create it first'],
+  [/^(28|SASL)/, 'have a user and a password that PostgreSQL accepts from this machine'],
+  [
+    /^(ECONN|E(HOST|NET)UNREACH|ENOTFOUND|EAI_|ETIMEDOUT|57P03|timeout|Connection terminated)/,
+    'lead to a PostgreSQL that runs and answers',
+  ],
+];
+
+/** The sentence for a PostgreSQL database that cannot be opened. */
+function postgresSentence(cause: unknown): string {
+  const fault = cause instanceof DatabaseUnavailable ? cause.cause : cause;
+  const key = describeError(fault).code ?? (fault instanceof Error ? fault.message : '');
+  const [, need] = postgresFaults.find(([keys]) => keys.test(key)) ?? [];
+  return `DATABASE_URL must ${need ?? 'lead to a PostgreSQL database that its user may change'}${codeOf(fault)}.`;
 }
 
 /**
@@ -39,7 +61,7 @@ export async function openDatabase(
     return await connectDatabase(storage, onError, metrics);
   } catch (cause) {
     const message = storage.databaseUrl
-      ? `DATABASE_URL must lead to a PostgreSQL database that its user may change${codeOf(cause)}.`
+      ? postgresSentence(cause)
       : `DATA_DIR must hold a database that can be opened and written to${codeOf(cause)}.`;
     throw new ConfigurationError(message, { cause });
   }

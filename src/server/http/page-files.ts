@@ -50,7 +50,10 @@ export type PageFile = {
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 };
 
-/** The built files by their path below the root, with '/' between folders. Only listed files are ever opened. */
+/**
+ * The built files by their path below the root, with '/' between folders. Only listed files are ever opened. `open`
+ * rejects with the code ENOENT if a file was deleted after it was listed.
+ */
 export type PageIndex = { names: Set<string>; open(name: string): Promise<PageFile> };
 
 /** The attributes of a `<script>` with a `src`, or with data: its media type is not one of JavaScript's. */

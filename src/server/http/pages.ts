@@ -74,6 +74,16 @@ function findName({ names }: PageIndex, name: string): string | undefined {
   return applicationPaths.includes(`/${name}`) && names.has(FALLBACK) ? FALLBACK : undefined;
 }
 
+/** Opens a file; undefined if it is gone. A build deletes the files of the build before it, also under a server. */
+async function openFile(pages: PageIndex, name: string): Promise<PageFile | undefined> {
+  try {
+    return await pages.open(name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    return undefined;
+  }
+}
+
 /** Similar paths for an unknown path: without the slash at its end, and then also in lower case. */
 function similarNames(name: string): string[] {
   const bare = name.replace(/\/$/, '');
@@ -99,7 +109,8 @@ export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]
         ? new ProblemError('method_not_allowed', { allow: readMethods })
         : new ProblemError('not_found');
     }
-    if (found) return respond(c, await pages.open(found), 200);
+    const file = found && (await openFile(pages, found));
+    if (file) return respond(c, file, 200);
     const similar = name && similarNames(name).find((other) => findName(pages, other));
     if (similar) {
       return new Response(null, {
@@ -107,7 +118,8 @@ export function pagesRoute(root: string, facts: Parameters<typeof indexPages>[1]
         headers: { location: encodeURI(`/${similar}`) + queryOf(url) },
       });
     }
-    if (pages.names.has(NOT_FOUND)) return respond(c, await pages.open(NOT_FOUND), 404);
+    const notFound = pages.names.has(NOT_FOUND) && (await openFile(pages, NOT_FOUND));
+    if (notFound) return respond(c, notFound, 404);
     throw new ProblemError('not_found');
   };
 }

@@ -5,7 +5,7 @@ import { createFirstMetrics, createServingMetrics } from './prometheus.ts';
 
 /** A process that has the given number of open reservations and has counted tokens. */
 async function valuesOf({ open = 0, tokens = 0, isReady = true }) {
-  const { registry, metrics } = createServingMetrics();
+  const { registry, metrics } = createServingMetrics([]);
   metrics.watchReservations(() => open);
   metrics.watchReadiness(async () => {
     if (!isReady) throw new Error('not ready');

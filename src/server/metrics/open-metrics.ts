@@ -11,11 +11,16 @@ type MetricsLog = Pick<Logger, 'error'>;
 /**
  * Opens the metrics of this process. Without a port nothing is counted, and the package is not loaded. The only process
  * of a server lets Prometheus read its own metrics; one of several gives them to the first process, which adds them up.
+ * @param writers the names of those that may write replies
  */
-export async function openMetrics({ host, port }: MetricsEnv, log: MetricsLog): Promise<Metrics> {
+export async function openMetrics(
+  { host, port }: MetricsEnv,
+  writers: readonly string[],
+  log: MetricsLog,
+): Promise<Metrics> {
   if (port === undefined) return noMetrics;
   const { createProcessMetrics, createServingMetrics } = await import('./prometheus.ts');
-  const { registry, metrics } = createServingMetrics();
+  const { registry, metrics } = createServingMetrics(writers);
   if (cluster.isWorker) {
     answerWithMetrics(() => registry.getMetricsAsJSON());
     return { ...metrics, listen: noMetrics.listen, close: noMetrics.close };

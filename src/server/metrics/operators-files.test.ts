@@ -22,7 +22,7 @@ const addedLabels = ['job', 'instance'];
 
 /** The series that the program gives to Prometheus, by their names, with their labels. */
 const served = new Map<string, readonly string[]>(
-  [createFirstMetrics(), createServingMetrics()]
+  [createFirstMetrics(), createServingMetrics([])]
     .flatMap(({ registry }) => registry.getMetricsAsArray() as unknown[])
     .flatMap((metric): [string, readonly string[]][] => {
       const { name, labelNames } = metric as { name: string; labelNames: string[] };

@@ -1,7 +1,7 @@
 import type { LogEvent } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { problems } from '#domain/problems.ts';
-import type { Metrics, ReplyMeasure } from './metrics.ts';
+import { type Metrics, type ReplyMeasure, replyOutcomes } from './metrics.ts';
 
 /** The bounds of the histograms, in seconds. A draft takes milliseconds, a model on this machine up to a minute. */
 const replyBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
@@ -63,13 +63,15 @@ function createTokenMetrics(registers: Registry[]): Pick<Metrics, 'countTokens'>
   };
 }
 
-function createReplyMetrics(registers: Registry[]): Pick<Metrics, 'startReply'> {
+function createReplyMetrics(registers: Registry[], writers: readonly string[]): Pick<Metrics, 'startReply'> {
   const replies = new Counter({
     name: nameOf('replies_total'),
     help: 'Replies that ended, by outcome and writer.',
     labelNames: ['outcome', 'writer'],
     registers,
   });
+  // Prometheus sees an increase only of a counter that it has read before.
+  for (const writer of writers) for (const outcome of replyOutcomes) replies.inc({ outcome, writer }, 0);
   const firstText = new Histogram({
     name: nameOf('reply_first_text_seconds'),
     help: 'From the request for a reply to its first text.',
@@ -123,7 +125,7 @@ function createHttpMetrics(
     labelNames: ['reason'],
     registers,
   });
-  // Prometheus sees an increase only of a counter that it has read before.
+  // From 0 on, like the replies.
   for (const reason of Object.keys(problems)) refusals.inc({ reason }, 0);
   const mailboxCalls = new Counter({
     name: nameOf('mailbox_calls_total'),
@@ -211,15 +213,15 @@ function createWatchedMetrics(registers: Registry[]): Watched {
 /** The metrics of one serving process, kept by Prometheus' client. */
 export type ServingMetrics = { registry: Registry; metrics: Omit<Metrics, 'listen' | 'close'> };
 
-/** Creates the metrics of a serving process, all at zero. */
-export function createServingMetrics(): ServingMetrics {
+/** Creates the metrics of a serving process, all at zero. `writers`: the names of those that may write replies. */
+export function createServingMetrics(writers: readonly string[]): ServingMetrics {
   const registry = new Registry();
   const registers = [registry];
   collectProcess(registry);
   return {
     registry,
     metrics: {
-      ...createReplyMetrics(registers),
+      ...createReplyMetrics(registers, writers),
       ...createTokenMetrics(registers),
       ...createHttpMetrics(registers),
       ...createDatabaseMetrics(registers),

@@ -63,7 +63,7 @@ export type ReservationOutcome =
   | { kind: 'reserved'; reservation: Reservation; rates: RateState[] }
   | { kind: 'refused'; code: Quota['refusal'] }
   /** `retryAfterSeconds`: until the day ends. */
-  | { kind: 'ceiling_reached'; holder: Ceiling['holder']; retryAfterSeconds: number }
+  | { kind: 'ceiling_reached'; ceiling: Ceiling; retryAfterSeconds: number }
   | { kind: 'account_deleted' }
   | RateExceeded;
 

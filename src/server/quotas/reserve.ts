@@ -85,11 +85,12 @@ async function reserveCeilings(
   { id, ceilings, now }: { id: string; ceilings: Ceiling[]; now: number },
 ): Promise<QuotaPeriod[]> {
   const reserved: QuotaPeriod[] = [];
-  for (const { holder, limit } of ceilings) {
+  for (const ceiling of ceilings) {
+    const { holder, limit } = ceiling;
     const quota = currentPeriod({ holder, period: 'day' }, now);
     if (!(await reserveIn(database, tx, { ...quota, id, limit, now }))) {
       const retryAfterSeconds = Math.ceil((dayAt(now).endsAt - now) / 1000);
-      throw new NotReserved({ kind: 'ceiling_reached', holder, retryAfterSeconds });
+      throw new NotReserved({ kind: 'ceiling_reached', ceiling, retryAfterSeconds });
     }
     reserved.push(quota);
   }

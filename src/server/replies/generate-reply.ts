@@ -64,8 +64,9 @@ async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
     case 'refused':
       throw new ProblemError(outcome.code);
     case 'ceiling_reached': {
-      const { holder, retryAfterSeconds } = outcome;
-      const detail = ceilingMessage(holder === 'all' ? 'all' : 'guests', retryAfterSeconds);
+      const { ceiling, retryAfterSeconds } = outcome;
+      const whose = ceiling.holder === 'all' ? 'all' : 'guests';
+      const detail = ceilingMessage(whose, ceiling.limit === 0 ? undefined : retryAfterSeconds);
       throw new ProblemError('too_many_requests', { detail, retryAfterSeconds });
     }
     case 'account_deleted':

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { BUILT_IN_WRITER } from '#domain/messages.ts';
 import type { Status, WriterStatus } from '#domain/status.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Database } from '../database/connect.ts';
@@ -10,7 +9,7 @@ import type { Secrets } from '../secrets.ts';
 import { readCosts } from '../tokens/read-costs.ts';
 import type { TokenCounter } from '../tokens/token-counter.ts';
 import type { LocalModels } from '../writers/local/local-models.ts';
-import type { FallbackChoice, ModelEnv } from '../writers/model-env.ts';
+import { type FallbackChoice, type ModelEnv, writerName } from '../writers/model-env.ts';
 import { missingSettings } from './missing-settings.ts';
 import type { FindOllama } from './ollama.ts';
 
@@ -29,7 +28,7 @@ function writerStatus(
   choice: FallbackChoice,
   localModels: StatusContext['localModels'],
 ): WriterStatus {
-  const name = choice === 'drafter' ? BUILT_IN_WRITER : choice.label;
+  const name = writerName(choice);
   const local = localModels.states().find(({ label }) => label === name);
   if (!local) return { role, name };
   const { state, problem } = local;
