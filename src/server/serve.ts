@@ -43,6 +43,13 @@ const OUTBOX_CLOSE_MS = 3_000;
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/**
+ * How long an idle connection stays open, in milliseconds. It must be longer than proxies keep theirs: a proxy that uses
+ * a connection at the moment when the program closes it cannot know whether a POST was received, and answers 502. Nginx
+ * and load balancers of AWS keep them for 60 s, Traefik for 90 s, Caddy for 120 s.
+ */
+const KEEP_ALIVE_MS = 125_000;
+
 export type RunningServer = {
   /** The address it listens on: 'http://127.0.0.1:3000'. A host that means all addresses is shown as localhost. */
   url: string;
@@ -190,7 +197,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const responseParts = { headers: securityHeaders(env.web.appUrl), log, metrics: deps.metrics };
   const listener = createRequestListener(createApp(deps), responseParts);
   // Node itself would answer a request without a Host, or with an unknown Expect, without a body.
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false }, listener);
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
+    listener,
+  );
   server.on('checkExpectation', listener);
   respondToClientErrors(server, responseParts);
   const stopPurging = startPurging(deps.database, log);
