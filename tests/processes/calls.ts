@@ -79,7 +79,10 @@ export async function ask(soak: SoakState, call: Call): Promise<Answer> {
   }
   count('failed');
   const seconds = ((span.to - from) / 1000).toFixed(1);
-  const answer = `${response?.status ?? 'no answer'} of ${address} after ${seconds} s`;
+  const lastKill = soak.kills.findLast((kill) => kill.address === address)?.goneAt ?? 0;
+  const answer =
+    `${response?.status ?? 'no answer'} of ${address} after ${seconds} s, ` +
+    `${((span.to - lastKill) / 1000).toFixed(1)} s after its last kill`;
   const cause = error instanceof Error ? `${error.message}: ${error.cause}` : '';
   soak.tally.fault('error', `${call.kind}: ${answer} ${cause} ${text.slice(-300)}`);
   return { kind: 'failed', span, text };

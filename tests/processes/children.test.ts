@@ -16,13 +16,21 @@ function childrenOf({ child }: ServerProcess): number[] {
   return listed.toString().split('\n').filter(Boolean).map(Number);
 }
 
-/** Kills the oldest serving process and waits until another one is there. They share an address, so it has none. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Kills the oldest serving process; the first process starts another one. They share an address, so it has none. */
 async function killOldest(server: ServerProcess, { kills }: SoakState): Promise<void> {
   const [pid = 0] = childrenOf(server);
   const kill = { address: undefined, at: performance.now(), goneAt: Number.POSITIVE_INFINITY };
   kills.push(kill);
   process.kill(pid, 'SIGKILL');
-  while (childrenOf(server).includes(pid)) await sleep(10);
+  while (isRunning(pid)) await sleep(10);
   kill.goneAt = performance.now();
 }
 

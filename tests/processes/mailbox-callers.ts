@@ -62,7 +62,7 @@ async function sendOnce(
     }
     if (answer.kind === 'failed') return;
     wasCut = true;
-    if (JSON.parse(answer.text || '{}').code === 'send_unknown') return;
+    if (answer.kind === 'answered' && JSON.parse(answer.text).code === 'send_unknown') return;
     await sleep(PAUSE_MS);
   }
   if (new Set(results).size !== 1)

@@ -33,6 +33,8 @@ import { Tally } from './tally.ts';
 const KILL_MS = 20_000;
 /** Unfinished replies of a dead process count for 90 s (docs/operations.md), in milliseconds, with some room. */
 const EXPIRY_MS = 93_000;
+/** How many accounts are compared at once. */
+const COMPARED_AT_ONCE = 8;
 /** The first faults tell enough. */
 const FAULTS_SHOWN = 30;
 /** Words a second of the fake model: a reply takes about 0.7 s. */
@@ -122,11 +124,15 @@ async function compare(soak: SoakState, { accounts, guests, sessions }: Left): P
     const row = await db.selectFrom('quotas').select('used').where('holder', '=', holder).executeTakeFirst();
     charges.compare(soak, holder, row?.used ?? 0);
   }
-  for (const charged of accounts) {
-    const { account, plan, charges } = charged;
-    charges.compare(soak, plan, (await countsOf(soak.database, account.id)).used);
-    if (plan === 'free') await finishMonth(soak, charged);
-  }
+  const waiting = accounts.values();
+  const compareAccounts = async () => {
+    for (const charged of waiting) {
+      const { account, plan, charges } = charged;
+      charges.compare(soak, plan, (await countsOf(soak.database, account.id)).used);
+      if (plan === 'free') await finishMonth(soak, charged);
+    }
+  };
+  await Promise.all(Array.from({ length: COMPARED_AT_ONCE }, compareAccounts));
   for (const { email, headers } of sessions) await checkProfile(soak, email, headers);
 }
 
