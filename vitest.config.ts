@@ -1,8 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { markdownArticles } from './src/web/site/blog/markdown-articles.ts';
+import { isSoak } from './tests/soak.ts';
 
 /** How long a test waits for an expected result. Much longer than needed, because a busy machine is slow. */
 const expectation = { poll: { timeout: 15_000 } };
+
+/** Takes minutes of its own, so only the soak runs it. */
+const processes = {
+  test: {
+    name: 'processes',
+    include: ['tests/processes/**/*.test.ts'],
+    globalSetup: ['tests/global-databases.ts'],
+    environment: 'node' as const,
+    expect: expectation,
+  },
+};
 
 export default defineConfig({
   test: {
@@ -45,6 +57,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      ...(isSoak ? [processes] : []),
     ],
   },
 });

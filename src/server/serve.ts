@@ -12,7 +12,7 @@ import { createRequestListener, respondToClientErrors } from './http/client-erro
 import { shareCheck } from './http/readiness.ts';
 import { securityHeaders } from './http/security.ts';
 import { closeServer, displayUrl, listen } from './http-server.ts';
-import type { Logger } from './log.ts';
+import { describeError, type Logger } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMailFiles } from './mail-files/mail-files.ts';
 import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
@@ -44,6 +44,12 @@ const STORAGE_CLOSE_MS = 5_000;
 const OUTBOX_CLOSE_MS = 3_000;
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * How long an idle connection stays open, in milliseconds. It must be longer than proxies keep theirs: a proxy that uses
+ * a connection at the moment when the program closes it cannot know whether a POST was received, and answers 502. Nginx
+ * and load balancers of AWS keep them for 60 s, Traefik for 90 s, Caddy for 120 s.
+ */
+const KEEP_ALIVE_MS = 125_000;
 
 export type RunningServer = {
   /** The address it listens on: 'http://127.0.0.1:3000'. A host that means all addresses is shown as localhost. */
@@ -51,7 +57,10 @@ export type RunningServer = {
   /** Opens the operator's page from anywhere. Secret. */
   operatorUrl: string;
   findOllama: FindOllama;
-  /** Loads the modules that the first request would otherwise load, and warms up the reply tools. */
+  /**
+   * Loads the modules that the first request would otherwise load, and warms up the reply tools. That blocks the event
+   * loop. Never rejects.
+   */
   warmUp(): Promise<void>;
   /**
    * Stops accepting requests, then closes the database. Running replies get `graceMs` milliseconds to finish, and after
@@ -64,6 +73,8 @@ type ServeOptions = {
   env: Env;
   log: Logger;
   pagesRoot: string;
+  /** Warms up before it listens, because other processes serve meanwhile. */
+  isWarmFirst?: boolean;
   /** Replaces the reply tools that the configuration names. */
   replyTools?: () => Promise<ReplyTools>;
 };
@@ -170,6 +181,15 @@ async function closeDeps({
   await metrics.close();
 }
 
+async function warmUp({ replyTools, library, log }: AppDeps): Promise<void> {
+  try {
+    warmUpReplies(await replyTools());
+    await library();
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'The reply writer or the account library could not be loaded');
+  }
+}
+
 /** Warns about settings that work on this machine only. */
 function warnAboutLinks({ mail, mailboxes, web }: Env, log: Logger): void {
   if (web.appUrl) return;
@@ -185,7 +205,10 @@ function createAppServer(deps: AppDeps): Server {
   const responseParts = { headers: securityHeaders(env.web.appUrl), log, metrics };
   const listener = createRequestListener(createApp(deps), responseParts);
   // Node itself would answer a request without a Host, or with an unknown Expect, without a body.
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false }, listener);
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
+    listener,
+  );
   server.on('checkExpectation', listener);
   respondToClientErrors(server, responseParts);
   return server;
@@ -210,16 +233,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   try {
     await startLocalModels(env.models, deps.localModels, log);
     await deps.metrics.listen();
+    if (options.isWarmFirst) await warmUp(deps);
     const address = await listen(server, env.web);
     warnAboutLinks(env, log);
     return {
       url: displayUrl(env.web, address),
       operatorUrl: operatorLink(origin(), deps.secrets.operator),
       findOllama: deps.findOllama,
-      async warmUp() {
-        warmUpReplies(await deps.replyTools());
-        await deps.library();
-      },
+      warmUp: () => warmUp(deps),
       async close(graceMs = GRACE_MS) {
         shutdownStarted.abort();
         stopPurging();

@@ -20,7 +20,9 @@ async function printReadyLines({ url, operatorUrl }: Ready, findOllama: FindOlla
 async function startServing(env: Env, log: Logger): Promise<void> {
   // The first of several processes serves nothing, so it does not load this.
   const { serve } = await import('./serve.ts');
-  const server = await serve({ env, log, pagesRoot });
+  // A proxy sends requests as soon as a process listens, although others could answer sooner.
+  const isWarmFirst = env.storage.databaseUrl !== undefined;
+  const server = await serve({ env, log, pagesRoot, isWarmFirst });
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -42,14 +44,7 @@ async function startServing(env: Env, log: Logger): Promise<void> {
     await printReadyLines(server, server.findOllama);
   }
   // Warming up blocks the event loop so long that Ollama would seem not to answer, so it comes last.
-  await server
-    .warmUp()
-    .catch((error) =>
-      log.error(
-        { error: describeError(error) },
-        'The reply writer or the account library could not be loaded',
-      ),
-    );
+  if (!isWarmFirst) await server.warmUp();
 }
 
 async function start(): Promise<void> {

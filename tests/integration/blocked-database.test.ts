@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseKinds, makeDatabase, post, startServer } from './server-fixture.ts';
+import { monthAt } from '#server/quotas/quota.ts';
+import { openRows } from './account-rows.ts';
+import { insertAccounts } from './quota-fixture.ts';
+import { databaseKinds, makeDatabase, post, startServer, validRequest } from './server-fixture.ts';
 
 /**
  * Locks the tables of the ledger, as a manual migration or a backup may do. Resolves with a function that unlocks them.
@@ -44,6 +47,29 @@ test.runIf(databaseKinds.includes('PostgreSQL'))('a server whose tables are lock
   await server.close(0);
   await answer;
 });
+
+test.runIf(databaseKinds.includes('PostgreSQL'))(
+  'while the replies of one account wait for each other, others are written',
+  async () => {
+    const database = await makeDatabase('PostgreSQL');
+    const server = await startServer({ database });
+    const rows = await openRows(database);
+    const [{ id, headers } = { id: '', headers: {} }] = await insertAccounts(database, rows, 1);
+    const client = new Client(database.DATABASE_URL);
+    client.on('error', () => {});
+    await client.connect();
+    onTestFinished(() => client.end());
+    const quota = `${id} ${monthAt(await rows.now(rows.db)).name}`;
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [quota]);
+    const burst = Array.from({ length: 40 }, () => post(server, validRequest, { headers }));
+    await expect
+      .poll(async () => (await client.query('select 1 from pg_locks where not granted')).rowCount)
+      .toBeGreaterThan(0);
+    expect((await post(server)).status).toBe(200);
+    await client.query('select pg_advisory_unlock_all()');
+    await Promise.all(burst);
+  },
+);
 
 test('while another process writes to SQLite, replies are unavailable and nothing else waits', async () => {
   const database = await makeDatabase('SQLite');

@@ -101,3 +101,10 @@ test('the writer waits for a slow reader instead of filling the memory', async (
   expect(pieces).toBeLessThan(1_000);
   socket.destroy();
 });
+
+test('an idle connection stays open for longer than proxies keep it, so that none sends a POST to a closed one', async () => {
+  const { url } = await startServer();
+  const response = await fetch(`${url}/healthz`);
+  const [, seconds] = /timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(120);
+});

@@ -14,6 +14,7 @@ import type {
   ReservationOutcome,
   ReservationRequest,
 } from './quota.ts';
+import { createReservationTurns } from './reservation-turns.ts';
 import { NotReserved, RESERVATION_MS, reserve } from './reserve.ts';
 
 /**
@@ -144,7 +145,8 @@ function createCounters(
   { database, unsettled }: LedgerState,
   release: (reservation: Reservation) => void,
 ): Pick<Ledger, 'reserve' | 'count' | 'clearRate' | 'takeBack'> {
-  const { db, transact, now } = database;
+  const { db, kind, transact, now } = database;
+  const turns = createReservationTurns();
 
   /** The outcome if `error` says that a rate is exceeded. Throws all other errors. */
   const toExceeded = async (error: unknown): Promise<RateExceeded> => {
@@ -152,14 +154,23 @@ function createCounters(
     throw error;
   };
 
+  /** Of the quotas of a reply, the last one has the most callers: they wait for each other. */
+  const inTurn = <Result>({ quotas }: ReservationRequest, work: () => Promise<Result>) => {
+    const last = quotas.at(-1);
+    // SQLite has one writer at a time, and writes what waits together.
+    return kind === 'sqlite' || !last ? work() : turns.run(last.holder, work);
+  };
+
   return {
     async reserve(request) {
       let reserved: Extract<ReservationOutcome, { kind: 'reserved' }> | undefined;
       try {
-        reserved = await transact(async (tx) => {
-          reserved = await reserve(database, tx, randomUUID(), request);
-          return reserved;
-        });
+        reserved = await inTurn(request, () =>
+          transact(async (tx) => {
+            reserved = await reserve(database, tx, randomUUID(), request);
+            return reserved;
+          }),
+        );
         unsettled.set(reserved.reservation.id, reserved.reservation);
         return reserved;
       } catch (error) {

@@ -32,6 +32,7 @@ export const DAY_MS = 86_400_000;
 
 /** The quotas, rates and ceilings that one reply counts in. It is counted in all of them, or in none. */
 export type ReservationRequest = {
+  /** The quota with the most callers comes last. */
   quotas: Quota[];
   rates: Rate[];
   /** In the order in which they are locked. It is the same for every reply. */

@@ -4,9 +4,9 @@ import { lockAccount } from '../database/lock-account.ts';
 import type { Tx } from '../database/schema.ts';
 import { countRates } from './count-rates.ts';
 import {
-  type Ceiling,
   currentPeriod,
   dayAt,
+  type Quota,
   type QuotaPeriod,
   type ReservationOutcome,
   type ReservationRequest,
@@ -34,68 +34,70 @@ export const usedAndReserved = ({ holder, period }: QuotaPeriod, now: number) =>
   coalesce((select used from quotas where holder = ${holder} and period = ${period}), 0) +
   (select count(*) from reservations where holder = ${holder} and period = ${period} and expires_at > ${now})`;
 
+/** A quota of a reply, with its current period. */
+type WantedQuota = QuotaPeriod & Pick<Quota, 'limit'>;
+
 /**
- * Locks a quota, so that other transactions that reserve from it wait until this one ends and then see what it
- * reserved. It is an advisory lock of PostgreSQL, because the quota may have no row yet. A quota that is already used
- * up is not locked, so that refused calls do not wait for each other.
+ * Locks quotas, so that other transactions that reserve from them wait until this one ends and then see what it
+ * reserved. These are advisory locks of PostgreSQL, because a quota may have no row yet. If one of the quotas is already
+ * used up, nothing is locked, so that refused calls do not wait for each other. Returns that quota.
  */
-async function lockQuota(tx: Tx, quota: QuotaPeriod & { limit: number }, now: number): Promise<void> {
-  const { rows } = await sql<{
-    hasRoom: boolean;
-  }>`select ${usedAndReserved(quota, now)} < ${quota.limit} as "hasRoom"`.execute(tx);
-  if (!rows[0]?.hasRoom) return;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(quota)}, 0))`.execute(tx);
-}
-
-/** Reserves one reply, in one statement, if fewer than `limit` are used or reserved. Returns whether it did. */
-async function insertReservation(
+async function lockQuotas<Wanted extends WantedQuota>(
   tx: Tx,
-  row: { id: string; limit: number | null; now: number } & QuotaPeriod,
-): Promise<boolean> {
-  const { id, holder, period, limit, now } = row;
-  const expiresAt = now + RESERVATION_MS;
-  if (limit === null) {
-    await tx.insertInto('reservations').values({ id, holder, period, expires_at: expiresAt }).execute();
-    return true;
-  }
-  const { numAffectedRows } = await sql`
-    insert into reservations (id, holder, period, expires_at)
-    select cast(${id} as varchar(36)), ${holder}, ${period}, cast(${expiresAt} as bigint)
-    where ${usedAndReserved(row, now)} < ${limit}
+  quotas: readonly Wanted[],
+  now: number,
+): Promise<Wanted | undefined> {
+  const limited = quotas.filter(({ limit }) => limit !== null);
+  if (limited.length === 0) return undefined;
+  const rooms = limited.map((quota) => sql`${usedAndReserved(quota, now)} < ${quota.limit}`);
+  const locks = limited.map(
+    (quota) => sql`case when true = all (rooms)
+      then pg_advisory_xact_lock(hashtextextended(${keyOf(quota)}, 0)) end`,
+  );
+  // Without 'offset 0', PostgreSQL would count again for each lock.
+  const { rows } = await sql<{ rooms: boolean[] }>`
+    select rooms, ${sql.join(locks)} from (select array[${sql.join(rooms)}] as rooms offset 0) as counted
   `.execute(tx);
-  return numAffectedRows === 1n;
+  return limited.find((_, index) => !rows[0]?.rooms[index]);
 }
 
-/** Reserves one reply of a quota, which it locks first. Returns whether anything was left. */
-async function reserveIn(
-  database: Database,
+/**
+ * Reserves one reply of each quota, in one statement, if fewer than its limit are used or reserved. Returns the first
+ * quota of which nothing was left; the transaction must then be rolled back.
+ */
+async function insertReservations<Wanted extends WantedQuota>(
   tx: Tx,
-  row: { id: string; limit: number | null; now: number } & QuotaPeriod,
-): Promise<boolean> {
-  const { limit, now, ...quota } = row;
+  id: string,
+  quotas: readonly Wanted[],
+  now: number,
+): Promise<Wanted | undefined> {
+  const rows = quotas.map((quota) => {
+    const hasRoom = sql`where ${usedAndReserved(quota, now)} < ${quota.limit}`;
+    return sql`select cast(${id} as varchar(36)), cast(${quota.holder} as varchar(128)),
+      cast(${quota.period} as varchar(16)), cast(${now + RESERVATION_MS} as bigint)
+      ${quota.limit === null ? sql`` : hasRoom}`;
+  });
+  const inserted = await sql<{ holder: string }>`
+    insert into reservations (id, holder, period, expires_at) ${sql.join(rows, sql` union all `)} returning holder
+  `.execute(tx);
+  return quotas.find((quota) => !inserted.rows.some(({ holder }) => holder === quota.holder));
+}
+
+/** Reserves one reply of each quota, which it locks first. Returns the first quota of which nothing was left. */
+async function reserveIn<Wanted extends WantedQuota>(
+  { kind }: Pick<Database, 'kind'>,
+  tx: Tx,
+  id: string,
+  quotas: readonly Wanted[],
+  now: number,
+): Promise<Wanted | undefined> {
+  if (quotas.length === 0) return undefined;
   // SQLite has one writer at a time.
-  if (limit !== null && database.kind === 'postgres') await lockQuota(tx, { ...quota, limit }, now);
-  return insertReservation(tx, row);
+  const usedUp = kind === 'postgres' ? await lockQuotas(tx, quotas, now) : undefined;
+  return usedUp ?? insertReservations(tx, id, quotas, now);
 }
 
-/** Reserves one reply of each ceiling. Throws `NotReserved` if nothing is left of one. */
-async function reserveCeilings(
-  database: Database,
-  tx: Tx,
-  { id, ceilings, now }: { id: string; ceilings: Ceiling[]; now: number },
-): Promise<QuotaPeriod[]> {
-  const reserved: QuotaPeriod[] = [];
-  for (const ceiling of ceilings) {
-    const { holder, limit } = ceiling;
-    const quota = currentPeriod({ holder, period: 'day' }, now);
-    if (!(await reserveIn(database, tx, { ...quota, id, limit, now }))) {
-      const retryAfterSeconds = Math.ceil((dayAt(now).endsAt - now) / 1000);
-      throw new NotReserved({ kind: 'ceiling_reached', ceiling, retryAfterSeconds });
-    }
-    reserved.push(quota);
-  }
-  return reserved;
-}
+const periodOf = ({ holder, period, expiresAt }: QuotaPeriod): QuotaPeriod => ({ holder, period, expiresAt });
 
 /**
  * Reserves a reply within a transaction. Locks rows in the order of decision 15: profile, quotas, rates. The ceilings
@@ -112,14 +114,20 @@ export async function reserve(
     throw new NotReserved({ kind: 'account_deleted' });
   }
   const now = await database.now(tx);
-  const periods = quotas.map((quota) => ({ ...quota, ...currentPeriod(quota, now) })).toSorted(byKey);
-  for (const { refusal, ...quota } of periods) {
-    if (!(await reserveIn(database, tx, { ...quota, id, now }))) {
-      throw new NotReserved({ kind: 'refused', code: refusal });
-    }
-  }
+  const own = quotas.map((quota) => ({ ...quota, ...currentPeriod(quota, now) })).toSorted(byKey);
+  const refused = await reserveIn(database, tx, id, own, now);
+  if (refused) throw new NotReserved({ kind: 'refused', code: refused.refusal });
   const states = await countRates(tx, rates, now);
-  const own = periods.map(({ holder, period, expiresAt }) => ({ holder, period, expiresAt }));
-  const shared = await reserveCeilings(database, tx, { id, ceilings, now });
-  return { kind: 'reserved', reservation: { id, quotas: [...own, ...shared] }, rates: states };
+  const shared = ceilings.map((ceiling) => ({
+    ...currentPeriod({ holder: ceiling.holder, period: 'day' }, now),
+    limit: ceiling.limit,
+    ceiling,
+  }));
+  const reached = await reserveIn(database, tx, id, shared, now);
+  if (reached) {
+    const retryAfterSeconds = Math.ceil((dayAt(now).endsAt - now) / 1000);
+    throw new NotReserved({ kind: 'ceiling_reached', ceiling: reached.ceiling, retryAfterSeconds });
+  }
+  const reservation = { id, quotas: [...own, ...shared].map(periodOf) };
+  return { kind: 'reserved', reservation, rates: states };
 }
