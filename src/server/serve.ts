@@ -31,7 +31,7 @@ import { operatorLink } from './status/operator-access.ts';
 import { openTokenCounter } from './tokens/token-counter.ts';
 import { openLocalModels } from './writers/local/local-models.ts';
 import { startLocalModels } from './writers/local/start-local-models.ts';
-import { writerNames } from './writers/model-env.ts';
+import { writerNames } from './writers/writer-names.ts';
 
 /** How long running replies may take after the server began to stop, in milliseconds. */
 const GRACE_MS = 10_000;

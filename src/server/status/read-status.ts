@@ -9,7 +9,8 @@ import type { Secrets } from '../secrets.ts';
 import { readCosts } from '../tokens/read-costs.ts';
 import type { TokenCounter } from '../tokens/token-counter.ts';
 import type { LocalModels } from '../writers/local/local-models.ts';
-import { type FallbackChoice, type ModelEnv, writerName } from '../writers/model-env.ts';
+import type { FallbackChoice, ModelEnv } from '../writers/model-env.ts';
+import { writerName } from '../writers/writer-names.ts';
 import { missingSettings } from './missing-settings.ts';
 import type { FindOllama } from './ollama.ts';
 

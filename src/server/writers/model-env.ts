@@ -1,6 +1,5 @@
 import { basename, extname, isAbsolute } from 'node:path';
 import { z } from 'zod';
-import { BUILT_IN_WRITER } from '#domain/messages.ts';
 import { type ModelClass, modelValues } from '#domain/plans.ts';
 import { urlField, wholeNumber } from '../env-fields.ts';
 import { type LocalModelEnv, localModelEnv, localModelVariables } from '../local-models/local-model-env.ts';
@@ -158,20 +157,6 @@ export function modelEnv(values: ModelValues, dataDir: string): ModelEnv {
 /** The classes of models on this server, 'standard' first. The built-in drafter counts as 'standard'. */
 export function configuredModels({ advanced }: Pick<ModelEnv, 'advanced'>): readonly ModelClass[] {
   return advanced ? modelValues : ['standard'];
-}
-
-/** The name of the writer that a choice leads to. */
-export const writerName = (choice: FallbackChoice): string =>
-  choice === 'drafter' ? BUILT_IN_WRITER : choice.label;
-
-/** The names of all writers that may write a reply. */
-export function writerNames({
-  standard,
-  advanced,
-  fallback,
-}: Pick<ModelEnv, 'standard' | 'advanced' | 'fallback'>): string[] {
-  const choices: (FallbackChoice | undefined)[] = [standard ?? 'drafter', advanced, fallback];
-  return [...new Set(choices.filter((choice) => choice !== undefined).map(writerName))];
 }
 
 /** Whether a mail stays on this machine if a model reads it. Ollama passes mails on to models in its cloud. */
