@@ -7,7 +7,8 @@ const RETRY_AFTER = 5;
 export type ConcurrencyLimiter = {
   /**
    * Counts a task of an account. Call the returned function once, when the task has ended. Throws `too_many_requests`
-   * if the account has reached its own limit, `unavailable` if all accounts together have reached theirs.
+   * if the account has reached its own limit or has as many tasks as are still free, so that a few accounts leave room
+   * for others. Throws `unavailable` if all accounts together have reached their limit.
    */
   acquire(accountId: string): () => void;
 };
@@ -28,8 +29,11 @@ export function createConcurrencyLimiter({
   return {
     acquire(accountId) {
       const own = running.get(accountId) ?? 0;
-      if (own >= perAccount) throw new ProblemError('too_many_requests', { retryAfterSeconds: RETRY_AFTER });
-      if (runningTotal >= total) throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_AFTER });
+      const free = total - runningTotal;
+      if (own >= Math.min(perAccount, Math.max(free, 1))) {
+        throw new ProblemError('too_many_requests', { retryAfterSeconds: RETRY_AFTER });
+      }
+      if (free === 0) throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_AFTER });
       runningTotal += 1;
       running.set(accountId, own + 1);
       return () => {

@@ -74,12 +74,12 @@ export function addressList(variable: string) {
 /** The texts of the secrets, newest first. Each has at least 32 characters. */
 export type SecretTexts = readonly [newest: string, ...old: string[]];
 
-/** A variable with one secret, or several with commas between them, the newest first. */
+/** A variable with one secret, or several with commas between them, the newest first. A second copy does not count. */
 export function secretList(variable: string) {
   return z
     .string()
     .transform((text): SecretTexts => {
-      const [newest = '', ...old] = text.split(',').map((part) => part.trim());
+      const [newest = '', ...old] = new Set(text.split(',').map((part) => part.trim()));
       return [newest, ...old];
     })
     .refine(

@@ -7,6 +7,9 @@ const secret = 's'.repeat(32);
 test('several secrets are read, the newest first', () => {
   const { storage } = parseEnv({ APP_SECRET: `${secret} , ${'o'.repeat(32)}` });
   expect(storage.appSecrets).toEqual([secret, 'o'.repeat(32)]);
+  expect(parseEnv({ APP_SECRET: `${secret},${secret}` }).storage.appSecrets, 'twice the same').toEqual([
+    secret,
+  ]);
 });
 
 test('should listen on this machine and write with the built-in drafter without any variable', () => {

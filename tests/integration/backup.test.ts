@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -8,6 +10,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -211,6 +214,38 @@ test('should refuse to restore what is no complete backup, and write nothing', a
   await expectRefusal(restore(join(folder, 'none'), dataDir), 'does not exist');
   await expectRefusal(restore(folder, dataDir), 'is a folder');
   expect(existsSync(dataDir)).toBe(false);
+});
+
+test.each([
+  ['a time that is none', 'update backup_contents set made_at = 1e300'],
+  ['a secret that is too short', "update backup_contents set secret = 'short'"],
+  ['no contents', 'delete from backup_contents'],
+])('should refuse a file with a right checksum and %s', async (_what, change) => {
+  const { file, folder } = await backUpAccount();
+  const made = join(folder, 'made');
+  writeFileSync(made, readFileSync(file).subarray(0, -32));
+  const database = new DatabaseSync(made);
+  database.exec(change);
+  database.close();
+  appendFileSync(made, createHash('sha256').update(readFileSync(made)).digest());
+  const dataDir = join(makeFolder(), 'data');
+  await expectRefusal(restore(made, dataDir), 'no backup of this program');
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('should refuse to restore over a link that leads to nothing', async () => {
+  const { file } = await backUpAccount();
+  const dataDir = makeFolder();
+  symlinkSync(join(dataDir, 'nowhere'), join(dataDir, 'database.sqlite'));
+  await expectRefusal(restore(file, dataDir), 'exists already');
+  expect(readdirSync(dataDir)).toEqual(['database.sqlite']);
+});
+
+test('a misspelt option writes no file', async () => {
+  const { variables } = await backUpAccount();
+  const { code, lines } = await command('backup', '--help', variables);
+  expect([code, lines.join(' ')]).toEqual([1, expect.stringContaining('npm run backup -- FILE')]);
+  expect(existsSync(join(root, '--help'))).toBe(false);
 });
 
 test('should refuse a backup of a newer release', async () => {

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
+import { insertAccount, openRows } from './account-rows.ts';
+import { settledUse } from './quota-fixture.ts';
 import {
   finished,
-  postForEvents,
+  makeDatabase,
   startServer,
   type TestServer,
   validRequest,
@@ -22,7 +24,7 @@ async function exchange(server: TestServer, text: string): Promise<string> {
   // If the server did not read everything, some systems reset the connection after the answer.
   socket.on('error', () => {});
   socket.write(text);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.on('close', resolve));
   return answer;
 }
 
@@ -82,32 +84,61 @@ test.each([
   expect(body).toEqual({ status: 'alive' });
 });
 
-test('invalid data after a request does not change the answer that has started', async () => {
-  const begun = Promise.withResolvers<void>();
-  const writer = writerOf(async function* () {
+/** A request for a reply, as text. */
+function replyRequestOf(headers: string[]): string {
+  const body = JSON.stringify(validRequest);
+  const own = ['Host: a', 'Content-Type: application/json', `Content-Length: ${body.length}`];
+  return `${['POST /api/generate-reply HTTP/1.1', ...own, ...headers].join('\r\n')}\r\n\r\n${body}`;
+}
+
+const slowWriter = () =>
+  writerOf(async function* () {
     yield 'Dear ';
-    begun.resolve();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    yield 'Anna';
     return finished('Dear Anna');
   });
-  const server = await startServer({ writer });
+
+test.each([
+  ['as events', 'Accept: text/event-stream', 'event: done'],
+  ['as JSON', 'Accept: application/json', '"reply":"Dear Anna"'],
+])('a reply %s arrives whole although invalid data follows its request', async (_what, accept, end) => {
+  const database = await makeDatabase('SQLite');
+  const server = await startServer({ database, writer: slowWriter() });
+  const rows = await openRows(database);
+  const { id, headers } = await insertAccount(database, rows);
+  const request = replyRequestOf([accept, `Authorization: ${headers.authorization}`]);
+  const answer = await exchange(server, `${request}rubbish\r\n\r\n`);
+  expect(answer).toContain(end);
+  expect(answer).not.toContain('problem');
+  expect(await settledUse(rows, id)).toBe(1);
+});
+
+test('a reply whose client has ended the connection cannot be delivered, and is not charged', async () => {
+  const database = await makeDatabase('SQLite');
+  const server = await startServer({ database, writer: slowWriter() });
+  const rows = await openRows(database);
+  const { id, headers } = await insertAccount(database, rows);
   const { hostname, port } = new URL(server.url);
-  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true }).setEncoding('utf8');
   let answer = '';
   socket.on('data', (chunk) => {
     answer += chunk;
   });
-  socket.on('error', () => {});
-  const body = JSON.stringify(validRequest);
-  socket.write(
-    `POST /api/generate-reply HTTP/1.1\r\nHost: a\r\nAccept: text/event-stream\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
-  await begun.promise;
-  await once(socket, 'data');
-  socket.write('rubbish\r\n\r\n');
+  socket.end(replyRequestOf([`Authorization: ${headers.authorization}`]));
   await once(socket, 'close');
-  expect(answer).not.toContain('problem');
-  expect((await postForEvents(server)).status).toBe(200);
+  expect(answer).toBe('');
+  expect(await settledUse(rows, id)).toBe(0);
+});
+
+test('of requests that a client sends without waiting, a hundred are answered in order, and a flood ends the connection', async () => {
+  const server = await startServer();
+  const request = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
+  const some = await exchange(server, request.repeat(50) + requestOf('/readyz'));
+  expect(some.match(/"status":"alive"/g)).toHaveLength(50);
+  expect(some).toContain('"status":"ready"');
+  const many = await exchange(server, request.repeat(2_000));
+  expect(many.match(/"status":"alive"/g)?.length ?? 0).toBeLessThanOrEqual(100);
 });
 
 test('the connection closes if a body is refused as too large before it has ended', async () => {

@@ -60,8 +60,18 @@ test('files in memory are limited for an account and in all, and after one ends 
 
   const own = await begin(key, 20);
   expect(await refusal(key)).toEqual([429, 'too_many_requests', '5']);
-  for (const count of [20, 20, 4]) await begin(await keyOfAnother(), count);
+  await begin(await keyOfAnother(), 20);
+  const third = await keyOfAnother();
+  await begin(third, 12);
+  expect(await refusal(third), 'an account with as many files as there is room for').toEqual([
+    429,
+    'too_many_requests',
+    '5',
+  ]);
   const late = await keyOfAnother();
+  expect((await send(late)).status).toBe(200);
+  begun += 1;
+  for (const count of [6, 3, 2, 1]) await begin(await keyOfAnother(), count);
   expect(await refusal(late)).toEqual([503, 'unavailable', '5']);
   // Nothing failed, so the log has a warning for the operator and no error.
   expect(server.log()).toMatch(/"level":(?:40|"warn").*"unavailable"/);

@@ -9,21 +9,50 @@ const MIN_PERSONAL = 4;
 /** The form in which passwords and names are compared: without case, and as passwords are hashed. */
 const comparable = (text: string) => normalizePassword(text).toLowerCase().trim();
 
+/** The signs that people write in place of letters. */
+const letters: Record<string, string> = {
+  '@': 'a',
+  4: 'a',
+  3: 'e',
+  '!': 'i',
+  1: 'i',
+  0: 'o',
+  $: 's',
+  5: 's',
+  7: 't',
+};
+/** Up to six digits and signs at the end of a word. More of them are hard to guess. */
+const added = /[^\p{L}]{1,6}$/u;
+
+/** A password and the words that it may have been made of: 'password' for 'Password2026!' and for 'p@$$w0rd'. */
+function wordsOf(password: string): string[] {
+  const plain = (text: string) => text.replace(/[@43!10$57]/g, (sign) => letters[sign] ?? sign);
+  const word = password.replace(added, '');
+  return [password, plain(password), word, plain(word)];
+}
+
 /**
- * Whether a password is one of the 49,000 commonest. Their list is large (3 MB in memory), so it is loaded with the
- * first new password. It is in small letters.
+ * Whether a password is one of the 49,000 commonest, or one of them with digits for letters or at its end. Their list is
+ * large (3 MB in memory), so it is loaded with the first new password. It is in small letters.
  */
 async function isCommon(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return dictionary['passwords-common'].includes(password);
+  return wordsOf(password).some((word) => dictionary['passwords-common'].includes(word));
 }
 
-/** Whether a password contains the email address, its part before the @, or the name. */
+/** A text without spaces and signs: 'anabest' for 'ana-best'. */
+const joined = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Whether a password contains the email address, its part before the @, or the name, with or without spaces and signs. */
 function isPersonal(password: string, { email, name }: { email: string; name: string }): boolean {
   const parts = [email.slice(0, email.lastIndexOf('@')), name].map(comparable);
   return (
-    password.includes(comparable(email)) ||
-    parts.some((part) => [...part].length >= MIN_PERSONAL && password.includes(part))
+    joined(password).includes(joined(comparable(email))) ||
+    parts.some(
+      (part) =>
+        [...part].length >= MIN_PERSONAL &&
+        (password.includes(part) || (joined(part) !== '' && joined(password).includes(joined(part)))),
+    )
   );
 }
 
@@ -36,7 +65,8 @@ export async function refuseWeakPassword(
   owner: { email: string; name: string },
 ): Promise<void> {
   const refuse = (detail: string) => new ProblemError('validation', { detail });
-  if (!hasVisibleText(password) || /\p{Cc}/u.test(password)) {
+  // Every half of a character would be hashed as the same sign.
+  if (!hasVisibleText(password) || /\p{Cc}/u.test(password) || !password.isWellFormed()) {
     throw refuse(accountFieldMessages.passwordNotText);
   }
   const compared = comparable(password);

@@ -14,6 +14,7 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
 import { migrationNames } from '../database/migrate.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -104,6 +105,12 @@ export type BackupContents = {
   secret: string | null;
 };
 
+/** The row of the contents. The latest time that a `Date` can have is 8.64e15; a secret is as the program makes it. */
+const contentsSchema = z.object({
+  made_at: z.int().min(0).max(8.64e15),
+  secret: z.string().min(32).nullable(),
+});
+
 /** Adds the contents to a copy of the database. */
 export function addContents(database: DatabaseSync, { madeAt, secret }: BackupContents): void {
   database.exec('create table backup_contents (made_at integer not null, secret text)');
@@ -147,8 +154,12 @@ export async function readBackup(file: string): Promise<BackupContents> {
         `${file} comes from a newer release, which has the migration ${newer}: install that release first.`,
       );
     }
-    const row = database.prepare('select made_at, secret from backup_contents').get();
-    return { madeAt: Number(row?.made_at), secret: typeof row?.secret === 'string' ? row.secret : null };
+    const contents = contentsSchema.safeParse(
+      database.prepare('select made_at, secret from backup_contents').get(),
+    );
+    if (!contents.success) throw new BackupError(`${file} is no backup of this program.`);
+    const { made_at: madeAt, secret } = contents.data;
+    return { madeAt, secret };
   } finally {
     database.close();
   }

@@ -34,7 +34,9 @@ function secretOfRestored({ secret }: BackupContents, { APP_SECRET }: Variables)
 async function run([verb, given, ...rest]: string[], signal: AbortSignal): Promise<void> {
   const values = parseVariables(z.object(storageVariables), process.env);
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, APP_SECRET: appSecrets } = values;
-  if (!given || rest.length > 0 || (verb !== 'backup' && verb !== 'restore')) throw new BackupError(help);
+  const isCommand = verb === 'backup' || verb === 'restore';
+  // A name that begins with a hyphen is a misspelt option.
+  if (!isCommand || !given || given.startsWith('-') || rest.length > 0) throw new BackupError(help);
   if (databaseUrl) {
     throw new BackupError(
       'DATABASE_URL is set: use pg_dump and pg_restore for PostgreSQL, and keep APP_SECRET in another place.',

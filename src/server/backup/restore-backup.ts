@@ -6,9 +6,10 @@ import {
   readdirSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { databasePath } from '../database/connect.ts';
@@ -29,7 +30,9 @@ import {
 function refuseFilled(dataDir: string): void {
   const database = databasePath(dataDir);
   const paths = [secretPath(dataDir), database, `${database}-wal`, `${database}-journal`, `${database}-shm`];
-  const found = paths.find((path) => existsSync(path));
+  // Also a link that leads to nothing is in the way.
+  const names = existsSync(dataDir) && statSync(dataDir).isDirectory() ? readdirSync(dataDir) : [];
+  const found = paths.find((path) => names.includes(basename(path)));
   if (found === undefined) return;
   throw new BackupError(`DATA_DIR must be a folder without data: ${found} exists already.`);
 }

@@ -87,6 +87,8 @@ function noteAnswer(
 export function createRequestListener(app: Hono<HonoEnv>, parts: ResponseParts): RequestListener {
   const { headers } = parts;
   return (incoming, outgoing) => {
+    // Of a connection that was ended, Node still reads the requests that it has received.
+    if (incoming.socket.destroyed) return;
     const start = performance.now();
     const errorHandler = (error: unknown): Response | undefined => {
       if (outgoing.headersSent) {
@@ -107,9 +109,13 @@ export function createRequestListener(app: Hono<HonoEnv>, parts: ResponseParts):
   };
 }
 
+/** The requests of a connection that may wait for their answers. Browsers and proxies send one after the other. */
+const MAX_UNANSWERED = 100;
+
 /**
- * If Node cannot read data as a request: responds with a problem and `headers`, then ends the connection. If a response
- * has already begun on the connection, only ends the connection, because a second response would damage the first.
+ * If Node cannot read data as a request: responds with a problem and `headers`, then ends the connection. If whole
+ * requests before it still wait for their answers, they get them first, and then the connection only ends: a reply may
+ * be among them. A connection with too many unanswered requests is ended, because their answers would fill the memory.
  */
 export function respondToClientErrors(server: Server, parts: ResponseParts): void {
   const refuse = (socket: Duplex, refusal: Refusal, reason: string | undefined) => {
@@ -120,19 +126,28 @@ export function respondToClientErrors(server: Server, parts: ResponseParts): voi
     const headers: Headers = [...parts.headers, ['x-request-id', id]];
     socket.end(rawResponse(refusal, problem, headers), () => socket.destroy());
   };
-  const openResponses = new WeakMap<Duplex, Set<ServerResponse>>();
+  const unanswered = new WeakMap<Duplex, Set<ServerResponse>>();
+  const broken = new WeakSet<Duplex>();
+  const responsesOf = (socket: Duplex) => [...(unanswered.get(socket) ?? [])];
+  const isWaiting = ({ req }: ServerResponse) => req.complete;
   server.on('request', ({ socket }, response) => {
-    const responses = openResponses.get(socket) ?? new Set();
-    openResponses.set(socket, responses.add(response));
-    response.once('close', () => responses.delete(response));
+    const responses = (unanswered.get(socket) ?? new Set()).add(response);
+    unanswered.set(socket, responses);
+    if (responses.size > MAX_UNANSWERED) socket.destroy();
+    response.once('close', () => {
+      responses.delete(response);
+      if (broken.has(socket) && !responsesOf(socket).some(isWaiting)) socket.end(() => socket.destroy());
+    });
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const hasBegun = [...(openResponses.get(socket) ?? [])].some((response) => response.headersSent);
-    if (hasBegun || !socket.writable || error.code === 'ECONNRESET') {
-      socket.destroy();
-      return;
+    const responses = responsesOf(socket);
+    if (socket.writable && error.code !== 'ECONNRESET') {
+      if (responses.some(isWaiting)) return broken.add(socket);
+      // A second response would damage the one that has begun.
+      const hasBegun = responses.some(({ headersSent }) => headersSent);
+      if (!hasBegun) return refuse(socket, refusals[error.code ?? ''] ?? malformed, error.code);
     }
-    refuse(socket, refusals[error.code ?? ''] ?? malformed, error.code);
+    return socket.destroy();
   });
   server.on('connect', (_incoming, socket) => {
     socket.on('error', () => socket.destroy());

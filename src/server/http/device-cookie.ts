@@ -3,7 +3,7 @@ import { deviceIdOf, deviceTokenFormat } from '../accounts/devices.ts';
 import type { RequestContext } from './app-types.ts';
 import { type Cookie, readCookie, setCookie, YEAR_SECONDS } from './cookies.ts';
 
-/** How many accounts a browser can be known to, because several people may share it. The earliest sign-in is forgotten. */
+/** How many accounts a browser stays known to, because several people may share it. The earliest sign-in is forgotten. */
 const MAX_TOKENS = 5;
 
 /** The cookie of the browser's device tokens, for the routes of accounts only. */
@@ -14,12 +14,14 @@ const deviceCookie: Cookie = {
   maxAgeSeconds: YEAR_SECONDS,
 };
 
-/** The device tokens of a request, not verified. At most five. */
+/**
+ * The device tokens of a request, not verified: any number, because another site of the same domain can set cookies that
+ * come first. The limit of all headers, 16 KiB, is theirs too.
+ */
 export function readDeviceTokens(c: RequestContext): string[] {
   return readCookie(c, deviceCookie)
     .flatMap((value) => value.split('~'))
-    .filter((token) => deviceTokenFormat.test(token))
-    .slice(0, MAX_TOKENS);
+    .filter((token) => deviceTokenFormat.test(token));
 }
 
 /**

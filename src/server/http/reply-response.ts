@@ -102,14 +102,21 @@ export function createWritingController(
  * the client has already left: there will be no 'close' event to release the controller.
  */
 export function replySignal(
-  { env: { outgoing }, var: { deps } }: RequestContext,
+  { env: { incoming, outgoing }, var: { deps } }: RequestContext,
   actor: Caller,
 ): AbortSignal {
-  if (outgoing.destroyed) throw new ClientGone();
+  const { socket } = incoming;
+  if (outgoing.destroyed || !socket.writable) throw new ClientGone();
   const { controller, release } = createWritingController(actor, deps);
-  outgoing.once('close', () => {
-    release();
+  const leave = () => {
     if (!outgoing.writableFinished && !controller.signal.aborted) controller.abort(new ClientGone());
+  };
+  // After the client's end of a connection, Node sends nothing more on it. The connection closes only later.
+  socket.once('end', leave);
+  outgoing.once('close', () => {
+    socket.off('end', leave);
+    release();
+    leave();
   });
   return controller.signal;
 }

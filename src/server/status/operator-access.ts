@@ -11,7 +11,8 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 const noProxies = new BlockList();
-const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
+/** The names of headers that only proxies send, such as X-Forwarded-Proto, True-Client-IP and CF-Ray. */
+const ofProxies = /forwarded|real-ip|client-ip|^(?:via$|cf-)/;
 
 /** Whether a host with an optional port names this machine itself: 'localhost:3000', '127.0.0.1', '[::1]'. */
 function isLoopbackHost(host = ''): boolean {
@@ -22,7 +23,7 @@ function isLoopbackHost(host = ''): boolean {
 
 /**
  * Whether a request comes from a program of this machine. The address of the socket does not prove it:
- * - A proxy on this machine connects from a loopback address for everyone. So a forwarding header counts against the
+ * - A proxy on this machine connects from a loopback address for everyone. So a header of a proxy counts against the
  *   request. nginx adds none by default, speaks HTTP/1.0 in older versions, and replaces the Host header by its own
  *   address of this server. So HTTP/1.0 counts against it too, and so does a public address of another host (`appUrl`).
  * - With DNS rebinding, a page of another site lets its own name lead to a loopback address. Its requests have this name
@@ -32,7 +33,7 @@ export function isFromThisMachine(incoming: IncomingMessage, appUrl: string | un
   const { headers, httpVersionMajor, httpVersionMinor } = incoming;
   return (
     isListed(clientAddress(incoming, noProxies), loopback) &&
-    forwardingHeaders.every((name) => headers[name] === undefined) &&
+    !Object.keys(headers).some((name) => ofProxies.test(name)) &&
     isLoopbackHost(headers.host) &&
     (httpVersionMajor > 1 || httpVersionMinor > 0) &&
     (appUrl === undefined || isLoopbackHost(new URL(appUrl).host))
