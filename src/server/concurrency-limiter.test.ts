@@ -11,6 +11,20 @@ test('should refuse an account at its own limit, and every account at the total 
   limiter.acquire('grace');
   expect(() => limiter.acquire('grace')).toThrow(totalLimit);
   release();
-  limiter.acquire('grace');
+  limiter.acquire('alan');
   expect(() => limiter.acquire('ada')).toThrow(totalLimit);
+});
+
+test('an account gets no more places than it leaves free, so that a few accounts cannot hold all', () => {
+  const limiter = createConcurrencyLimiter({ perAccount: 4, total: 8 });
+  const accountLimit = expect.objectContaining({ code: 'too_many_requests' });
+  for (const [account, places] of [
+    ['ada', 4],
+    ['grace', 2],
+    ['alan', 1],
+  ] as const) {
+    for (let place = 0; place < places; place += 1) limiter.acquire(account);
+    expect(() => limiter.acquire(account)).toThrow(accountLimit);
+  }
+  limiter.acquire('edsger');
 });

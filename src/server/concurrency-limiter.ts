@@ -30,10 +30,10 @@ export function createConcurrencyLimiter({
     acquire(accountId) {
       const own = running.get(accountId) ?? 0;
       const free = total - runningTotal;
-      if (own >= Math.min(perAccount, Math.max(free, 1))) {
+      if (free === 0) throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_AFTER });
+      if (own >= Math.min(perAccount, free)) {
         throw new ProblemError('too_many_requests', { retryAfterSeconds: RETRY_AFTER });
       }
-      if (free === 0) throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_AFTER });
       runningTotal += 1;
       running.set(accountId, own + 1);
       return () => {
