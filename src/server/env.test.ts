@@ -132,6 +132,7 @@ describe('should name the wrong variable in one sentence', () => {
     ['APP_SECRET', { APP_SECRET: 'short' }],
     ['APP_SECRET', { APP_SECRET: `${secret},short` }],
     ['APP_SECRET', { APP_SECRET: `${secret},` }],
+    ['APP_SECRET', { APP_SECRET: `${secret}, ${'o'.repeat(32)}, ${secret}` }],
     ['AI_MODEL', { AI_MODEL: 'gpt' }],
     ['AI_MODEL', { AI_MODEL: 'unknown:gpt' }],
     ['AI_MODEL', { AI_MODEL: 'openai:' }],
