@@ -146,6 +146,28 @@ describe.each(databaseKinds)('wrong passwords of other people on %s', (kind) => 
     expect((await signInFrom(server, owner, { cookie: deviceCookie(changed) })).status).toBe(200);
   });
 
+  test('do not refuse a device because of cookies that another site of the same domain has set', async () => {
+    const { server, setWrong } = await start();
+    const ana = await signUp(server);
+    const own = deviceCookie(await signInFrom(server, ana));
+    const foreign = Array.from({ length: 200 }, (_, turn) =>
+      `${turn}`.padEnd(22, 'A').concat('.', 'A'.repeat(43)),
+    );
+    await signIn(server, { ...ana, password: wrong });
+    await setWrong(100);
+    for (const others of [
+      foreign.slice(0, 5).map((token) => `device=${token}`),
+      [`device=${foreign.slice(0, 60).join('~')}`],
+      [`device=${foreign.join('~')}`],
+    ]) {
+      const answer = await signInFrom(server, ana, { cookie: [...others, own].join('; ') });
+      expect(answer.status).toBe(200);
+      const kept = deviceCookie(answer);
+      expect(kept.split('~')).toHaveLength(5);
+      expect((await signInFrom(server, ana, { cookie: kept })).status).toBe(200);
+    }
+  });
+
   test('do not refuse any of the people who share a browser, nor a person who has just reset the password', async () => {
     const smtp = await startSmtp();
     onTestFinished(() => smtp.close());

@@ -3,7 +3,7 @@ import { deviceIdOf, deviceTokenFormat } from '../accounts/devices.ts';
 import type { RequestContext } from './app-types.ts';
 import { type Cookie, readCookie, setCookie, YEAR_SECONDS } from './cookies.ts';
 
-/** How many accounts a browser can be known to, because several people may share it. The earliest sign-in is forgotten. */
+/** How many tokens a browser is given, because several people may share it. The earliest sign-in is forgotten. */
 const MAX_TOKENS = 5;
 
 /** The cookie of the browser's device tokens, for the routes of accounts only. */
@@ -14,12 +14,14 @@ const deviceCookie: Cookie = {
   maxAgeSeconds: YEAR_SECONDS,
 };
 
-/** The device tokens of a request, not verified. At most five. */
+/**
+ * The device tokens of a request, not verified. All of them, because another site of the same domain can set cookies of
+ * this name, which the browser may send first. Node refuses more than 16 KiB of headers, so there are at most 244.
+ */
 export function readDeviceTokens(c: RequestContext): string[] {
   return readCookie(c, deviceCookie)
     .flatMap((value) => value.split('~'))
-    .filter((token) => deviceTokenFormat.test(token))
-    .slice(0, MAX_TOKENS);
+    .filter((token) => deviceTokenFormat.test(token));
 }
 
 /**
