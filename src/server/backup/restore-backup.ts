@@ -2,6 +2,7 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   rmdirSync,
@@ -29,7 +30,8 @@ import {
 function refuseFilled(dataDir: string): void {
   const database = databasePath(dataDir);
   const paths = [secretPath(dataDir), database, `${database}-wal`, `${database}-journal`, `${database}-shm`];
-  const found = paths.find((path) => existsSync(path));
+  // Also a link to a file that is missing: SQLite and the program would follow it.
+  const found = paths.find((path) => lstatSync(path, { throwIfNoEntry: false }));
   if (found === undefined) return;
   throw new BackupError(`DATA_DIR must be a folder without data: ${found} exists already.`);
 }
@@ -117,14 +119,14 @@ export async function restoreBackup({
   file: string;
   signal: AbortSignal;
 }): Promise<BackupContents> {
-  refuseFilled(dataDir);
-  const contents = await readBackup(file).catch((error: unknown) => {
-    if (error instanceof BackupError) throw error;
-    throw new BackupError(`${file} could not be read as a backup: ${reasonOf(error)}.`, { cause: error });
-  });
   let created: string | undefined;
   try {
     created = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    refuseFilled(dataDir);
+    const contents = await readBackup(file).catch((error: unknown) => {
+      if (error instanceof BackupError) throw error;
+      throw new BackupError(`${file} could not be read as a backup: ${reasonOf(error)}.`, { cause: error });
+    });
     await restoreInto(dataDir, { file, contents, signal });
     return contents;
   } catch (error) {
