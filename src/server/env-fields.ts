@@ -71,19 +71,27 @@ export function addressList(variable: string) {
   });
 }
 
-/** The texts of the secrets, newest first. Each has at least 32 characters. */
+/** A shorter secret could be guessed. In characters. */
+export const SECRET_MIN = 32;
+
+/** The texts of the secrets, newest first. Each has at least 32 characters, and no two are the same. */
 export type SecretTexts = readonly [newest: string, ...old: string[]];
 
-/** A variable with one secret, or several with commas between them, the newest first. A second copy does not count. */
+/** A variable with one secret, or several with commas between them, the newest first. */
 export function secretList(variable: string) {
   return z
     .string()
     .transform((text): SecretTexts => {
-      const [newest = '', ...old] = new Set(text.split(',').map((part) => part.trim()));
+      const [newest = '', ...old] = text.split(',').map((part) => part.trim());
       return [newest, ...old];
     })
     .refine(
-      (secrets) => secrets.every(({ length }) => length >= 32),
-      `${variable} must be at least 32 characters long, and so must each of several secrets with commas between them.`,
+      (secrets) => secrets.every(({ length }) => length >= SECRET_MIN),
+      `${variable} must be at least ${SECRET_MIN} characters long, and so must each of several secrets with commas between them.`,
+    )
+    .refine(
+      // Dropping the second one would let an operator believe that the secret is replaced.
+      (secrets) => new Set(secrets).size === secrets.length,
+      `${variable} must name each of several secrets only once.`,
     );
 }

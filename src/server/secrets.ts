@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:cry
 import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, type Env } from './env.ts';
-import type { SecretTexts } from './env-fields.ts';
+import { SECRET_MIN, type SecretTexts } from './env-fields.ts';
 import { describeError } from './log.ts';
 
 /** The keys of one purpose, one of each secret. The newest signs, seals and hashes; all verify, open and look up. */
@@ -101,9 +101,9 @@ export function secretPath(dataDir: string): string {
 export function loadSecrets({ appSecrets, dataDir }: Env['storage']): SecretTexts {
   if (appSecrets) return appSecrets;
   const secret = openSecret(secretPath(dataDir));
-  if (secret.length >= 32) return [secret];
+  if (secret.length >= SECRET_MIN) return [secret];
   throw new ConfigurationError(
-    'APP_SECRET must be set, or the file "secret" in DATA_DIR must hold at least 32 characters.',
+    `APP_SECRET must be set, or the file "secret" in DATA_DIR must hold at least ${SECRET_MIN} characters.`,
   );
 }
 

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
-  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,6 +9,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +17,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { BackupError } from '#server/backup/backup-error.ts';
+import { addDigest, databaseBytes } from '#server/backup/backup-file.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { parseEnv } from '#server/env.ts';
@@ -40,9 +40,14 @@ function makeFolder(): string {
 }
 
 /** Runs `npm run backup` or `npm run restore` without npm. */
-async function command(verb: 'backup' | 'restore', file: string, variables: Record<string, string>) {
+async function command(
+  verb: 'backup' | 'restore',
+  file: string,
+  variables: Record<string, string>,
+  cwd = root,
+) {
   const child = spawn(process.execPath, [join(root, 'src/server/backup/command.ts'), verb, file], {
-    cwd: root,
+    cwd,
     env: { PATH: process.env.PATH, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -217,35 +222,62 @@ test('should refuse to restore what is no complete backup, and write nothing', a
 });
 
 test.each([
-  ['a time that is none', 'update backup_contents set made_at = 1e300'],
-  ['a secret that is too short', "update backup_contents set secret = 'short'"],
-  ['no contents', 'delete from backup_contents'],
-])('should refuse a file with a right checksum and %s', async (_what, change) => {
-  const { file, folder } = await backUpAccount();
-  const made = join(folder, 'made');
-  writeFileSync(made, readFileSync(file).subarray(0, -32));
-  const database = new DatabaseSync(made);
+  ["update backup_contents set made_at = 'NaN'", 'no valid date'],
+  ['update backup_contents set made_at = 9e18', 'no valid date'],
+  ['update backup_contents set made_at = -1', 'no valid date'],
+  ["update backup_contents set secret = 'short'", 'secret is shorter'],
+  ["update backup_contents set secret = printf('%40s', 'short')", 'secret is shorter'],
+  ['delete from backup_contents', 'no valid date'],
+  ['drop table backup_contents', 'no backup of this program'],
+  ['drop table kysely_migration', 'no backup of this program'],
+])('should refuse a backup with the right checksum after: %s', async (change, words) => {
+  const { file } = await backUpAccount();
+  const dataDir = join(makeFolder(), 'data');
+  truncateSync(file, databaseBytes(file));
+  const database = new DatabaseSync(file);
   database.exec(change);
   database.close();
-  appendFileSync(made, createHash('sha256').update(readFileSync(made)).digest());
-  const dataDir = join(makeFolder(), 'data');
-  await expectRefusal(restore(made, dataDir), 'no backup of this program');
+  await addDigest(file);
+  await expectRefusal(restore(file, dataDir), words);
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('should refuse to restore over a link that leads to nothing', async () => {
-  const { file } = await backUpAccount();
-  const dataDir = makeFolder();
-  symlinkSync(join(dataDir, 'nowhere'), join(dataDir, 'database.sqlite'));
-  await expectRefusal(restore(file, dataDir), 'exists already');
-  expect(readdirSync(dataDir)).toEqual(['database.sqlite']);
+test('should not back up a secret with which the program could not start, nor leave out one that is missing', async () => {
+  const { variables, folder, again } = await backUpAccount();
+  const secret = join(variables.DATA_DIR ?? '', 'secret');
+  writeFileSync(secret, 'short');
+  await expectRefusal(again('other'), 'at least 32 characters');
+  rmSync(secret);
+  symlinkSync(join(folder, 'nowhere'), secret);
+  await expectRefusal(again('other'), 'does not exist');
+  expect(readdirSync(folder)).toEqual(['backup.sqlite']);
 });
 
-test('a misspelt option writes no file', async () => {
-  const { variables } = await backUpAccount();
-  const { code, lines } = await command('backup', '--help', variables);
-  expect([code, lines.join(' ')]).toEqual([1, expect.stringContaining('npm run backup -- FILE')]);
-  expect(existsSync(join(root, '--help'))).toBe(false);
+test('should write through no link to a file or folder that is missing', async () => {
+  const { file, folder, again } = await backUpAccount();
+  const nowhere = join(folder, 'nowhere');
+  const link = join(folder, 'link');
+  symlinkSync(nowhere, link);
+  await expectRefusal(again('link'), 'exists already');
+  await expectRefusal(again(join('link', 'other')), 'does not exist');
+  await expectRefusal(restore(file, link), 'does not exist');
+  for (const name of ['secret', 'database.sqlite', 'database.sqlite-wal']) {
+    const dataDir = makeFolder();
+    symlinkSync(nowhere, join(dataDir, name));
+    await expectRefusal(restore(file, dataDir), `${name} exists already`);
+    expect(readdirSync(dataDir)).toEqual([name]);
+  }
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+test.each(['backup', 'restore'] as const)('%s takes no option for a file', async (verb) => {
+  const folder = makeFolder();
+  const { DATA_DIR = '' } = await makeDatabase('SQLite');
+  const asked = await command(verb, '--help', { DATA_DIR }, folder);
+  expect([asked.code, asked.lines]).toEqual([0, expect.arrayContaining([expect.stringContaining(verb)])]);
+  const { code, lines } = await command(verb, '--force', { DATA_DIR }, folder);
+  expect([code, lines]).toEqual([1, [expect.stringMatching(/^--force .*\.$/)]]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('should refuse a backup of a newer release', async () => {

@@ -29,8 +29,6 @@ const PER_SOURCE = 10;
  */
 const PER_EMAIL = 100;
 const EMAIL_MS = 60 * MINUTE_MS;
-/** A limit that is never reached, for attempts that are only counted. */
-const UNLIMITED = 1_000_000;
 /** Attempts from all devices of one owner in ten minutes, also with the right password. Only prevents a flood. */
 const PER_OWNER = 60;
 
@@ -52,7 +50,7 @@ export async function countPasswordAttempt(ctx: AttemptContext, attempt: Passwor
   const { kind, email, device } = attempt;
   const ofEmail: Rate = {
     holder: holdersOf(ctx, kind, email)[0],
-    limit: device ? UNLIMITED : PER_EMAIL,
+    limit: device ? null : PER_EMAIL,
     windowMs: EMAIL_MS,
   };
   const [{ used } = { used: 0 }] = await countRates(ctx, [

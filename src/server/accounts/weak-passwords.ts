@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits.ts';
 import { accountFieldMessages } from '#domain/messages.ts';
 import { hasVisibleText } from '#domain/text.ts';
 import { ProblemError } from '../problems.ts';
@@ -6,54 +7,67 @@ import { normalizePassword } from './passwords.ts';
 /** Shorter names, and parts of addresses before the @, are in too many good passwords. In characters. */
 const MIN_PERSONAL = 4;
 
+/** What a person adds to words of the name must be long enough for a password of its own. In characters. */
+const MIN_ADDED = limits.passwordMin;
+
 /** The form in which passwords and names are compared: without case, and as passwords are hashed. */
 const comparable = (text: string) => normalizePassword(text).toLowerCase().trim();
 
-/** The signs that people write in place of letters. */
-const letters: Record<string, string> = {
-  '@': 'a',
-  4: 'a',
-  3: 'e',
-  '!': 'i',
-  1: 'i',
-  0: 'o',
-  $: 's',
-  5: 's',
-  7: 't',
-};
-/** Up to six digits and signs at the end of a word. More of them are hard to guess. */
-const added = /[^\p{L}]{1,6}$/u;
+/** The letters and digits of a text, without accents. */
+const lettersAndDigits = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A password and the words that it may have been made of: 'password' for 'Password2026!' and for 'p@$$w0rd'. */
-function wordsOf(password: string): string[] {
-  const plain = (text: string) => text.replace(/[@43!10$57]/g, (sign) => letters[sign] ?? sign);
-  const word = password.replace(added, '');
-  return [password, plain(password), word, plain(word)];
+/** Usual replacements of letters. A 1 also replaces an l. */
+const letterOf: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const withLetters = (text: string) => text.replace(/[013457@$!]/g, (sign) => letterOf[sign] ?? sign);
+
+/** A text as it is and as words that somebody may have made it from: 'p@$$w0rd' is also 'password'. */
+const spellingsOf = (text: string) => [
+  text,
+  ...[text, withLetters(text), withLetters(text.replaceAll('1', 'l'))].map(lettersAndDigits),
+];
+
+/** A password without the digits and signs at its end, and at both ends. */
+function withoutEnds(password: string): string[] {
+  const start = password.replace(/[^\p{L}]+$/u, '');
+  return [start, start.replace(/^[^\p{L}]+/u, '')];
 }
 
 /**
- * Whether a password is one of the 49,000 commonest, or one of them with digits for letters or at its end. Their list is
- * large (3 MB in memory), so it is loaded with the first new password. It is in small letters.
+ * Whether a password is one of the 49,000 commonest, also with spaces, replaced letters, or digits and signs at its ends.
+ * Their list is large (3 MB in memory), so it is loaded with the first new password. It is in small letters.
  */
 async function isCommon(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return wordsOf(password).some((word) => dictionary['passwords-common'].includes(word));
+  const spellings = new Set([password, ...withoutEnds(password)].flatMap(spellingsOf));
+  return dictionary['passwords-common'].some((common) => spellings.has(common));
 }
 
-/** A text without spaces and signs: 'anabest' for 'ana-best'. */
-const joined = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-
-/** Whether a password contains the email address, its part before the @, or the name, with or without spaces and signs. */
+/**
+ * Whether a password contains the email address, its part before the @, or the name; or consists of their words and
+ * fewer than eight other letters and digits.
+ */
 function isPersonal(password: string, { email, name }: { email: string; name: string }): boolean {
-  const parts = [email.slice(0, email.lastIndexOf('@')), name].map(comparable);
-  return (
-    joined(password).includes(joined(comparable(email))) ||
-    parts.some(
-      (part) =>
-        [...part].length >= MIN_PERSONAL &&
-        (password.includes(part) || (joined(part) !== '' && joined(password).includes(joined(part)))),
-    )
-  );
+  const whole = [email, email.slice(0, email.lastIndexOf('@')), name].map(comparable);
+  const isLong = (part: string) => [...part].length >= MIN_PERSONAL;
+  if (whole.filter(isLong).some((part) => password.includes(part))) return true;
+  const words = whole.flatMap((part) => part.split(/[^\p{L}\p{M}\p{N}]+/u));
+  const letters = lettersAndDigits(password);
+  const rest = [...whole, ...words]
+    .map(lettersAndDigits)
+    .filter(isLong)
+    .reduce((left, part) => left.replaceAll(part, ''), letters);
+  return rest.length < letters.length && rest.length < MIN_ADDED;
 }
 
 /**
@@ -65,8 +79,8 @@ export async function refuseWeakPassword(
   owner: { email: string; name: string },
 ): Promise<void> {
   const refuse = (detail: string) => new ProblemError('validation', { detail });
-  // Every half of a character would be hashed as the same sign.
-  if (!hasVisibleText(password) || /\p{Cc}/u.test(password) || !password.isWellFormed()) {
+  // Half of a surrogate pair is no character: hashing would replace it, so every other half would be right too.
+  if (!password.isWellFormed() || !hasVisibleText(password) || /\p{Cc}/u.test(password)) {
     throw refuse(accountFieldMessages.passwordNotText);
   }
   const compared = comparable(password);

@@ -16,6 +16,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { migrationNames } from '../database/migrate.ts';
+import { SECRET_MIN } from '../env-fields.ts';
 import { BackupError } from './backup-error.ts';
 
 /*
@@ -105,12 +106,6 @@ export type BackupContents = {
   secret: string | null;
 };
 
-/** The row of the contents. The latest time that a `Date` can have is 8.64e15; a secret is as the program makes it. */
-const contentsSchema = z.object({
-  made_at: z.int().min(0).max(8.64e15),
-  secret: z.string().min(32).nullable(),
-});
-
 /** Adds the contents to a copy of the database. */
 export function addContents(database: DatabaseSync, { madeAt, secret }: BackupContents): void {
   database.exec('create table backup_contents (made_at integer not null, secret text)');
@@ -128,19 +123,43 @@ export function checkIntegrity(database: DatabaseSync, what: string): void {
   if (found?.integrity_check !== 'ok') throw new BackupError(`${what} is damaged.`);
 }
 
+function hasTable(database: DatabaseSync, name: string): boolean {
+  return database.prepare('select name from sqlite_schema where name = ?').get(name) !== undefined;
+}
+
 /** The names of the migrations that a database has. Empty if it is not one of this program. */
 export function appliedMigrations(database: DatabaseSync): string[] {
-  const tables = database.prepare("select name from sqlite_schema where name = 'kysely_migration'").all();
-  if (tables.length === 0) return [];
+  if (!hasTable(database, 'kysely_migration')) return [];
   return database
     .prepare('select name from kysely_migration')
     .all()
     .map(({ name }) => String(name));
 }
 
+/** The row of the contents. JavaScript has no later date than this one. */
+const contentsSchema = z.object({
+  made_at: z.bigint().nonnegative().max(8_640_000_000_000_000n).transform(Number),
+  secret: z.string().trim().min(SECRET_MIN).nullable(),
+});
+
+/** Reads the contents. Throws `BackupError` if there are none, or if the program could not start with them. */
+function readContents(database: DatabaseSync, file: string): BackupContents {
+  if (!hasTable(database, 'backup_contents') || appliedMigrations(database).length === 0) {
+    throw new BackupError(`${file} is no backup of this program.`);
+  }
+  const query = database.prepare('select made_at, secret from backup_contents');
+  query.setReadBigInts(true);
+  const { data } = contentsSchema.safeParse(query.get());
+  if (data) return { madeAt: data.made_at, secret: data.secret };
+  throw new BackupError(
+    `${file} cannot be restored, because it has no valid date or its secret is shorter than ${SECRET_MIN} characters.`,
+  );
+}
+
 /**
  * Reads the contents of a backup. Changes nothing. Rejects with `BackupError` if the file is empty, truncated, damaged,
- * no backup of this program or one of a newer release; with the cause if the file cannot be read.
+ * no backup of this program or one of a newer release, or if its contents cannot be used; with the cause if the file
+ * cannot be read.
  */
 export async function readBackup(file: string): Promise<BackupContents> {
   if (!(await hasDigest(file)))
@@ -154,12 +173,7 @@ export async function readBackup(file: string): Promise<BackupContents> {
         `${file} comes from a newer release, which has the migration ${newer}: install that release first.`,
       );
     }
-    const contents = contentsSchema.safeParse(
-      database.prepare('select made_at, secret from backup_contents').get(),
-    );
-    if (!contents.success) throw new BackupError(`${file} is no backup of this program.`);
-    const { made_at: madeAt, secret } = contents.data;
-    return { madeAt, secret };
+    return readContents(database, file);
   } finally {
     database.close();
   }

@@ -31,18 +31,32 @@ function secretOfRestored({ secret }: BackupContents, { APP_SECRET }: Variables)
     : 'The program can start.';
 }
 
-async function run([verb, given, ...rest]: string[], signal: AbortSignal): Promise<void> {
+/** The file that the command names. Throws `BackupError`. */
+function fileOf(given: string[]): string {
+  const option = given.find((argument) => argument.startsWith('-'));
+  if (option !== undefined) {
+    throw new BackupError(
+      `${option} is no option of this command: write a file of this name as ./${option}.`,
+    );
+  }
+  const [file, ...rest] = given;
+  if (!file || rest.length > 0) throw new BackupError(help);
+  return resolve(file);
+}
+
+async function run([verb, ...given]: string[], signal: AbortSignal): Promise<void> {
+  if (given.some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(help);
+    return;
+  }
+  const file = fileOf(given);
   const values = parseVariables(z.object(storageVariables), process.env);
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, APP_SECRET: appSecrets } = values;
-  const isCommand = verb === 'backup' || verb === 'restore';
-  // A name that begins with a hyphen is a misspelt option.
-  if (!isCommand || !given || given.startsWith('-') || rest.length > 0) throw new BackupError(help);
   if (databaseUrl) {
     throw new BackupError(
       'DATABASE_URL is set: use pg_dump and pg_restore for PostgreSQL, and keep APP_SECRET in another place.',
     );
   }
-  const file = resolve(given);
   if (verb === 'backup') {
     const contents = await makeBackup({ storage: { databaseUrl, dataDir, appSecrets }, file, signal });
     console.log(`The backup is complete: ${file}`);

@@ -2,6 +2,7 @@ import { closeSync, existsSync, lstatSync, openSync, readFileSync } from 'node:f
 import { backup, DatabaseSync } from 'node:sqlite';
 import { databasePath } from '../database/connect.ts';
 import type { Env } from '../env.ts';
+import { SECRET_MIN } from '../env-fields.ts';
 import { secretPath } from '../secrets.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
 import {
@@ -25,18 +26,27 @@ const LOCK_WAIT_MS = 5_000;
 
 type Source = { database: DatabaseSync; path: string; contents: BackupContents };
 
+/** The secret of DATA_DIR; null if there is none. Throws `BackupError` if the program could not start with it. */
+function readSecret({ appSecrets, dataDir }: Env['storage']): string | null {
+  const path = secretPath(dataDir);
+  // A link to a file that is missing fails below: without its secret a backup would be worth little.
+  if (appSecrets || !lstatSync(path, { throwIfNoEntry: false })) return null;
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length >= SECRET_MIN) return secret;
+  throw new BackupError(`${path} must hold at least ${SECRET_MIN} characters, or APP_SECRET must be set.`);
+}
+
 /** Opens the database to back up, and reads the secret. Throws `BackupError`. */
-function openSource({ appSecrets, dataDir }: Env['storage']): Source {
+function openSource(storage: Env['storage']): Source {
+  const { dataDir } = storage;
   const path = databasePath(dataDir);
   if (!existsSync(path)) throw new BackupError(`There is nothing to back up: ${path} does not exist.`);
   try {
-    const secret =
-      appSecrets || !existsSync(secretPath(dataDir))
-        ? null
-        : readFileSync(secretPath(dataDir), 'utf8').trim();
+    const secret = readSecret(storage);
     const database = new DatabaseSync(path, { readOnly: true, timeout: LOCK_WAIT_MS });
     return { database, path, contents: { madeAt: Date.now(), secret } };
   } catch (error) {
+    if (error instanceof BackupError) throw error;
     throw new BackupError(`${dataDir} could not be read: ${reasonOf(error)}.`, { cause: error });
   }
 }

@@ -2,14 +2,14 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   rmdirSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { databasePath } from '../database/connect.ts';
@@ -30,9 +30,8 @@ import {
 function refuseFilled(dataDir: string): void {
   const database = databasePath(dataDir);
   const paths = [secretPath(dataDir), database, `${database}-wal`, `${database}-journal`, `${database}-shm`];
-  // Also a link that leads to nothing is in the way.
-  const names = existsSync(dataDir) && statSync(dataDir).isDirectory() ? readdirSync(dataDir) : [];
-  const found = paths.find((path) => names.includes(basename(path)));
+  // Also a link to a file that is missing: SQLite and the program would follow it.
+  const found = paths.find((path) => lstatSync(path, { throwIfNoEntry: false }));
   if (found === undefined) return;
   throw new BackupError(`DATA_DIR must be a folder without data: ${found} exists already.`);
 }
@@ -120,14 +119,14 @@ export async function restoreBackup({
   file: string;
   signal: AbortSignal;
 }): Promise<BackupContents> {
-  refuseFilled(dataDir);
-  const contents = await readBackup(file).catch((error: unknown) => {
-    if (error instanceof BackupError) throw error;
-    throw new BackupError(`${file} could not be read as a backup: ${reasonOf(error)}.`, { cause: error });
-  });
   let created: string | undefined;
   try {
     created = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    refuseFilled(dataDir);
+    const contents = await readBackup(file).catch((error: unknown) => {
+      if (error instanceof BackupError) throw error;
+      throw new BackupError(`${file} could not be read as a backup: ${reasonOf(error)}.`, { cause: error });
+    });
     await restoreInto(dataDir, { file, contents, signal });
     return contents;
   } catch (error) {

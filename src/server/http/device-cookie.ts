@@ -3,7 +3,7 @@ import { deviceIdOf, deviceTokenFormat } from '../accounts/devices.ts';
 import type { RequestContext } from './app-types.ts';
 import { type Cookie, readCookie, setCookie, YEAR_SECONDS } from './cookies.ts';
 
-/** How many accounts a browser stays known to, because several people may share it. The earliest sign-in is forgotten. */
+/** How many tokens a browser is given, because several people may share it. The earliest sign-in is forgotten. */
 const MAX_TOKENS = 5;
 
 /** The cookie of the browser's device tokens, for the routes of accounts only. */
@@ -15,8 +15,8 @@ const deviceCookie: Cookie = {
 };
 
 /**
- * The device tokens of a request, not verified: any number, because another site of the same domain can set cookies that
- * come first. The limit of all headers, 16 KiB, is theirs too.
+ * The device tokens of a request, not verified. All of them, because another site of the same domain can set cookies of
+ * this name, which the browser may send first. Node refuses more than 16 KiB of headers, so there are at most 244.
  */
 export function readDeviceTokens(c: RequestContext): string[] {
   return readCookie(c, deviceCookie)

@@ -12,7 +12,7 @@ function stateOf({ limit, windowMs }: Rate, { used, window_ends }: RateRow, now:
     limit,
     used,
     windowSeconds: Math.round(windowMs / 1000),
-    left: Math.max(0, limit - used),
+    left: limit === null ? null : Math.max(0, limit - used),
     endsInSeconds: Math.max(1, Math.ceil((window_ends - now) / 1000)),
   };
 }
@@ -26,16 +26,17 @@ async function countOne(
   { holder, limit, windowMs }: Rate,
   now: number,
 ): Promise<RateRow | undefined> {
-  if (limit <= 0) return undefined;
+  if (limit !== null && limit <= 0) return undefined;
   const ends = now + windowMs;
   const hasEnded = sql`rates.window_ends <= ${now}`;
+  const hasRoom = limit === null ? sql`true` : sql`rates.used < ${limit}`;
   // If the last condition is false, the row stays unchanged and is not returned: the rate is used up.
   const { rows } = await sql<RateRow>`
     insert into rates (holder, window_ends, used) values (${holder}, ${ends}, 1)
     on conflict (holder) do update set
       used = case when ${hasEnded} then 1 else rates.used + 1 end,
       window_ends = case when ${hasEnded} then ${ends} else rates.window_ends end
-    where ${hasEnded} or rates.used < ${limit}
+    where ${hasEnded} or ${hasRoom}
     returning used, window_ends
   `.execute(tx);
   return rows[0];

@@ -23,8 +23,9 @@ export type Ceiling = { holder: 'all' | 'all-guests'; limit: number };
 /**
  * A limit for attempts in a window of time, which begins with the first attempt. (The same table also holds the replies
  * that a deleted account used in a month. That is not a rate: src/server/accounts/usage-of-deleted-accounts.ts.)
+ * `limit`: null if the attempts are only counted and never refused.
  */
-export type Rate = { holder: string; limit: number; windowMs: number };
+export type Rate = { holder: string; limit: number | null; windowMs: number };
 
 /** The window of most rates. */
 export const MINUTE_MS = 60_000;
@@ -50,11 +51,14 @@ export type QuotaPeriod = { holder: string; period: string; expiresAt: number | 
  */
 export type Reservation = { id: string; quotas: QuotaPeriod[] };
 
-/** A rate after an attempt: the attempts in the window, what is left of `limit`, and when the window ends. */
+/**
+ * A rate after an attempt: the attempts in the window, what is left of `limit` (null without a limit), and when the
+ * window ends.
+ */
 export type RateState = {
-  limit: number;
+  limit: number | null;
   used: number;
-  left: number;
+  left: number | null;
   windowSeconds: number;
   endsInSeconds: number;
 };

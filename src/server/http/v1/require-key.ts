@@ -59,8 +59,8 @@ const policies = { reply: 'replies', reading: 'readings', file: 'files' } as con
 
 /**
  * Sends the state of a rate in the fields `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10):
- * '"replies";q=60;w=60' and '"replies";r=59;t=42'. Values that are already set stay. Does nothing if no rate was
- * counted.
+ * '"replies";q=60;w=60' and '"replies";r=59;t=42'. Values that are already set stay. Does nothing if no rate with
+ * a limit was counted.
  */
 export function sendRate(
   outgoing: ServerResponse,
@@ -68,7 +68,7 @@ export function sendRate(
   [rate]: readonly RateState[],
 ): void {
   // An open stream has already sent its headers.
-  if (!rate || outgoing.headersSent) return;
+  if (!rate || rate.limit === null || outgoing.headersSent) return;
   const { limit, windowSeconds, left, endsInSeconds } = rate;
   const policy = policies[counted];
   outgoing.appendHeader('ratelimit-policy', `"${policy}";q=${limit};w=${windowSeconds}`);
