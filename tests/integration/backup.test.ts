@@ -1,93 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { BackupError } from '#server/backup/backup-error.ts';
-import { addDigest, databaseBytes } from '#server/backup/backup-file.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
-import { parseEnv } from '#server/env.ts';
 import { startGoogle } from '#tests/fakes/google.ts';
 import { signUp, type TestAccount } from './account-fixture.ts';
-import { insertAccount, openRows, readAccount } from './account-rows.ts';
+import { openRows, readAccount } from './account-rows.ts';
+import { backUpAccount, command, expectRefusal, makeFolder, restore, storageOf } from './backup-fixture.ts';
 import { tablesOf } from './database-rows.ts';
 import { connectGmail } from './gmail-fixture.ts';
 import { askForList } from './gmail-mail-fixture.ts';
 import { runServer, untilReady } from './process-fixture.ts';
 import { makeDatabase, post } from './server-fixture.ts';
-
-const root = join(import.meta.dirname, '../..');
-
-/** A folder that is removed when the test ends. */
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'reply-backup-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Runs `npm run backup` or `npm run restore` without npm. */
-async function command(
-  verb: 'backup' | 'restore',
-  file: string,
-  variables: Record<string, string>,
-  cwd = root,
-) {
-  const child = spawn(process.execPath, [join(root, 'src/server/backup/command.ts'), verb, file], {
-    cwd,
-    env: { PATH: process.env.PATH, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const channel of [child.stdout, child.stderr]) {
-    channel.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
-  }
-  const [code] = await once(child, 'close');
-  const lines = output.trimEnd().split('\n');
-  return { code, lines, lastLine: lines.at(-1) };
-}
-
-const signal = new AbortController().signal;
-const storageOf = (variables: Record<string, string>) => parseEnv(variables).storage;
-const restore = (file: string, dataDir: string) => restoreBackup({ dataDir, file, signal });
-
-/** Expects a refusal with one sentence that has these words. */
-async function expectRefusal(refused: Promise<unknown>, words: string): Promise<void> {
-  const error = await refused.catch((cause: unknown) => cause);
-  expect(error).toBeInstanceOf(BackupError);
-  expect(error).toHaveProperty('message', expect.stringMatching(new RegExp(`${words}.*\\.$`)));
-}
-
-/** Makes a database with an account, and a backup of it. */
-async function backUpAccount(more: Record<string, string> = {}) {
-  const variables = { ...(await makeDatabase('SQLite')), ...more };
-  await insertAccount(variables, await openRows(variables));
-  const folder = makeFolder();
-  const file = join(folder, 'backup.sqlite');
-  await makeBackup({ storage: storageOf(variables), file, signal });
-  const again = (name: string, dataDir = variables.DATA_DIR) =>
-    makeBackup({
-      storage: storageOf({ ...more, DATA_DIR: dataDir ?? '' }),
-      file: join(folder, name),
-      signal,
-    });
-  return { variables, folder, file, again };
-}
 
 test('a backup of a program that writes has everything, and a restored program goes on with it', async () => {
   const google = await startGoogle();
@@ -198,50 +122,6 @@ test('a command that is stopped or cannot write leaves nothing behind', async ()
   expect([readdirSync(folder), existsSync(join(dataDir, '..'))]).toEqual([['backup.sqlite'], false]);
 });
 
-test('should refuse to restore what is no complete backup, and write nothing', async () => {
-  const { file, folder } = await backUpAccount();
-  const bytes = readFileSync(file);
-  const changed = Buffer.from(bytes);
-  changed.writeUInt8(changed.readUInt8(bytes.length - 100) ^ 1, bytes.length - 100);
-  const dataDir = join(makeFolder(), 'data');
-  const broken = join(folder, 'broken');
-  for (const content of [
-    '',
-    'some other text\n'.repeat(100),
-    bytes.subarray(0, bytes.length / 2),
-    bytes.subarray(0, -1),
-    Buffer.concat([bytes, Buffer.from('x')]),
-    changed,
-  ]) {
-    writeFileSync(broken, content);
-    await expectRefusal(restore(broken, dataDir), 'no complete backup');
-  }
-  await expectRefusal(restore(join(folder, 'none'), dataDir), 'does not exist');
-  await expectRefusal(restore(folder, dataDir), 'is a folder');
-  expect(existsSync(dataDir)).toBe(false);
-});
-
-test.each([
-  ["update backup_contents set made_at = 'NaN'", 'no valid date'],
-  ['update backup_contents set made_at = 9e18', 'no valid date'],
-  ['update backup_contents set made_at = -1', 'no valid date'],
-  ["update backup_contents set secret = 'short'", 'secret is shorter'],
-  ["update backup_contents set secret = printf('%40s', 'short')", 'secret is shorter'],
-  ['delete from backup_contents', 'no valid date'],
-  ['drop table backup_contents', 'no backup of this program'],
-  ['drop table kysely_migration', 'no backup of this program'],
-])('should refuse a backup with the right checksum after: %s', async (change, words) => {
-  const { file } = await backUpAccount();
-  const dataDir = join(makeFolder(), 'data');
-  truncateSync(file, databaseBytes(file));
-  const database = new DatabaseSync(file);
-  database.exec(change);
-  database.close();
-  await addDigest(file);
-  await expectRefusal(restore(file, dataDir), words);
-  expect(existsSync(dataDir)).toBe(false);
-});
-
 test('should not back up a secret with which the program could not start, nor leave out one that is missing', async () => {
   const { variables, folder, again } = await backUpAccount();
   const secret = join(variables.DATA_DIR ?? '', 'secret');
@@ -279,30 +159,6 @@ test.each(['backup', 'restore'] as const)('%s takes no option for a file', async
   expect([code, lines]).toEqual([1, [expect.stringMatching(/^--force .*\.$/)]]);
   expect(readdirSync(folder)).toEqual([]);
 });
-
-test('should refuse a backup of a newer release', async () => {
-  const { variables, folder, again } = await backUpAccount();
-  const source = new DatabaseSync(join(variables.DATA_DIR ?? '', 'database.sqlite'));
-  source.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");
-  source.close();
-  await again('newer');
-  const dataDir = makeFolder();
-  await expectRefusal(restore(join(folder, 'newer'), dataDir), 'newer release');
-  expect(readdirSync(dataDir)).toEqual([]);
-});
-
-test.each(['secret', 'database.sqlite', 'database.sqlite-wal'])(
-  'should not restore beside an existing %s',
-  async (name) => {
-    const { file } = await backUpAccount();
-    const dataDir = makeFolder();
-    mkdirSync(join(dataDir, 'models'));
-    writeFileSync(join(dataDir, name), 'something');
-    await expectRefusal(restore(file, dataDir), name);
-    expect(readdirSync(dataDir).toSorted()).toEqual([name, 'models'].toSorted());
-    expect(readFileSync(join(dataDir, name), 'utf8')).toBe('something');
-  },
-);
 
 test.each(['backup', 'restore'] as const)(
   'with DATABASE_URL %s names the tools of PostgreSQL',
