@@ -44,7 +44,6 @@ export const ownWordsMessages = {
   signatureTooLong: `Signature must be less than ${limits.signature} characters`,
   openingTooLong: `Opening must be less than ${limits.ownPhrase} characters`,
   closingTooLong: `Closing must be less than ${limits.ownPhrase} characters`,
-  notText: 'Own words must be text',
 } as const;
 
 /** The texts of the dialog 'Snippets' on failures. */

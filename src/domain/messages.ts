@@ -84,7 +84,6 @@ export const replyFieldMessages = {
   toneRequired: 'Tone is required',
   toneTooLong: `Custom tone must be less than ${figure.format(limits.customTone)} characters`,
   promptTooLong: `Custom prompt must be less than ${figure.format(limits.customPrompt)} characters`,
-  promptNotText: 'Custom prompt must be text',
   intentUnknown: 'Intent must be one of the listed intents',
   languageUnknown: 'Language must be one of the listed languages',
   modelUnknown: 'Model must be standard or advanced',

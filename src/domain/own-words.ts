@@ -4,9 +4,8 @@ import { limits } from './limits.ts';
 import { unknownField } from './messages.ts';
 import { atMost, oneLine, withLineBreaks } from './text.ts';
 
-const text = () => z.string({ error: ownWordsMessages.notText });
-const line = () => text().overwrite((typed) => oneLine(typed.toWellFormed()));
-const lines = () => text().overwrite(withLineBreaks);
+const line = () => z.string().overwrite((typed) => oneLine(typed.toWellFormed()));
+const lines = () => z.string().overwrite(withLineBreaks);
 
 /**
  * The words with which a person opens and ends each reply. All are optional; a blank one counts as absent. The form,

@@ -37,7 +37,6 @@ test.each([
     { ...valid, emailContent: '\u200b \ufeff\u0000\u00ad\n\u2060\u3164' },
     'Email content is required',
   ],
-  ['instructions that are not text', { ...valid, customPrompt: 5 }, 'Custom prompt must be text'],
   [
     'a mail over 10,000 characters',
     { ...valid, emailContent: 'a'.repeat(10_001) },

@@ -62,11 +62,7 @@ export const replyRequestSchema = z.object({
     limits.customTone,
     replyFieldMessages.toneTooLong,
   ),
-  customPrompt: atMost(
-    z.string({ error: replyFieldMessages.promptNotText }).trim(),
-    limits.customPrompt,
-    replyFieldMessages.promptTooLong,
-  )
+  customPrompt: atMost(z.string().trim(), limits.customPrompt, replyFieldMessages.promptTooLong)
     .nullish()
     .describe('Your own instructions. They rank above the mail.'),
   answers: answersSchema,

@@ -8,7 +8,7 @@ export type ConcurrencyLimiter = {
   /**
    * Counts a task of an account. Call the returned function once, when the task has ended. Throws `too_many_requests`
    * if the account has reached its own limit or has as many tasks as are still free, so that a few accounts leave room
-   * for others. Throws `unavailable` if all accounts together have reached their limit.
+   * for others. Throws `unavailable` if only all accounts together have reached their limit.
    */
   acquire(accountId: string): () => void;
 };
@@ -30,8 +30,11 @@ export function createConcurrencyLimiter({
     acquire(accountId) {
       const own = running.get(accountId) ?? 0;
       const free = total - runningTotal;
-      if (free === 0) throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_AFTER });
-      if (own >= Math.min(perAccount, free)) {
+      const isAtOwnLimit = own >= perAccount;
+      if (free === 0 && !isAtOwnLimit) {
+        throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_AFTER });
+      }
+      if (isAtOwnLimit || own >= free) {
         throw new ProblemError('too_many_requests', { retryAfterSeconds: RETRY_AFTER });
       }
       runningTotal += 1;
