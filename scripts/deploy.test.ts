@@ -12,6 +12,9 @@ const kubernetes = parseAllDocuments(readProjectFile('deploy/kubernetes.yaml')).
   for (const error of document.errors) throw error;
   return document.toJS();
 });
+/** The command that makes the Secret of the Kubernetes example. */
+const [secretLine = ''] =
+  /kubectl create secret (?:.*\\\n)*.*/.exec(readProjectFile('docs/operations.md')) ?? [];
 const unitFiles = globSync('deploy/*.{service,timer}', { cwd: join(import.meta.dirname, '..') });
 const ofKind = (kind: string) => kubernetes.filter((each) => each.kind === kind);
 const pods = [...ofKind('Job'), ...ofKind('Deployment')].map(({ spec }) => spec.template);
@@ -59,9 +62,8 @@ describe('the files of deploy/', () => {
       ...Object.keys(compose.services.app.environment),
       ...namesIn(readProjectFile('deploy/example.env')),
       ...unitFiles.flatMap((path) => unitValues(path, 'Environment')).flatMap(namesIn),
-      ...['Secret', 'ConfigMap']
-        .flatMap(ofKind)
-        .flatMap(({ data, stringData }) => Object.keys({ ...data, ...stringData })),
+      ...ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data)),
+      ...[...secretLine.matchAll(/--from-literal=(\w+)=/g)].map((match) => match[1] ?? ''),
     ];
     const ofOthers = new Set(['NODE_ENV', 'PATH', 'POSTGRES_PASSWORD']);
     const readme = readProjectFile('README.md');
@@ -145,8 +147,9 @@ describe('the Kubernetes example', () => {
     expect(ofKind('PodDisruptionBudget')[0].spec.selector.matchLabels).toEqual(labels);
     expect(pods[0].metadata.labels).not.toEqual(labels);
     expect(app.ports.map(({ name }: { name: string }) => name)).toContain(service.spec.ports[0].targetPort);
+    const [, createdSecret] = /generic (\S+)/.exec(secretLine) ?? [];
     for (const { envFrom } of containers) {
-      expect(envFrom[0].secretRef.name).toBe(ofKind('Secret')[0].metadata.name);
+      expect(envFrom[0].secretRef.name).toBe(createdSecret);
       expect(envFrom[1].configMapRef.name).toBe(ofKind('ConfigMap')[0].metadata.name);
     }
   });

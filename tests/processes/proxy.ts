@@ -17,10 +17,11 @@ async function exampleFor(port: number, processPorts: readonly number[]): Promis
   const servers = processPorts.map((one) => `server 127.0.0.1:${one};`).join('\n    ');
   const changes: [RegExp, string][] = [
     [/server 127\.0\.0\.1:3000;/, servers],
-    [/server \{\s+listen 80;[^}]*\}/, ''],
+    [/server \{\s+listen 80;[\s\S]*?\n\}/, ''],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/listen \[::\]:443 ssl http2;/, ''],
-    [/ssl_\w+ [^;]+;\s+ssl_\w+ [^;]+;\s+ssl_\w+ [^;]+;/, 'add_header X-Served-By $upstream_addr always;'],
+    [/ssl_certificate [\s\S]*?access_log \S+/, 'access_log /dev/null'],
+    [/location \/ \{/, 'add_header X-Served-By $upstream_addr always;\n    location / {'],
   ];
   let text = await readFile(example, 'utf8');
   for (const [pattern, changed] of changes) {

@@ -8,7 +8,7 @@ import { replyOutcomes } from './metrics.ts';
 import { createFirstMetrics, createServingMetrics } from './prometheus.ts';
 
 type Panel = { title: string; targets?: { expr: string }[] };
-type Rule = { alert: string; expr: string; annotations?: { summary?: string } };
+type Rule = { alert: string; expr: string; annotations?: { summary?: string; runbook?: string } };
 
 const folder = join(import.meta.dirname, '../../../docs/operations');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -87,6 +87,17 @@ test.each(expressions)('%s uses only labels and values that these metrics have: 
   expect(groupedIn(expression).filter((label) => !labels.has(label))).toEqual([]);
 });
 
-test.each(rules)('the alert $alert says in one line what is wrong', ({ annotations }) => {
-  expect(annotations?.summary).toMatch(/^\S.{10,80}$/);
-});
+test.each(rules)(
+  'the alert $alert says in one line what is wrong, and which section helps',
+  ({ annotations }) => {
+    expect(annotations?.summary).toMatch(/^\S.{10,80}$/);
+    const headings = readFileSync(join(folder, '../operations.md'), 'utf8').match(/(?<=^## ).+/gm) ?? [];
+    const anchors = headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^a-z -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    expect(anchors.map((anchor) => `docs/operations.md#${anchor}`)).toContain(annotations?.runbook);
+  },
+);
