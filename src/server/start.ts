@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { ConfigurationError, type Env, parseEnv } from './env.ts';
 import { createLog, describeError, type Logger } from './log.ts';
-import { type Ready, stopWithFirstProcess, tellFirstProcess } from './processes/serving-process.ts';
+import { type Ready, stopWithPrimary, tellPrimary } from './processes/serving-process.ts';
 import { createOllamaSearch, type FindOllama, ollamaCommand, ollamaSentence } from './status/ollama.ts';
 
 /** The sources and the bundle are both two folders below the project's root. */
@@ -38,8 +38,8 @@ async function startServing(env: Env, log: Logger): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   if (cluster.isWorker) {
-    stopWithFirstProcess(stop);
-    tellFirstProcess({ kind: 'ready', url: server.url, operatorUrl: server.operatorUrl });
+    stopWithPrimary(stop);
+    tellPrimary({ kind: 'ready', url: server.url, operatorUrl: server.operatorUrl });
   } else {
     await printReadyLines(server, server.findOllama);
   }
@@ -51,8 +51,8 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLog(env.log.level);
   if (env.processes === 1 || cluster.isWorker) return startServing(env, log);
-  const { runFirstProcess } = await import('./processes/first-process.ts');
-  await printReadyLines(await runFirstProcess(env, log), createOllamaSearch(env.models));
+  const { runPrimary } = await import('./processes/primary.ts');
+  await printReadyLines(await runPrimary(env, log), createOllamaSearch(env.models));
 }
 
 try {
@@ -60,7 +60,7 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   if (cluster.isWorker) {
-    tellFirstProcess({ kind: 'refused', message: error.message });
+    tellPrimary({ kind: 'refused', message: error.message });
   } else {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);

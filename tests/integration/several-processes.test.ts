@@ -77,7 +77,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('several processes', () => 
     expect(pids.filter(isRunning)).toEqual([]);
   });
 
-  test('finish their replies and end by themselves if the first process is killed', async () => {
+  test('finish their replies and end by themselves if the primary process is killed', async () => {
     const { server, replies } = await startWriting();
     const pids = childrenOf(server);
     expect(pids).toHaveLength(2);

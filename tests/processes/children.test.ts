@@ -24,7 +24,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Kills the oldest serving process; the first process starts another one. They share an address, so it has none. */
+/** Kills the oldest serving process; the primary process starts another one. They share an address, so it has none. */
 async function killOldest(server: ServerProcess, { kills }: SoakState): Promise<void> {
   const [pid = 0] = childrenOf(server);
   const kill = { address: undefined, at: performance.now(), goneAt: Number.POSITIVE_INFINITY };

@@ -7,7 +7,12 @@ import type { AccountContext } from './context.ts';
 import { findDevice, issueDeviceToken, type SignedInDevice } from './devices.ts';
 import { type Account, readSessionToken, signSessionToken } from './identify-account.ts';
 import { inTransaction } from './library.ts';
-import { countPasswordAttempt, forgiveAttempt, type PasswordAttempt } from './password-attempts.ts';
+import {
+  countPasswordAttempt,
+  forgiveAttempt,
+  type PasswordAttempt,
+  takeBackAttempt,
+} from './password-attempts.ts';
 import { beginPasswordChange, deleteResetLinks, passwordHashOf } from './password-rows.ts';
 import { hashPassword, verifyPassword, withPreparedHashes } from './passwords.ts';
 import { warnOwner } from './warn-owner.ts';
@@ -20,7 +25,11 @@ async function verifyCurrent(
   current: { hash: string; password: string },
 ): Promise<void> {
   const wrong = await countPasswordAttempt(ctx, attempt);
-  if (await verifyPassword(current)) return;
+  const isRight = await verifyPassword(current).catch(async (error: unknown) => {
+    await takeBackAttempt(ctx, attempt);
+    throw error;
+  });
+  if (isRight) return;
   warnOwner(ctx, attempt.email, wrong);
   // The session itself is valid, so this is not a 401.
   const detail = accountFieldMessages.currentPasswordWrong;
@@ -28,7 +37,7 @@ async function verifyCurrent(
 }
 
 /** Of several changes at the same time only the first succeeds: it ended the sessions of the others. */
-function refuseOutdated(currentHash: string | undefined, verifiedHash: string): void {
+function refuseIfChangedMeanwhile(currentHash: string | undefined, verifiedHash: string): void {
   if (currentHash === verifiedHash) return;
   const detail = currentHash === undefined ? {} : { detail: accountProblems.passwordChangedMeanwhile };
   throw new ProblemError('unauthenticated', detail);
@@ -65,7 +74,7 @@ export async function changePassword({
   const hash = await hashPassword(newPassword);
   const change = () =>
     inTransaction(library, ctx.database, async (tx) => {
-      refuseOutdated(await beginPasswordChange(tx, account.id), oldHash);
+      refuseIfChangedMeanwhile(await beginPasswordChange(tx, account.id), oldHash);
       const result = await library.api.changePassword({
         headers: new Headers({ authorization }),
         body: { currentPassword, newPassword, revokeOtherSessions: true },

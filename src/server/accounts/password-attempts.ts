@@ -86,6 +86,14 @@ export async function forgiveAttempt(ctx: CountingContext, attempt: PasswordAtte
   ]);
 }
 
+/** Takes back an attempt whose password was not verified, for example because the server is too busy. */
+export async function takeBackAttempt(ctx: CountingContext, attempt: PasswordAttempt): Promise<void> {
+  await changeCounts(ctx, [
+    ctx.ledger.takeBack(sourceHolder(ctx, attempt)),
+    ctx.ledger.takeBack(holdersOf(ctx, attempt.kind, attempt.email)[0]),
+  ]);
+}
+
 /** Resets the counts of sign-ins after a password reset: a person who forgot a password has usually tried others. */
 export async function clearSignIns(ctx: CountingContext, email: string): Promise<void> {
   await changeCounts(ctx, [

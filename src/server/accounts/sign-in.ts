@@ -4,7 +4,7 @@ import { ProblemError } from '../problems.ts';
 import { callLibrary, toSignedIn } from './call-library.ts';
 import type { AccountContext } from './context.ts';
 import { findDevice, issueDeviceToken, type SignedInDevice } from './devices.ts';
-import { countPasswordAttempt, forgiveAttempt } from './password-attempts.ts';
+import { countPasswordAttempt, forgiveAttempt, takeBackAttempt } from './password-attempts.ts';
 import { passwordHashOf } from './password-rows.ts';
 import { endSession } from './sessions.ts';
 import { warnOwner } from './warn-owner.ts';
@@ -13,7 +13,7 @@ import { warnOwner } from './warn-owner.ts';
  * Refuses a sign-in if the password was changed while it was verified. The change ended all sessions, but the session
  * of this sign-in did not exist yet. Returns the hash of the password.
  */
-async function refuseOutdated(
+async function refuseIfPasswordChanged(
   ctx: AccountContext,
   { token, user }: SignedIn,
   hash: string | undefined,
@@ -43,7 +43,7 @@ async function startSession(
     }),
   );
   const signedIn = toSignedIn(headers, response.user);
-  return { signedIn, passwordHash: await refuseOutdated(ctx, signedIn, hash) };
+  return { signedIn, passwordHash: await refuseIfPasswordChanged(ctx, signedIn, hash) };
 }
 
 /**
@@ -63,8 +63,9 @@ export async function signIn({
   const device = findDevice(ctx, email, hash);
   const attempt = { kind: 'sign-in', email, device } as const;
   const wrong = await countPasswordAttempt(ctx, attempt);
-  const { signedIn, passwordHash } = await startSession(ctx, input, hash).catch((error: unknown) => {
+  const { signedIn, passwordHash } = await startSession(ctx, input, hash).catch(async (error: unknown) => {
     if (error instanceof ProblemError && error.code === 'invalid_credentials') warnOwner(ctx, email, wrong);
+    else await takeBackAttempt(ctx, attempt);
     throw error;
   });
   await forgiveAttempt(ctx, attempt);

@@ -43,14 +43,19 @@ function withoutEnds(password: string): string[] {
   return [start, start.replace(/^[^\p{L}]+/u, '')];
 }
 
-/**
- * Whether a password is one of the 49,000 commonest, also with spaces, replaced letters, or digits and signs at its ends.
- * Their list is large (3 MB in memory), so it is loaded with the first new password. It is in small letters.
- */
-async function isCommon(password: string): Promise<boolean> {
+let commonPasswords: Set<string> | undefined;
+
+/** The 49,000 commonest passwords, in small letters. They take 5 MB of memory, so the first new password loads them. */
+async function loadCommonPasswords(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const spellings = new Set([password, ...withoutEnds(password)].flatMap(spellingsOf));
-  return dictionary['passwords-common'].some((common) => spellings.has(common));
+  return new Set(dictionary['passwords-common']);
+}
+
+/** Whether a password is a common one, also with spaces, replaced letters, or digits and signs at its ends. */
+async function isCommon(password: string): Promise<boolean> {
+  commonPasswords ??= await loadCommonPasswords();
+  const common = commonPasswords;
+  return [password, ...withoutEnds(password)].flatMap(spellingsOf).some((spelling) => common.has(spelling));
 }
 
 /**

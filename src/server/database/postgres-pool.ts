@@ -2,6 +2,9 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseUnavailable } from './unavailable.ts';
 
+/** The most connections of one process. */
+export const POOL_SIZE = 10;
+
 /**
  * SQLSTATE classes and codes that describe the server's state, not the statement: connections, permission to connect,
  * conflicts of transactions, resources, locks not granted, operator intervention, system errors, a read-only server.
@@ -9,15 +12,20 @@ import { DatabaseUnavailable } from './unavailable.ts';
  */
 const unavailableStates = /^(08|28|40|53|55|57|58|XX)|^(25006|3D000)$/;
 
+/** Those of them that concern one statement: conflicts of transactions, locks not granted, a cancelled query. */
+const contentionStates = /^(40|55)|^57014$/;
+
 /**
  * Converts a driver's error to `DatabaseUnavailable` if it describes the server's state. An error without a SQLSTATE
  * comes from the connection.
  */
 function classify(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error;
-  const isFromServer = 'severity' in error && 'code' in error;
-  if (isFromServer && !unavailableStates.test(String(error.code))) return error;
-  return new DatabaseUnavailable(error);
+  const state = 'severity' in error && 'code' in error ? String(error.code) : undefined;
+  if (state !== undefined && !unavailableStates.test(state)) return error;
+  return new DatabaseUnavailable(error, {
+    isContention: state !== undefined && contentionStates.test(state),
+  });
 }
 
 /**

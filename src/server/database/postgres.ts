@@ -1,6 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import { limitWork } from './postgres-pool.ts';
+import { limitWork, POOL_SIZE } from './postgres-pool.ts';
 import { WORK_MS } from './unavailable.ts';
 
 const INT8 = 20;
@@ -12,9 +12,6 @@ const typeParsers: Pick<typeof types, 'getTypeParser'> = {
       ? Number
       : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
-
-/** The most connections of one process. */
-const POOL_SIZE = 10;
 
 /**
  * The time limits of one kind of work, in milliseconds. `work`: a whole query or transaction; `connection`: the wait

@@ -4,9 +4,12 @@
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
+  /** The database answers: only other transactions, or the time that it took, prevent this statement. */
+  readonly isContention: boolean;
 
-  constructor(cause?: unknown) {
+  constructor(cause?: unknown, { isContention = false } = {}) {
     super('The database is unavailable', cause === undefined ? undefined : { cause });
+    this.isContention = isContention;
   }
 }
 

@@ -130,7 +130,7 @@ export function respondToClientErrors(server: Server, parts: ResponseParts): voi
   const broken = new WeakSet<Duplex>();
   const responsesOf = (socket: Duplex) => [...(unanswered.get(socket) ?? [])];
   const isWaiting = ({ req }: ServerResponse) => req.complete;
-  server.on('request', ({ socket }, response) => {
+  const watch: RequestListener = ({ socket }, response) => {
     const responses = (unanswered.get(socket) ?? new Set()).add(response);
     unanswered.set(socket, responses);
     if (responses.size > MAX_UNANSWERED) socket.destroy();
@@ -138,7 +138,10 @@ export function respondToClientErrors(server: Server, parts: ResponseParts): voi
       responses.delete(response);
       if (broken.has(socket) && !responsesOf(socket).some(isWaiting)) socket.end(() => socket.destroy());
     });
-  });
+  };
+  server.on('request', watch);
+  // Node announces a request with an unknown Expect only by this event.
+  server.on('checkExpectation', watch);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const responses = responsesOf(socket);
     if (socket.writable && error.code !== 'ECONNRESET') {

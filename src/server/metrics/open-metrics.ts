@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
-import type { Logger } from '../log.ts';
-import { answerWithMetrics, askAllForMetrics } from './exchange.ts';
+import { describeError, type Logger } from '../log.ts';
 import { type Metrics, noMetrics } from './metrics.ts';
 import type { MetricsEnv } from './metrics-env.ts';
+import { answerWithMetrics, askAllForMetrics } from './metrics-messages.ts';
 import type { ProcessMetrics } from './prometheus.ts';
 
 /** What reports that the metrics could not be read. */
@@ -10,7 +10,7 @@ type MetricsLog = Pick<Logger, 'error'>;
 
 /**
  * Opens the metrics of this process. Without a port nothing is counted, and the package is not loaded. The only process
- * of a server lets Prometheus read its own metrics; one of several gives them to the first process, which adds them up.
+ * of a server lets Prometheus read its own metrics; one of several gives them to the primary process, which adds them up.
  * @param writers the names of those that may write replies
  */
 export async function openMetrics(
@@ -22,7 +22,10 @@ export async function openMetrics(
   const { createProcessMetrics, createServingMetrics } = await import('./prometheus.ts');
   const { registry, metrics } = createServingMetrics(writers);
   if (cluster.isWorker) {
-    answerWithMetrics(() => registry.getMetricsAsJSON());
+    answerWithMetrics(
+      () => registry.getMetricsAsJSON(),
+      (error) => log.error({ error: describeError(error) }, 'The metrics could not be read'),
+    );
     return { ...metrics, listen: noMetrics.listen, close: noMetrics.close };
   }
   createProcessMetrics(registry).serving(1);
@@ -37,7 +40,7 @@ export async function openMetrics(
   };
 }
 
-/** The metrics of several processes, in the first one. */
+/** The metrics of several processes, in the primary one. */
 export type GroupMetrics = ProcessMetrics & {
   ended(processId: number): void;
   /**
@@ -57,13 +60,13 @@ const noGroupMetrics: GroupMetrics = {
 /** Opens the metrics of several processes. Without a port nothing is counted. */
 export async function openGroupMetrics({ host, port }: MetricsEnv, log: MetricsLog): Promise<GroupMetrics> {
   if (port === undefined) return noGroupMetrics;
-  const [{ createFirstMetrics }, { AddedMetrics }, { serveMetrics }] = await Promise.all([
+  const [{ createPrimaryMetrics }, { AggregatedMetrics }, { serveMetrics }] = await Promise.all([
     import('./prometheus.ts'),
-    import('./added-metrics.ts'),
+    import('./aggregated-metrics.ts'),
     import('./metrics-server.ts'),
   ]);
-  const { registry, processes } = createFirstMetrics();
-  const added = new AddedMetrics();
+  const { registry, processes } = createPrimaryMetrics();
+  const added = new AggregatedMetrics();
   return {
     ...processes,
     ended: (processId) => added.end(processId),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { problems } from '#domain/problems.ts';
 import { replyOutcomes } from './metrics.ts';
-import { createFirstMetrics, createServingMetrics } from './prometheus.ts';
+import { createPrimaryMetrics, createServingMetrics } from './prometheus.ts';
 
 type Panel = { title: string; targets?: { expr: string }[] };
 type Rule = { alert: string; expr: string; annotations?: { summary?: string; runbook?: string } };
@@ -22,7 +22,7 @@ const addedLabels = ['job', 'instance'];
 
 /** The series that the program gives to Prometheus, by their names, with their labels. */
 const served = new Map<string, readonly string[]>(
-  [createFirstMetrics(), createServingMetrics([])]
+  [createPrimaryMetrics(), createServingMetrics([])]
     .flatMap(({ registry }) => registry.getMetricsAsArray() as unknown[])
     .flatMap((metric): [string, readonly string[]][] => {
       const { name, labelNames } = metric as { name: string; labelNames: string[] };

@@ -24,7 +24,7 @@ function collectProcess(registry: Registry): void {
   for (const metric of registry.getMetricsAsArray()) {
     // The slowest process counts. The package takes the mean, which hides it.
     if (/^nodejs_eventloop_lag_(p\d+_)?seconds$/.test(metric.name)) metric.aggregator = 'max';
-    // The package leaves it out. The first process is the oldest.
+    // The package leaves it out. The primary process is the oldest.
     if (metric.name === 'process_start_time_seconds') metric.aggregator = 'min';
   }
 }
@@ -230,8 +230,8 @@ export function createServingMetrics(writers: readonly string[]): ServingMetrics
   };
 }
 
-/** Creates the metrics of a first process, which serves no request itself. */
-export function createFirstMetrics(): { registry: Registry; processes: ProcessMetrics } {
+/** Creates the metrics of the primary process, which serves no request itself. */
+export function createPrimaryMetrics(): { registry: Registry; processes: ProcessMetrics } {
   const registry = new Registry();
   collectProcess(registry);
   return { registry, processes: createProcessMetrics(registry) };

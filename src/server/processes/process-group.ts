@@ -1,7 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FromServing, Ready } from './serving-process.ts';
+import type { Ready, ServingMessage } from './serving-process.ts';
 
 /** The wait before a process that ended is started again, in milliseconds. It doubles up to the longest. */
 const FIRST_WAIT_MS = 100;
@@ -9,18 +8,14 @@ const LONGEST_WAIT_MS = 30_000;
 /** A process that served this long, in milliseconds, is healthy: after it the wait is short again. */
 const HEALTHY_MS = 60_000;
 
+/** How a process ended. `error`: why the system did not start it, if it did not. */
+type End = { code: number | null; signal: string | null; error?: unknown };
+
 /**
- * How a process ended. `refusal`: the sentence about its configuration. `error`: why the system did not start it, if it
- * did not. `waitMs`: until it is started again.
+ * What is known of a process that ended. `processId`: undefined if it never started. `refusal`: the sentence about its
+ * configuration. `waitMs`: until it is started again.
  */
-type Ended = {
-  processId: number;
-  refusal: string | undefined;
-  code: number | null;
-  signal: string | null;
-  error?: unknown;
-  waitMs: number;
-};
+type Ended = End & { processId: number | undefined; refusal: string | undefined; waitMs: number };
 
 type GroupOptions = {
   count: number;
@@ -36,10 +31,30 @@ type GroupOptions = {
 const isClean = (code: number | null, signal: string | null) =>
   code === 0 || signal === 'SIGTERM' || signal === 'SIGINT';
 
+/** Waits for the end of a process. A process that the system did not start has an error and no end. */
+function endOf(worker: Worker): Promise<End> {
+  return new Promise((resolve) => {
+    worker.once('exit', (code, signal) => resolve({ code, signal }));
+    worker.on('error', (error) => {
+      if (worker.process.pid === undefined) resolve({ code: null, signal: null, error });
+    });
+  });
+}
+
+/**
+ * The wait before a process is started again, in milliseconds.
+ * @param servedMs how long the process before it ran
+ * @param lastWaitMs the wait before that process; undefined if it was the first
+ */
+export function restartWait(servedMs: number, lastWaitMs: number | undefined): number {
+  if (lastWaitMs === undefined || servedMs > HEALTHY_MS) return FIRST_WAIT_MS;
+  return Math.min(2 * lastWaitMs, LONGEST_WAIT_MS);
+}
+
 /** The serving processes of this machine. A process that ends is started again, with a growing wait. */
 export class ProcessGroup {
   readonly #options: GroupOptions;
-  readonly #running = new Set<Worker>();
+  readonly #running = new Map<Worker, Promise<End>>();
   readonly #ready = new Set<Worker>();
   readonly #allReady = Promise.withResolvers<Ready>();
   readonly #stopping = new AbortController();
@@ -57,10 +72,9 @@ export class ProcessGroup {
   /** Asks all processes to stop and waits for them. Resolves to false if one did not stop cleanly. */
   async stop(): Promise<boolean> {
     this.#stopping.abort();
-    const ends = [...this.#running].map(async (worker) => {
-      const ended = once(worker, 'exit');
+    const ends = [...this.#running].map(async ([worker, ended]) => {
       worker.process.kill('SIGTERM');
-      const [code, signal] = await ended;
+      const { code, signal } = await ended;
       return isClean(code, signal);
     });
     return (await Promise.all(ends)).every(Boolean);
@@ -73,24 +87,29 @@ export class ProcessGroup {
 
   /** Keeps one process running until the group stops. */
   async #keepRunning(): Promise<void> {
-    let waitMs = FIRST_WAIT_MS;
+    let waitMs: number | undefined;
     while (!this.#stopping.signal.aborted) {
       const start = performance.now();
       const ended = await this.#runOnce();
       if (this.#stopping.signal.aborted) return;
-      if (performance.now() - start > HEALTHY_MS) waitMs = FIRST_WAIT_MS;
+      waitMs = restartWait(performance.now() - start, waitMs);
       this.#options.onEnded({ ...ended, waitMs });
       await sleep(waitMs, undefined, { signal: this.#stopping.signal }).catch(() => {});
-      waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
     }
   }
 
   /** Starts a process and waits for its end. */
   async #runOnce(): Promise<Omit<Ended, 'waitMs'>> {
-    const worker = cluster.fork({ PORT: this.#options.port });
-    this.#running.add(worker);
+    let worker: Worker;
+    try {
+      worker = cluster.fork({ PORT: this.#options.port });
+    } catch (error) {
+      return { processId: undefined, refusal: undefined, code: null, signal: null, error };
+    }
+    const ended = endOf(worker);
+    this.#running.set(worker, ended);
     let refusal: string | undefined;
-    worker.on('message', (message: FromServing) => {
+    worker.on('message', (message: ServingMessage) => {
       if (message.kind === 'refused') {
         refusal = message.message;
         worker.process.kill();
@@ -100,11 +119,7 @@ export class ProcessGroup {
       this.#options.onServing(this.#ready.size);
       if (this.#ready.size === this.#options.count) this.#allReady.resolve(message);
     });
-    // The system may refuse to start a process. Then there is an error in place of an end.
-    const end = await once(worker, 'exit').then(
-      ([code, signal]) => ({ code, signal }),
-      (error: unknown) => ({ code: null, signal: null, error }),
-    );
+    const end = await ended;
     this.#running.delete(worker);
     if (this.#ready.delete(worker)) this.#options.onServing(this.#ready.size);
     return { processId: worker.id, refusal, ...end };

@@ -1,10 +1,11 @@
+import { POOL_SIZE } from '../database/postgres-pool.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 
 /**
  * How many reservations of one process run at once: of one holder, and in all. Reservations of one holder wait for each
- * other in the database, each with a connection. The process has ten, so the others are left for other work.
+ * other in the database, each with a connection. Two connections are left for other work.
  */
-const AT_ONCE = { perHolder: 3, total: 8 };
+const AT_ONCE = { perHolder: 3, total: POOL_SIZE - 2 };
 /** The longest wait for a turn while the database answers, in milliseconds. */
 const MAX_WAIT_MS = 10_000;
 
@@ -15,7 +16,8 @@ export type ReservationTurns = {
   /**
    * Runs `work` when it is its turn, in the order of the calls; a holder with enough running work is passed over.
    * Rejects with `DatabaseUnavailable` if the turn does not come in time, and if work of another call rejects with it
-   * meanwhile: then nobody waits longer than the database's own limits.
+   * meanwhile, so that no call waits longer than the database's own limits. If only a lock was not granted, this
+   * concerns the calls of the same holder.
    */
   run<Result>(holder: string, work: () => Promise<Result>): Promise<Result>;
 };
@@ -42,8 +44,12 @@ export function createReservationTurns(): ReservationTurns {
     count(next.holder, 1);
     next.begin();
   };
-  const failAll = (error: DatabaseUnavailable) => {
-    for (const { fail } of waiting.splice(0)) fail(error);
+  const failWaiting = (error: DatabaseUnavailable, holder: string) => {
+    const failing = waiting.filter((one) => !error.isContention || one.holder === holder);
+    for (const one of failing) {
+      leave(one);
+      one.fail(error);
+    }
   };
 
   return {
@@ -60,7 +66,7 @@ export function createReservationTurns(): ReservationTurns {
       try {
         return await work();
       } catch (error) {
-        if (error instanceof DatabaseUnavailable) failAll(error);
+        if (error instanceof DatabaseUnavailable) failWaiting(error, holder);
         throw error;
       } finally {
         count(holder, -1);

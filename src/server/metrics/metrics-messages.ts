@@ -1,24 +1,30 @@
 import type { Worker } from 'node:cluster';
-import type { MetricValues } from './added-metrics.ts';
+import type { MetricValues } from './aggregated-metrics.ts';
 
-/** What the first process asks a serving process, and the answer. */
+/** What the primary process asks a serving process, and the answer. */
 type Question = { kind: 'read-metrics'; id: number };
-type Answer = { kind: 'metrics'; id: number; values: MetricValues };
+type Answer = { kind: 'metrics'; id: number; values: MetricValues | undefined };
 
 /** How long a process may take to give its metrics, in milliseconds. Its check of the database takes up to 2.5 s. */
 const ANSWER_MS = 4_000;
 
-/** In a serving process: answers the first process with `read` whenever it asks for the metrics. */
-export function answerWithMetrics(read: () => Promise<MetricValues>): void {
+/** In a serving process: answers the primary process with `read` whenever it asks for the metrics. */
+export function answerWithMetrics(
+  read: () => Promise<MetricValues>,
+  onError: (error: unknown) => void,
+): void {
   process.on('message', async ({ kind, id }: Question) => {
     if (kind !== 'read-metrics') return;
-    const values = await read();
-    // The first process may be gone: then this process ends soon, too.
+    const values = await read().catch((error: unknown) => {
+      onError(error);
+      return undefined;
+    });
+    // The primary process may be gone: then this process ends soon, too.
     process.send?.({ kind: 'metrics', id, values } satisfies Answer, undefined, undefined, () => {});
   });
 }
 
-/** In the first process: the metrics of a serving one. Undefined if it does not answer in time, or has ended. */
+/** In the primary process: the metrics of a serving one. Undefined if it does not answer in time, or has ended. */
 async function askForMetrics(worker: Worker, id: number): Promise<MetricValues | undefined> {
   const deadline = AbortSignal.timeout(ANSWER_MS);
   const answer = Promise.withResolvers<MetricValues | undefined>();

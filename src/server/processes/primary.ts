@@ -34,11 +34,11 @@ function stopOnSignals(group: ProcessGroup): void {
 }
 
 /**
- * Runs the first of several processes, which serves no request itself: migrates the database, starts the serving
+ * Runs the primary process, which serves no request itself: migrates the database, starts the serving
  * processes, and adds up their metrics. Resolves when all listen. Throws `ConfigurationError` with one sentence if the
  * configuration does not work on this machine, or a process cannot start.
  */
-export async function runFirstProcess(env: Env, log: Logger): Promise<Ready> {
+export async function runPrimary(env: Env, log: Logger): Promise<Ready> {
   const port = await findPort(env.web);
   const metrics = await openGroupMetrics(env.metrics, log);
   await (await openDatabase(env.storage, () => {}, noMetrics)).close();
@@ -49,7 +49,7 @@ export async function runFirstProcess(env: Env, log: Logger): Promise<Ready> {
     port,
     onServing: metrics.serving,
     onEnded: ({ processId, refusal, error, ...ended }) => {
-      metrics.ended(processId);
+      if (processId !== undefined) metrics.ended(processId);
       if (!isReady) {
         const message = refusal ?? 'One of the processes of WEB_CONCURRENCY ended before it could serve.';
         failed.reject(new ConfigurationError(message, { cause: error }));

@@ -10,7 +10,7 @@ const isGauge = ({ type }: { type: unknown }) => type === 'gauge';
  * Adds up the metrics of several processes. What a process that ended had counted stays in the sum: if a counter became
  * smaller, Prometheus would take its whole value for new.
  */
-export class AddedMetrics {
+export class AggregatedMetrics {
   readonly #running = new Map<number, MetricValues>();
   #ended: object[] = [];
 
@@ -26,7 +26,7 @@ export class AddedMetrics {
     this.#ended = AggregatorRegistry.aggregate([this.#ended, counted]).getMetricsAsArray();
   }
 
-  /** The text for Prometheus, with the metrics of the first process itself. */
+  /** The text for Prometheus, with the metrics of the primary process itself. */
   async text(first: Registry): Promise<string> {
     const all = [await first.getMetricsAsJSON(), this.#ended, ...this.#running.values()];
     return AggregatorRegistry.aggregate(all).metrics();
