@@ -35,12 +35,15 @@ const countsSchema = z.object({
   cost: z.number().nullable().describe('US dollars at the prices of `AI_PRICES`. null: no price.'),
 });
 
+/** The variables of the ceilings. */
+const ceilingVariables = ['REPLIES_PER_DAY', 'GUEST_REPLIES_PER_DAY'] as const;
+
 /** Days and months in UTC. */
 const periodsSchema = z.object({ today: countsSchema, month: countsSchema, lastMonth: countsSchema });
 
 const costsSchema = z.object({
   ceilings: z
-    .array(z.object({ variable: z.string(), limit: z.int(), used: z.int() }))
+    .array(z.object({ variable: z.enum(ceilingVariables), limit: z.int(), used: z.int() }))
     .describe('The ceilings of a day that are set, with the replies of today.'),
   models: z.array(periodsSchema.extend({ model: z.string() })),
   all: periodsSchema.describe('All models together. The cost is that of the models with a price.'),

@@ -1,8 +1,9 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, type Env } from './env.ts';
 import { SECRET_MIN, type SecretTexts } from './env-fields.ts';
+import { errorCode, publishDraft } from './files.ts';
 import { describeError } from './log.ts';
 
 /** The keys of one purpose, one of each secret. The newest signs, seals and hashes; all verify, open and look up. */
@@ -49,11 +50,9 @@ function createSecret(path: string): string {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   try {
-    linkSync(draft, path);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    publishDraft(draft, path);
   } finally {
-    rmSync(draft);
+    rmSync(draft, { force: true });
   }
   return readFileSync(path, 'utf8').trim();
 }
@@ -63,7 +62,7 @@ function readSecret(path: string): string {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
     // An existing file that cannot be read is never replaced: all guest tokens would become invalid.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
     return createSecret(path);
   }
 }

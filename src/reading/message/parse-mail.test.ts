@@ -228,6 +228,14 @@ test('of a mail that is nested too deep, the headers and the first text are read
   expect(await rescueMail(html)).toMatch(/Does noon work\?$/);
 });
 
+test('the text of a damaged mail without parts is decoded as its headers say, wherever they stand', async () => {
+  const text = Buffer.from('Passt Donnerstag im Café?').toString('base64');
+  const headers = ['Content-Transfer-Encoding: base64', 'Content-Type: text/plain; charset=utf-8'];
+  expect(await rescueMail(mail('From: j@example.de', ...headers, 'Subject: Lunch', '', text))).toBe(
+    'From: j@example.de\nSubject: Lunch\n\nPasst Donnerstag im Café?',
+  );
+});
+
 test('a mail without a text has nothing to read', async () => {
   expect(await rescueMail(deepMail('Content-Type: image/png', '', 'x'))).toBeUndefined();
 });

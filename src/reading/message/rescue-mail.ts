@@ -17,6 +17,12 @@ function afterBlankLine(source: string, from: number): number | undefined {
   return blankLine.exec(source) ? blankLine.lastIndex : undefined;
 }
 
+/** The first line of the block of headers that has the header at `at`. */
+function startOfHeaders(source: string, at: number): number {
+  const blankLine = Math.max(source.lastIndexOf('\n\n', at), source.lastIndexOf('\n\r\n', at));
+  return blankLine < 0 ? 0 : source.indexOf('\n', blankLine + 1) + 1;
+}
+
 /** The first text part with its own headers, found by its type and not by how the parts are nested. */
 function findTextPart(source: string): Range | undefined {
   for (const type of textTypes) {
@@ -27,7 +33,7 @@ function findTextPart(source: string): Range | undefined {
     const partStart = source.indexOf('\n', boundary + 1) + 1;
     // After a blank line, the boundary belongs to another part.
     const isInPart = boundary >= 0 && afterBlankLine(source, partStart) === bodyStart;
-    if (!isInPart) return { start: at, end: source.length };
+    if (!isInPart) return { start: startOfHeaders(source, at), end: source.length };
     const end = source.indexOf(source.slice(boundary, partStart).trimEnd(), bodyStart);
     return { start: partStart, end: end < 0 ? source.length : end };
   }
@@ -45,8 +51,9 @@ export async function rescueMail(raw: Uint8Array): Promise<string | undefined> {
   const part = findTextPart(source);
   if (!part) return undefined;
   const head = source.slice(0, afterBlankLine(source, 0));
+  // The part of a mail without parts begins with the headers of the mail.
   const headers = [...head.matchAll(shownHeader)]
-    .filter(([line]) => line.length <= MAX_HEADER)
+    .filter(({ 0: line, index }) => line.length <= MAX_HEADER && index < part.start)
     .map(({ 0: line, index }) => ({ start: index, end: index + line.length }));
   const pieces = [...headers, part].map(({ start, end }) => raw.subarray(start, end));
   return mailAsText(await parseMail(new Uint8Array(await new Blob(pieces as BlobPart[]).arrayBuffer())));

@@ -47,7 +47,7 @@ export function attemptHolders(ctx: Pick<AttemptContext, 'secrets'>, email: stri
 }
 
 /** Counts an attempt for all rates. Returns their states. Throws `too_many_requests`, `unavailable`. */
-export async function countRates(
+export async function countOrRefuse(
   { ledger }: Pick<AttemptContext, 'ledger'>,
   rates: Rate[],
 ): Promise<RateState[]> {
@@ -80,7 +80,7 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
     const { limit } = attempts[attempt];
     rates.push({ holder: holdersOf(ctx, attempt, email)[0], limit, windowMs: ATTEMPTS_MS });
   }
-  await countRates(ctx, rates);
+  await countOrRefuse(ctx, rates);
 }
 
 /**
@@ -89,5 +89,5 @@ export async function countAttempt(ctx: AttemptContext, attempt: Attempt, email?
  */
 export async function countNewAccount(ctx: AttemptContext): Promise<void> {
   const holder = `new-account-address:${ctx.addressHash}`;
-  await countRates(ctx, [{ holder, limit: ctx.attemptLimits.signUpsPerAddress, windowMs: DAY_MS }]);
+  await countOrRefuse(ctx, [{ holder, limit: ctx.attemptLimits.signUpsPerAddress, windowMs: DAY_MS }]);
 }

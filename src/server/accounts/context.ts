@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Ledger } from '../quotas/ledger.ts';
 import type { Secrets } from '../secrets.ts';
+import type { DeviceToken } from './devices.ts';
 import type { Library } from './library.ts';
 
 /** The context of the verbs of accounts. */
@@ -23,5 +24,5 @@ export type AccountContext = {
   /** The keyed hash of the network address that the request comes from. */
   addressHash: string;
   /** The tokens of the device that the request comes from, not verified (devices.ts). */
-  deviceTokens: string[];
+  deviceTokens: DeviceToken[];
 };

@@ -1,7 +1,7 @@
 import { describeError } from '../log.ts';
 import type { Rate } from '../quotas/quota.ts';
 import { MINUTE_MS } from '../quotas/quota.ts';
-import { ATTEMPTS_MS, type AttemptContext, addressRate, countRates, holdersOf } from './attempts.ts';
+import { ATTEMPTS_MS, type AttemptContext, addressRate, countOrRefuse, holdersOf } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 import type { Device } from './devices.ts';
 
@@ -53,7 +53,7 @@ export async function countPasswordAttempt(ctx: AttemptContext, attempt: Passwor
     limit: device ? null : PER_EMAIL,
     windowMs: EMAIL_MS,
   };
-  const [{ used } = { used: 0 }] = await countRates(ctx, [
+  const [{ used } = { used: 0 }] = await countOrRefuse(ctx, [
     ofEmail,
     { holder: sourceHolder(ctx, attempt), limit: PER_SOURCE, windowMs: ATTEMPTS_MS },
     device

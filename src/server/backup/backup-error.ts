@@ -1,4 +1,5 @@
 import { sqliteCodeOf, sqliteCodes } from '../database/sqlite-codes.ts';
+import { errorCode } from '../files.ts';
 
 /** A backup or a restore that cannot be done. `message` is one sentence that says what to do. */
 export class BackupError extends Error {
@@ -28,8 +29,8 @@ const sqliteReasons: Record<number, string> = {
 
 /** Says why a file or a database could not be read or written, as a part of a sentence. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'of an unknown error';
+  if (!(error instanceof Error)) return 'an unknown error';
   const sqlite = sqliteReasons[sqliteCodeOf(error) ?? 0];
-  const code = 'code' in error ? String(error.code) : error.name;
+  const code = errorCode(error) ?? error.name;
   return sqlite ?? reasons[code] ?? code;
 }

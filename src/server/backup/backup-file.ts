@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  createReadStream,
-  fsyncSync,
-  linkSync,
-  lstatSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, createReadStream, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
@@ -51,27 +40,6 @@ export function syncToDisk(path: string): void {
 export function syncFolderOf(path: string): void {
   // Windows cannot open a folder.
   if (process.platform !== 'win32') syncToDisk(dirname(path));
-}
-
-/** What `linkSync` fails with on disks that have no hard links, such as exFAT. */
-const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
-
-/**
- * Gives a complete draft its name. Returns false, and replaces nothing, if the name is taken. The caller removes the
- * draft. On a disk without hard links a file that appears at this very moment would be replaced.
- */
-export function publishDraft(draft: string, path: string): boolean {
-  try {
-    linkSync(draft, path);
-    return true;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EEXIST') return false;
-    if (!withoutLinks.includes(code)) throw error;
-    if (lstatSync(path, { throwIfNoEntry: false })) return false;
-    renameSync(draft, path);
-    return true;
-  }
 }
 
 /** Removes a database file, and the files that SQLite may have made beside it. */

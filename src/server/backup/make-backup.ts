@@ -3,6 +3,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { databasePath } from '../database/connect.ts';
 import type { Env } from '../env.ts';
 import { SECRET_MIN } from '../env-fields.ts';
+import { publishDraft } from '../files.ts';
 import { secretPath } from '../secrets.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
 import {
@@ -11,7 +12,6 @@ import {
   appliedMigrations,
   type BackupContents,
   checkIntegrity,
-  publishDraft,
   removeDatabase,
   syncFolderOf,
 } from './backup-file.ts';

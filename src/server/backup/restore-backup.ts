@@ -13,13 +13,13 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { databasePath } from '../database/connect.ts';
+import { publishDraft } from '../files.ts';
 import { secretPath } from '../secrets.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
 import {
   type BackupContents,
   databaseBytes,
   dropContents,
-  publishDraft,
   readBackup,
   removeDatabase,
   syncFolderOf,

@@ -1,5 +1,5 @@
 import { apiPaths } from '#domain/paths.ts';
-import { deviceIdOf, deviceTokenFormat } from '../accounts/devices.ts';
+import { type DeviceToken, readDeviceToken } from '../accounts/devices.ts';
 import type { RequestContext } from './app-types.ts';
 import { type Cookie, readCookie, setCookie, YEAR_SECONDS } from './cookies.ts';
 
@@ -14,14 +14,18 @@ const deviceCookie: Cookie = {
   maxAgeSeconds: YEAR_SECONDS,
 };
 
+/** The values of the cookie that have the form of a token. */
+const tokenTexts = (c: RequestContext) =>
+  readCookie(c, deviceCookie)
+    .flatMap((value) => value.split('~'))
+    .filter(readDeviceToken);
+
 /**
  * The device tokens of a request, not verified. All of them, because another site of the same domain can set cookies of
  * this name, which the browser may send first. Node refuses more than 16 KiB of headers, so there are at most 244.
  */
-export function readDeviceTokens(c: RequestContext): string[] {
-  return readCookie(c, deviceCookie)
-    .flatMap((value) => value.split('~'))
-    .filter((token) => deviceTokenFormat.test(token));
+export function readDeviceTokens(c: RequestContext): DeviceToken[] {
+  return tokenTexts(c).flatMap((text) => readDeviceToken(text) ?? []);
 }
 
 /**
@@ -29,6 +33,7 @@ export function readDeviceTokens(c: RequestContext): string[] {
  * token with the signature of an older key.
  */
 export function keepDeviceToken(c: RequestContext, token: string): void {
-  const others = readDeviceTokens(c).filter((other) => deviceIdOf(other) !== deviceIdOf(token));
+  const id = readDeviceToken(token)?.id;
+  const others = tokenTexts(c).filter((other) => readDeviceToken(other)?.id !== id);
   setCookie(c, deviceCookie, [token, ...others].slice(0, MAX_TOKENS).join('~'));
 }

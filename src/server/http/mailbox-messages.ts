@@ -15,7 +15,7 @@ import type { ProblemCode } from '#domain/problems.ts';
 import { firstIssueMessage } from '#domain/replies.ts';
 import { withMailbox } from '../mailboxes/account-mailbox.ts';
 import type { ReceivedMessage } from '../mailboxes/mailbox.ts';
-import { countMailboxCall } from '../mailboxes/mailbox-rates.ts';
+import { limitMailboxCall } from '../mailboxes/mailbox-rates.ts';
 import { sendReply } from '../mailboxes/send-reply.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
@@ -75,7 +75,7 @@ export const messageRoutes = new Hono<HonoEnv>()
       const query = listQuerySchema.safeParse(c.req.query());
       if (!query.success) throw new ProblemError('validation', { detail: firstIssueMessage(query.error) });
       const { maxResults } = query.data;
-      await countMailboxCall(deps, 'read', account.id);
+      await limitMailboxCall(deps, 'read', account.id);
       const messages = await withMailbox(deps, account.id, (mailbox) =>
         mailbox.list({ maxResults, signal: AbortSignal.timeout(READ_MS) }),
       );
@@ -95,7 +95,7 @@ export const messageRoutes = new Hono<HonoEnv>()
     async (c) => {
       const { deps, account } = c.var;
       const id = c.req.param('id');
-      await countMailboxCall(deps, 'read', account.id);
+      await limitMailboxCall(deps, 'read', account.id);
       const message = await withMailbox(deps, account.id, (mailbox) =>
         mailbox.read({ id, signal: AbortSignal.timeout(READ_MS) }),
       );

@@ -16,7 +16,7 @@ import {
 import { connectMailbox, disconnectMailbox } from '../mailboxes/account-mailbox.ts';
 import { readConnection } from '../mailboxes/connections.ts';
 import type { ConnectedMailbox, ConsentCallback } from '../mailboxes/mailbox.ts';
-import { countMailboxCall } from '../mailboxes/mailbox-rates.ts';
+import { limitMailboxCall } from '../mailboxes/mailbox-rates.ts';
 import { PENDING_CONNECTION_MS } from '../mailboxes/pending-connections.ts';
 import { toProblemError } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
@@ -95,7 +95,7 @@ export const mailboxRoutes = new Hono<HonoEnv>()
     async (c) => {
       const { deps, account } = c.var;
       const { kind } = c.req.valid('json');
-      await countMailboxCall(deps, 'connect', account.id);
+      await limitMailboxCall(deps, 'connect', account.id);
       const started = await connectMailbox({ ctx: deps, account, kind });
       if ('consent' in started) {
         const { url, browserToken } = started.consent;

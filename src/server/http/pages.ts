@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { applicationPaths } from '#domain/paths.ts';
+import { errorCode } from '../files.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 import {
@@ -79,7 +80,7 @@ async function openFile(pages: PageIndex, name: string): Promise<PageFile | unde
   try {
     return await pages.open(name);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
     return undefined;
   }
 }

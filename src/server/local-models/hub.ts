@@ -1,5 +1,6 @@
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
+import { errorCode } from '../files.ts';
 import { LocalModelError } from './local-model-error.ts';
 
 const MAX_REDIRECTS = 5;
@@ -26,8 +27,7 @@ export type HubRequest = {
 };
 
 /** The code of an error of the network or the disk, such as 'ECONNREFUSED'. */
-export const codeOf = (error: unknown) =>
-  String(error instanceof Error && 'code' in error ? error.code : error);
+export const codeOf = (error: unknown) => errorCode(error) ?? String(error);
 
 /** An address as people may read it in a log. What else a URL has, a password or a signature, may be a secret. */
 const shown = ({ origin, pathname }: URL) => `${origin}${pathname}`;

@@ -14,7 +14,7 @@ export function mailboxHolders(accountId: string): string[] {
 }
 
 /** Counts a call to an account's mailbox. Throws `too_many_requests`, `unavailable`. */
-export async function countMailboxCall(
+export async function limitMailboxCall(
   { ledger }: { ledger: Pick<Ledger, 'count'> },
   call: MailboxCall,
   accountId: string,

@@ -2,6 +2,12 @@ import type { MailboxKind } from '#domain/mailbox.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type Mailbox, MailboxError, type MailboxProvider } from './mailbox.ts';
 
+/** The outcome of a failed call. A signal aborts with a `DOMException`: the caller left, or its time was up. */
+function outcomeOf(error: unknown): string {
+  if (error instanceof MailboxError) return error.failure;
+  return error instanceof DOMException ? 'aborted' : 'error';
+}
+
 /** A provider whose mailboxes count each call with its outcome. */
 export function measureCalls(
   kind: MailboxKind,
@@ -14,8 +20,7 @@ export function measureCalls(
       metrics.countMailboxCall({ kind, call, outcome: 'done' });
       return done;
     } catch (error) {
-      const outcome = error instanceof MailboxError ? error.failure : 'aborted';
-      metrics.countMailboxCall({ kind, call, outcome });
+      metrics.countMailboxCall({ kind, call, outcome: outcomeOf(error) });
       throw error;
     }
   };

@@ -8,7 +8,7 @@ import type { Ledger } from '../quotas/ledger.ts';
 import type { Secrets } from '../secrets.ts';
 import { toMailboxProblem, withMailbox } from './account-mailbox.ts';
 import { type Mailbox, MailboxError, type OutgoingReply } from './mailbox.ts';
-import { countMailboxCall } from './mailbox-rates.ts';
+import { limitMailboxCall } from './mailbox-rates.ts';
 import type { MailboxContext } from './mailboxes.ts';
 import {
   addToOutbox,
@@ -152,7 +152,7 @@ export async function sendReply({
 }): Promise<SendResult> {
   parseRecipients(input.to);
   const reply = { ...input, subject: replySubject(input.subject) };
-  await countMailboxCall(ctx, 'send', accountId);
+  await limitMailboxCall(ctx, 'send', accountId);
   const entry = buildOutboxEntry(ctx.secrets, accountId, reply, { idempotencyKey, sendAgain });
   return withMailbox(ctx, accountId, async (mailbox) => {
     const taken = await addToOutbox(ctx.database, entry);

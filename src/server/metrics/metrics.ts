@@ -29,7 +29,7 @@ export type Metrics = {
   countRefusal(code: ProblemCode): void;
   /** A request was answered. `route`: the pattern of its path. */
   countRequest(route: string, status: number): void;
-  /** A call to a mailbox ended. `outcome`: 'done', the code of its failure, or 'aborted'. */
+  /** A call to a mailbox ended. `outcome`: 'done', the code of its failure, 'aborted' or 'error'. */
   countMailboxCall(call: { kind: MailboxKind; call: string; outcome: string }): void;
   /** A model of the configuration counted these tokens for one call. */
   countTokens(model: string, counts: { input: number; output: number }): void;

@@ -17,24 +17,24 @@ type Counts = Costs['all']['today'];
 
 const variables = { all: 'REPLIES_PER_DAY', 'all-guests': 'GUEST_REPLIES_PER_DAY' } as const;
 
+type Figures = Pick<Counts, 'replies' | 'input' | 'output'>;
+
+const sumOf = (all: readonly Figures[]): Figures => ({
+  replies: all.reduce((total, { replies }) => total + replies, 0),
+  input: all.reduce((total, { input }) => total + input, 0),
+  output: all.reduce((total, { output }) => total + output, 0),
+});
+
 /** The sum of a model's days. The cost is null if the model has no price. */
-function sumOf(days: readonly DayCounts[], price: Price | undefined): Counts {
-  const sum = (field: 'replies' | 'input' | 'output') => days.reduce((total, day) => total + day[field], 0);
-  const [input, output] = [sum('input'), sum('output')];
-  const cost = price ? (input * price.input + output * price.output) / 1_000_000 : null;
-  return { replies: sum('replies'), input, output, cost };
+function sumOfDays(days: readonly DayCounts[], price: Price | undefined): Counts {
+  const sum = sumOf(days);
+  return { ...sum, cost: price ? (sum.input * price.input + sum.output * price.output) / 1_000_000 : null };
 }
 
 /** The sum over models. Models without a price cost nothing here; null if none has a price. */
-function addUp(all: readonly Counts[]): Counts {
-  const sum = (field: 'replies' | 'input' | 'output') => all.reduce((total, one) => total + one[field], 0);
+function sumOfModels(all: readonly Counts[]): Counts {
   const costs = all.flatMap(({ cost }) => (cost === null ? [] : [cost]));
-  return {
-    replies: sum('replies'),
-    input: sum('input'),
-    output: sum('output'),
-    cost: costs.length > 0 ? costs.reduce((total, cost) => total + cost, 0) : null,
-  };
+  return { ...sumOf(all), cost: costs.length > 0 ? costs.reduce((total, cost) => total + cost, 0) : null };
 }
 
 /** The counts of each model, those with the most tokens first, and of all together. `days`: of this and the last month. */
@@ -42,7 +42,7 @@ function costsOf(days: readonly DayCounts[], prices: Prices, now: number): Pick<
   const [today, month] = [dayAt(now).name, monthAt(now).name];
   const models = [...Map.groupBy(days, ({ model }) => model)].map(([model, ofModel]) => {
     const sum = (isIn: (day: string) => boolean) =>
-      sumOf(
+      sumOfDays(
         ofModel.filter(({ day }) => isIn(day)),
         prices.get(model),
       );
@@ -58,9 +58,9 @@ function costsOf(days: readonly DayCounts[], prices: Prices, now: number): Pick<
   return {
     models: models.toSorted((a, b) => size(b) - size(a)),
     all: {
-      today: addUp(models.map((one) => one.today)),
-      month: addUp(models.map((one) => one.month)),
-      lastMonth: addUp(models.map((one) => one.lastMonth)),
+      today: sumOfModels(models.map((one) => one.today)),
+      month: sumOfModels(models.map((one) => one.month)),
+      lastMonth: sumOfModels(models.map((one) => one.lastMonth)),
     },
   };
 }

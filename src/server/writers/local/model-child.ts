@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { errorCode } from '../../files.ts';
 import type { FromProcess, LoadOptions, ToProcess } from './messages.ts';
 
 // In development the program runs its TypeScript sources. In the build, this module and the process's program are
@@ -103,6 +104,5 @@ export function startModelChild({
 }
 
 function startProblem(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
-  return `could not start its process (${code})`;
+  return `could not start its process (${errorCode(error) ?? 'no code'})`;
 }

@@ -6,6 +6,9 @@ import type { MailFile, MailFileMessage, ParsedMailFile } from './mail-file.work
 /** Milliseconds until parsing is given up, because for some mails it does not end. The worker's start does not count. */
 const PARSE_TIMEOUT_MS = 2_000;
 
+/** Milliseconds for the worker's start: a slow network has time to load its script. */
+const START_TIMEOUT_MS = 30_000;
+
 /**
  * Parses a file in a worker. A parser that takes too long has read nothing of the mail. Rejects if the browser starts no
  * worker, or if the worker's script does not load.
@@ -14,12 +17,15 @@ function parseInWorker(file: MailFile): Promise<ParsedMailFile> {
   const worker = new Worker(new URL('./mail-file.worker.ts', import.meta.url), { type: 'module' });
   let timeout: ReturnType<typeof setTimeout>;
   const parsed = new Promise<ParsedMailFile>((resolve, reject) => {
+    const fail = () => reject(new Error('The worker for mail files did not start.'));
+    timeout = setTimeout(fail, START_TIMEOUT_MS);
     worker.addEventListener('message', ({ data }: MessageEvent<MailFileMessage>) => {
       if (data !== 'started') return resolve(data);
+      clearTimeout(timeout);
       timeout = setTimeout(() => resolve({ isMail: true }), PARSE_TIMEOUT_MS);
     });
     // The worker itself catches what fails while it parses.
-    worker.addEventListener('error', () => reject(new Error('The worker for mail files did not start.')));
+    worker.addEventListener('error', fail);
     worker.postMessage(file);
   });
   return parsed.finally(() => {

@@ -25,13 +25,13 @@ function money(cost: number | null): string {
   return cost > 0 && cost < 0.01 ? '< $0.01' : dollars.format(cost);
 }
 
-const ceilingLabels: Record<string, string> = {
+const ceilingLabels: Record<Costs['ceilings'][number]['variable'], string> = {
   REPLIES_PER_DAY: 'Replies today',
   GUEST_REPLIES_PER_DAY: 'Replies of guests today',
 };
 
 function Ceiling({ variable, limit, used }: Costs['ceilings'][number]) {
-  const label = ceilingLabels[variable] ?? variable;
+  const label = ceilingLabels[variable];
   return (
     <div className="border-t border-rule py-3.5 first:border-t-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
