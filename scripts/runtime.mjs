@@ -2,7 +2,7 @@
 // script. Runs under the old Node, so it is plain JavaScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -60,7 +60,8 @@ export function ensureRuntime() {
   const bin = join(root, 'node_modules', '.bin');
   if (existsSync(bin)) {
     rmSync(join(bin, 'node'), { force: true });
-    symlinkSync(executable, join(bin, 'node'));
+    // Relative, so that the folder of the project can be renamed.
+    symlinkSync(relative(bin, executable), join(bin, 'node'));
   }
   return executable;
 }

@@ -72,9 +72,9 @@ export function ceilingMessage(whose: 'all' | 'guests', seconds: number | undefi
       : 'This service does not write replies for visitors without an account at the moment. Please sign in.';
   }
   return whose === 'all'
-    ? `This service has written all the replies that it may write today. It goes on in ${waitInWords(seconds)}.`
+    ? `This service has written all the replies that it may write today. Replies are available again in ${waitInWords(seconds)}.`
     : 'This service has written all the replies that it may write today for visitors without an account. ' +
-        `It goes on in ${waitInWords(seconds)}, or at once if you sign in.`;
+        `They are available again in ${waitInWords(seconds)}, or at once if you sign in.`;
 }
 
 /** The error messages for the fields of a request for a reply. Source: docs/product.md, 3.9 and 8.4. */

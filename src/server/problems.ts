@@ -3,6 +3,10 @@ import { type ProblemCode, problems } from '#domain/problems.ts';
 import type { Problem } from '#domain/replies.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 
+/** Why a request is refused, for the metrics: the code of the problem, or that a ceiling of all persons is reached. */
+export const refusals = [...(Object.keys(problems) as ProblemCode[]), 'ceiling'] as const;
+export type Refusal = (typeof refusals)[number];
+
 /**
  * The reason why a request is refused. `detail` is the text that the person reads. Its default is the text of the code.
  */
@@ -14,6 +18,8 @@ export class ProblemError extends Error {
   readonly field: string | undefined;
   /** Seconds after which the same request may succeed. */
   readonly retryAfterSeconds: number | undefined;
+  /** Counts it in the metrics apart from others with the same code. */
+  readonly refusal: Refusal;
   /** The methods that the path accepts, if it does not accept the request's method. */
   readonly allow: readonly string[] | undefined;
 
@@ -23,6 +29,7 @@ export class ProblemError extends Error {
       detail?: string;
       field?: string;
       retryAfterSeconds?: number;
+      refusal?: 'ceiling';
       allow?: readonly string[];
       cause?: unknown;
     } = {},
@@ -32,6 +39,7 @@ export class ProblemError extends Error {
     this.detail = options.detail ?? problems[code].detail;
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.refusal = options.refusal ?? code;
     this.allow = options.allow;
   }
 }

@@ -25,8 +25,8 @@ export const ATTEMPTS_MS = 10 * MINUTE_MS;
 export type AttemptContext = Pick<AccountContext, 'ledger' | 'secrets' | 'attemptLimits' | 'addressHash'>;
 
 /**
- * The holders of a kind of counts, one by the key of each secret, newest first. The newest counts, so with a new secret
- * the counts begin anew. They contain a hash and never the email address itself.
+ * The holders of a kind of counts, one by the key of each secret, newest first. Attempts are counted under the newest
+ * secret, so counts restart when the secret changes. They contain a hash and never the email address itself.
  * @param counted an email address in lower case; with a space and a network address or device for a count of that alone
  */
 export function holdersOf(

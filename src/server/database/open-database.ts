@@ -15,11 +15,12 @@ function codeOf(cause: unknown): string {
 }
 
 /**
- * What an operator can mend before PostgreSQL lets the program in, by the code of the error, or by its message: the
- * driver's own errors have no code.
+ * What an operator can fix if PostgreSQL refuses the connection or the migration, by the code of the error, or by its
+ * message: the driver's own errors have no code.
  */
 const postgresFaults: readonly [RegExp, string][] = [
   [/^3D000$/, 'name a database that exists: create it first'],
+  [/^42(P07|701|710)$/, 'lead to an empty database, or to one whose tables this program has made and knows'],
   [/^(28|SASL)/, 'have a user and a password that PostgreSQL accepts from this machine'],
   [
     /^(ECONN|E(HOST|NET)UNREACH|ENOTFOUND|EAI_|ETIMEDOUT|57P03|timeout|Connection terminated)/,

@@ -9,7 +9,7 @@ import {
 import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** Longest wait for another process that writes, or that holds the file for a copy, in milliseconds. */
+/** Longest wait for another process that writes, in milliseconds. */
 const LOCK_WAIT_MS = 1_500;
 /** After such a wait has failed, queries do not wait for this long: they fail at once while the file is locked. */
 const NO_WAIT_MS = 1_000;

@@ -2,7 +2,7 @@
 const KEPT_MS = 1_000;
 
 /**
- * Shares a check of the database: who asks while it runs, or in the second after it, gets its result. Everybody may ask
+ * Shares a check of the database: calls during a check, and in the second after it, share its result. Everybody may ask
  * whether the server is ready, and each check takes the lock of a write and waits for the disk.
  */
 export function shareCheck(check: () => Promise<void>): () => Promise<void> {

@@ -52,7 +52,7 @@ const unconfigured: readonly ProblemCode[] = ['mail_not_configured', 'mailbox_no
  */
 export function logProblem({ log, metrics }: Observers, id: string, problem: ProblemError): void {
   const { code } = problem;
-  metrics.countRefusal(code);
+  metrics.countRefusal(problem.refusal);
   if (problems[code].status < 500) return;
   // The server refused the request because too many came at once. Nothing failed, so it is only a warning.
   const isFull = problem.cause === undefined && problem.retryAfterSeconds !== undefined;

@@ -14,6 +14,8 @@ const STEP_ROWS = 100;
 const PAUSE_MS = 5;
 /** Another process may still seal by an old secret, so the work is done again after this time. */
 const REPEAT_MS = 10 * MINUTE_MS;
+/** The pause after a pass that failed, in milliseconds. */
+const RETRY_MS = 10_000;
 
 type ResealContext = { database: Pick<Database, 'db'>; secrets: Pick<Secrets, 'mailbox'>; log: Logger };
 type SealedColumn = {
@@ -92,32 +94,34 @@ async function* resealAll(ctx: ResealContext, signal: AbortSignal): AsyncGenerat
   }
 }
 
-/** Seals anew, again and again, until the signal aborts. Each pass begins ten minutes after the last one has ended. */
+/** Seals anew, again and again, until the signal aborts. Each pass begins some time after the last one has ended. */
 async function resealRepeatedly(ctx: ResealContext, signal: AbortSignal): Promise<void> {
   let sealed = 0;
   let isReported = false;
   while (!signal.aborted) {
+    let pauseMs = REPEAT_MS;
     try {
       for await (const _ of resealAll(ctx, signal)) sealed += 1;
       if ((sealed > 0 || !isReported) && (await countOldSeals(ctx)) === 0) {
         ctx.log.info(
           { sealed },
-          'The newest secret has sealed all credentials; the old one may be removed 31 days after it signed last',
+          'The newest secret has sealed all credentials; the old one may be removed after 31 days',
         );
         sealed = 0;
         isReported = true;
       }
     } catch (error) {
+      pauseMs = RETRY_MS;
       if (!signal.aborted)
         ctx.log.warn({ error: describeError(error) }, 'Credentials could not be sealed anew');
     }
     // The sleep rejects only if the signal aborts, which ends the loop.
-    await sleep(REPEAT_MS, undefined, { signal, ref: false }).catch(() => {});
+    await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {});
   }
 }
 
 /**
- * While there are several secrets, seals anew in the background, now and ten minutes after each pass, until the returned
+ * While there are several secrets, seals anew in the background, now and ten minutes after each complete pass, until the returned
  * function is called. Logs one line when no old secret has sealed anything that is left.
  */
 export function startResealing(ctx: ResealContext): () => void {

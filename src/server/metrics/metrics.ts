@@ -1,6 +1,6 @@
 import type { LogConfig } from 'kysely';
 import type { MailboxKind } from '#domain/mailbox.ts';
-import type { ProblemCode } from '#domain/problems.ts';
+import type { Refusal } from '../problems.ts';
 
 /**
  * How a reply ended: `stopped` by the person, because they left, or by a server that stops; `refused` because of its
@@ -20,13 +20,13 @@ export type ReplyMeasure = {
 };
 
 /**
- * What the rooms of the server tell about their work. Only this room knows Prometheus. No value that a person chose may
+ * What the parts of the server report about their work. Only prometheus.ts uses Prometheus. No value that a person chose may
  * become a label: writers and models are those of the configuration, all other labels are codes. Times are in seconds.
  */
 export type Metrics = {
   startReply(): ReplyMeasure;
   /** A request got a problem in place of an answer. */
-  countRefusal(code: ProblemCode): void;
+  countRefusal(reason: Refusal): void;
   /** A request was answered. `route`: the pattern of its path. */
   countRequest(route: string, status: number): void;
   /** A call to a mailbox ended. `outcome`: 'done', the code of its failure, 'aborted' or 'error'. */

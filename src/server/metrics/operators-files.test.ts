@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Histogram } from 'prom-client';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { problems } from '#domain/problems.ts';
+
+import { refusals } from '../problems.ts';
 import { replyOutcomes } from './metrics.ts';
 import { createPrimaryMetrics, createServingMetrics } from './prometheus.ts';
 
@@ -39,7 +40,7 @@ const served = new Map<string, readonly string[]>(
 /** The values that a label may have, by series and label. Every other label has values of the configuration. */
 const servedValues: Record<string, readonly string[]> = {
   'reply_assistant_replies_total outcome': replyOutcomes,
-  'reply_assistant_refusals_total reason': Object.keys(problems),
+  'reply_assistant_refusals_total reason': refusals,
 };
 
 /** The metrics in a PromQL expression: names with an underscore, outside of labels, that are not functions. */

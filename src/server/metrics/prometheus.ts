@@ -1,6 +1,7 @@
 import type { LogEvent } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { problems } from '#domain/problems.ts';
+import { refusals } from '../problems.ts';
+
 import { type Metrics, type ReplyMeasure, replyOutcomes } from './metrics.ts';
 
 /** The bounds of the histograms, in seconds. A draft takes milliseconds, a model on this machine up to a minute. */
@@ -119,14 +120,14 @@ function createHttpMetrics(
     labelNames: ['route', 'status'],
     registers,
   });
-  const refusals = new Counter({
+  const refused = new Counter({
     name: nameOf('refusals_total'),
-    help: 'Requests that got a problem in place of an answer, by its code.',
+    help: 'Requests that got a problem in place of an answer, by its code; ceiling: a limit of all replies.',
     labelNames: ['reason'],
     registers,
   });
   // From 0 on, like the replies.
-  for (const reason of Object.keys(problems)) refusals.inc({ reason }, 0);
+  for (const reason of refusals) refused.inc({ reason }, 0);
   const mailboxCalls = new Counter({
     name: nameOf('mailbox_calls_total'),
     help: 'Calls to mailboxes, by kind of mailbox, call and outcome.',
@@ -135,7 +136,7 @@ function createHttpMetrics(
   });
   return {
     countRequest: (route, status) => requests.inc({ route, status: `${Math.floor(status / 100)}xx` }),
-    countRefusal: (reason) => refusals.inc({ reason }),
+    countRefusal: (reason) => refused.inc({ reason }),
     countMailboxCall: (call) => mailboxCalls.inc(call),
   };
 }

@@ -67,7 +67,7 @@ async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
       const { ceiling, retryAfterSeconds } = outcome;
       const whose = ceiling.holder === 'all' ? 'all' : 'guests';
       const detail = ceilingMessage(whose, ceiling.limit === 0 ? undefined : retryAfterSeconds);
-      throw new ProblemError('too_many_requests', { detail, retryAfterSeconds });
+      throw new ProblemError('too_many_requests', { detail, retryAfterSeconds, refusal: 'ceiling' });
     }
     case 'account_deleted':
       throw new ProblemError('unauthenticated');

@@ -9,3 +9,13 @@ export function sendsMail(): boolean {
 export function supportAddress(): string {
   return document.documentElement.dataset.support ?? '';
 }
+
+/** Whether the server has an advanced model. */
+export function hasAdvancedModel(): boolean {
+  return document.documentElement.dataset.models?.includes('advanced') ?? false;
+}
+
+/** When a model may read a mail to find its asks (`ASKS_PLACEHOLDER`); empty if no model does. */
+export function whenModelReads(): string {
+  return document.documentElement.dataset.asks ?? '';
+}

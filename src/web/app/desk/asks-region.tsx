@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { whenModelReads } from '#web/lib/page-facts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Reply } from '../generator/reply-versions.ts';
@@ -78,10 +79,7 @@ export function useAsksRegion({ state, id, hasMail, reply, ...panel }: AsksRegio
 } {
   const { parts, load } = useParts(hasMail);
   // Without it the asks of the built-in reading stay, so a failure is not shown.
-  const model = usePart(
-    hasMail && document.documentElement.dataset.asks !== '',
-    () => import('./model-reading.tsx'),
-  );
+  const model = usePart(hasMail && whenModelReads() !== '', () => import('./model-reading.tsx'));
   const [addedKey, onAdded] = useState<string>();
   const { asks } = state;
 

@@ -4,6 +4,7 @@ import type { FoundAsk, FoundAsks } from '#domain/found-asks.ts';
 import { limits } from '#domain/limits.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { callApi } from '#web/lib/api.ts';
+import { whenModelReads } from '#web/lib/page-facts.ts';
 import type { Reply } from '../generator/reply-versions.ts';
 import type { KnownMail, ModelAsks } from './known-mail.ts';
 import type { AsksState } from './use-asks.ts';
@@ -20,7 +21,7 @@ const DEADLINE_MS = 180_000;
  * operator's machine; else only a mail that this model has answered, because until then it was sent to nobody.
  */
 function mayRead(text: string, reply: Reply | undefined): boolean {
-  const when = document.documentElement.dataset.asks ?? '';
+  const when = whenModelReads();
   if (when === '' || text.length > limits.emailContent || text.trim().length < SHORTEST) return false;
   return when === 'now' || (reply?.writer === decodeURIComponent(when) && reply.mail?.trim() === text.trim());
 }

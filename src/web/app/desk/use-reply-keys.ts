@@ -61,7 +61,14 @@ type ReplyKeysInput = Walk & {
 };
 
 /** Whether a key copies and nothing is selected in the text field, so that the browser would copy nothing. */
-function copiesNothing({ key, ctrlKey, metaKey, shiftKey, altKey, currentTarget }: KeyboardEvent): boolean {
+function isCopyWithoutSelection({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: KeyboardEvent): boolean {
   const { selectionStart, selectionEnd, value } = currentTarget as HTMLTextAreaElement;
   const isCopy = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';
   return isCopy && selectionStart === selectionEnd && value !== '';
@@ -80,7 +87,7 @@ export function useReplyKeys({ field, text, undo, redo, selectGap, onCopy }: Rep
       event.preventDefault();
       step(direction);
     }
-    if (copiesNothing(event)) {
+    if (isCopyWithoutSelection(event)) {
       event.preventDefault();
       if (!event.repeat) onCopy();
     }

@@ -16,6 +16,7 @@ import {
 import type { ReplyRequest } from '#domain/replies.ts';
 import { type ToneOption, toneOptions } from '#domain/tones.ts';
 import type { PlanState } from '#web/lib/account.ts';
+import { hasAdvancedModel } from '#web/lib/page-facts.ts';
 import { isOneOf, isRecord, isString } from '#web/lib/saved-values.ts';
 
 /** The choices for a reply. `customTone` counts only while the tone is 'custom'. */
@@ -60,11 +61,7 @@ const subscribeToNothing = () => () => undefined;
  * the prerendered page, which always contains the choice; the style sheet hides it there.
  */
 export function useAdvancedModel(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => document.documentElement.dataset.models?.includes('advanced') ?? false,
-    () => true,
-  );
+  return useSyncExternalStore(subscribeToNothing, hasAdvancedModel, () => true);
 }
 
 /** The choices, with the page's default in place of every choice that the plan does not have. */

@@ -26,7 +26,7 @@ function OldSecretsFact({ count, sealed }: NonNullable<Status['oldSecrets']>) {
   return (
     <Fact label={count === 1 ? 'Old secret' : 'Old secrets'}>
       {sealed === null ? 'The database does not answer.' : null}
-      {sealed === 0 ? 'All credentials are sealed anew.' : null}
+      {sealed === 0 ? 'All credentials are encrypted with the new secret.' : null}
       {sealed ? `Credentials to seal anew: ${sealed}` : null}
     </Fact>
   );
