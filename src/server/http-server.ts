@@ -27,7 +27,7 @@ export function listen(
 }
 
 /** The address as a person opens it. A host that means all addresses is shown as localhost. */
-export function displayUrl({ host }: Env['web'], { port }: AddressInfo): string {
+export function displayUrl({ host }: Env['web'], { port }: Pick<AddressInfo, 'port'>): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;

@@ -44,6 +44,8 @@ const STORAGE_CLOSE_MS = 5_000;
 const OUTBOX_CLOSE_MS = 3_000;
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often Node looks for clients that have taken longer, in milliseconds. */
+const TIMEOUT_CHECK_MS = 5_000;
 /**
  * How long an idle connection stays open, in milliseconds. It must be longer than proxies keep theirs: a proxy that uses
  * a connection at the moment when the program closes it cannot know whether a POST was received, and answers 502. Nginx
@@ -206,7 +208,13 @@ function createAppServer(deps: AppDeps): Server {
   const listener = createRequestListener(createApp(deps), responseParts);
   // Node itself would answer a request without a Host, or with an unknown Expect, without a body.
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requireHostHeader: false,
+    },
     listener,
   );
   server.on('checkExpectation', listener);
@@ -224,7 +232,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { log } = outages;
   const shutdownStarted = new AbortController();
   const shutdownForced = new AbortController();
-  const origin = () => env.web.appUrl ?? displayUrl(env.web, server.address() as AddressInfo);
+  const { appUrl, port } = env.web;
+  const origin = () => appUrl ?? displayUrl(env.web, (server.address() as AddressInfo | null) ?? { port });
   const signals = { shutdownStarted: shutdownStarted.signal, shutdownForced: shutdownForced.signal };
   const deps = await openDeps(options, { origin, ...signals }, outages);
   const server = createAppServer(deps);
@@ -233,7 +242,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   try {
     await startLocalModels(env.models, deps.localModels, log);
     await deps.metrics.listen();
-    if (options.isWarmFirst) await warmUp(deps);
+    // Before it listens, the program knows its address only from the configuration.
+    const knowsOrigin = appUrl !== undefined || port !== 0;
+    if (options.isWarmFirst && knowsOrigin) await warmUp(deps);
     const address = await listen(server, env.web);
     warnAboutLinks(env, log);
     return {

@@ -21,6 +21,7 @@ async function exampleFor(port: number, processPorts: readonly number[]): Promis
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/listen \[::\]:443 ssl http2;/, ''],
     [/ssl_certificate [\s\S]*?access_log \S+/, 'access_log /dev/null'],
+    [/error_log \S+ crit;/, 'error_log stderr crit;'],
     [/location \/ \{/, 'add_header X-Served-By $upstream_addr always;\n    location / {'],
   ];
   let text = await readFile(example, 'utf8');

@@ -34,6 +34,13 @@ test.each([
   ['pass word', passwordCommon],
   ['Pássword!', passwordCommon],
   ['let me in 12', passwordCommon],
+  ['aaaaaaaa', passwordCommon],
+  ['........', passwordCommon],
+  ['qwertyqwerty', passwordCommon],
+  ['dragonDRAGON', passwordCommon],
+  ['abcdefgh', passwordCommon],
+  ['87654321', passwordCommon],
+  ['12345678901234567890', passwordCommon],
   ['good password \ud800', passwordNotText],
   ['my ANA.BEST@Example.com 1', passwordPersonal],
   ['ana.best2026', passwordPersonal],
@@ -42,6 +49,7 @@ test.each([
   ['AnaBest1969', passwordPersonal],
   ['ana_best_ana!', passwordPersonal],
   ['best.example', passwordPersonal],
+  ['4NA.B3ST!', passwordPersonal],
 ])('%j is weak', async (password, reason) => {
   expect(await reasonOf(password)).toBe(reason);
 });

@@ -51,8 +51,25 @@ async function loadCommonPasswords(): Promise<Set<string>> {
   return new Set(dictionary['passwords-common']);
 }
 
-/** Whether a password is a common one, also with spaces, replaced letters, or digits and signs at its ends. */
+/** Whether each character is the one before or after the character to its left: 'abcdefgh', '98765432', '7890123456'. */
+function isRun(password: string): boolean {
+  const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
+  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
+  return [1, -1].some((step) => steps.every((each) => each === step || each === -9 * step));
+}
+
+/** Whether a password is one piece again and again, such as 'aaaaaaaa', and the piece is no password of its own. */
+function isRepeated(password: string): boolean {
+  const [, piece] = /^(.+?)\1+$/su.exec(password) ?? [];
+  return piece !== undefined && [...piece].length < limits.passwordMin;
+}
+
+/**
+ * Whether a password is a common one, also with spaces, replaced letters, or digits and signs at its ends; or letters or
+ * digits in their order; or a short piece again and again.
+ */
 async function isCommon(password: string): Promise<boolean> {
+  if (isRun(password) || isRepeated(password)) return true;
   commonPasswords ??= await loadCommonPasswords();
   const common = commonPasswords;
   return [password, ...withoutEnds(password)].flatMap(spellingsOf).some((spelling) => common.has(spelling));
@@ -90,5 +107,7 @@ export async function refuseWeakPassword(
   }
   const compared = comparable(password);
   if (await isCommon(compared)) throw refuse(accountFieldMessages.passwordCommon);
-  if (isPersonal(compared, owner)) throw refuse(accountFieldMessages.passwordPersonal);
+  if ([compared, withLetters(compared)].some((spelling) => isPersonal(spelling, owner))) {
+    throw refuse(accountFieldMessages.passwordPersonal);
+  }
 }

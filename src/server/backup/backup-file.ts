@@ -62,7 +62,8 @@ export async function addDigest(file: string): Promise<void> {
 /** Whether a file ends with the digest of what is before it. Rejects if it cannot be read. */
 async function hasDigest(file: string): Promise<boolean> {
   const bytes = databaseBytes(file);
-  const chunks: Buffer[] = await createReadStream(file, { start: bytes }).toArray();
+  const end = bytes + DIGEST_BYTES - 1;
+  const chunks: Buffer[] = await createReadStream(file, { start: bytes, end }).toArray();
   return bytes > 0 && Buffer.concat(chunks).equals(await digestOf(file, bytes));
 }
 
@@ -92,7 +93,8 @@ export function checkIntegrity(database: DatabaseSync, what: string): void {
 }
 
 function hasTable(database: DatabaseSync, name: string): boolean {
-  return database.prepare('select name from sqlite_schema where name = ?').get(name) !== undefined;
+  const query = database.prepare("select name from sqlite_schema where type = 'table' and name = ?");
+  return query.get(name) !== undefined;
 }
 
 /** The names of the migrations that a database has. Empty if it is not one of this program. */
@@ -125,11 +127,14 @@ function readContents(database: DatabaseSync, file: string): BackupContents {
 }
 
 /**
- * Reads the contents of a backup. Changes nothing. Rejects with `BackupError` if the file is empty, truncated, damaged,
+ * Reads the contents of a backup. Changes nothing. Rejects with `BackupError` if it is no file, if the file is empty, truncated, damaged,
  * no backup of this program or one of a newer release, or if its contents cannot be used; with the cause if the file
  * cannot be read.
  */
 export async function readBackup(file: string): Promise<BackupContents> {
+  // A device or a pipe may give bytes without an end.
+  const stats = statSync(file);
+  if (!stats.isFile()) throw new BackupError(`${file} is ${stats.isDirectory() ? 'a folder' : 'no file'}.`);
   if (!(await hasDigest(file)))
     throw new BackupError(`${file} is no complete backup: its checksum is wrong.`);
   const database = new DatabaseSync(file, { readOnly: true });
