@@ -28,6 +28,8 @@ const kinds: Record<string, Kind> = {
 
 /** The figures are read when a page has had no traffic for this time, in ms. */
 const QUIET_MS = 700;
+/** The same while a request is open. The browser does not tell a page's session that a worker's script has arrived. */
+const OPEN_MS = 5_000;
 
 type Traffic = Record<Kind, number> & { requests: number; quiet(): Promise<void> };
 
@@ -39,7 +41,7 @@ function watchTraffic(session: CDPSession): Traffic {
   const traffic: Traffic = {
     ...{ requests: 0, document: 0, style: 0, script: 0, font: 0, image: 0, other: 0 },
     async quiet() {
-      while (open.size > 0 || Date.now() - lastMove < QUIET_MS) {
+      while (Date.now() - lastMove < (open.size > 0 ? OPEN_MS : QUIET_MS)) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

@@ -15,7 +15,13 @@ export type PageFigures = {
 };
 
 /** The generator has further figures. `documentLcp` is the landing page's LCP in the same runs. */
-export type GeneratorFigures = PageFigures & { acceptedMs: number; documentLcp: number; known: boolean };
+export type GeneratorFigures = PageFigures & {
+  acceptedMs: number;
+  documentLcp: number;
+  known: boolean;
+  /** How many loads `cls` is the highest of. */
+  loads: number;
+};
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (time: number) => `${time.toFixed(0)} ms`;
@@ -44,7 +50,7 @@ function documentRow(page: PageFigures): string {
     judged(page.scripts === 0 ? 'none' : kB(page.scripts), page.scripts === 0),
     judged(kB(page.withoutFonts), page.withoutFonts < 20_000),
     judged(kB(page.withFonts), page.withFonts < 80_000),
-    times(page.lcp, page.bareLcp, 1.3),
+    times(page.lcp, page.bareLcp, 1.15),
     judged(page.cls.toFixed(4), page.cls === 0),
     lighthouseCell(page, 1),
   ];
@@ -54,7 +60,7 @@ function documentRow(page: PageFigures): string {
 /** The documents as a Markdown table, each figure with its verdict. */
 export function documentTable(pages: readonly PageFigures[]): string {
   return [
-    '| page | requests (≤ 6) | script files (none) | without fonts (< 20 kB) | with fonts (< 80 kB) | LCP, bare page as 1 (≤ 1.3×) | CLS (0) | Lighthouse (100 each) |',
+    '| page | requests (≤ 6) | script files (none) | without fonts (< 20 kB) | with fonts (< 80 kB) | LCP, bare page as 1 (≤ 1.15×) | CLS (0) | Lighthouse (100 each) |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...pages.map(documentRow),
   ].join('\n');
@@ -72,7 +78,7 @@ export function generatorTable(page: GeneratorFigures): string {
       '≤ 2.5×',
     ],
     ['LCP', ms(page.lcp), 'printed'],
-    ['CLS', judged(page.cls.toFixed(4), page.cls < 0.02), '< 0.02'],
+    [`CLS, highest of ${page.loads} loads`, judged(page.cls.toFixed(4), page.cls === 0), '0'],
     ['Lighthouse', lighthouseCell(page, 0.95), '≥ 95, then 100 each'],
   ];
   return [

@@ -76,6 +76,12 @@ function WithoutScripts() {
   );
 }
 
+/**
+ * The last element of a page of the application. Browsers that know `rel="expect"` paint nothing before it has arrived:
+ * the page fills the window, so what is already painted would move while the rest arrives.
+ */
+const PAGE_END = 'page-end';
+
 export function Layout({ children }: { children: ReactNode }) {
   const isShell = useContext(ShellContext);
   const isDocument = useMatches().some((match) => isDocumentHandle(match.handle)) && !isShell;
@@ -91,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {isDocument ? null : <link rel="expect" href={`#${PAGE_END}`} blocking="render" />}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
@@ -103,6 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {isDocument ? null : <WithoutScripts />}
         {children}
+        {isDocument ? null : <div id={PAGE_END} hidden />}
         {isDocument ? null : <Scripts />}
       </body>
     </html>

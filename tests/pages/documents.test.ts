@@ -123,3 +123,15 @@ test('pages that need scripts say so where scripts are off, and lead to those th
     expect(hrefsOf(document, 'noscript a')).toEqual(['/']);
   }
 });
+
+test('a page of the application is painted only when all of it has arrived', async () => {
+  for (const path of drawnPaths) {
+    const { document } = await open(path);
+    const awaited = document.querySelector('head > link[rel="expect"][blocking="render"]');
+    const end = document.querySelector(awaited?.getAttribute('href') ?? 'none');
+    expect(end, path).not.toBeNull();
+    // Nothing that is painted may follow.
+    const following = [...document.querySelectorAll(`#${end?.id} ~ *`)].map(({ tagName }) => tagName);
+    expect(following.filter((tag) => tag !== 'SCRIPT' && tag !== 'LINK')).toEqual([]);
+  }
+});
