@@ -211,12 +211,12 @@ export async function generateReply({
       throw new ProblemError('generation_failed', { cause: error });
     },
   );
-  measure.end('written');
   // A stopping server still delivers a reply that is finished.
   const charged = hasText || !signal.aborted || signal.reason instanceof ServerStopping;
   const wasReserved = await settle(ctx, reservation, { charged, writer: written.writer });
-  assertAccountExists(signal);
-  // Another process deleted the account.
-  if (!wasReserved && ctx.actor.kind === 'account') throw new ProblemError('unauthenticated');
+  // This process or another one deleted the account.
+  const isDeleted = signal.reason instanceof ProblemError || (!wasReserved && ctx.actor.kind === 'account');
+  measure.end(isDeleted ? 'refused' : 'written');
+  if (isDeleted) throw new ProblemError('unauthenticated');
   return written;
 }

@@ -106,22 +106,22 @@ async function ifAvailable<Answer>(answer: Promise<Answer>): Promise<Answer | nu
 }
 
 /** The old secrets, and what they still seal. Empty if there is none. */
-async function oldSecretsOf(ctx: StatusContext): Promise<Pick<Status, 'oldSecrets'>> {
+async function oldSecretsOf(ctx: StatusContext, answers: boolean): Promise<Pick<Status, 'oldSecrets'>> {
   const count = ctx.secrets.mailbox.length - 1;
   if (count === 0) return {};
-  return { oldSecrets: { count, sealed: await ifAvailable(countOldSeals(ctx)) } };
+  return { oldSecrets: { count, sealed: answers ? await ifAvailable(countOldSeals(ctx)) : null } };
 }
 
 /** Gathers what the operator's page shows. A database that does not answer is part of the status, not an error. */
 export async function readStatus(ctx: StatusContext): Promise<Status> {
   const { env, database } = ctx;
-  const [answers, ollama, oldSecrets] = await Promise.all([
+  const [answers, ollama] = await Promise.all([
     ifAvailable(database.check().then(() => true)),
     ctx.findOllama(),
-    oldSecretsOf(ctx),
   ]);
   // In an outage each query would wait for seconds.
   const costs = answers ? await ifAvailable(readCosts(ctx)) : null;
+  const oldSecrets = await oldSecretsOf(ctx, answers === true);
   const host = hostOf(env.storage.databaseUrl);
   return {
     version: packageJson.version,
