@@ -11,7 +11,7 @@ export type ErrorDescription = {
   /** The error is `DatabaseUnavailable`: the outage log counts it. */
   isOutage?: true;
   code?: string;
-  /** SQLite's text for its result code, such as 'database or disk is full'. */
+  /** SQLite's text for its result code, such as 'database or disk is full', or what happened to a connection. */
   reason?: string;
   message?: string;
   at?: string[];
@@ -39,6 +39,7 @@ export function describeError(error: unknown, depth = CAUSE_DEPTH): ErrorDescrip
     ...(error instanceof DatabaseUnavailable ? { isOutage: true } : {}),
     ...(code ? { code } : {}),
     ...('errstr' in error ? { reason: String(error.errstr) } : {}),
+    ...(error instanceof DatabaseUnavailable && error.reason ? { reason: error.reason } : {}),
     ...(error instanceof WriterError ? { message: error.message } : {}),
     ...(at?.length ? { at } : {}),
     ...(error.cause !== undefined && depth > 0 ? { cause: describeError(error.cause, depth - 1) } : {}),

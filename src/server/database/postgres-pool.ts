@@ -18,13 +18,15 @@ const contentionStates = /^(40|55)|^57014$/;
 /**
  * Converts a driver's error to `DatabaseUnavailable` if it describes the server's state. An error without a SQLSTATE
  * comes from the connection.
+ * @param reason what happened if the error has no code at all
  */
-function classify(error: unknown): unknown {
+function classify(error: unknown, reason: string): unknown {
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error;
   const state = 'severity' in error && 'code' in error ? String(error.code) : undefined;
   if (state !== undefined && !unavailableStates.test(state)) return error;
   return new DatabaseUnavailable(error, {
     isContention: state !== undefined && contentionStates.test(state),
+    ...('code' in error ? {} : { reason }),
   });
 }
 
@@ -54,7 +56,7 @@ function limitConnection(client: PoolClient, ms: number): PostgresPoolClient {
       try {
         return await client.query(sql, parameters);
       } catch (error) {
-        throw classify(error);
+        throw classify(error, 'the connection ended, or did not answer in time');
       }
     }) as unknown as PostgresPoolClient['query'],
     release(destroy) {
@@ -77,7 +79,7 @@ export function limitWork(pool: Pool, workMs: number, onConnected: (seconds: num
     async connect() {
       const start = performance.now();
       const client = await pool.connect().catch((error: unknown) => {
-        throw classify(error);
+        throw classify(error, 'no connection in time');
       });
       const waitedMs = performance.now() - start;
       onConnected(waitedMs / 1000);

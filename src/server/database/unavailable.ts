@@ -6,10 +6,16 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   /** The database answers: only other transactions, or the time that it took, prevent this statement. */
   readonly isContention: boolean;
+  /** What happened, if the driver's error has no code. For the log. */
+  readonly reason: string | undefined;
 
-  constructor(cause?: unknown, { isContention = false } = {}) {
+  constructor(
+    cause?: unknown,
+    { isContention = false, reason }: { isContention?: boolean; reason?: string } = {},
+  ) {
     super('The database is unavailable', cause === undefined ? undefined : { cause });
     this.isContention = isContention;
+    this.reason = reason;
   }
 }
 
