@@ -1,5 +1,4 @@
-import { spacelessLetter } from './language/script.ts';
-import { listOf } from './word-lists.ts';
+import { type CueSet, normalized, type Pattern, type SpacelessPattern, type WordForm } from './cue-sets.ts';
 
 /** Only the first part of a sentence is searched. This is its length in UTF-16 code units. */
 export const LONGEST_SENTENCE = 500;
@@ -32,67 +31,6 @@ export type CueText = {
  * without spaces between words).
  */
 export type CueMatch<T> = { value: T; start: number; end: number; firstWord: number; lastWord: number };
-
-/** A form of a word. `anyBefore` and `anyAfter`: more letters may come before or after `text`. */
-type WordForm = { text: string; anyBefore: boolean; anyAfter: boolean };
-/** A word of a cue: its possible forms, or a gap that matches any words. */
-type CueWord = 'gap' | readonly WordForm[];
-/** A compiled cue. `atStart`: it must begin a clause; `atEnd`: it must end the sentence. */
-type Pattern<T> = { value: T; cueWords: readonly CueWord[]; atStart: boolean; atEnd: boolean };
-/** A compiled cue in a script without spaces between words. `pieces`: the texts between its gaps. */
-type SpacelessPattern<T> = { value: T; pieces: readonly string[]; atStart: boolean; atEnd: boolean };
-
-/** Compiled cues. */
-export type CueSet<T> = {
-  /** Cues by the forms of their first word. */
-  byWord: ReadonlyMap<string, readonly Pattern<T>[]>;
-  /** Cues whose first word may have more letters than the cue. They are tried at every word. */
-  atAnyWord: readonly Pattern<T>[];
-  /** Cues in scripts without spaces, by their first character. */
-  spaceless: ReadonlyMap<string, readonly SpacelessPattern<T>[]>;
-};
-
-function normalized(text: string): string {
-  return text.normalize('NFC').replaceAll('\u0130', 'i').toLowerCase().replaceAll('’', "'");
-}
-
-function parseCueWord(word: string): CueWord {
-  if (word === '..') return 'gap';
-  return word.split('/').map((form) => ({
-    text: form.replace(/^\*|\*$/g, ''),
-    anyBefore: form.startsWith('*'),
-    anyAfter: form.length > 1 && form.endsWith('*'),
-  }));
-}
-
-/** Compiles lists of cues, each with the value of its cues. `src/languages/language-data.ts` explains the notation. */
-export function compileCues<T>(lists: readonly (readonly [string | undefined, T])[]): CueSet<T> {
-  const byWord = new Map<string, Pattern<T>[]>();
-  const atAnyWord: Pattern<T>[] = [];
-  const spaceless = new Map<string, SpacelessPattern<T>[]>();
-  for (const [list, value] of lists) {
-    for (const cue of listOf(list)) {
-      const base = { value, atStart: cue.startsWith('^'), atEnd: cue.endsWith('$') };
-      const body = normalized(cue.replace(/^\^|\$$/g, '')).trim();
-      if (spacelessLetter.test(body)) {
-        const pieces = body
-          .replaceAll('*', '')
-          .split('..')
-          .map((piece) => piece.trim());
-        const first = pieces[0]?.[0] ?? '';
-        spaceless.set(first, [...(spaceless.get(first) ?? []), { ...base, pieces }]);
-        continue;
-      }
-      const cueWords = body.split(/\s+/).filter(Boolean).map(parseCueWord);
-      const [first] = cueWords;
-      if (!first || first === 'gap') continue;
-      const pattern = { ...base, cueWords };
-      if (first.some((form) => form.anyBefore || form.anyAfter)) atAnyWord.push(pattern);
-      else for (const { text } of first) byWord.set(text, [...(byWord.get(text) ?? []), pattern]);
-    }
-  }
-  return { byWord, atAnyWord, spaceless };
-}
 
 /**
  * Prepares a sentence for `findCue`. `connectors` are words after which a new clause begins ('and', 'also').
@@ -174,7 +112,9 @@ function matchAt<T>(text: CueText, firstWord: number, cues: CueSet<T>): CueMatch
   const word = text.words[firstWord];
   if (!word) return undefined;
   let longest: CueMatch<T> | undefined;
-  for (const patterns of [cues.byWord.get(word.text) ?? [], cues.atAnyWord]) {
+  const whole = cues.byWord.get(word.text);
+  const open = cues.byFirstLetter.get(word.text[0] ?? '') ?? cues.atAnyWord;
+  for (const patterns of whole ? [whole, open] : [open]) {
     for (const pattern of patterns) {
       const lastWord = lastWordOf(text, firstWord, pattern);
       if (lastWord < 0 || (longest && lastWord <= longest.lastWord)) continue;
@@ -230,6 +170,21 @@ export function findCue<T>(text: CueText, cues: CueSet<T>, from = 0): CueMatch<T
       return spaceless && spaceless.start === found.start && spaceless.end > found.end ? spaceless : found;
   }
   return spaceless;
+}
+
+/** The values of a set whose cues may be in a sentence, by the first word of each cue. Faster than `findCues`. */
+export function possibleValues<T>(text: CueText, cues: CueSet<T>): Set<T> {
+  const values = new Set<T>();
+  for (const { text: word } of text.words) {
+    for (const { value } of cues.byWord.get(word) ?? []) values.add(value);
+    for (const { value, cueWords } of cues.byFirstLetter.get(word[0] ?? '') ?? cues.atAnyWord) {
+      const [first] = cueWords;
+      if (first && first !== 'gap' && matchesWord(first, word)) values.add(value);
+    }
+  }
+  for (const sign of cues.spaceless.size > 0 ? new Set(text.text.split('')) : [])
+    for (const { value } of cues.spaceless.get(sign) ?? []) values.add(value);
+  return values;
 }
 
 /** All cues of a set in a sentence, in order, without overlaps; at most 20. */
