@@ -1,4 +1,5 @@
 import { type CueSet, normalized, type Pattern, type SpacelessPattern, type WordForm } from './cue-sets.ts';
+import { spacelessLetter } from './language/script.ts';
 
 /** Only the first part of a sentence is searched. This is its length in UTF-16 code units. */
 export const LONGEST_SENTENCE = 500;
@@ -22,7 +23,7 @@ export type CueText = {
   words: readonly Word[];
   /** Indexes of the words that begin a clause. A word after a connector also counts. */
   clauseStarts: ReadonlySet<number>;
-  /** Offsets in `text` where a clause begins, for scripts without spaces between words. */
+  /** Offsets in `text` where a clause begins. Empty if the text has no script without spaces between words. */
   clauseOffsets: ReadonlySet<number>;
 };
 
@@ -43,22 +44,27 @@ export function cueText(sentence: string, connectors: CueSet<true>): CueText {
   let end = 0;
   for (const match of text.matchAll(WORDS)) {
     const between = text.slice(end, match.index);
-    if (words.length === 0 || CLAUSE_MARK.test(between)) clauseStarts.add(words.length);
+    if (words.length === 0 || (between !== ' ' && CLAUSE_MARK.test(between))) clauseStarts.add(words.length);
     end = match.index + match[0].length;
     words.push({ text: match[0], start: match.index, end });
   }
-  const clauseOffsets = new Set<number>([text.search(/\S|$/)]);
-  for (const match of text.matchAll(/[^\p{L}\p{M}\p{N}]+/gu))
-    clauseOffsets.add(match.index + match[0].length);
+  const clauseOffsets = spacelessLetter.test(text) ? offsetsOfClauses(text, connectors) : new Set<number>();
   const prepared = { text, words, clauseStarts, clauseOffsets };
   for (const start of [...clauseStarts]) skipConnectors(prepared, start, connectors);
-  for (const start of [...clauseOffsets]) {
+  return prepared;
+}
+
+/** The offsets where a clause begins in a script without spaces between words. */
+function offsetsOfClauses(text: string, connectors: CueSet<true>): Set<number> {
+  const offsets = new Set<number>([text.search(/\S|$/)]);
+  for (const match of text.matchAll(/[^\p{L}\p{M}\p{N}]+/gu)) offsets.add(match.index + match[0].length);
+  for (const start of [...offsets]) {
     for (const { pieces } of connectors.spaceless.get(text[start] ?? '') ?? []) {
       const [connector] = pieces;
-      if (connector && text.startsWith(connector, start)) clauseOffsets.add(start + connector.length);
+      if (connector && text.startsWith(connector, start)) offsets.add(start + connector.length);
     }
   }
-  return prepared;
+  return offsets;
 }
 
 /** Adds the word after a connector to the starts of clauses. Up to three connectors may follow each other. */
