@@ -2,7 +2,7 @@ import { fraudNoteOf } from '#domain/messages.ts';
 import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import { type CueSet, compileCues } from '#reading/cue-sets.ts';
-import { findCues, possibleValues } from '#reading/cues.ts';
+import { findCues } from '#reading/cues.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import { listMark } from '#reading/list-items.ts';
 import type { Reading, Sentence } from '#reading/reading.ts';
@@ -13,15 +13,10 @@ export type FraudSign = 'secret' | 'gift-cards' | 'bank-details' | 'secret-payme
 /** A list of words that are common in fraud. `language-data.ts` explains each list. */
 type FraudList = keyof LanguageData['fraud'];
 
-type FraudCues = { all: CueSet<FraudList>; byList: ReadonlyMap<FraudList, CueSet<FraudList>> };
-
-/** One set of cues for each list, because a word may be in several lists. `all` shows which of them a sentence needs. */
-const cuesOf = perLanguage((language): FraudCues => {
+/** One set of cues for each list, because a word may be in several lists. */
+const cuesOf = perLanguage((language) => {
   const lists = Object.entries(languageData[language].fraud) as [FraudList, string][];
-  return {
-    all: compileCues(lists.map(([name, words]) => [words, name] as const)),
-    byList: new Map(lists.map(([name, words]) => [name, compileCues([[words, name]])])),
-  };
+  return lists.map(([name, words]) => compileCues([[words, name]]));
 });
 
 /** The lists whose words are in a sentence, and whether the sentence announces a list of items or is an item. */
@@ -48,10 +43,9 @@ function isListItem(newText: string, start: number): boolean {
 function fraudSentence(
   { text, start: sentenceStart, words: cueText }: Sentence,
   newText: string,
-  { all, byList }: FraudCues,
+  cues: readonly CueSet<FraudList>[],
 ): FraudSentence {
   const lists = new Set<FraudList>();
-  const cues = [...possibleValues(cueText, all)].flatMap((list) => byList.get(list) ?? []);
   for (const { value, start, end } of cues.flatMap((set) => findCues(cueText, set))) {
     const around = cueText.text.slice(Math.max(0, start - CODE_BEFORE), end + CODE_AFTER);
     if (value !== 'secrets' || !GIVEN_CODE.test(around)) lists.add(value);

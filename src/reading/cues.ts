@@ -178,21 +178,6 @@ export function findCue<T>(text: CueText, cues: CueSet<T>, from = 0): CueMatch<T
   return spaceless;
 }
 
-/** The values of a set whose cues may be in a sentence, by the first word of each cue. Faster than `findCues`. */
-export function possibleValues<T>(text: CueText, cues: CueSet<T>): Set<T> {
-  const values = new Set<T>();
-  for (const { text: word } of text.words) {
-    for (const { value } of cues.byWord.get(word) ?? []) values.add(value);
-    for (const { value, cueWords } of cues.byFirstLetter.get(word[0] ?? '') ?? cues.atAnyWord) {
-      const [first] = cueWords;
-      if (first && first !== 'gap' && matchesWord(first, word)) values.add(value);
-    }
-  }
-  for (const sign of cues.spaceless.size > 0 ? new Set(text.text.split('')) : [])
-    for (const { value } of cues.spaceless.get(sign) ?? []) values.add(value);
-  return values;
-}
-
 /** All cues of a set in a sentence, in order, without overlaps; at most 20. */
 export function findCues<T>(text: CueText, cues: CueSet<T>): CueMatch<T>[] {
   const found: CueMatch<T>[] = [];
