@@ -29,9 +29,10 @@ export function signsOf(sums: readonly AmountMention[]): Set<string> | undefined
  * if the mail only has euros. Currencies with the same sign count as the same. Linear.
  */
 export function foreignSums(text: string, source: FactSource): AmountMention[] {
-  const known = source.currencies();
-  if (!known || known.size === 0) return [];
-  return findAmounts(text, { language: source.languages[0] }).filter(
-    ({ unit }) => unit !== undefined && unit !== '%' && !known.has(signOf(unit)),
+  const sums = findAmounts(text, { language: source.languages[0] }).filter(
+    ({ unit }) => unit && unit !== '%',
   );
+  const known = sums.length > 0 ? source.currencies() : undefined;
+  if (!known || known.size === 0) return [];
+  return sums.filter(({ unit }) => unit && !known.has(signOf(unit)));
 }

@@ -101,9 +101,9 @@ function partsOf(mention: DateMention, firstDay: string, language: Language): Pa
 /** The parts of one date that the source does not support. */
 function factsOfDate(mention: DateMention, { day, time }: Parts, source: FactSource): UnsupportedFact[] {
   const { resolved = '', resolvedEnd } = mention;
-  const isMonthless = isWithoutMonth(mention, source.languages);
   const times = [resolved, resolvedEnd].flatMap((each) => each?.match(/(?<=T).*/)?.[0] ?? []);
   const facts: UnsupportedFact[] = [];
+  const isMonthless = day !== undefined && isWithoutMonth(mention, source.languages);
   if (day && daysOf(mention).some((each) => !source.hasDay(each, isMonthless))) {
     facts.push({ ...day, kind: 'date', reasons: ['not-in-mail'] });
   }

@@ -85,8 +85,8 @@ export function unsupportedFacts(
   const names = calendarNames.filter(
     (name) =>
       !overlaps(dates.compared, name) &&
-      !source.calendar().has(name.key) &&
-      !source.hasWord(name.text.toLowerCase()),
+      !source.hasWord(name.text.toLowerCase()) &&
+      !source.calendar().has(name.key),
   );
   facts.push(
     ...dates.facts,

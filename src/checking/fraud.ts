@@ -1,7 +1,8 @@
 import { fraudNoteOf } from '#domain/messages.ts';
 import { languageData } from '#languages/all.ts';
 import type { LanguageData } from '#languages/language-data.ts';
-import { type CueSet, compileCues, findCues } from '#reading/cues.ts';
+import { type CueSet, compileCues } from '#reading/cue-sets.ts';
+import { findCues } from '#reading/cues.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import { listMark } from '#reading/list-items.ts';
 import type { Reading, Sentence } from '#reading/reading.ts';

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import { findAsks } from '#reading/asks.ts';
-import { compileCues, findCue } from '#reading/cues.ts';
+import { compileCues } from '#reading/cue-sets.ts';
+import { findCue } from '#reading/cues.ts';
 import { perLanguage } from '#reading/language/per-language.ts';
 import { findClosing } from '#reading/parts/find-closing.ts';
 import { readSentences } from '#reading/sentences.ts';

@@ -38,6 +38,6 @@ export function nameFinder(text: string): (word: string, inflects: boolean) => b
 
 /** Whether most letters of a text are of a script with capitals. */
 export function hasCapitals(text: string): boolean {
-  const cased = text.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0;
-  return cased * 2 >= (text.match(/\p{L}/gu)?.length ?? 0);
+  const cased = text.match(/[\p{Lu}\p{Ll}]+/gu)?.join('').length ?? 0;
+  return cased * 2 >= (text.match(/\p{L}+/gu)?.join('').length ?? 0);
 }

@@ -3,16 +3,8 @@ import type { Language } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
 import type { QuestionWordKind } from '#languages/language-data.ts';
 import { sidesOf } from './choice-sides.ts';
-import {
-  type CueMatch,
-  type CueSet,
-  type CueText,
-  compileCues,
-  cueText,
-  findCue,
-  findCues,
-  LONGEST_SENTENCE,
-} from './cues.ts';
+import { type CueSet, compileCues } from './cue-sets.ts';
+import { type CueMatch, type CueText, cueText, findCue, findCues, LONGEST_SENTENCE } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
 import { spacelessLetter } from './language/script.ts';
 import { announcedItems, listsIn } from './list-items.ts';

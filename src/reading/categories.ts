@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
-import { compileCues, findCues } from './cues.ts';
+import { compileCues } from './cue-sets.ts';
+import { findCues } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
 import type { MailCategory, Person, Sentence } from './reading.ts';
 import { comparableText, containsWord, listOf, mailWords, phrasePattern } from './word-lists.ts';

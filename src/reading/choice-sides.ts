@@ -1,4 +1,5 @@
-import { type CueSet, cueText, findCues } from './cues.ts';
+import type { CueSet } from './cue-sets.ts';
+import { cueText, findCues } from './cues.ts';
 
 /** The cues that show a choice. `questionWordFirst`: whether a question word comes first in its clause. */
 type ChoiceCues = { connectors: CueSet<true>; or: CueSet<true>; questionWordFirst: boolean };

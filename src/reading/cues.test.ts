@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileCues, cueText, findCue, findCues } from './cues.ts';
+import { compileCues } from './cue-sets.ts';
+import { cueText, findCue, findCues } from './cues.ts';
 
 const none = compileCues<true>([]);
 const found = (sentence: string, cues: string, connectors = '') =>

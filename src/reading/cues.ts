@@ -1,5 +1,5 @@
+import { type CueSet, normalized, type Pattern, type SpacelessPattern, type WordForm } from './cue-sets.ts';
 import { spacelessLetter } from './language/script.ts';
-import { listOf } from './word-lists.ts';
 
 /** Only the first part of a sentence is searched. This is its length in UTF-16 code units. */
 export const LONGEST_SENTENCE = 500;
@@ -23,7 +23,7 @@ export type CueText = {
   words: readonly Word[];
   /** Indexes of the words that begin a clause. A word after a connector also counts. */
   clauseStarts: ReadonlySet<number>;
-  /** Offsets in `text` where a clause begins, for scripts without spaces between words. */
+  /** Offsets in `text` where a clause begins. Empty if the text has no script without spaces between words. */
   clauseOffsets: ReadonlySet<number>;
 };
 
@@ -32,67 +32,6 @@ export type CueText = {
  * without spaces between words).
  */
 export type CueMatch<T> = { value: T; start: number; end: number; firstWord: number; lastWord: number };
-
-/** A form of a word. `anyBefore` and `anyAfter`: more letters may come before or after `text`. */
-type WordForm = { text: string; anyBefore: boolean; anyAfter: boolean };
-/** A word of a cue: its possible forms, or a gap that matches any words. */
-type CueWord = 'gap' | readonly WordForm[];
-/** A compiled cue. `atStart`: it must begin a clause; `atEnd`: it must end the sentence. */
-type Pattern<T> = { value: T; cueWords: readonly CueWord[]; atStart: boolean; atEnd: boolean };
-/** A compiled cue in a script without spaces between words. `pieces`: the texts between its gaps. */
-type SpacelessPattern<T> = { value: T; pieces: readonly string[]; atStart: boolean; atEnd: boolean };
-
-/** Compiled cues. */
-export type CueSet<T> = {
-  /** Cues by the forms of their first word. */
-  byWord: ReadonlyMap<string, readonly Pattern<T>[]>;
-  /** Cues whose first word may have more letters than the cue. They are tried at every word. */
-  atAnyWord: readonly Pattern<T>[];
-  /** Cues in scripts without spaces, by their first character. */
-  spaceless: ReadonlyMap<string, readonly SpacelessPattern<T>[]>;
-};
-
-function normalized(text: string): string {
-  return text.normalize('NFC').replaceAll('\u0130', 'i').toLowerCase().replaceAll('’', "'");
-}
-
-function parseCueWord(word: string): CueWord {
-  if (word === '..') return 'gap';
-  return word.split('/').map((form) => ({
-    text: form.replace(/^\*|\*$/g, ''),
-    anyBefore: form.startsWith('*'),
-    anyAfter: form.length > 1 && form.endsWith('*'),
-  }));
-}
-
-/** Compiles lists of cues, each with the value of its cues. `src/languages/language-data.ts` explains the notation. */
-export function compileCues<T>(lists: readonly (readonly [string | undefined, T])[]): CueSet<T> {
-  const byWord = new Map<string, Pattern<T>[]>();
-  const atAnyWord: Pattern<T>[] = [];
-  const spaceless = new Map<string, SpacelessPattern<T>[]>();
-  for (const [list, value] of lists) {
-    for (const cue of listOf(list)) {
-      const base = { value, atStart: cue.startsWith('^'), atEnd: cue.endsWith('$') };
-      const body = normalized(cue.replace(/^\^|\$$/g, '')).trim();
-      if (spacelessLetter.test(body)) {
-        const pieces = body
-          .replaceAll('*', '')
-          .split('..')
-          .map((piece) => piece.trim());
-        const first = pieces[0]?.[0] ?? '';
-        spaceless.set(first, [...(spaceless.get(first) ?? []), { ...base, pieces }]);
-        continue;
-      }
-      const cueWords = body.split(/\s+/).filter(Boolean).map(parseCueWord);
-      const [first] = cueWords;
-      if (!first || first === 'gap') continue;
-      const pattern = { ...base, cueWords };
-      if (first.some((form) => form.anyBefore || form.anyAfter)) atAnyWord.push(pattern);
-      else for (const { text } of first) byWord.set(text, [...(byWord.get(text) ?? []), pattern]);
-    }
-  }
-  return { byWord, atAnyWord, spaceless };
-}
 
 /**
  * Prepares a sentence for `findCue`. `connectors` are words after which a new clause begins ('and', 'also').
@@ -105,22 +44,27 @@ export function cueText(sentence: string, connectors: CueSet<true>): CueText {
   let end = 0;
   for (const match of text.matchAll(WORDS)) {
     const between = text.slice(end, match.index);
-    if (words.length === 0 || CLAUSE_MARK.test(between)) clauseStarts.add(words.length);
+    if (words.length === 0 || (between !== ' ' && CLAUSE_MARK.test(between))) clauseStarts.add(words.length);
     end = match.index + match[0].length;
     words.push({ text: match[0], start: match.index, end });
   }
-  const clauseOffsets = new Set<number>([text.search(/\S|$/)]);
-  for (const match of text.matchAll(/[^\p{L}\p{M}\p{N}]+/gu))
-    clauseOffsets.add(match.index + match[0].length);
+  const clauseOffsets = spacelessLetter.test(text) ? offsetsOfClauses(text, connectors) : new Set<number>();
   const prepared = { text, words, clauseStarts, clauseOffsets };
   for (const start of [...clauseStarts]) skipConnectors(prepared, start, connectors);
-  for (const start of [...clauseOffsets]) {
+  return prepared;
+}
+
+/** The offsets where a clause begins in a script without spaces between words. */
+function offsetsOfClauses(text: string, connectors: CueSet<true>): Set<number> {
+  const offsets = new Set<number>([text.search(/\S|$/)]);
+  for (const match of text.matchAll(/[^\p{L}\p{M}\p{N}]+/gu)) offsets.add(match.index + match[0].length);
+  for (const start of [...offsets]) {
     for (const { pieces } of connectors.spaceless.get(text[start] ?? '') ?? []) {
       const [connector] = pieces;
-      if (connector && text.startsWith(connector, start)) clauseOffsets.add(start + connector.length);
+      if (connector && text.startsWith(connector, start)) offsets.add(start + connector.length);
     }
   }
-  return prepared;
+  return offsets;
 }
 
 /** Adds the word after a connector to the starts of clauses. Up to three connectors may follow each other. */
@@ -174,7 +118,9 @@ function matchAt<T>(text: CueText, firstWord: number, cues: CueSet<T>): CueMatch
   const word = text.words[firstWord];
   if (!word) return undefined;
   let longest: CueMatch<T> | undefined;
-  for (const patterns of [cues.byWord.get(word.text) ?? [], cues.atAnyWord]) {
+  const whole = cues.byWord.get(word.text);
+  const open = cues.byFirstLetter.get(word.text[0] ?? '') ?? cues.atAnyWord;
+  for (const patterns of whole ? [whole, open] : [open]) {
     for (const pattern of patterns) {
       const lastWord = lastWordOf(text, firstWord, pattern);
       if (lastWord < 0 || (longest && lastWord <= longest.lastWord)) continue;

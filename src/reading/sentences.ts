@@ -1,6 +1,7 @@
 import { type Language, languageDetails } from '#domain/languages.ts';
 import { readingWords } from '#languages/all.ts';
-import { compileCues, cueText } from './cues.ts';
+import { compileCues } from './cue-sets.ts';
+import { cueText } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
 import { listMark } from './list-items.ts';
 import type { Sentence, Span } from './reading.ts';

@@ -12,12 +12,13 @@ import {
   weekdayOf,
 } from './calendar.ts';
 import { numericDateStyle } from './calendar-names.ts';
+import { openingSource } from './openings.ts';
 import { anyOf, runAt, sticky, toKey } from './phrases.ts';
 import { isName, type LocalWords, listSource } from './spelling.ts';
 
-/** Reads dates in digits and dates with the name of a month. `starts`: sources of patterns for where one may begin. */
+/** Reads dates in digits and dates with the name of a month. `phrases`: what one may begin with besides a number. */
 export type AbsoluteDateReader = {
-  starts: string[];
+  phrases: string[];
   /** A date, with the weekday that may follow it. */
   read: (place: DatePlace) => DaySpan | undefined;
   /** Day and month in digits after a weekday, if that day is this weekday: 'Thursday, 12/3'. */
@@ -120,14 +121,18 @@ export function absoluteDateReader(words: LocalWords): AbsoluteDateReader {
   const numeric = numericSource(words);
   const patterns = [...named.dated, ...(numeric ? [numeric] : [])].map(sticky);
   const months = named.months.map(sticky);
+  const phrases = dates.signs ? [] : ['{month}'];
+  const eras = Object.keys(dates.eras ?? {});
+  const beginning = sticky(['\\d', ...eras, openingSource(phrases, words)].join('|'));
   const weekdayAfter = sticky(weekdayAfterSource(words));
   const digitsAfterWeekday = sticky('(?<day>\\d{1,2})[./](?<month>\\d{1,2})(?![\\d%/])');
   const readAt = (pattern: RegExp, place: DatePlace): DaySpan | undefined => {
     const match = runAt(pattern, place.text, place.at);
-    const { day, d, month, m, year, to, era } = match?.groups ?? {};
+    if (!match) return undefined;
+    const { day, d, month, m, year, to, era } = match.groups ?? {};
     const monthNumber = monthIn(words, month ?? m ?? '');
     const firstDay = Number(day ?? d ?? 1);
-    if (!match || monthNumber < 1 || monthNumber > 12 || firstDay < 1 || firstDay > 31) return undefined;
+    if (monthNumber < 1 || monthNumber > 12 || firstDay < 1 || firstDay > 31) return undefined;
     const monthAt = place.at + match[0].indexOf(month ?? m ?? '');
     if (!isName(words, month ?? '', place.written.slice(monthAt, monthAt + 1))) return undefined;
     const end = place.at + match[0].length;
@@ -148,8 +153,9 @@ export function absoluteDateReader(words: LocalWords): AbsoluteDateReader {
     return undefined;
   };
   return {
-    starts: [...named.dated.slice(1), ...(dates.signs ? [] : named.months)],
+    phrases,
     read: (place) => {
+      if (!runAt(beginning, place.text, place.at)) return undefined;
       const found = readNumeric(place, words.monthFirst) ?? readFirst(patterns, place);
       if (!found || found.to) return found ?? readFirst(months, place);
       const weekday = runAt(weekdayAfter, place.text, found.end);

@@ -2,6 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { listOf } from '../word-lists.ts';
 import { afterNoon, EVENING, firstHourOfRange, type HourOfDay, hourOfDay } from './hours.ts';
+import { byOpening } from './openings.ts';
 import { anyOf, phraseSource, runAt, sticky } from './phrases.ts';
 import { type LocalWords, listSource, localWords } from './spelling.ts';
 
@@ -22,9 +23,9 @@ type ClockPlace = {
   isAfternoon?: boolean;
 };
 
-/** Reads clock times of a language. `starts` is the source of a pattern that matches where one may begin. */
+/** Reads clock times of a language. Each begins with a number or one of the `phrases`. */
 export type ClockReader = {
-  starts: string;
+  phrases: string[];
   read: (place: ClockPlace) => ClockSpan | undefined;
   /** The place of the clock time that belongs to the day between the offsets `start` and `end`. */
   placeAfterDay: (text: string, start: number, end: number) => ClockPlace;
@@ -34,21 +35,24 @@ export type ClockReader = {
   meansAfternoon: (text: string) => boolean;
 };
 
-/** A way to write a clock time. `minutes`: to add to the time that the groups of the pattern give. */
-type Form = { source: string; pattern: RegExp; minutes: number };
+/**
+ * A way to write a clock time. `phrases`: what it begins with, in the notation of language files. `minutes`: to add to
+ * the time that the groups of the pattern give. `time`: the time of a name such as 'noon'.
+ */
+type Form = { phrases: readonly string[]; pattern: RegExp; minutes: number; time?: string };
 type Time = HourOfDay & { end: number };
 type Forms = {
   words: LocalWords;
-  /** Forms that are clear without other words: '3 pm'. */
+  /** Forms that are clear without other words: '3 pm', 'noon'. */
   anywhere: Form[];
+  /** Those of them that may begin at a place. */
+  anywhereAt: (text: string, at: number) => readonly Form[];
   /** '14:30', the 24-hour clock, which every language uses. */
   clock24: Form;
   /** Forms that are a clock time only after a day. */
   afterDay: Form[];
   /** An hour without minutes, after a word such as 'at'. */
   hourAlone: Form;
-  /** 'Noon' and 'midnight', with their times. */
-  named: (readonly [RegExp, string])[];
   /** The word 'between', before two hours with 'and' between them. */
   between: RegExp | undefined;
   /**
@@ -86,7 +90,7 @@ export const clockReader: (language: Language) => ClockReader = perLanguage((lan
   const afternoon = clock.late ? new RegExp(list(withoutContext), 'u') : undefined;
   const meansAfternoon = (text: string) => afternoon?.test(text) ?? false;
   return {
-    starts: startsOf(forms),
+    phrases: [...forms.anywhere.flatMap(({ phrases }) => phrases), ...listOf(clock.between?.lead)],
     read: (place) => readTimeOrRange(forms, place),
     endOfDayPart: (text, end) => end + (runAt(dayPart, text, end)?.[0].length ?? 0),
     meansAfternoon,
@@ -111,11 +115,12 @@ function formMaker({ dates, spelling, slots }: LocalWords): (phrase: string, min
   const list = (...of: (string | undefined)[]) => listSource(of.filter(Boolean).join(','), spelling);
   const before = `(?:(?<am1>${list(am, early)})|(?<pm1>${list(pm, late)}))`;
   const after = `(?:(?<am2>${list(am, early)}|${AM})|(?<pm2>${list(pm, late)}|${PM}))`;
+  const parts = [am, pm, early, late].flatMap((words) => listOf(words));
   return (phrase, minutes = 0) => {
     const body = phraseSource(phrase, spelling, slots);
     const tail = `(?:\\s?[(\\uff08]?${after}[)\\uff09]?${spelling.end})?`;
     const source = `(?:${before}[,\\uff0c\\s]{0,2})?${body}${NUMBER_END}${tail}`;
-    return { source, pattern: sticky(source), minutes };
+    return { phrases: [phrase, ...parts], pattern: sticky(source), minutes };
   };
 }
 
@@ -134,44 +139,43 @@ function formsOf(words: LocalWords): Forms {
       form(phrase.replace(/( ?\{(?:part|end)\})?( ?<[^>]*>)?$/, ` ${word}$1$2`), minutes + by),
     ),
   ];
-  const named = [['12:00', clock.noon] as const, ['00:00', clock.midnight] as const];
+  const named = (
+    [
+      ['12:00', clock.noon],
+      ['00:00', clock.midnight],
+    ] as const
+  ).map(([time, names]): Form => {
+    const pattern = sticky(`(?:${list(names)})${spelling.end}`);
+    return { phrases: listOf(names), pattern, minutes: 0, time };
+  });
   const atOrFrom = list([clock.at, clock.from].filter(Boolean).join(','));
   const [to, and] = [dates.until, `${dates.until},${clock.between?.and ?? ''}`].map((untilWords) => {
     return `(?:${DASH}|\\s?(?:${list(untilWords)})${spelling.space})(?:(?:${atOrFrom})\\s?)?`;
   });
   const hour = '(\\d{1,2})(?:[:.h](\\d{2}))?';
+  const clock24 = form('{hour}:{minute}(:{second})');
+  const anywhere = [
+    ...named,
+    ...listOf(clock.times).flatMap((phrase) => withShifts(phrase)),
+    ...listOf(clock.evening).flatMap((phrase) => withShifts(phrase, EVENING)),
+    // 'Half past three', without a word such as 'o'clock'.
+    ...(clock.at ? before : []).map(([by, word]) => form(`${word} {hour}`, by)),
+    clock24,
+  ];
   return {
     words,
-    anywhere: [
-      ...listOf(clock.times).flatMap((phrase) => withShifts(phrase)),
-      ...listOf(clock.evening).flatMap((phrase) => withShifts(phrase, EVENING)),
-      // 'Half past three', without a word such as 'o'clock'.
-      ...(clock.at ? before : []).map(([by, word]) => form(`${word} {hour}`, by)),
-    ],
-    clock24: form('{hour}:{minute}(:{second})'),
+    anywhere,
+    anywhereAt: byOpening(anywhere, words),
+    clock24,
     afterDay: [
       ...listOf(clock.afterDay).flatMap((phrase) => withShifts(phrase)),
       form('{hour}[:/.]{minute}'),
     ],
     hourAlone: form('{hour}'),
-    named: named.flatMap(([time, names]) => {
-      return names ? [[sticky(`(?:${list(names)})${spelling.end}`), time] as const] : [];
-    }),
     between: clock.between && sticky(`(?:${list(clock.between.lead)})${spelling.space}`),
     until: [sticky(`${to}`), sticky(`${and}`)],
     firstHour: [sticky(`${hour}${to}(?=\\d)`), sticky(`${hour}${and}(?=\\d)`)],
   };
-}
-
-/** The source of one pattern that matches wherever a clock time may begin. */
-function startsOf({ words, anywhere, clock24, named }: Forms): string {
-  const between = words.dates.clock.between?.lead;
-  const sources = [
-    ...[...anywhere, clock24].map(({ source }) => source),
-    ...named.map(([{ source }]) => source),
-  ];
-  const range = between ? `(?:${listSource(between, words.spelling)})${words.spelling.space}\\d|` : '';
-  return `${range}${sources.join('|')}`;
 }
 
 /** Reads a clock time or a range: '2 to 4 pm', '14:00-16:00', 'between 2 and 4 pm'. */
@@ -201,14 +205,8 @@ function readTimeOrRange(forms: Forms, place: ClockPlace): ClockSpan | undefined
 function readTime(forms: Forms, place: ClockPlace): Time | undefined {
   const { text, at, afterDay, allowsHourAlone } = place;
   let longest: Time | undefined;
-  for (const [pattern, from] of forms.named) {
-    const match = runAt(pattern, text, at);
-    const end = at + (match?.[0].length ?? 0);
-    if (match && end > (longest?.end ?? 0)) longest = { end, from, hasDayHalf: true };
-  }
   const allowedForms = [
-    ...forms.anywhere,
-    forms.clock24,
+    ...forms.anywhereAt(text, at),
     ...(afterDay ? forms.afterDay : []),
     ...(allowsHourAlone ? [forms.hourAlone] : []),
   ];
@@ -216,11 +214,13 @@ function readTime(forms: Forms, place: ClockPlace): Time | undefined {
     const match = runAt(form.pattern, text, at);
     const end = at + (match?.[0].trimEnd().length ?? 0);
     if (!match || end <= (longest?.end ?? 0)) continue;
-    const time = hourOfDay(forms.words, match.groups ?? {}, {
-      minutes: form.minutes,
-      isClock24: form === forms.clock24,
-      isAfternoon: place.isAfternoon ?? false,
-    });
+    const time = form.time
+      ? { from: form.time, hasDayHalf: true }
+      : hourOfDay(forms.words, match.groups ?? {}, {
+          minutes: form.minutes,
+          isClock24: form === forms.clock24,
+          isAfternoon: place.isAfternoon ?? false,
+        });
     if (time) longest = { end, ...time };
   }
   return longest;

@@ -6,6 +6,7 @@ import { type DatePlace, type Day, type DaySpan, dayOfIso, isoOf } from './calen
 import { type ClockReader, type ClockSpan, clockReader } from './clock.ts';
 import { type DayReader, dayReader } from './days.ts';
 import { isDeadline } from './deadline.ts';
+import { openingSource } from './openings.ts';
 import { lowerCased, runAt, sticky } from './phrases.ts';
 import { isProposed } from './proposal.ts';
 import { listSource, localWords } from './spelling.ts';
@@ -39,16 +40,16 @@ type Readers = {
 
 const readersOf = perLanguage((language): Readers => {
   const [days, clock] = [dayReader(language), clockReader(language)];
-  const { dates, spelling, endings, toDate } = localWords(language);
-  const starts = `${days.starts}|${clock.starts}`.replace(/\(\?<[a-z]\w*>/gi, '(?:');
+  const words = localWords(language);
+  const { dates, spelling, endings, toDate } = words;
+  const openings = openingSource([...days.phrases, ...clock.phrases], words);
   const { start, space } = spelling;
   const until = listSource(dates.until, spelling);
   const lead = listSource(dates.lead, spelling);
   return {
     days,
     clock,
-    // One word border before all alternatives makes the search fast: inside a word it fails immediately.
-    starts: new RegExp(`${start}(?:${starts}|\\d)`, 'gu'),
+    starts: new RegExp(`${start}(?:${openings}|\\d)`, 'gu'),
     toDay: sticky(toDate),
     until: sticky(
       `${endings}(?:\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?|${space}(?:${until})${space})(?:(?:${lead})${space})?`,
@@ -73,10 +74,11 @@ export function findDates(newText: string, mailDate?: string, language?: Languag
   pattern.lastIndex = 0;
   let places = 0;
   for (let match = pattern.exec(text); match && found.length < MAX_DATES; match = pattern.exec(text)) {
-    if (++places > MAX_PLACES) break;
     const at = match.index;
-    const isNumber = /^\d/.test(match[0]) && isInsideNumber(text, at);
-    const mention = isNumber ? undefined : readWithZone({ text, written, at, today, readers });
+    const isNumber = /^\d/.test(match[0]);
+    const mention =
+      isNumber && isInsideNumber(text, at) ? undefined : readWithZone({ text, written, at, today, readers });
+    if ((isNumber || mention) && ++places > MAX_PLACES) break;
     if (mention) found.push(toDateMention(newText, { at, mention, today, language: textLanguage }));
     pattern.lastIndex = mention?.end ?? at + 1;
   }

@@ -8,9 +8,13 @@ type Days = { from?: Day | undefined; to?: Day | undefined };
 
 /**
  * A pattern for phrases that name days. `days` gives the days that a match means; none if the words name no single day.
- * `source` is the pattern without the word border before it.
+ * `phrases`: in the notation of language files.
  */
-export type Rule = { source: string; pattern: RegExp; days: (today: Day, groups: Groups) => Days };
+export type Rule = {
+  phrases: readonly string[];
+  pattern: RegExp;
+  days: (today: Day, groups: Groups) => Days;
+};
 
 /** Adds a rule for some phrases. `end`: the source of a pattern for the end of the phrase. */
 type AddRule = (entries: readonly string[], days: Rule['days'], end?: string) => void;
@@ -31,11 +35,12 @@ export function dayRules(words: LocalWords): Rule[] {
   const rules: Rule[] = [];
   const add: AddRule = (entries, days, end = spelling.end) => {
     const literal = entries.filter((entry) => !/[{<]/.test(entry));
-    const sources = entries
-      .filter((entry) => /[{<]/.test(entry))
-      .map((entry) => phraseSource(entry, spelling, slots, end));
-    if (literal.length > 0) sources.push(`(?:${anyOf(literal, spelling)})${end}`);
-    for (const source of sources) rules.push({ source, pattern: sticky(spelling.start + source), days });
+    const push = (phrases: readonly string[], source: string) =>
+      rules.push({ phrases, pattern: sticky(spelling.start + source), days });
+    for (const entry of entries) {
+      if (!literal.includes(entry)) push([entry], phraseSource(entry, spelling, slots, end));
+    }
+    if (literal.length > 0) push(literal, `(?:${anyOf(literal, spelling)})${end}`);
   };
   addPeriods(words, add);
   add(listOf(dates.vague), () => ({}));

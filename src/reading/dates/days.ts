@@ -4,11 +4,12 @@ import { listOf } from '../word-lists.ts';
 import { type AbsoluteDateReader, absoluteDateReader } from './absolute-dates.ts';
 import { addMonths, type DatePlace, type DaySpan, isoOf, validDay, weekdayOf } from './calendar.ts';
 import { dayRules, ordinalDay, type Rule } from './day-rules.ts';
+import { byOpening } from './openings.ts';
 import { anyOf, runAt, sticky } from './phrases.ts';
 import { isName, type LocalWords, listSource, localWords } from './spelling.ts';
 
-/** Reads the days of a language. `starts` is the source of a pattern that matches where a day may begin. */
-export type DayReader = { starts: string; read: (place: DatePlace) => DaySpan | undefined };
+/** Reads the days of a language. Each begins with a number or one of the `phrases`. */
+export type DayReader = { phrases: string[]; read: (place: DatePlace) => DaySpan | undefined };
 
 /** Reads the days of a language. If several patterns match at a place, the longest match is used. */
 export const dayReader: (language: Language) => DayReader = perLanguage((language) => {
@@ -16,9 +17,10 @@ export const dayReader: (language: Language) => DayReader = perLanguage((languag
   const rules = dayRules(words);
   const absolute = absoluteDateReader(words);
   const readWeekday = weekdayReader(words, absolute, rules);
+  const rulesAt = byOpening(rules, words);
   const read = (place: DatePlace) => {
     let longest = absolute.read(place);
-    for (const rule of rules) {
+    for (const rule of rulesAt(place.text, place.at)) {
       const match = runAt(rule.pattern, place.text, place.at);
       if (!match || place.at + match[0].length <= (longest?.end ?? 0)) continue;
       const span = readRule(words, place, rule, match);
@@ -29,7 +31,7 @@ export const dayReader: (language: Language) => DayReader = perLanguage((languag
     }
     return longest;
   };
-  return { starts: [...rules.map(({ source }) => source), ...absolute.starts].join('|'), read };
+  return { phrases: [...rules.flatMap(({ phrases }) => phrases), ...absolute.phrases], read };
 });
 
 /** The day or days of a rule whose pattern matches. */

@@ -41,7 +41,7 @@ export function toKey(written: string): string {
 }
 
 /** Moves the space next to an optional `(word)` into its brackets, so that both are optional. */
-function withSpaces(phrase: string): string {
+export function withSpaces(phrase: string): string {
   return phrase.replace(
     /(?<![^\s([/<])\(([^()]*)\) | \(([^()]*)\)(?=[\s)\]/>]|$)/g,
     (_, first: string | undefined, last: string | undefined) =>

@@ -12,6 +12,8 @@ export type LocalWords = {
   dates: DateWords;
   spelling: Spelling;
   slots: Slots;
+  /** The words of each slot, with '0' for a number. */
+  slotForms: Readonly<Record<string, readonly string[]>>;
   monthOf: Map<string, number>;
   weekdayOf: Map<string, number>;
   numberOf: Map<string, number>;
@@ -90,6 +92,15 @@ export const localWords: (language: Language) => LocalWords = perLanguage((langu
     dates,
     spelling,
     slots: slotsOf({ dates, spelling }, names),
+    slotForms: {
+      weekday: names.weekdays,
+      month: names.months,
+      n: ['0', ...names.numbers],
+      ...Object.fromEntries(['day', 'year', 'figures', 'minute', 'second'].map((slot) => [slot, ['0']])),
+      hour: ['0', ...names.hours],
+      time: ['0', ...names.hours],
+      part: [...names.am, ...names.pm],
+    },
     monthOf: indexOfForms(months),
     weekdayOf: indexOfForms(weekdays),
     numberOf: indexOfForms(numbers),

@@ -67,13 +67,13 @@ export function detectLanguage(text: string): LanguageGuess | undefined {
   if ((han + kana) * 2 > most) return guessEast(han, kana);
   if (most === 0 || script === 'other') return undefined;
   const plain = withoutNames(sample);
-  const guess = guessAmong(languagesOfScript.get(script) ?? [], plain);
-  return guess && markOutside(guess, plain);
+  const words = wordsOf(plain);
+  const guess = guessAmong(languagesOfScript.get(script) ?? [], words);
+  return guess && markOutside(guess, plain, words);
 }
 
 /** The guess, with `outside` if the text is in none of the 27 languages. */
-function markOutside(guess: LanguageGuess, text: string): LanguageGuess {
-  const words = wordsOf(text);
+function markOutside(guess: LanguageGuess, text: string, words: readonly string[]): LanguageGuess {
   const known = words.filter((word) => languagesOfWord.get(word)?.includes(guess.language)).length;
   return isOtherLanguage(text, words, known) ? { ...guess, outside: true } : guess;
 }
@@ -127,10 +127,9 @@ function scoreByWords(words: readonly string[]): Scores {
 }
 
 /** The most likely of the languages that share the script of the text. */
-function guessAmong(candidates: readonly Language[], text: string): LanguageGuess | undefined {
+function guessAmong(candidates: readonly Language[], words: readonly string[]): LanguageGuess | undefined {
   const [only, other, third] = candidates;
   if (!only || !other) return only && { language: only };
-  const words = wordsOf(text);
   const scores = scoreByWords(words);
   const certain = certainLanguage(scores);
   if (certain) return { language: certain };
