@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, Kysely, type LogConfig, type RawBuilder, sql } from 'kysely';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema, Tx } from './schema.ts';
 import { shareTransactions } from './shared-transactions.ts';
+import type { SqliteConnection } from './sqlite.ts';
 import { isBusy } from './sqlite-driver.ts';
+import { asQuery, type Statements } from './statements.ts';
 
 /** The configured database, already migrated. */
 export type Database = {
   db: Db;
   kind: 'sqlite' | 'postgres';
   /** Milliseconds since 1970, by the clock that all processes of the database share. */
-  now: (db: Db) => Promise<number>;
+  now: (by: Db | Statements) => Promise<number>;
   /** The same time as an SQL value, so that a statement needs no extra query for it. */
   clock: () => RawBuilder<number>;
   /**
@@ -21,7 +23,7 @@ export type Database = {
    * survive a power failure. `work` may share its transaction with other work, so it must wait for nothing except the
    * database.
    */
-  transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  transact: <Result>(work: (statements: Statements) => Promise<Result>) => Promise<Result>;
   /** Resolves when everything that was committed before the call is on the disk. */
   flush: () => Promise<void>;
   /** Writes something without a meaning. Rejects with `DatabaseUnavailable` if the database cannot do that now. */
@@ -29,22 +31,35 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-const postgresNow = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
+const POSTGRES_NOW = 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)';
+const postgresNow = sql.raw<number>(POSTGRES_NOW);
 
 /** A database whose tables are not up to date until `migrate` has resolved. */
 type UnmigratedDatabase = Database & { migrate: () => Promise<void> };
 
 /** The smallest write to the file: one page. The program does not use this number. */
-const writeHeader = sql`pragma user_version = 0`;
+const writeHeader = 'pragma user_version = 0';
 
 /** What the database tells about its work. */
 type DatabaseMetrics = Pick<Metrics, 'queryLog' | 'observeConnectionWait'>;
 
+/** A function that runs a statement and logs its time, as Kysely does. */
+function logged(run: SqliteConnection['run'], log: LogConfig): SqliteConnection['run'] {
+  if (typeof log !== 'function') return run;
+  return (text, parameters) => {
+    const start = performance.now();
+    const rows = run(text, parameters);
+    const query = CompiledQuery.raw(text);
+    void log({ level: 'query', query, queryDurationMillis: performance.now() - start });
+    return rows;
+  };
+}
+
 async function connectSqlite(path: string, { queryLog }: DatabaseMetrics): Promise<UnmigratedDatabase> {
   const { openSqlite } = await import('./sqlite.ts');
-  const { dialect, flush, closeFlush } = openSqlite(path);
+  const { dialect, connection, flush, closeFlush } = openSqlite(path);
   const db = new Kysely<Schema>({ dialect, log: queryLog });
-  const transact = shareTransactions(db);
+  const transact = shareTransactions(db, { ...connection, run: logged(connection.run, queryLog) });
   return {
     db,
     kind: 'sqlite',
@@ -54,7 +69,7 @@ async function connectSqlite(path: string, { queryLog }: DatabaseMetrics): Promi
     transact,
     flush,
     check: async () => {
-      await transact((tx) => writeHeader.execute(tx));
+      await transact(({ run }) => run(writeHeader));
       await flush();
     },
     migrate: () => migrate(db),
@@ -68,6 +83,23 @@ async function connectSqlite(path: string, { queryLog }: DatabaseMetrics): Promi
 /** Takes the same lock as a write. Fails if the tables are locked or the server is read-only. */
 const lockTables = sql`lock table quotas, reservations, rates in row exclusive mode`;
 
+/** The statements of a transaction of PostgreSQL. */
+const statementsOf = (tx: Tx): Statements => ({
+  run: async (text, parameters) =>
+    (await tx.executeQuery(asQuery('postgres', text, parameters))).rows as never,
+});
+
+/** The clock of PostgreSQL. */
+async function readPostgresClock(by: Db | Statements): Promise<number> {
+  const rows =
+    'run' in by
+      ? await by.run<{ now: number }>(`select ${POSTGRES_NOW} as now`)
+      : await by.selectNoFrom(postgresNow.as('now')).execute();
+  const [row] = rows;
+  if (!row) throw new TypeError('PostgreSQL returned no time');
+  return row.now;
+}
+
 async function connectPostgres(
   url: string,
   onError: (error: Error) => void,
@@ -79,9 +111,9 @@ async function connectPostgres(
   return {
     db,
     kind: 'postgres',
-    now: async (tx) => (await tx.selectNoFrom(postgresNow.as('now')).executeTakeFirstOrThrow()).now,
+    now: readPostgresClock,
     clock: () => postgresNow,
-    transact: (work) => db.transaction().execute(work),
+    transact: (work) => db.transaction().execute((tx) => work(statementsOf(tx))),
     // PostgreSQL confirms a commit only after it is on the disk.
     flush: async () => {},
     check: () =>

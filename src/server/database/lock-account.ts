@@ -1,14 +1,14 @@
 import type { Plan } from '#domain/plans.ts';
 import type { Database } from './connect.ts';
 import type { Tx } from './schema.ts';
+import type { Statements } from './statements.ts';
 
 /**
  * What a transaction does with an account. Until it ends, another transaction
- * - 'use': cannot delete the account
  * - 'change': cannot delete or change the account. Rows that refer to the account can still be written
- * - 'delete': cannot use, change or delete the account
+ * - 'delete': cannot use (`lockForUse`), change or delete the account
  */
-type AccountLock = 'use' | 'change' | 'delete';
+type AccountLock = 'change' | 'delete';
 
 /**
  * Locks the row of an account until the transaction ends. Waits for a transaction that has a lock against this one.
@@ -26,9 +26,22 @@ export async function lockAccount(
     .selectFrom('profiles')
     .select('current_plan')
     .where('id', '=', accountId)
-    .$if(isPostgres && lock === 'use', (query) => query.forKeyShare())
     .$if(isPostgres && lock === 'change', (query) => query.forNoKeyUpdate())
     .$if(isPostgres && lock === 'delete', (query) => query.forUpdate())
     .executeTakeFirst();
   return row?.current_plan;
+}
+
+/**
+ * Locks the row of an account so that no other transaction can delete it until this one ends. False if the account was
+ * deleted.
+ */
+export async function lockForUse(
+  { kind }: Pick<Database, 'kind'>,
+  { run }: Statements,
+  accountId: string,
+): Promise<boolean> {
+  const lock = kind === 'postgres' ? ' for key share' : '';
+  const rows = await run(`select id from profiles where id = ?${lock}`, [accountId]);
+  return rows.length > 0;
 }

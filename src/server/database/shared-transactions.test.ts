@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Db, Schema, Tx } from './schema.ts';
+import type { Db, Schema } from './schema.ts';
 import { shareTransactions } from './shared-transactions.ts';
 import { openSqlite } from './sqlite.ts';
+import type { Statements } from './statements.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-async function openRates(): Promise<{ db: Db; path: string }> {
+async function openRates() {
   const folder = await mkdtemp(join(tmpdir(), 'shared-'));
   const path = join(folder, 'database.sqlite');
-  const db = new Kysely<Schema>({ dialect: openSqlite(path).dialect });
+  const { dialect, connection } = openSqlite(path);
+  const db = new Kysely<Schema>({ dialect });
   await db.schema
     .createTable('rates')
     .addColumn('holder', 'text', (column) => column.primaryKey())
@@ -23,11 +25,13 @@ async function openRates(): Promise<{ db: Db; path: string }> {
     await db.destroy();
     await rm(folder, { recursive: true });
   });
-  return { db, path };
+  return { db, path, transact: shareTransactions(db, connection) };
 }
 
-const insert = (holder: string) => (tx: Tx) =>
-  tx.insertInto('rates').values({ holder, window_ends: 0, used: 1 }).execute();
+const insert =
+  (holder: string) =>
+  ({ run }: Statements) =>
+    run('insert into rates (holder, window_ends, used) values (?, 0, 1)', [holder]);
 
 async function holdersOf(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('rates').select('holder').orderBy('holder').execute();
@@ -35,12 +39,11 @@ async function holdersOf(db: Db): Promise<string[]> {
 }
 
 test('if one function throws, only its changes are undone, and the others are committed', async () => {
-  const { db } = await openRates();
-  const transact = shareTransactions(db);
+  const { db, transact } = await openRates();
   const outcomes = await Promise.allSettled([
     transact(insert('first')),
-    transact(async (tx) => {
-      await insert('undone')(tx);
+    transact(async (statements) => {
+      await insert('undone')(statements);
       throw new Error('no');
     }),
     transact(insert('first')),
@@ -51,8 +54,7 @@ test('if one function throws, only its changes are undone, and the others are co
 });
 
 test('if the file is locked, all functions that share the transaction reject, and a later one succeeds', async () => {
-  const { db, path } = await openRates();
-  const transact = shareTransactions(db);
+  const { db, path, transact } = await openRates();
   const other = new DatabaseSync(path);
   other.exec('begin immediate');
   const outcomes = await Promise.allSettled([transact(insert('first')), transact(insert('last'))]);
@@ -65,8 +67,7 @@ test('if the file is locked, all functions that share the transaction reject, an
 });
 
 test('if there is no room, all functions that share the transaction say so, and nothing of them is kept', async () => {
-  const { db } = await openRates();
-  const transact = shareTransactions(db);
+  const { db, transact } = await openRates();
   // SQLite refuses a page beyond this number in the middle of a statement, and then rolls the transaction back itself.
   const setMaxPages = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db);
   await setMaxPages(4);

@@ -25,19 +25,49 @@ export function isBusy(error: unknown): boolean {
   return sqliteCodeOf(error instanceof DatabaseUnavailable ? error.cause : error) === busy;
 }
 
+/** The error as `DatabaseUnavailable` if it describes the file's state. Any other error is returned as it is. */
+export function classify(error: unknown): unknown {
+  const code = sqliteCodeOf(error);
+  return code !== undefined && unavailableCodes.has(code) ? new DatabaseUnavailable(error) : error;
+}
+
 /**
- * Kysely's driver, which also waits while another process has locked the file. SQLite's own wait would block the event
- * loop. Errors that describe the file's state reject as `DatabaseUnavailable`.
+ * Tries work again while another process has locked the file. SQLite's own wait would block the event loop. Errors that
+ * describe the file's state reject as `DatabaseUnavailable`.
  */
-export class LockWaitingSqliteDriver extends SqliteDriver {
-  readonly #isInTransaction: () => boolean;
-  #connection: DatabaseConnection | undefined;
-  /** Until this time queries do not wait for a lock, because an earlier wait has failed. */
+export class LockWait {
+  /** Until this time work does not wait for a lock, because an earlier wait has failed. */
   #noWaitUntil = 0;
 
-  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
+  async run<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    let waitEnds: number | undefined;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        const now = performance.now();
+        if (sqliteCodeOf(error) !== busy || now < this.#noWaitUntil) throw classify(error);
+        waitEnds ??= now + LOCK_WAIT_MS;
+        if (now >= waitEnds) {
+          this.#noWaitUntil = now + NO_WAIT_MS;
+          throw classify(error);
+        }
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+}
+
+/** Kysely's driver, which also waits for a lock of the file. */
+export class LockWaitingSqliteDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean;
+  readonly #lockWait: LockWait;
+  #connection: DatabaseConnection | undefined;
+
+  constructor(database: SqliteDatabase, isInTransaction: () => boolean, lockWait: LockWait) {
     super({ database });
     this.#isInTransaction = isInTransaction;
+    this.#lockWait = lockWait;
   }
 
   /**
@@ -52,30 +82,11 @@ export class LockWaitingSqliteDriver extends SqliteDriver {
     if (!this.#connection) {
       const connection = await super.acquireConnection();
       this.#connection = {
-        executeQuery: (query) => this.#execute(connection, query),
+        executeQuery: <Row>(query: CompiledQuery) =>
+          this.#lockWait.run<QueryResult<Row>>(() => connection.executeQuery(query)),
         streamQuery: (query, size) => connection.streamQuery(query, size),
       };
     }
     return this.#connection;
-  }
-
-  async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
-    let waitEnds: number | undefined;
-    for (;;) {
-      try {
-        return await connection.executeQuery<Row>(query);
-      } catch (error) {
-        const code = sqliteCodeOf(error);
-        if (code === undefined || !unavailableCodes.has(code)) throw error;
-        const now = performance.now();
-        if (code !== busy || now < this.#noWaitUntil) throw new DatabaseUnavailable(error);
-        waitEnds ??= now + LOCK_WAIT_MS;
-        if (now >= waitEnds) {
-          this.#noWaitUntil = now + NO_WAIT_MS;
-          throw new DatabaseUnavailable(error);
-        }
-        await sleep(RETRY_MS);
-      }
-    }
   }
 }

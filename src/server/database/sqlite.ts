@@ -10,7 +10,8 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
-import { LockWaitingSqliteDriver } from './sqlite-driver.ts';
+import { LockWait, LockWaitingSqliteDriver } from './sqlite-driver.ts';
+import type { SqlValue } from './statements.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Kysely's adapter, which also says that SQLite can roll back schema changes. */
@@ -23,10 +24,9 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 class NodeSqliteDialect extends SqliteDialect {
   readonly #createDriver: () => Driver;
 
-  constructor(native: DatabaseSync) {
-    const database = toKyselyDatabase(native);
+  constructor(database: SqliteDatabase, isInTransaction: () => boolean, lockWait: LockWait) {
     super({ database });
-    this.#createDriver = () => new LockWaitingSqliteDriver(database, () => native.isTransaction);
+    this.#createDriver = () => new LockWaitingSqliteDriver(database, isInTransaction, lockWait);
   }
 
   override createDriver(): Driver {
@@ -111,8 +111,18 @@ function createFlush(walPath: string): { flush: () => Promise<void>; close: () =
   };
 }
 
+/** The one connection of the embedded database, without Kysely. */
+export type SqliteConnection = {
+  /** Runs a statement and returns its rows. Throws SQLite's own errors. */
+  run(text: string, parameters?: readonly SqlValue[]): unknown[];
+  isInTransaction(): boolean;
+  /** Waits for a lock of the file, together with Kysely's queries. */
+  lockWait: LockWait;
+};
+
 type Sqlite = {
   dialect: SqliteDialect;
+  connection: SqliteConnection;
   /** Resolves when every transaction committed before the call is on the disk. */
   flush: () => Promise<void>;
   /** Closes the file that `flush` uses. Kysely closes the database. */
@@ -139,8 +149,21 @@ export function openSqlite(path: string): Sqlite {
     throw error;
   }
   const { flush, close } = createFlush(`${path}-wal`);
+  const cached = toKyselyDatabase(database);
+  const isInTransaction = () => database.isTransaction;
+  const lockWait = new LockWait();
   return {
-    dialect: new NodeSqliteDialect(database),
+    dialect: new NodeSqliteDialect(cached, isInTransaction, lockWait),
+    connection: {
+      run(text, parameters = []) {
+        const statement = cached.prepare(text);
+        if (statement.reader) return statement.all(parameters);
+        statement.run(parameters);
+        return [];
+      },
+      isInTransaction,
+      lockWait,
+    },
     flush,
     closeFlush: close,
   };

@@ -1,7 +1,8 @@
 import type { Database } from '../database/connect.ts';
+import { asQuery } from '../database/statements.ts';
 import type { Env } from '../env.ts';
 import { type Ceiling, currentPeriod } from './quota.ts';
-import { usedAndReserved } from './reserve.ts';
+import { USED_AND_RESERVED, usedAndReservedValues } from './reserve.ts';
 
 /** The number that each ceiling allows; undefined: it is not set. */
 type CeilingLimits = Pick<Env['replyLimits'], 'repliesPerDay' | 'guestRepliesPerDay'>;
@@ -27,7 +28,7 @@ export function ceilingsFor(
  * the database does not answer.
  */
 export async function readCeilings(
-  { db, now: readClock }: Pick<Database, 'db' | 'now'>,
+  { db, kind, now: readClock }: Pick<Database, 'db' | 'kind' | 'now'>,
   limits: CeilingLimits,
 ): Promise<(Ceiling & { used: number })[]> {
   const ceilings = ceilingsFor('guest', limits).toReversed();
@@ -36,10 +37,14 @@ export async function readCeilings(
   return Promise.all(
     ceilings.map(async (ceiling) => {
       const period = currentPeriod({ holder: ceiling.holder, period: 'day' }, now);
-      const { used } = await db
-        .selectNoFrom(usedAndReserved(period, now).as('used'))
-        .executeTakeFirstOrThrow();
-      return { ...ceiling, used };
+      const { rows } = await db.executeQuery(
+        asQuery<{ used: number }>(
+          kind,
+          `select ${USED_AND_RESERVED} as used`,
+          usedAndReservedValues(period, now),
+        ),
+      );
+      return { ...ceiling, used: rows[0]?.used ?? 0 };
     }),
   );
 }

@@ -1,13 +1,17 @@
-import { sql } from 'kysely';
-import type { Db, Tx } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
+import { repeated, type Statements } from '../database/statements.ts';
 import type { Rate, RateExceeded, RateState } from './quota.ts';
 
 /** Every transaction locks rows in the order of their keys, so that none deadlocks (decision 15). */
 const byHolder = (a: { holder: string }, b: { holder: string }) => (a.holder < b.holder ? -1 : 1);
 
-type RateRow = { used: number; window_ends: number };
+type RateRow = { holder: string; used: number; window_ends: number };
 
-function stateOf({ limit, windowMs }: Rate, { used, window_ends }: RateRow, now: number): RateState {
+function stateOf(
+  { limit, windowMs }: Rate,
+  { used, window_ends }: Omit<RateRow, 'holder'>,
+  now: number,
+): RateState {
   return {
     limit,
     used,
@@ -18,29 +22,17 @@ function stateOf({ limit, windowMs }: Rate, { used, window_ends }: RateRow, now:
 }
 
 /**
- * Counts an attempt for one rate, in one statement: starts a new window if the last one has ended. Returns undefined,
- * and counts nothing, if the rate is used up.
+ * The statement that counts an attempt for `count` rates: it starts a new window if the last one has ended. If the last
+ * condition is false, the row stays unchanged and is not returned: the rate is used up.
  */
-async function countOne(
-  tx: Tx,
-  { holder, limit, windowMs }: Rate,
-  now: number,
-): Promise<RateRow | undefined> {
-  if (limit !== null && limit <= 0) return undefined;
-  const ends = now + windowMs;
-  const hasEnded = sql`rates.window_ends <= ${now}`;
-  const hasRoom = limit === null ? sql`true` : sql`rates.used < ${limit}`;
-  // If the last condition is false, the row stays unchanged and is not returned: the rate is used up.
-  const { rows } = await sql<RateRow>`
-    insert into rates (holder, window_ends, used) values (${holder}, ${ends}, 1)
-    on conflict (holder) do update set
-      used = case when ${hasEnded} then 1 else rates.used + 1 end,
-      window_ends = case when ${hasEnded} then ${ends} else rates.window_ends end
-    where ${hasEnded} or ${hasRoom}
-    returning used, window_ends
-  `.execute(tx);
-  return rows[0];
-}
+const countStatement = (count: number) => `
+  insert into rates (holder, window_ends, used) values ${repeated('(?, ?, 1)', count)}
+  on conflict (holder) do update set
+    used = case when rates.window_ends <= ? then 1 else rates.used + 1 end,
+    window_ends = case when rates.window_ends <= ? then excluded.window_ends else rates.window_ends end
+  where rates.window_ends <= ?
+    or rates.used < case rates.holder ${repeated('when ? then cast(? as bigint)', count, ' ')} end
+  returning holder, used, window_ends`;
 
 /** Thrown to roll back a transaction whose attempt is not counted. */
 export class RateExceededError extends Error {
@@ -55,17 +47,24 @@ export class RateExceededError extends Error {
 }
 
 /**
- * Counts an attempt for each rate. Returns their states in the order of `rates`. Throws `RateExceededError` if one is
- * used up: the caller's transaction must then be rolled back, so that the attempt counts for none.
+ * Counts an attempt for each rate, in one statement. Returns their states in the order of `rates`. Throws
+ * `RateExceededError` if one is used up: the caller's transaction must then be rolled back, so that the attempt counts
+ * for none.
  */
-export async function countRates(tx: Tx, rates: Rate[], now: number): Promise<RateState[]> {
-  const states = new Map<Rate, RateState>();
-  for (const rate of rates.toSorted(byHolder)) {
-    const row = await countOne(tx, rate, now);
+export async function countRates({ run }: Statements, rates: Rate[], now: number): Promise<RateState[]> {
+  if (rates.length === 0) return [];
+  if (rates.some(({ limit }) => limit !== null && limit <= 0)) throw new RateExceededError(rates);
+  const sorted = rates.toSorted(byHolder);
+  const rows = await run<RateRow>(countStatement(rates.length), [
+    ...sorted.flatMap(({ holder, windowMs }) => [holder, now + windowMs]),
+    ...[now, now, now],
+    ...sorted.flatMap(({ holder, limit }) => [holder, limit ?? Number.MAX_SAFE_INTEGER]),
+  ]);
+  return rates.map((rate) => {
+    const row = rows.find(({ holder }) => holder === rate.holder);
     if (!row) throw new RateExceededError(rates);
-    states.set(rate, stateOf(rate, row, now));
-  }
-  return rates.flatMap((rate) => states.get(rate) ?? []);
+    return stateOf(rate, row, now);
+  });
 }
 
 /**

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { lockAccount } from '../database/lock-account.ts';
-import type { Tx } from '../database/schema.ts';
+import { lockForUse } from '../database/lock-account.ts';
+import { repeated, type Statements } from '../database/statements.ts';
 import { countRates } from './count-rates.ts';
 import {
   currentPeriod,
@@ -29,10 +28,13 @@ export class NotReserved extends Error {
   }
 }
 
-/** How many replies of a quota are used or reserved, as an SQL value. */
-export const usedAndReserved = ({ holder, period }: QuotaPeriod, now: number) => sql<number>`
-  coalesce((select used from quotas where holder = ${holder} and period = ${period}), 0) +
-  (select count(*) from reservations where holder = ${holder} and period = ${period} and expires_at > ${now})`;
+/** How many replies of a quota are used or reserved, as an SQL value. Its parameters: `usedAndReservedValues`. */
+export const USED_AND_RESERVED = `
+  coalesce((select used from quotas where holder = ? and period = ?), 0) +
+  (select count(*) from reservations where holder = ? and period = ? and expires_at > ?)`;
+
+export const usedAndReservedValues = ({ holder, period }: QuotaPeriod, now: number) =>
+  [holder, period, holder, period, now] as const;
 
 /** A quota of a reply, with its current period. */
 type WantedQuota = QuotaPeriod & Pick<Quota, 'limit'>;
@@ -43,58 +45,62 @@ type WantedQuota = QuotaPeriod & Pick<Quota, 'limit'>;
  * used up, nothing is locked, so that refused calls do not wait for each other. Returns that quota.
  */
 async function lockQuotas<Wanted extends WantedQuota>(
-  tx: Tx,
+  { run }: Statements,
   quotas: readonly Wanted[],
   now: number,
 ): Promise<Wanted | undefined> {
   const limited = quotas.filter(({ limit }) => limit !== null);
   if (limited.length === 0) return undefined;
-  const rooms = limited.map((quota) => sql`${usedAndReserved(quota, now)} < ${quota.limit}`);
-  const locks = limited.map(
-    (quota) => sql`case when true = all (rooms)
-      then pg_advisory_xact_lock(hashtextextended(${keyOf(quota)}, 0)) end`,
-  );
+  const lock = 'case when true = all (rooms) then pg_advisory_xact_lock(hashtextextended(?, 0)) end';
+  const room = `${USED_AND_RESERVED} < ?`;
   // Without 'offset 0', PostgreSQL would count again for each lock.
-  const { rows } = await sql<{ rooms: boolean[] }>`
-    select rooms, ${sql.join(locks)} from (select array[${sql.join(rooms)}] as rooms offset 0) as counted
-  `.execute(tx);
-  return limited.find((_, index) => !rows[0]?.rooms[index]);
+  const [row] = await run<{ rooms: boolean[] }>(
+    `select rooms, ${repeated(lock, limited.length)}
+      from (select array[${repeated(room, limited.length)}] as rooms offset 0) as counted`,
+    [
+      ...limited.map(keyOf),
+      ...limited.flatMap((quota) => [...usedAndReservedValues(quota, now), quota.limit]),
+    ],
+  );
+  return limited.find((_, index) => !row?.rooms[index]);
 }
+
+const RESERVATION = `select cast(? as varchar(36)), cast(? as varchar(128)), cast(? as varchar(16)),
+  cast(? as bigint) where cast(? as bigint) is null or ${USED_AND_RESERVED} < ?`;
 
 /**
  * Reserves one reply of each quota, in one statement, if fewer than its limit are used or reserved. Returns the first
  * quota of which nothing was left; the transaction must then be rolled back.
  */
 async function insertReservations<Wanted extends WantedQuota>(
-  tx: Tx,
+  { run }: Statements,
   id: string,
   quotas: readonly Wanted[],
   now: number,
 ): Promise<Wanted | undefined> {
-  const rows = quotas.map((quota) => {
-    const hasRoom = sql`where ${usedAndReserved(quota, now)} < ${quota.limit}`;
-    return sql`select cast(${id} as varchar(36)), cast(${quota.holder} as varchar(128)),
-      cast(${quota.period} as varchar(16)), cast(${now + RESERVATION_MS} as bigint)
-      ${quota.limit === null ? sql`` : hasRoom}`;
-  });
-  const inserted = await sql<{ holder: string }>`
-    insert into reservations (id, holder, period, expires_at) ${sql.join(rows, sql` union all `)} returning holder
-  `.execute(tx);
-  return quotas.find((quota) => !inserted.rows.some(({ holder }) => holder === quota.holder));
+  const inserted = await run<{ holder: string }>(
+    `insert into reservations (id, holder, period, expires_at)
+      ${repeated(RESERVATION, quotas.length, ' union all ')} returning holder`,
+    quotas.flatMap((quota) => {
+      const { holder, period, limit } = quota;
+      return [id, holder, period, now + RESERVATION_MS, limit, ...usedAndReservedValues(quota, now), limit];
+    }),
+  );
+  return quotas.find((quota) => !inserted.some(({ holder }) => holder === quota.holder));
 }
 
 /** Reserves one reply of each quota, which it locks first. Returns the first quota of which nothing was left. */
 async function reserveIn<Wanted extends WantedQuota>(
   { kind }: Pick<Database, 'kind'>,
-  tx: Tx,
+  statements: Statements,
   id: string,
   quotas: readonly Wanted[],
   now: number,
 ): Promise<Wanted | undefined> {
   if (quotas.length === 0) return undefined;
   // SQLite has one writer at a time.
-  const usedUp = kind === 'postgres' ? await lockQuotas(tx, quotas, now) : undefined;
-  return usedUp ?? insertReservations(tx, id, quotas, now);
+  const usedUp = kind === 'postgres' ? await lockQuotas(statements, quotas, now) : undefined;
+  return usedUp ?? insertReservations(statements, id, quotas, now);
 }
 
 const periodOf = ({ holder, period, expiresAt }: QuotaPeriod): QuotaPeriod => ({ holder, period, expiresAt });
@@ -105,25 +111,25 @@ const periodOf = ({ holder, period, expiresAt }: QuotaPeriod): QuotaPeriod => ({
  * `RateExceededError`, the transaction must be rolled back.
  */
 export async function reserve(
-  database: Database,
-  tx: Tx,
+  database: Pick<Database, 'kind' | 'now'>,
+  statements: Statements,
   id: string,
   { quotas, rates, ceilings, accountId }: ReservationRequest,
 ): Promise<Extract<ReservationOutcome, { kind: 'reserved' }>> {
-  if (accountId !== undefined && !(await lockAccount(database, tx, accountId, 'use'))) {
+  if (accountId !== undefined && !(await lockForUse(database, statements, accountId))) {
     throw new NotReserved({ kind: 'account_deleted' });
   }
-  const now = await database.now(tx);
+  const now = await database.now(statements);
   const own = quotas.map((quota) => ({ ...quota, ...currentPeriod(quota, now) })).toSorted(byKey);
-  const refused = await reserveIn(database, tx, id, own, now);
+  const refused = await reserveIn(database, statements, id, own, now);
   if (refused) throw new NotReserved({ kind: 'refused', code: refused.refusal });
-  const states = await countRates(tx, rates, now);
+  const states = await countRates(statements, rates, now);
   const shared = ceilings.map((ceiling) => ({
     ...currentPeriod({ holder: ceiling.holder, period: 'day' }, now),
     limit: ceiling.limit,
     ceiling,
   }));
-  const reached = await reserveIn(database, tx, id, shared, now);
+  const reached = await reserveIn(database, statements, id, shared, now);
   if (reached) {
     const retryAfterSeconds = Math.ceil((dayAt(now).endsAt - now) / 1000);
     throw new NotReserved({ kind: 'ceiling_reached', ceiling: reached.ceiling, retryAfterSeconds });

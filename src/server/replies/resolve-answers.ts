@@ -12,6 +12,7 @@ export function resolveAnswers(
   reading: Reading,
   given: readonly AnsweredAsk[],
 ): { reading: Reading; answers: ReadonlyMap<Ask, Answer> } {
+  if (given.length === 0) return { reading, answers: new Map() };
   const {
     answers,
     notInMail: [words],

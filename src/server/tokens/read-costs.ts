@@ -8,7 +8,7 @@ import type { TokenCounter } from './token-counter.ts';
 
 type CostsContext = {
   env: Pick<Env, 'prices' | 'replyLimits'>;
-  database: Pick<Database, 'db' | 'now'>;
+  database: Pick<Database, 'db' | 'kind' | 'now'>;
   tokens: Pick<TokenCounter, 'flush'>;
 };
 
