@@ -143,19 +143,19 @@ function createSettlement({ database: { transact, flush }, unsettled, closed, lo
   };
 }
 
-/** The functions that reserve replies and count attempts. `release`: ends a reservation without a charge. */
-function createCounters(
+/** The outcome if `error` says that a rate is exceeded. Throws all other errors. */
+async function toExceeded({ db, now }: LedgerState['database'], error: unknown): Promise<RateExceeded> {
+  if (error instanceof RateExceededError) return readExceeded(db, error.rates, await now(db));
+  throw error;
+}
+
+/** The function that reserves replies. `release`: ends a reservation without a charge. */
+function createReserve(
   { database, unsettled }: LedgerState,
   release: (reservation: Reservation) => void,
-): Pick<Ledger, 'reserve' | 'count' | 'clearRate' | 'takeBack'> {
-  const { db, kind, transact, now } = database;
+): Ledger['reserve'] {
+  const { kind, transact } = database;
   const turns = createReservationTurns();
-
-  /** The outcome if `error` says that a rate is exceeded. Throws all other errors. */
-  const toExceeded = async (error: unknown): Promise<RateExceeded> => {
-    if (error instanceof RateExceededError) return readExceeded(db, error.rates, await now(db));
-    throw error;
-  };
 
   /** Of the quotas of a reply, the last one has the most callers: they wait for each other. */
   const inTurn = <Result>({ quotas }: ReservationRequest, work: () => Promise<Result>) => {
@@ -164,25 +164,30 @@ function createCounters(
     return kind === 'sqlite' || !last ? work() : turns.run(last.holder, work);
   };
 
+  return async (request) => {
+    let reserved: Extract<ReservationOutcome, { kind: 'reserved' }> | undefined;
+    try {
+      reserved = await inTurn(request, () =>
+        transact(async (statements) => {
+          reserved = await reserve(database, statements, randomUUID(), request);
+          return reserved;
+        }),
+      );
+      unsettled.set(reserved.reservation.id, reserved.reservation);
+      return reserved;
+    } catch (error) {
+      if (error instanceof NotReserved) return error.outcome;
+      // The database may have committed the reservation although its response was lost.
+      if (reserved) release(reserved.reservation);
+      return toExceeded(database, error);
+    }
+  };
+}
+
+/** The functions that count attempts. */
+function createRates({ database }: LedgerState): Pick<Ledger, 'count' | 'clearRate' | 'takeBack'> {
+  const { db, transact, now } = database;
   return {
-    async reserve(request) {
-      let reserved: Extract<ReservationOutcome, { kind: 'reserved' }> | undefined;
-      try {
-        reserved = await inTurn(request, () =>
-          transact(async (statements) => {
-            reserved = await reserve(database, statements, randomUUID(), request);
-            return reserved;
-          }),
-        );
-        unsettled.set(reserved.reservation.id, reserved.reservation);
-        return reserved;
-      } catch (error) {
-        if (error instanceof NotReserved) return error.outcome;
-        // The database may have committed the reservation although its response was lost.
-        if (reserved) release(reserved.reservation);
-        return toExceeded(error);
-      }
-    },
     async count(rates) {
       try {
         const states = await transact(async (statements) =>
@@ -190,7 +195,7 @@ function createCounters(
         );
         return { kind: 'counted', rates: states };
       } catch (error) {
-        return toExceeded(error);
+        return toExceeded(database, error);
       }
     },
     async clearRate(holder) {
@@ -224,7 +229,8 @@ export function openLedger(
     );
   }, RENEWAL_MS).unref();
   return {
-    ...createCounters(state, release),
+    reserve: createReserve(state, release),
+    ...createRates(state),
     settle,
     async close() {
       clearInterval(timer);

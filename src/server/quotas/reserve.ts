@@ -42,7 +42,7 @@ type WantedQuota = QuotaPeriod & Pick<Quota, 'limit'>;
 /**
  * Locks quotas, so that other transactions that reserve from them wait until this one ends and then see what it
  * reserved. These are advisory locks of PostgreSQL, because a quota may have no row yet. If one of the quotas is already
- * used up, nothing is locked, so that refused calls do not wait for each other. Returns that quota.
+ * used up, nothing is locked, so that refused calls do not wait for each other. Returns the last such quota.
  */
 async function lockQuotas<Wanted extends WantedQuota>(
   { run }: Statements,
@@ -62,14 +62,14 @@ async function lockQuotas<Wanted extends WantedQuota>(
       ...limited.flatMap((quota) => [...usedAndReservedValues(quota, now), quota.limit]),
     ],
   );
-  return limited.find((_, index) => !row?.rooms[index]);
+  return limited.findLast((_, index) => !row?.rooms[index]);
 }
 
 const RESERVATION = `select cast(? as varchar(36)), cast(? as varchar(128)), cast(? as varchar(16)),
   cast(? as bigint) where cast(? as bigint) is null or ${USED_AND_RESERVED} < ?`;
 
 /**
- * Reserves one reply of each quota, in one statement, if fewer than its limit are used or reserved. Returns the first
+ * Reserves one reply of each quota, in one statement, if fewer than its limit are used or reserved. Returns the last
  * quota of which nothing was left; the transaction must then be rolled back.
  */
 async function insertReservations<Wanted extends WantedQuota>(
@@ -86,10 +86,13 @@ async function insertReservations<Wanted extends WantedQuota>(
       return [id, holder, period, now + RESERVATION_MS, limit, ...usedAndReservedValues(quota, now), limit];
     }),
   );
-  return quotas.find((quota) => !inserted.some(({ holder }) => holder === quota.holder));
+  return quotas.findLast((quota) => !inserted.some(({ holder }) => holder === quota.holder));
 }
 
-/** Reserves one reply of each quota, which it locks first. Returns the first quota of which nothing was left. */
+/**
+ * Reserves one reply of each quota, which it locks first. Returns the last quota of which nothing was left: of the
+ * ceilings, that of all replies is the last, and a guest who signs in would meet it too.
+ */
 async function reserveIn<Wanted extends WantedQuota>(
   { kind }: Pick<Database, 'kind'>,
   statements: Statements,
