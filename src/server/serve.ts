@@ -34,14 +34,14 @@ import { startLocalModels } from './writers/local/start-local-models.ts';
 import { writerNames } from './writers/writer-names.ts';
 
 /** How long running replies may take after the server began to stop, in milliseconds. */
-const GRACE_MS = 10_000;
+export const GRACE_MS = 10_000;
 /** How long closing the database may take, in milliseconds. After that the program ends without closing it. */
-const STORAGE_CLOSE_MS = 5_000;
+export const STORAGE_CLOSE_MS = 5_000;
 /**
  * How long to wait for replies that are being sent through a mailbox, in milliseconds. After that their outcome stays
  * unknown.
  */
-const OUTBOX_CLOSE_MS = 3_000;
+export const OUTBOX_CLOSE_MS = 3_000;
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
