@@ -4,6 +4,9 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { apiPaths } from '#domain/paths.ts';
+import { FORCED_CLOSE_MS, UNATTENDED_EXTRA_MS } from '#server/http-server.ts';
+import { OUTBOX_CLOSE_MS, STORAGE_CLOSE_MS } from '#server/open-deps.ts';
+import { GRACE_MS } from '#server/serve.ts';
 import { dockerfileStages, readProjectFile, textsOf } from '#tests/dockerfile.ts';
 
 const compose = parse(readProjectFile('deploy/compose.yaml'));
@@ -32,11 +35,12 @@ function unitValues(path: string, setting: string): string[] {
 const namesIn = (text: string) =>
   [...text.matchAll(/(?:^|\s)([A-Z][A-Z_]*)=/g)].map((match) => match[1] ?? '');
 
-/**
- * How long the program may take to stop, in seconds: running replies and replies without a client 10 and 11, then what
- * is being sent 3, then the database 5 (src/server/serve.ts and http-server.ts).
- */
-const LONGEST_STOP_S = 29;
+/** How long running replies may take to end when the program stops. */
+const REPLIES_MS = GRACE_MS + FORCED_CLOSE_MS;
+/** How long replies without a client may take after them. */
+const UNATTENDED_MS = GRACE_MS + UNATTENDED_EXTRA_MS;
+/** How long the program may take to stop, in seconds. The metrics close at once. */
+const LONGEST_STOP_S = (REPLIES_MS + UNATTENDED_MS + OUTBOX_CLOSE_MS + STORAGE_CLOSE_MS) / 1_000;
 
 describe('the image', () => {
   const stages = dockerfileStages();

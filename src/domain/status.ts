@@ -64,10 +64,10 @@ export const statusSchema = z.object({
   oldSecrets: z
     .object({
       count: z.int().describe('How many old secrets APP_SECRET has.'),
-      sealed: z
+      left: z
         .int()
         .nullable()
-        .describe('How many credentials they seal; null: the database did not answer.'),
+        .describe('How many credentials are still sealed by them; null: the database did not answer.'),
     })
     .optional()
     .describe('Only while a secret is replaced.'),

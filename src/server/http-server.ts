@@ -4,6 +4,11 @@ import type { Background } from './background.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import { ServerStopping } from './problems.ts';
 
+/** How long a reply that was stopped may take to say so before its connection is closed, in milliseconds. */
+export const FORCED_CLOSE_MS = 500;
+/** How much longer than running replies the replies without a client may take, in milliseconds. */
+export const UNATTENDED_EXTRA_MS = 1_000;
+
 /**
  * Listens on an address of the configuration. Throws `ConfigurationError` if that is not possible.
  * @param variables the names of the variables with the address
@@ -50,10 +55,10 @@ export async function closeServer(
   const closingIdle = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => {
     shutdownForced.abort(new ServerStopping());
-    setTimeout(() => server.closeAllConnections(), 500).unref();
+    setTimeout(() => server.closeAllConnections(), FORCED_CLOSE_MS).unref();
   }, graceMs);
   await closed;
-  await runningIdempotentReplies.idleWithin(graceMs + 1_000);
+  await runningIdempotentReplies.idleWithin(graceMs + UNATTENDED_EXTRA_MS);
   clearTimeout(timer);
   clearInterval(closingIdle);
 }

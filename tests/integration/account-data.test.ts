@@ -19,7 +19,7 @@ import {
   type TestAccount,
   tokenOf,
 } from './account-fixture.ts';
-import { call, insertAccount, openRows } from './account-rows.ts';
+import { call, openRows } from './account-rows.ts';
 import { tablesWith } from './database-rows.ts';
 import { insertMailbox, mailbox } from './mailbox-rows.ts';
 import { askForReply, makeKey } from './public-api-fixture.ts';
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
     // With this setting mails are written to the log, as on a developer's machine.
     const server = await startServer({ database: variables, variables: { NODE_ENV: 'development' } });
     const database = await openRows(variables);
-    return { variables, server, database, newAccount: () => insertAccount(variables, database) };
+    return { variables, server, database };
   }
 
   test('a deleted account leaves only the counts of its replies of the month and of its mails', async () => {
@@ -215,36 +215,6 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
       expect(text).not.toContain(secret ?? 'no password');
     }
     expect(text).not.toContain(token);
-  });
-
-  test.each([
-    [{}],
-    [{ email: '' }],
-    [{ email: 'someone@example.com' }],
-    [{ email: null }],
-    [{ confirm: true }],
-  ])('%o does not confirm a deletion', async (body) => {
-    const { server, newAccount } = await start();
-    const { headers } = await newAccount();
-    const refused = await call(server, 'DELETE', apiPaths.account, { headers, body });
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ code: 'validation' });
-    expect((await call(server, 'GET', apiPaths.profile, { headers })).status).toBe(200);
-  });
-
-  test("an account's own address confirms its deletion, in any case and with spaces", async () => {
-    const { server, database, newAccount } = await start();
-    const [one, other] = [await newAccount(), await newAccount()];
-    for (const { headers } of [one, other]) await post(server, validRequest, { headers });
-    const stranger = { headers: one.headers, body: { email: other.email } };
-    expect((await call(server, 'DELETE', apiPaths.account, stranger)).status).toBe(400);
-    const before = await tablesWith(database, [other.id]);
-    const own = { headers: one.headers, body: { email: ` ${one.email.toUpperCase()} `, id: other.id } };
-    expect((await call(server, 'DELETE', apiPaths.account, own)).status).toBe(204);
-    expect(await tablesWith(database, [one.id, one.email])).toEqual([]);
-    expect(await tablesWith(database, [other.id])).toEqual(before);
-    expect((await call(server, 'GET', apiPaths.profile, { headers: one.headers })).status).toBe(401);
-    expect((await call(server, 'GET', apiPaths.profile, { headers: other.headers })).status).toBe(200);
   });
 });
 

@@ -137,8 +137,11 @@ test('of requests that a client sends without waiting, a hundred are answered in
   const some = await exchange(server, request.repeat(50) + requestOf('/readyz'));
   expect(some.match(/"status":"alive"/g)).toHaveLength(50);
   expect(some).toContain('"status":"ready"');
-  const many = await exchange(server, request.repeat(2_000));
-  expect(many.match(/"status":"alive"/g)?.length ?? 0).toBeLessThanOrEqual(100);
+  // Node announces a request with an unknown Expect by another event.
+  for (const one of [request, request.replace('\r\n\r\n', '\r\nExpect: coffee\r\n\r\n')]) {
+    const many = await exchange(server, one.repeat(2_000));
+    expect(many.match(/"status":"alive"/g)?.length ?? 0).toBeLessThanOrEqual(100);
+  }
 });
 
 test('the connection closes if a body is refused as too large before it has ended', async () => {

@@ -50,10 +50,10 @@ async function startBehindGate() {
   return { gate, server, rows, account, person, release: held.resolve };
 }
 
-type Stand = Awaited<ReturnType<typeof startBehindGate>>;
+type Setup = Awaited<ReturnType<typeof startBehindGate>>;
 
 /** Calls everything that needs the database. Some calls are repeated, so that there are more calls than connections. */
-function callEverything({ server, account: { headers }, person }: Stand): Promise<Response>[] {
+function callEverything({ server, account: { headers }, person }: Setup): Promise<Response>[] {
   const get = (path: string) => call(server, 'GET', path, { headers });
   const { email, password } = person;
   return [
@@ -72,7 +72,7 @@ function callEverything({ server, account: { headers }, person }: Stand): Promis
 }
 
 /** The lines of the server's log. */
-function linesOf({ log }: Stand['server']): { level: number; status?: number; ms?: number }[] {
+function linesOf({ log }: Setup['server']): { level: number; status?: number; ms?: number }[] {
   return log()
     .split('\n')
     .filter((line) => line !== '')
@@ -80,7 +80,7 @@ function linesOf({ log }: Stand['server']): { level: number; status?: number; ms
 }
 
 /** The milliseconds of each answer with this status, from the server's log. */
-function millisecondsOf(server: Stand['server'], status: number): number[] {
+function millisecondsOf(server: Setup['server'], status: number): number[] {
   return linesOf(server).flatMap((line) =>
     line.status === status && line.ms !== undefined ? [line.ms] : [],
   );
@@ -100,8 +100,8 @@ test.runIf(databaseKinds.includes('PostgreSQL')).each<[string, GateMode]>([
 ])(
   'while the database %s, every call is unavailable and nothing is charged; afterwards everything works again',
   async (_how, mode) => {
-    const stand = await startBehindGate();
-    const { gate, server, rows, account, person, release } = stand;
+    const setup = await startBehindGate();
+    const { gate, server, rows, account, person, release } = setup;
     const { headers } = account;
     const begun = await post(server, { ...validRequest }, { headers });
     expect(begun.status).toBe(200);
@@ -115,7 +115,7 @@ test.runIf(databaseKinds.includes('PostgreSQL')).each<[string, GateMode]>([
     const ends = performance.now() + OUTAGE_MS;
     let calls = 0;
     while (performance.now() < ends) {
-      const round = callEverything(stand);
+      const round = callEverything(setup);
       calls += round.length;
       await expectUnavailable(round);
       await sleep(PAUSE_MS);

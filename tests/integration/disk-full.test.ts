@@ -50,14 +50,14 @@ async function startOnDisk() {
   return { model, process, server, rows, account, key: await makeKey(server, account) };
 }
 
-type Stand = Awaited<ReturnType<typeof startOnDisk>>;
+type Setup = Awaited<ReturnType<typeof startOnDisk>>;
 
 /** Calls a route of every kind that writes. Some are called at once, so that they share a transaction. */
 function writeEverything({
   server,
   account: { headers, email },
   key: { id, key },
-}: Stand): Promise<Response>[] {
+}: Setup): Promise<Response>[] {
   const send = (method: string, path: string, body?: object) =>
     call(server, method, path, { headers, ...(body && { body }) });
   return [
@@ -85,15 +85,15 @@ function writeEverything({
 test.runIf(canLimit())(
   'on a full disk what writes is unavailable, what reads works, and a finished reply is charged when there is room',
   async () => {
-    const stand = await startOnDisk();
-    const { model, process, server, rows, account } = stand;
+    const setup = await startOnDisk();
+    const { model, process, server, rows, account } = setup;
     const { headers } = account;
     const begun = post(server, validRequest, { headers });
     await expect.poll(() => model.requests.length).toBe(1);
 
     await limitFiles(process, 0);
     for (let round = 0; round < 2; round += 1) {
-      for (const response of await Promise.all(writeEverything(stand))) {
+      for (const response of await Promise.all(writeEverything(setup))) {
         expect([new URL(response.url).pathname, response.status]).toEqual([expect.any(String), 503]);
         expect(await response.json()).toMatchObject({ code: 'unavailable' });
       }

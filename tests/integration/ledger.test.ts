@@ -1,52 +1,8 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { connectDatabase } from '#server/database/connect.ts';
-import { purgeExpired } from '#server/database/purge.ts';
-import { parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
-import { noMetrics } from '#server/metrics/metrics.ts';
-import { type Ledger, openLedger } from '#server/quotas/ledger.ts';
+import { describe, expect, test } from 'vitest';
+import type { Ledger } from '#server/quotas/ledger.ts';
 import type { ReservationRequest } from '#server/quotas/quota.ts';
-import { type DatabaseKind, databaseKinds, makeDatabase } from './server-fixture.ts';
-
-const MINUTE = 60_000;
-const start = Date.UTC(2026, 0, 31, 23, 59, 30);
-
-/** Opens a ledger over the database that the variables name; it closes when the test ends. */
-async function openOver(variables: Record<string, string>, now: () => Promise<number>) {
-  const connected = await connectDatabase(parseEnv(variables).storage, () => {}, noMetrics);
-  const database = { ...connected, now };
-  const ledger = openLedger(database, createLog('silent'), noMetrics);
-  onTestFinished(async () => {
-    await ledger.close();
-    await database.close();
-  });
-  return { ledger, database, db: database.db };
-}
-
-/** Opens a ledger whose database clock shows the time that the test sets. */
-async function openTestLedger(kind: DatabaseKind) {
-  const clock = { now: start };
-  return { ...(await openOver(await makeDatabase(kind), async () => clock.now)), clock };
-}
-
-const request = (limit: number | null, period: 'ever' | 'day' | 'month' = 'month'): ReservationRequest => ({
-  quotas: [{ holder: 'account:1', period, limit, refusal: 'plan_limit' }],
-  rates: [{ holder: 'account:1', limit: 3, windowMs: MINUTE }],
-  ceilings: [],
-});
-
-/** What one reply needs for a guest of an address. The guest and the address may each start five replies per minute. */
-const guestRequest = (guest: number): ReservationRequest => ({
-  quotas: [
-    { holder: `guest:${guest}`, period: 'ever', limit: 3, refusal: 'guest_limit' },
-    { holder: 'address:1', period: 'day', limit: 30, refusal: 'guest_limit' },
-  ],
-  rates: [
-    { holder: `guest:${guest}`, limit: 5, windowMs: MINUTE },
-    { holder: 'address:1', limit: 5, windowMs: MINUTE },
-  ],
-  ceilings: [],
-});
+import { guestRequest, MINUTE, openOver, openTestLedger, request, start } from './ledger-fixture.ts';
+import { databaseKinds, makeDatabase } from './server-fixture.ts';
 
 describe.each(databaseKinds)('the ledger on %s', (kind) => {
   test('should count a reservation at once, and keep it only if it is charged', async () => {
@@ -216,51 +172,5 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     await ledger.clearRate('name');
     expect(await ledger.count(rates)).toEqual({ kind: 'counted', rates: statesOf([1, 600], [2, 60]) });
     expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
-  });
-
-  test('a reservation expires within two minutes unless its process renews it', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
-    const { ledger, clock, db } = await openTestLedger(kind);
-    await ledger.reserve(request(1, 'ever'));
-    const expiry = async () =>
-      (await db.selectFrom('reservations').select('expires_at').executeTakeFirstOrThrow()).expires_at;
-    expect(await expiry()).toBeLessThanOrEqual(start + 2 * MINUTE);
-    clock.now = start + MINUTE;
-    await vi.advanceTimersByTimeAsync(MINUTE);
-    await vi.waitFor(async () => expect(await expiry()).toBeGreaterThan(start + 2 * MINUTE), 15_000);
-    clock.now = start + 10 * MINUTE;
-    expect((await ledger.reserve(request(1, 'ever'))).kind).toBe('reserved');
-  });
-
-  test('only rows that no longer count are deleted', async () => {
-    const { ledger, clock, database, db } = await openTestLedger(kind);
-    for (const period of ['ever', 'day', 'month'] as const) {
-      const outcome = await ledger.reserve({
-        ...request(3, period),
-        rates: [{ holder: period, limit: 9, windowMs: MINUTE }],
-      });
-      if (outcome.kind === 'reserved') await ledger.settle(outcome.reservation, true);
-    }
-    await ledger.reserve(request(3, 'ever'));
-    await purgeExpired(database, createLog('silent'));
-    expect(await db.selectFrom('quotas').selectAll().execute()).toHaveLength(3);
-    expect(await db.selectFrom('reservations').selectAll().execute()).toHaveLength(1);
-    clock.now = start + 3 * 24 * 60 * MINUTE;
-    await purgeExpired(database, createLog('silent'));
-    const left = await db.selectFrom('quotas').select('period').orderBy('period').execute();
-    expect(left.map(({ period }) => period)).toEqual(['2026-01', 'ever']);
-    expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('rates').selectAll().execute()).toEqual([]);
-  });
-
-  test('a reservation of a process that died is deleted in time', async () => {
-    const { ledger, clock, database, db } = await openTestLedger(kind);
-    await ledger.reserve(guestRequest(1));
-    clock.now += 2 * 60 * MINUTE;
-    await purgeExpired(database, createLog('silent'));
-    expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([]);
   });
 });

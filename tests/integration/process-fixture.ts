@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -36,6 +36,26 @@ export function runServer(variables: Record<string, string>, script = 'src/serve
     await exited;
   });
   return { child, output: () => output, exited };
+}
+
+/** The processes that a process has started and that still run, by their numbers. */
+export function childrenOf({ child }: Pick<ServerProcess, 'child'>): number[] {
+  try {
+    const listed = execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' });
+    return listed.split('\n').filter(Boolean).map(Number);
+  } catch {
+    // pgrep ends with 1 if it finds none.
+    return [];
+  }
+}
+
+/** Whether a process has not ended. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Waits for the line that says at which address the program is ready. */

@@ -1,12 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { OPERATOR_HEADER } from '#domain/operator.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { type Status, statusSchema } from '#domain/status.ts';
 import { deriveSecrets } from '#server/secrets.ts';
-import { type FakeGoogle, startGoogle } from '#tests/fakes/google.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
 import {
   bearer,
@@ -19,45 +14,23 @@ import {
   tokenOf,
 } from './account-fixture.ts';
 import { call, insertAccount, openRows, readAccount } from './account-rows.ts';
-import { askOwner, comeBack, connectGmail, readGmail, startConnecting } from './gmail-fixture.ts';
-import { askForList, send } from './gmail-mail-fixture.ts';
+import { connectGmail } from './gmail-fixture.ts';
+import { send } from './gmail-mail-fixture.ts';
 import { linkIn } from './mailed-links.ts';
 import { askForReply, chargedTo, makeKey } from './public-api-fixture.ts';
+import { NEW, OLD, openGoogle, startWith } from './secret-rotation-fixture.ts';
 import {
   databaseKinds,
   guestCookie,
   makeDatabase,
   post,
-  startServer,
   usualKinds,
   validRequest,
 } from './server-fixture.ts';
 
-const OLD = 'the old secret of this installation is long enough';
-const NEW = 'the new secret of this installation is long enough';
-
-async function openGoogle(): Promise<FakeGoogle> {
-  const google = await startGoogle();
-  onTestFinished(() => google.close());
-  return google;
-}
-
-/** Starts the program with these secrets on a database that others may use too. */
-function startWith(
-  database: Record<string, string>,
-  secrets: string[],
-  variables: Record<string, string> = {},
-) {
-  return startServer({ database, variables: { ...variables, APP_SECRET: secrets.join(',') } });
-}
-
 /** Signs in from the device that has this cookie. */
 function signInFrom(server: { url: string }, { email, password }: TestAccount, cookie: string) {
   return callAuth(server, 'sign-in/email', { email, password }, { headers: { cookie } });
-}
-
-async function oldSecretsIn(server: { url: string }): Promise<Status['oldSecrets']> {
-  return statusSchema.parse(await (await call(server, 'GET', apiPaths.status)).json()).oldSecrets;
 }
 
 describe.each(usualKinds)('after the secret was replaced, on %s', (kind) => {
@@ -196,78 +169,4 @@ describe.each(databaseKinds)('while the secret is replaced, on %s', (kind) => {
     const repeated = await send(servers[1], account, { body: 'Round one' }, { key: 'one' });
     expect([repeated.status, google.count('send')]).toEqual([200, 5]);
   });
-
-  test('what the old secret sealed is sealed anew, and then the new one alone opens it', async () => {
-    const google = await openGoogle();
-    const database = await makeDatabase(kind);
-    const variables = { ...database, APP_SECRET: OLD };
-    const before = await startWith(database, [OLD], google.variables);
-    const rows = await openRows(variables);
-    const [account, slow] = [await insertAccount(variables, rows), await insertAccount(variables, rows)];
-    await connectGmail(before, account);
-    const started = await startConnecting(before, slow);
-    expect(await oldSecretsIn(before)).toBeUndefined();
-    const both = await startWith(database, [NEW, OLD], google.variables);
-    await expect.poll(both.log).toContain('"sealed":2');
-    expect(await oldSecretsIn(both)).toEqual({ count: 1, sealed: 0 });
-    const after = await startWith(database, [NEW], google.variables);
-    expect((await askForList(after, { headers: await signedByNew(after, account) })).status).toBe(200);
-    const location = new URL(await askOwner(started));
-    const { host } = new URL(after.url);
-    location.host = host;
-    expect(await comeBack(location.href, { cookie: started.cookie })).not.toBe('expired');
-    expect(await readGmail(before, account)).toMatchObject({ connected: false });
-  });
 });
-
-test('the secret of the data folder can be the old one', async () => {
-  const google = await openGoogle();
-  const database = await makeDatabase('SQLite');
-  const before = await startServer({ database, variables: google.variables });
-  const account = await insertAccount(database, await openRows(database));
-  await connectGmail(before, account);
-  const fromFolder = await readFile(join(database.DATA_DIR ?? '', 'secret'), 'utf8');
-  const both = await startWith(database, [NEW, fromFolder], google.variables);
-  expect((await askForList(both, account)).status).toBe(200);
-  await expect.poll(() => oldSecretsIn(both)).toEqual({ count: 1, sealed: 0 });
-});
-
-test('the log does not say that all is sealed anew while something is left', async () => {
-  const google = await openGoogle();
-  const database = await makeDatabase('SQLite');
-  const variables = { ...database, APP_SECRET: OLD };
-  const before = await startWith(database, [OLD], google.variables);
-  const rows = await openRows(variables);
-  await connectGmail(before, await insertAccount(variables, rows));
-  await connectGmail(before, await insertAccount(variables, rows));
-  await before.close();
-  // Each credential looks as if another program had changed it at this very moment.
-  await sql`create table attempts (number integer)`.execute(rows.db);
-  await sql`create trigger changed before update on gmail_tokens begin
-    insert into attempts values (1); select raise(ignore); end`.execute(rows.db);
-  const both = await startWith(database, [NEW, OLD], google.variables);
-  const attempts = async () => (await sql`select number from attempts`.execute(rows.db)).rows.length;
-  await expect.poll(attempts).toBe(2);
-  expect(await oldSecretsIn(both)).toEqual({ count: 1, sealed: 2 });
-  expect(both.log()).not.toContain('"sealed":');
-});
-
-test('a credential that no secret opens is left as it is, and keeps no old secret in use', async () => {
-  const google = await openGoogle();
-  const database = await makeDatabase('SQLite');
-  const variables = { ...database, APP_SECRET: 'a third secret that is lost for ever and ever' };
-  const lost = await startServer({ database: variables, variables: google.variables });
-  const rows = await openRows(variables);
-  await connectGmail(lost, await insertAccount(variables, rows));
-  const stored = () => rows.db.selectFrom('gmail_tokens').select('credential').execute();
-  const before = await stored();
-  const both = await startWith(database, [NEW, OLD], google.variables);
-  await expect.poll(both.log).toContain('"sealed":0');
-  expect(await oldSecretsIn(both)).toEqual({ count: 1, sealed: 0 });
-  expect(await stored()).toEqual(before);
-});
-
-/** The headers of a new session of an account, from a server that signs with its own secret. */
-async function signedByNew(server: { url: string }, { email }: { email: string }) {
-  return bearer(tokenOf(await signIn(server, { email, password: 'correct horse battery' })));
-}

@@ -1,31 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startModelServer } from '#tests/fakes/model-server.ts';
 import { freePort } from '#tests/free-port.ts';
 import { readMetrics } from './metrics-fixture.ts';
-import { runServer, type ServerProcess, untilReady } from './process-fixture.ts';
+import { childrenOf, isRunning, runServer, untilReady } from './process-fixture.ts';
 import { databaseKinds, makeDatabase, post } from './server-fixture.ts';
-
-/** The processes that a process has started and that still run. */
-function childrenOf({ child }: Pick<ServerProcess, 'child'>): number[] {
-  try {
-    const listed = execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' });
-    return listed.split('\n').filter(Boolean).map(Number);
-  } catch {
-    // pgrep ends with 1 if it finds none.
-    return [];
-  }
-}
-
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 /** Starts two serving processes on an empty database. */
 async function startTwo(variables: Record<string, string> = {}) {

@@ -12,7 +12,7 @@ import type { SoakState } from './soak-state.ts';
 export type Charged = { account: AccountRows; plan: 'free' | 'pro'; charges: Charges };
 
 /** What the callers leave for the end of the soak. */
-export type Left = {
+export type SoakRecord = {
   accounts: Charged[];
   guests: { holder: string; charges: Charges }[];
   sessions: { email: string; headers: Record<string, string> }[];
@@ -31,7 +31,7 @@ export async function newAccount(soak: SoakState, plan: 'free' | 'pro' = 'free')
 }
 
 /** Guests who ask for replies until they are refused, one guest after another. */
-export async function beGuests(soak: SoakState, { guests }: Left): Promise<void> {
+export async function beGuests(soak: SoakState, { guests }: SoakRecord): Promise<void> {
   while (!soak.ended.aborted) {
     const charges = new Charges();
     let headers: Record<string, string> = newAddress();
@@ -64,7 +64,7 @@ function checkLimit(soak: SoakState, who: string, status: number, charges: Charg
 }
 
 /** Free accounts that use up their month: one call after another, or more calls at once than the month allows. */
-export async function askUntilRefused(soak: SoakState, { accounts }: Left): Promise<void> {
+export async function askUntilRefused(soak: SoakState, { accounts }: SoakRecord): Promise<void> {
   const limit = monthlyLimitOf('free') ?? 0;
   while (!soak.ended.aborted) {
     const account = await newAccount(soak);
@@ -94,7 +94,7 @@ export async function askUntilRefused(soak: SoakState, { accounts }: Left): Prom
 }
 
 /** A Pro account that reads its profile and its usage between replies, and leaves some of them. */
-export async function workOnPro(soak: SoakState, { accounts }: Left): Promise<void> {
+export async function workOnPro(soak: SoakState, { accounts }: SoakRecord): Promise<void> {
   const account = await newAccount(soak, 'pro');
   const { headers } = account;
   const charges = new Charges();
@@ -135,7 +135,7 @@ export async function checkProfile(
 /** A program that calls the public API with an Idempotency-Key until it has the reply, and once more. */
 export async function callWithKey(
   soak: SoakState,
-  { accounts }: Left,
+  { accounts }: SoakRecord,
   { account, key }: { account: AccountRows; key: string },
 ): Promise<void> {
   const charges = new Charges();
@@ -162,10 +162,12 @@ export async function callWithKey(
         for (;;) {
           const answer = await askOnce('idempotent call');
           if (answer.kind === 'answered') return replyOf(answer.text);
+          if (answer.kind === 'failed' && soak.ended.aborted) return undefined;
           await sleep(200);
         }
       }),
     );
+    if (replies.includes(undefined)) return;
     const again = await askOnce('idempotent call, again');
     if (again.kind === 'answered') {
       replies.push(replyOf(again.text));
@@ -177,7 +179,7 @@ export async function callWithKey(
 }
 
 /** A person who signs in and out. Some sessions are kept until the end. */
-export async function signInAndOut(soak: SoakState, { sessions }: Left): Promise<void> {
+export async function signInAndOut(soak: SoakState, { sessions }: SoakRecord): Promise<void> {
   let account = await newAccount(soak);
   let address = newAddress();
   for (let signIns = 1; !soak.ended.aborted; signIns += 1) {

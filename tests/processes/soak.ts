@@ -19,8 +19,8 @@ import {
   callWithKey,
   checkProfile,
   keepSnippets,
-  type Left,
   newAccount,
+  type SoakRecord,
   signInAndOut,
   workOnPro,
 } from './callers.ts';
@@ -83,16 +83,16 @@ async function prepareOwners(soak: SoakState) {
 /** Starts all callers. Resolves when they have ended. */
 async function call(
   soak: SoakState,
-  left: Left,
+  record: SoakRecord,
   { keyOwners, gmailOwner, sampleOwner, confirmed }: Awaited<ReturnType<typeof prepareOwners>>,
 ): Promise<void> {
   const several = (count: number, work: () => Promise<void>) => Array.from({ length: count }, work);
   await Promise.all([
-    ...several(4, () => beGuests(soak, left)),
-    ...several(4, () => askUntilRefused(soak, left)),
-    ...several(4, () => workOnPro(soak, left)),
-    ...keyOwners.map((owner) => callWithKey(soak, left, owner)),
-    ...several(2, () => signInAndOut(soak, left)),
+    ...several(4, () => beGuests(soak, record)),
+    ...several(4, () => askUntilRefused(soak, record)),
+    ...several(4, () => workOnPro(soak, record)),
+    ...keyOwners.map((owner) => callWithKey(soak, record, owner)),
+    ...several(2, () => signInAndOut(soak, record)),
     keepSnippets(soak),
     readAndSend(soak, 'Gmail', gmailOwner.headers, confirmed),
     readAndSend(soak, 'sample', sampleOwner.headers, new Set()),
@@ -100,7 +100,7 @@ async function call(
 }
 
 /** Asks for the replies that a Free account has left. It must have exactly its month's replies in the end. */
-async function finishMonth(soak: SoakState, account: Left['accounts'][number]): Promise<number> {
+async function finishMonth(soak: SoakState, account: SoakRecord['accounts'][number]): Promise<number> {
   const { headers } = account.account;
   const limit = monthlyLimitOf(account.plan) ?? 0;
   let { used } = await countsOf(soak.database, account.account.id);
@@ -118,7 +118,7 @@ async function finishMonth(soak: SoakState, account: Left['accounts'][number]): 
 }
 
 /** Compares what the callers left with what is stored. Call it when all reservations have expired. */
-async function compare(soak: SoakState, { accounts, guests, sessions }: Left): Promise<void> {
+async function compare(soak: SoakState, { accounts, guests, sessions }: SoakRecord): Promise<void> {
   const { db } = soak.database;
   for (const { holder, charges } of guests) {
     const row = await db.selectFrom('quotas').select('used').where('holder', '=', holder).executeTakeFirst();
@@ -159,9 +159,9 @@ export async function runSoak({
   const stop = new AbortController();
   const soak: SoakState = { url, variables, database, tally: new Tally(), kills: [], ended: stop.signal };
   const owners = await prepareOwners(soak);
-  const left: Left = { accounts: [], guests: [], sessions: [] };
+  const record: SoakRecord = { accounts: [], guests: [], sessions: [] };
   const start = performance.now();
-  const calling = call(soak, left, owners);
+  const calling = call(soak, record, owners);
   for (let killAt = KILL_MS / 2; killAt < seconds * 1_000; killAt += KILL_MS) {
     await sleep(Math.max(0, start + killAt - performance.now()));
     await killOne(soak);
@@ -170,13 +170,13 @@ export async function runSoak({
   stop.abort();
   await calling;
   await sleep(EXPIRY_MS);
-  await compare(soak, left);
+  await compare(soak, record);
   compareSent(soak, google, owners.confirmed);
   const further = {
     kills: soak.kills.length,
-    accounts: left.accounts.length,
-    guests: left.guests.length,
-    sessions: left.sessions.length,
+    accounts: record.accounts.length,
+    guests: record.guests.length,
+    sessions: record.sessions.length,
   };
   console.log(soak.tally.table(title, further));
   expect(soak.tally.faults.slice(0, FAULTS_SHOWN)).toEqual([]);

@@ -109,7 +109,7 @@ async function ifAvailable<Answer>(answer: Promise<Answer>): Promise<Answer | nu
 async function oldSecretsOf(ctx: StatusContext, answers: boolean): Promise<Pick<Status, 'oldSecrets'>> {
   const count = ctx.secrets.mailbox.length - 1;
   if (count === 0) return {};
-  return { oldSecrets: { count, sealed: answers ? await ifAvailable(countOldSeals(ctx)) : null } };
+  return { oldSecrets: { count, left: answers ? await ifAvailable(countOldSeals(ctx)) : null } };
 }
 
 /** Gathers what the operator's page shows. A database that does not answer is part of the status, not an error. */

@@ -16,6 +16,7 @@ import {
   runnerFolder,
 } from '#server/local-models/runner.ts';
 import { tinyModel } from '#tests/fakes/tiny-model.ts';
+import { isRunning } from '../process-fixture.ts';
 import {
   linkSharedRunner,
   RUNNER_MS,
@@ -42,15 +43,6 @@ function replaceNpm(program: string): string {
   writeFileSync(join(folder, 'npm'), `#!${process.execPath}\n${program}`, { mode: 0o700 });
   vi.stubEnv('PATH', folder);
   return folder;
-}
-
-/** Whether a process has not ended. */
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 /** What a tiny model says in a process of its own that imports the runner from this folder. */

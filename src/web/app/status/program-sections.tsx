@@ -22,12 +22,12 @@ function DatabaseFact({ kind, host, answers }: Status['database']) {
   );
 }
 
-function OldSecretsFact({ count, sealed }: NonNullable<Status['oldSecrets']>) {
+function OldSecretsFact({ count, left }: NonNullable<Status['oldSecrets']>) {
   return (
     <Fact label={count === 1 ? 'Old secret' : 'Old secrets'}>
-      {sealed === null ? 'The database does not answer.' : null}
-      {sealed === 0 ? 'All credentials are encrypted with the new secret.' : null}
-      {sealed ? `Credentials to seal anew: ${sealed}` : null}
+      {left === null ? 'The database does not answer.' : null}
+      {left === 0 ? 'All credentials are encrypted with the new secret.' : null}
+      {left ? `Credentials to encrypt with the new secret: ${left}` : null}
     </Fact>
   );
 }
