@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
  * other in the database, each with a connection. Two connections are left for other work.
  */
 const AT_ONCE = { perHolder: 3, total: POOL_SIZE - 2 };
-/** The longest wait for a turn while the database answers, in milliseconds. */
+/** The longest wait for a turn and for locks while the database answers, in milliseconds. */
 const MAX_WAIT_MS = 10_000;
 
 type Waiting = { holder: string; begin: () => void; fail: (error: DatabaseUnavailable) => void };
@@ -15,9 +15,9 @@ type Waiting = { holder: string; begin: () => void; fail: (error: DatabaseUnavai
 export type ReservationTurns = {
   /**
    * Runs `work` when it is its turn, in the order of the calls; a holder with enough running work is passed over.
-   * Rejects with `DatabaseUnavailable` if the turn does not come in time, and if work of another call rejects with it
-   * meanwhile, so that no call waits longer than the database's own limits. If only a lock was not granted, this
-   * concerns the calls of the same holder.
+   * If only a lock was not granted, `work` is done again in the same turn, so it must have changed nothing then. Rejects
+   * with `DatabaseUnavailable` if turn and work take too long, and if the database does not answer another call
+   * meanwhile, so that no call waits longer than the database's own limits.
    */
   run<Result>(holder: string, work: () => Promise<Result>): Promise<Result>;
 };
@@ -44,17 +44,27 @@ export function createReservationTurns(): ReservationTurns {
     count(next.holder, 1);
     next.begin();
   };
-  const failWaiting = (error: DatabaseUnavailable, holder: string) => {
-    const failing = waiting.filter((one) => !error.isContention || one.holder === holder);
-    for (const one of failing) {
-      leave(one);
-      one.fail(error);
+  const failAll = (error: DatabaseUnavailable) => {
+    for (const { fail } of waiting.splice(0)) fail(error);
+  };
+  /** Does the work of a call whose turn has come. */
+  const workUntil = async <Result>(deadline: number, work: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        if (error.isContention && performance.now() < deadline) continue;
+        if (!error.isContention) failAll(error);
+        throw error;
+      }
     }
   };
 
   return {
     async run(holder, work) {
       const { promise: turn, resolve: begin, reject: fail } = Promise.withResolvers<void>();
+      const deadline = performance.now() + MAX_WAIT_MS;
       const own: Waiting = { holder, begin, fail };
       waiting.push(own);
       const timer = setTimeout(() => {
@@ -64,10 +74,7 @@ export function createReservationTurns(): ReservationTurns {
       beginNext();
       await turn.finally(() => clearTimeout(timer));
       try {
-        return await work();
-      } catch (error) {
-        if (error instanceof DatabaseUnavailable) failWaiting(error, holder);
-        throw error;
+        return await workUntil(deadline, work);
       } finally {
         count(holder, -1);
         beginNext();
