@@ -23,7 +23,7 @@ const ONE_BY_ONE = 300;
 const AT_ONCE = 50;
 const TOGETHER = 2_000;
 const USAGE_ROWS = 10_000_000;
-const GROWTH_GOAL = 1.2;
+const GROWTH_GOAL = 1.1;
 
 /** The id of an account of the filled rows. Successive `n` are spread over all rows. */
 function knownId(n: number): string {
