@@ -24,7 +24,11 @@ async function startWaits() {
   const lease = (await takeLease(rows, call)) ?? '';
   const wait = (options: Partial<Parameters<IdempotentWaits['waitForOutcome']>[1]> = {}) =>
     waits.waitForOutcome(call, { maxWaitMs: 10_000, signal: new AbortController().signal, ...options });
-  return { wait, keep: () => storeReply(rows, call, lease, 'a sealed reply'), looks: () => looks };
+  const keep = () =>
+    rows.transact((statements) =>
+      storeReply(rows, statements, { call, lease, sealedReply: 'a sealed reply' }),
+    );
+  return { wait, keep, looks: () => looks };
 }
 
 test('all calls that wait for one reply share their queries', async () => {

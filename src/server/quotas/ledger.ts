@@ -16,6 +16,14 @@ import type {
 import { createReservationTurns } from './reservation-turns.ts';
 import { NotReserved, RESERVATION_MS, reserve } from './reserve.ts';
 
+/** What is stored in the same transaction as the charge of a reply, so that a killed process does both or neither. */
+export type StoredWithCharge = {
+  /** If it resolves to false, nothing is charged. It runs again if the transaction has failed. */
+  store(statements: Statements): Promise<boolean>;
+  /** Called when the transaction is committed. */
+  committed(): void;
+};
+
 /**
  * Stores all counts. A reply is reserved before it is written, then charged or released. Other attempts, such as
  * sign-ins, are only counted for their rates. The database limits how long a call takes (decision 10).
@@ -27,11 +35,12 @@ export type Ledger = {
    */
   reserve(request: ReservationRequest): Promise<ReservationOutcome>;
   /**
-   * Ends a reservation: charges it if a reply was written, otherwise gives it back. Resolves to false if it was deleted
-   * together with its account. Rejects if the database does not answer; the settlement is then tried again until the
-   * database answers or the ledger closes.
+   * Ends a reservation: charges it if a reply was written, otherwise gives it back. `stored` is only for a charge.
+   * Resolves to false if the reservation was deleted together with its account, or if `stored` prevents the charge.
+   * Rejects if the database does not answer; the settlement is then tried again until the database answers or the ledger
+   * closes.
    */
-  settle(reservation: Reservation, charged: boolean): Promise<boolean>;
+  settle(reservation: Reservation, charged: boolean, stored?: StoredWithCharge): Promise<boolean>;
   /** Counts an attempt for all rates, or for none if one is used up. Rejects if the database does not answer. */
   count(rates: Rate[]): Promise<Counted | RateExceeded>;
   /** Deletes the count of a holder's rate. */
@@ -111,20 +120,30 @@ type LedgerState = {
 
 /** Functions that settle reservations. A settlement that fails is tried again until the ledger is closed. */
 function createSettlement({ database: { transact, flush }, unsettled, closed, log }: LedgerState) {
-  const settleOnce = async (reservation: Reservation, charged: boolean): Promise<boolean> => {
-    const existed = await transact((statements) => endReservation(statements, reservation, charged));
+  const settleOnce = async (
+    reservation: Reservation,
+    charged: boolean,
+    stored?: StoredWithCharge,
+  ): Promise<boolean> => {
+    const isEnded = await transact(async (statements) => {
+      const isStored = stored === undefined || (await stored.store(statements));
+      return (await endReservation(statements, reservation, charged && isStored)) && isStored;
+    });
     await flush();
     unsettled.delete(reservation.id);
-    return existed;
+    stored?.committed();
+    return isEnded;
   };
 
   /** Settles in the background, with a pause before each attempt. Never rejects. */
-  const settleLater = async (reservation: Reservation, charged: boolean): Promise<void> => {
+  const settleLater = async (
+    ...[reservation, charged, stored]: Parameters<typeof settleOnce>
+  ): Promise<void> => {
     unsettled.set(reservation.id, reservation);
     while (!closed.aborted) {
       await sleep(RETRY_MS, undefined, { ref: false });
       try {
-        await settleOnce(reservation, charged);
+        await settleOnce(reservation, charged, stored);
         return;
       } catch {
         // Tried again after the next pause.
@@ -134,10 +153,10 @@ function createSettlement({ database: { transact, flush }, unsettled, closed, lo
 
   return {
     release: (reservation: Reservation) => void settleLater(reservation, false),
-    settle: (reservation: Reservation, charged: boolean): Promise<boolean> =>
-      settleOnce(reservation, charged).catch((error: unknown) => {
+    settle: (...[reservation, charged, stored]: Parameters<typeof settleOnce>): Promise<boolean> =>
+      settleOnce(reservation, charged, stored).catch((error: unknown) => {
         log.warn({ error: describeError(error), charged }, 'A reply could not be settled yet');
-        void settleLater(reservation, charged);
+        void settleLater(reservation, charged, stored);
         throw error;
       }),
   };

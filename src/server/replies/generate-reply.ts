@@ -8,7 +8,7 @@ import type { Env } from '../env.ts';
 import { describeError, type Logger } from '../log.ts';
 import type { Metrics, ReplyOutcome } from '../metrics/metrics.ts';
 import { ProblemError, ServerStopping } from '../problems.ts';
-import type { Ledger } from '../quotas/ledger.ts';
+import type { Ledger, StoredWithCharge } from '../quotas/ledger.ts';
 import type { RateState, Reservation } from '../quotas/quota.ts';
 import {
   type WaitingListener,
@@ -78,15 +78,15 @@ async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
 
 /**
  * Settles the reservation, and counts a charged reply for its writer. Returns false if the reservation was deleted
- * together with its account. If the database does not answer, the reply is still delivered, and the ledger tries again
+ * together with its account, or if `stored` prevented the charge. If the database does not answer, the reply is still delivered, and the ledger tries again
  * later.
  */
 async function settle(
   ctx: ReplyContext,
   reservation: Reservation,
-  { charged, writer }: { charged: boolean; writer: string },
+  { charged, writer, stored }: { charged: boolean; writer: string; stored?: StoredWithCharge | undefined },
 ): Promise<boolean> {
-  const wasReserved = await ctx.ledger.settle(reservation, charged).catch((error: unknown) => {
+  const wasReserved = await ctx.ledger.settle(reservation, charged, stored).catch((error: unknown) => {
     ctx.log.error(
       { error: describeError(error), charged },
       'A reply is delivered before its reservation is settled',
@@ -175,12 +175,15 @@ export async function generateReply({
   ctx,
   input,
   signal,
+  storedWith,
   onText,
   onWaiting,
 }: {
   ctx: ReplyContext;
   input: ReplyRequest;
   signal: AbortSignal;
+  /** What is stored in the transaction that charges the finished reply. */
+  storedWith?: (written: WrittenReply) => StoredWithCharge;
 } & ReplyListeners): Promise<WrittenReply> {
   const measure = ctx.metrics.startReply();
   const { model, reservation } = await admit(ctx, input).catch((error: unknown) => {
@@ -213,7 +216,8 @@ export async function generateReply({
   );
   // A stopping server still delivers a reply that is finished.
   const charged = hasText || !signal.aborted || signal.reason instanceof ServerStopping;
-  const wasReserved = await settle(ctx, reservation, { charged, writer: written.writer });
+  const stored = charged ? storedWith?.(written) : undefined;
+  const wasReserved = await settle(ctx, reservation, { charged, writer: written.writer, stored });
   // This process or another one deleted the account.
   const isDeleted = signal.reason instanceof ProblemError || (!wasReserved && ctx.actor.kind === 'account');
   measure.end(isDeleted ? 'refused' : 'written');

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { ReplyRequest } from '#domain/replies.ts';
+import type { StoredWithCharge } from '../../quotas/ledger.ts';
 import { checkOptions } from '../../replies/check-options.ts';
 import {
   ClientGone,
@@ -57,10 +58,12 @@ async function writeToTheEnd(
     onText,
     onWaiting,
     lost,
+    storedWith,
   }: {
     ctx: ReplyContext;
     input: ReplyRequest;
     lost: AbortSignal;
+    storedWith: (written: WrittenReply) => StoredWithCharge;
   } & Required<ReplyListeners>,
 ): Promise<WrittenReply> {
   const { controller, release } = createWritingController(ctx.actor, deps);
@@ -72,6 +75,7 @@ async function writeToTheEnd(
       ctx,
       input,
       signal,
+      storedWith,
       onText: forwarder.write,
       onWaiting: (ahead) => {
         if (!isGone()) onWaiting(ahead);
@@ -112,7 +116,8 @@ export function generateIdempotent(
     const answer = replyOnce({
       ctx: { ...deps, maxWaitMs: 2 * deps.env.models.timeoutMs },
       call,
-      write: (lost) => writeToTheEnd(c.env, deps, { ctx, input, onText, onWaiting, lost }),
+      write: (lost, storedWith) =>
+        writeToTheEnd(c.env, deps, { ctx, input, onText, onWaiting, lost, storedWith }),
       signal,
     });
     deps.runningIdempotentReplies.run(() =>

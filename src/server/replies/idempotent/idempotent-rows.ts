@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { lockAccount } from '../../database/lock-account.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
+import type { Statements } from '../../database/statements.ts';
 import { ProblemError } from '../../problems.ts';
 import { DAY_MS } from '../../quotas/quota.ts';
 import type { IdempotentCall } from './idempotent-call.ts';
@@ -156,20 +157,21 @@ export async function renewLease(database: Database, call: CallKey, lease: strin
 }
 
 /**
- * Stores the sealed reply for 24 hours. Returns false if another process has taken the key. Rejects if the database
+ * Stores the sealed reply for 24 hours. Resolves to false if another process has taken the key. Rejects if the database
  * does not answer.
  */
 export async function storeReply(
-  database: Database,
-  call: CallKey,
-  lease: string,
-  sealedReply: string,
+  { now: readClock }: Pick<Database, 'now'>,
+  statements: Statements,
+  { call: { accountId, hashes }, lease, sealedReply }: { call: CallKey; lease: string; sealedReply: string },
 ): Promise<boolean> {
-  const now = await database.now(database.db);
-  const { numUpdatedRows } = await updateLeased(database, call, lease)
-    .set({ state: 'done', answer: sealedReply, expires_at: now + DAY_MS })
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const expiresAt = (await readClock(statements)) + DAY_MS;
+  const rows = await statements.run(
+    `update idempotent_replies set state = 'done', answer = ?, expires_at = ?
+      where user_id = ? and key = ? and lease = ? returning key`,
+    [sealedReply, expiresAt, accountId, hashes[0].key, lease],
+  );
+  return rows.length > 0;
 }
 
 /**

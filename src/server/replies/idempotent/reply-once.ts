@@ -4,6 +4,7 @@ import type { Background } from '../../background.ts';
 import type { Database } from '../../database/connect.ts';
 import { describeError, type Logger } from '../../log.ts';
 import { ProblemError, toProblemError } from '../../problems.ts';
+import type { StoredWithCharge } from '../../quotas/ledger.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 import type { IdempotentCall } from './idempotent-call.ts';
 import {
@@ -17,8 +18,8 @@ import {
 } from './idempotent-rows.ts';
 import type { IdempotentOutcome, IdempotentWaits } from './idempotent-waits.ts';
 
-/** Milliseconds between two attempts to store a reply. */
-const RETRY_MS = 500;
+/** Milliseconds between two looks whether a reply is stored that could not be stored at once. */
+const CHECK_MS = 500;
 
 type WritingContext = {
   database: Database;
@@ -30,15 +31,11 @@ type WritingContext = {
 };
 
 /** The result of a database write; undefined if it failed. A failure is logged, and the reply is still delivered. */
-async function tryToWrite<Result>(
-  log: Logger,
-  what: 'lease' | 'result',
-  writing: Promise<Result>,
-): Promise<Result | undefined> {
+async function tryToWrite<Result>(log: Logger, writing: Promise<Result>): Promise<Result | undefined> {
   try {
     return await writing;
   } catch (error) {
-    log.warn({ error: describeError(error) }, `The ${what} of an idempotent call could not be stored`);
+    log.warn({ error: describeError(error) }, 'The state of an idempotent call could not be stored');
     return undefined;
   }
 }
@@ -47,52 +44,62 @@ async function tryToWrite<Result>(
 function holdLease({ database, log }: WritingContext, call: IdempotentCall, lease: string) {
   const lost = new AbortController();
   const renewal = setInterval(async () => {
-    const isHeld = await tryToWrite(log, 'lease', renewLease(database, call, lease));
+    const isHeld = await tryToWrite(log, renewLease(database, call, lease));
     if (isHeld === false) lost.abort(new Error('Another process has the key'));
   }, LEASE_MS / 3);
   return { lost: lost.signal, end: () => clearInterval(renewal) };
 }
 
+/** Writes the reply. It must stop, without a charge, if `lost` aborts, and store the reply with its charge. */
+export type WriteOnce = (
+  lost: AbortSignal,
+  storedWith: (written: WrittenReply) => StoredWithCharge,
+) => Promise<WrittenReply>;
+
 /**
- * Writes the reply of an idempotent call whose key is held by `lease`, and stores it. Undefined if another process has
- * taken the key: then that process writes the reply. If the database cannot store the reply at once, the program tries
- * again in the background and renews the lease until then, so that no second reply is written. Throws what `write`
- * throws.
- * @param write should stop, without a charge, if `lost` aborts
+ * Writes the reply of an idempotent call whose key is held by `lease`. Undefined if another process has taken the key:
+ * then that process writes the reply. The reply is stored in the transaction that charges it. If the database cannot do
+ * that at once, the ledger tries again in the background, and the lease is renewed until then, so that no second reply
+ * is written. Throws what `write` throws.
  */
 async function writeUnderLease(
   ctx: WritingContext,
-  {
-    call,
-    lease,
-    write,
-  }: { call: IdempotentCall; lease: string; write: (lost: AbortSignal) => Promise<WrittenReply> },
+  { call, lease, write }: { call: IdempotentCall; lease: string; write: WriteOnce },
 ): Promise<WrittenReply | undefined> {
   const { database, log, runningIdempotentReplies, shutdownForced } = ctx;
   const { lost, end } = holdLease(ctx, call, lease);
-  let written: WrittenReply;
+  let isTaken = false;
+  let isCommitted = false;
+  const storedWith = (written: WrittenReply): StoredWithCharge => {
+    const sealedReply = call.seal(written);
+    return {
+      store: async (statements) => {
+        isTaken = !(await storeReply(database, statements, { call, lease, sealedReply }));
+        return !isTaken;
+      },
+      committed: () => {
+        isCommitted = true;
+        end();
+      },
+    };
+  };
   try {
-    written = await write(lost);
-  } catch (error) {
-    end();
-    if (lost.aborted) return undefined;
-    await tryToWrite(log, 'result', storeFailure(database, call, lease, toProblemError(error)));
-    throw error;
-  }
-  const sealedReply = call.seal(written);
-  const store = () => tryToWrite(log, 'result', storeReply(database, call, lease, sealedReply));
-  const isStored = await store();
-  if (isStored === undefined) {
+    const written = await write(lost, storedWith);
+    if (lost.aborted) {
+      end();
+      return undefined;
+    }
     runningIdempotentReplies.run(async () => {
-      while ((await store()) === undefined && !shutdownForced.aborted) {
-        await sleep(RETRY_MS, undefined, { signal: shutdownForced }).catch(() => {});
-      }
+      while (!isCommitted && !shutdownForced.aborted) await sleep(CHECK_MS, undefined, { ref: false });
       end();
     });
     return written;
+  } catch (error) {
+    end();
+    if (lost.aborted || isTaken) return undefined;
+    await tryToWrite(log, storeFailure(database, call, lease, toProblemError(error)));
+    throw error;
   }
-  end();
-  return isStored ? written : undefined;
 }
 
 /** `maxWaitMs`: the longest time that a reply may take. A call waits as long for a reply that another call writes. */
@@ -131,7 +138,7 @@ export async function replyOnce({
 }: {
   ctx: IdempotentContext;
   call: IdempotentCall;
-  write: (lost: AbortSignal) => Promise<WrittenReply>;
+  write: WriteOnce;
   signal: AbortSignal;
 }): Promise<{ written: WrittenReply; isReplayed: boolean }> {
   const { database, idempotentWaits, maxWaitMs } = ctx;
