@@ -37,8 +37,12 @@ export const connectResultSchema = z.union([z.object({ url: z.url() }), connecti
 
 export type ConnectResult = z.infer<typeof connectResultSchema>;
 
-/** How many messages to list: `maxResults` of the query. */
+/** A place in a mailbox's list, as the mailbox itself names it. */
+const listPlace = z.string().regex(/^[\w.:+/=@~-]{1,512}$/, mailboxFieldMessages.beforeInvalid);
+
+/** How many messages to list: `maxResults` of the query. `before`: where to go on; the `next` of the list before. */
 export const listQuerySchema = z.object({
+  before: listPlace.optional(),
   maxResults: z.coerce
     .number({ error: mailboxFieldMessages.maxResults })
     .int(mailboxFieldMessages.maxResults)
@@ -59,8 +63,13 @@ const messageSummarySchema = z.object({
 
 export type MessageSummary = z.infer<typeof messageSummarySchema>;
 
-/** The newest messages of the inbox, newest first. */
-export const messageListSchema = z.object({ messages: z.array(messageSummarySchema) });
+/** Messages of the inbox, newest first. `next`: the place of older ones, for `before`; absent if there are none. */
+export const messageListSchema = z.object({
+  messages: z.array(messageSummarySchema),
+  next: z.string().optional(),
+});
+
+export type MessageList = z.infer<typeof messageListSchema>;
 
 /**
  * A received message. Its payload is always one text: `body.data` is the readable text of the mail as UTF-8 in

@@ -170,6 +170,7 @@ export const mailboxFieldMessages = {
   kindUnknown: 'Kind must be gmail or sample',
   sampleNotOffered: 'The sample inbox is not offered on this site.',
   maxResults: 'maxResults must be a whole number from 1 to 50',
+  beforeInvalid: 'before must be what an earlier list gave as next',
   recipientRequired: 'A reply needs a recipient',
   recipientTooLong: `The recipients must be less than ${figure.format(limits.recipients)} characters`,
   recipientInvalid: 'Every recipient must have a valid email address',

@@ -14,6 +14,29 @@ test.beforeEach(async ({ page, complaints }) => {
 });
 test.afterEach(() => one.replies.close());
 
+test('older messages come below the others when asked for, and go again with a refresh', async ({ page }) => {
+  const { gmail, mailbox } = one;
+  mailbox.mails = Array.from({ length: 5 }, (_, index) => ({ ...first, id: `mail-${index}` }));
+  mailbox.pageSize = 2;
+  const older = page.getByRole('button', { name: 'Older messages', exact: true });
+  await gmail.open();
+  await expect(gmail.items).toHaveCount(2);
+  mailbox.refusals.list = 'mailbox_failed';
+  await older.click();
+  await expect(page.getByText(mailboxProblems.messagesNotLoaded).first()).toBeVisible();
+  await expect(gmail.items).toHaveCount(2);
+  delete mailbox.refusals.list;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(gmail.items).toHaveCount(4);
+  await older.press('Enter');
+  await expect(gmail.items).toHaveCount(5);
+  await expect(gmail.items.last()).toBeFocused();
+  await expect(older).toBeHidden();
+  await gmail.refresh.click();
+  await expect(gmail.items).toHaveCount(2);
+  await expect(older).toBeVisible();
+});
+
 test('the inbox lists its messages, and each is shown as it was written, without its markup', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { Language } from '#domain/languages.ts';
-import { ID_LABEL_LENGTH } from '#domain/limits.ts';
+import { ID_LABEL_LENGTH, MESSAGES_LISTED } from '#domain/limits.ts';
 import type { Message, MessageSummary, SendRequest } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
@@ -107,6 +107,8 @@ export class MailboxService {
   /** Answers are held back until these resolve. The keys are 'list', 'send', and the id of a message. */
   readonly held = new Map<string, Promise<void>>();
   readonly sent: Sent[] = [];
+  /** How many messages a list has at most. */
+  pageSize = MESSAGES_LISTED;
   /** How often the list was asked for. */
   lists = 0;
   /** The ids of the messages that were asked for. */
@@ -139,7 +141,12 @@ export class MailboxService {
 
   #list(route: Route): Promise<void> {
     this.lists += 1;
-    return this.#answer(route, 'list', 'list', { messages: this.mails.map(toSummary) });
+    const query = new URL(route.request().url()).searchParams;
+    const start = Number(query.get('before') ?? 0);
+    const end = start + this.pageSize;
+    const messages = this.mails.slice(start, end).map(toSummary);
+    const next = end < this.mails.length ? { next: `${end}` } : {};
+    return this.#answer(route, 'list', 'list', { messages, ...next });
   }
 
   #read(route: Route): Promise<void> {

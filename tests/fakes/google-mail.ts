@@ -50,6 +50,7 @@ export class GoogleMail {
       labels.every((label) => labelIds.includes(label)),
     );
     const start = Number(query.get('pageToken') ?? 0);
+    if (!Number.isInteger(start)) return apiRefusal(400, { message: 'Invalid pageToken' });
     const page = found.slice(start, start + Math.min(most, 500));
     const next = start + page.length;
     const body = {

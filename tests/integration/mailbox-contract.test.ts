@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import type { MailboxKind } from '#domain/mailbox.ts';
+import type { MailboxKind, MessageList, MessageSummary } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { gmailMessage } from '#tests/fakes/google-messages.ts';
 import { codeOf } from './account-fixture.ts';
@@ -68,6 +68,27 @@ describe.each(Object.entries(kinds))('a mailbox of kind %s', (kind, start) => {
     expect(await list(server, account, '?maxResults=3')).toEqual(
       all.slice(0, 3).map((message) => ({ ...message, date: expect.any(String) })),
     );
+  });
+
+  test('lists older messages from where the list before ended, each once, down to the oldest', async () => {
+    const { server, account } = await start();
+    const all = await list(server, account, '?maxResults=50');
+    const found: MessageSummary[] = [];
+    let query = '?maxResults=3';
+    for (let page = 0; page < all.length; page += 1) {
+      const { messages, next }: MessageList = await (await askForList(server, account, query)).json();
+      expect(messages.length).toBeLessThanOrEqual(3);
+      found.push(...messages);
+      if (next === undefined) break;
+      query = `?maxResults=3&before=${encodeURIComponent(next)}`;
+    }
+    expect(found.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  });
+
+  test('refuses a place that no list gave', async () => {
+    const { server, account } = await start();
+    expect(await codeOf(await askForList(server, account, '?before=nowhere'))).toBe('mailbox_failed');
+    expect(await codeOf(await askForList(server, account, '?before=%00'))).toBe('validation');
   });
 
   test('reads each listed message: one text, and each header on one line', async () => {

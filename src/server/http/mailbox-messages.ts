@@ -64,7 +64,7 @@ export const messageRoutes = new Hono<HonoEnv>()
     apiPaths.gmailMessages,
     describeRoute({
       operationId: 'listMessages',
-      summary: 'List the newest messages of the inbox',
+      summary: 'List messages of the inbox: the newest ones, or older ones',
       request: { query: listQuerySchema },
       responses: { 200: jsonResponse('The messages, newest first.', messageListSchema) },
       problems: ['validation', ...mailboxProblems],
@@ -74,12 +74,13 @@ export const messageRoutes = new Hono<HonoEnv>()
       const { deps, account } = c.var;
       const query = listQuerySchema.safeParse(c.req.query());
       if (!query.success) throw new ProblemError('validation', { detail: firstIssueMessage(query.error) });
-      const { maxResults } = query.data;
+      const { maxResults, before } = query.data;
       await limitMailboxCall(deps, 'read', account.id);
-      const messages = await withMailbox(deps, account.id, (mailbox) =>
-        mailbox.list({ maxResults, signal: AbortSignal.timeout(READ_MS) }),
+      const signal = AbortSignal.timeout(READ_MS);
+      const found = await withMailbox(deps, account.id, (mailbox) =>
+        mailbox.list({ maxResults, signal, ...(before === undefined ? {} : { before }) }),
       );
-      return c.json({ messages });
+      return c.json(found);
     },
   )
   .get(

@@ -1,7 +1,7 @@
 // The contract of a mailbox provider. A provider is one folder next to this file (gmail, sample), one value in
 // `mailboxKinds` (domain/mailbox.ts) and one row in mailboxes.ts. It connects an account's mailbox and opens a
 // connected one. The only thing that is stored for it is the credential that it returns, sealed (connections.ts).
-import type { MailboxKind, MessageSummary, SendResult, SentReply } from '#domain/mailbox.ts';
+import type { MailboxKind, MessageList, SendResult, SentReply } from '#domain/mailbox.ts';
 import type { ConnectOutcome } from '#domain/paths.ts';
 import type { Account } from '../accounts/identify-account.ts';
 
@@ -23,8 +23,11 @@ export type MailboxProvider = {
  * part of a mail, except that a sample inbox keeps the replies that were 'sent'.
  */
 export type Mailbox = {
-  /** The newest messages of the inbox, newest first, `maxResults` at most. */
-  list(options: { maxResults: number; signal: AbortSignal }): Promise<MessageSummary[]>;
+  /**
+   * Messages of the inbox, newest first, `maxResults` at most: the newest ones, or those that follow after the list that
+   * gave `before` as its `next`. Throws `refused` if the mailbox does not know this place.
+   */
+  list(options: ListOptions): Promise<MessageList>;
   /** The headers and the text of one message, never its files. */
   read(options: { id: string; signal: AbortSignal }): Promise<ReceivedMessage>;
   /**
@@ -39,6 +42,9 @@ export type Mailbox = {
   /** Revokes the access. Also resolves if the mailbox does not answer, because the connection is already deleted. */
   disconnect(): Promise<void>;
 };
+
+/** Which messages to list. */
+export type ListOptions = { maxResults: number; before?: string; signal: AbortSignal };
 
 /** The first step of connecting: the mailbox is connected at once, or its owner must first consent at `url`. */
 export type ConnectStart =

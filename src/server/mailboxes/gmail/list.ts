@@ -1,7 +1,7 @@
-import type { MessageSummary } from '#domain/mailbox.ts';
+import type { MessageList, MessageSummary } from '#domain/mailbox.ts';
 import { type GmailMessage, gmailHeader } from '#reading/message/gmail-message.ts';
 import { decodeEntities } from '#reading/message/html-entities.ts';
-import { MailboxError } from '../mailbox.ts';
+import { type ListOptions, MailboxError } from '../mailbox.ts';
 import type { GmailCalls } from './gmail-calls.ts';
 import { addressHeader, textHeader } from './header-values.ts';
 
@@ -77,20 +77,21 @@ async function mapConcurrently<Item, Result>(
   return results;
 }
 
-/** The ids of the inbox's newest messages, newest first. */
+/** The ids of messages of the inbox, newest first, and Google's token for the older ones. */
 export async function listIds(
   calls: GmailCalls,
-  maxResults: number,
-  signal: AbortSignal,
-): Promise<MessageIds[]> {
+  { maxResults, before, signal }: ListOptions,
+): Promise<{ ids: MessageIds[]; next: string | undefined }> {
+  const page = before === undefined ? {} : { pageToken: before };
   const response = await calls.withRetry(
-    (messages, options) => messages.list({ userId: 'me', labelIds: ['INBOX'], maxResults }, options),
+    (messages, options) => messages.list({ userId: 'me', labelIds: ['INBOX'], maxResults, ...page }, options),
     signal,
   );
   const listed = (response.messages ?? []).slice(0, maxResults);
-  return listed.flatMap(({ id, threadId }) =>
+  const ids = listed.flatMap(({ id, threadId }) =>
     typeof id === 'string' ? [{ id, threadId: threadId ?? undefined }] : [],
   );
+  return { ids, next: response.nextPageToken ?? undefined };
 }
 
 /** Changes 'not-found' of the list to 'unavailable', because 'not-found' means that a message was deleted. */
@@ -100,24 +101,23 @@ function toListError(error: unknown): unknown {
 }
 
 /**
- * The newest messages of the inbox. A message that was deleted meanwhile is left out. A message that Google does not
+ * Messages of the inbox. A message that was deleted meanwhile is left out. A message that Google does not
  * return has only its ids. If Google returns none of them, the list fails.
  */
-export async function listMessages(
-  calls: GmailCalls,
-  { maxResults, signal }: { maxResults: number; signal: AbortSignal },
-): Promise<MessageSummary[]> {
-  const ids = await listIds(calls, maxResults, signal).catch((error) => {
+export async function listMessages(calls: GmailCalls, options: ListOptions): Promise<MessageList> {
+  const { signal } = options;
+  const { ids, next } = await listIds(calls, options).catch((error) => {
     throw toListError(error);
   });
   const results = await mapConcurrently(ids, (listed) => trySummarize(calls, listed, signal));
   const errors = results.filter((result) => result instanceof MailboxError);
   const [firstError] = errors;
   if (firstError && errors.length === results.length) throw firstError;
-  return results.flatMap((result, index): MessageSummary[] => {
+  const messages = results.flatMap((result, index): MessageSummary[] => {
     if (result === 'deleted') return [];
     if (!(result instanceof MailboxError)) return [result];
     const { id = '', threadId } = ids[index] ?? {};
     return [{ id, ...(threadId ? { threadId } : {}) }];
   });
+  return { messages, ...(next === undefined ? {} : { next }) };
 }

@@ -21,9 +21,11 @@ async function findAnswered(
   { answeredId, threadId }: Pick<OutgoingReply, 'answeredId' | 'threadId'>,
 ): Promise<Answered> {
   const signal = AbortSignal.timeout(SEARCH_MS);
-  const findLatest = async () =>
-    threadId &&
-    (await listIds(calls, MAX_SEARCHED, signal)).find((listed) => listed.threadId === threadId)?.id;
+  const findLatest = async () => {
+    if (!threadId) return undefined;
+    const { ids } = await listIds(calls, { maxResults: MAX_SEARCHED, signal });
+    return ids.find((listed) => listed.threadId === threadId)?.id;
+  };
   const id = answeredId !== undefined && idFormat.test(answeredId) ? answeredId : await findLatest();
   if (!id || !idFormat.test(id)) return { headers: {}, threadId };
   const metadataHeaders = ['Message-ID', 'References'];

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test('the sample inbox has more than a dozen mails, newest first, of more than two weeks', async () => {
-  const mails = await openOf('ada').list({ maxResults: 50, signal });
+  const { messages: mails } = await openOf('ada').list({ maxResults: 50, signal });
   expect(mails.length).toBeGreaterThan(12);
   expect(mails.length).toBeLessThanOrEqual(MESSAGES_LISTED);
   const dates = mails.map(({ date = '' }) => date);
@@ -26,7 +26,7 @@ test('the sample inbox has more than a dozen mails, newest first, of more than t
 });
 
 test('the sample inbox has a unique label for each mail, which the list does not cut', async () => {
-  const mails = await openOf('ada').list({ maxResults: 50, signal });
+  const { messages: mails } = await openOf('ada').list({ maxResults: 50, signal });
   const labels = mails.map(({ id }) => id.slice(0, ID_LABEL_LENGTH));
   expect(new Set(labels).size).toBe(mails.length);
   for (const { id } of mails) expect(id).toMatch(/^sample-\d\d-[\w-]{9}\w-/);
@@ -34,7 +34,8 @@ test('the sample inbox has a unique label for each mail, which the list does not
 
 test('the sample inbox reads an HTML-only mail as text, without its hidden line and its pictures', async () => {
   const mailbox = openOf('ada');
-  const [order] = (await mailbox.list({ maxResults: 50, signal })).filter(({ id }) => id.includes('order'));
+  const { messages } = await mailbox.list({ maxResults: 50, signal });
+  const [order] = messages.filter(({ id }) => id.includes('order'));
   const { text, snippet } = await mailbox.read({ id: order?.id ?? '', signal });
   expect(text).toContain('Brass pull, 96 mm');
   expect(text).toContain('Shall we send the pulls now');
@@ -57,7 +58,7 @@ test('the sample inbox mentions only working days that fit the day on which the 
 
 test('the sample inbox shows the same time in the list and in the opened mail', async () => {
   vi.setSystemTime('2026-11-18T12:03:10Z');
-  const [listed] = await openOf('ada').list({ maxResults: 1, signal });
+  const [listed] = (await openOf('ada').list({ maxResults: 1, signal })).messages;
   vi.setSystemTime('2026-11-18T12:41:50Z');
   const { date } = await openOf('ada').read({ id: listed?.id ?? '', signal });
   expect(Date.parse(date ?? '')).toBe(Date.parse(listed?.date ?? ''));
@@ -65,7 +66,7 @@ test('the sample inbox shows the same time in the list and in the opened mail', 
 
 test('the sample inbox has one mail with another address for replies and one without a subject', async () => {
   const mailbox = openOf('ada');
-  const mails = await mailbox.list({ maxResults: 50, signal });
+  const { messages: mails } = await mailbox.list({ maxResults: 50, signal });
   const read = await Promise.all(mails.map(({ id }) => mailbox.read({ id, signal })));
   expect(read.filter(({ replyTo, from }) => replyTo && replyTo !== from)).toHaveLength(1);
   expect(read.filter(({ subject }) => subject === undefined)).toHaveLength(1);

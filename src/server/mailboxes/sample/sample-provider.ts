@@ -80,12 +80,16 @@ function receive({ id, from, replyTo, subject, minutesAgo, text, html }: SampleM
 /** The sample inbox of one account. A reply that is 'sent' never leaves this program. */
 function openSample({ accountId }: Pick<ConnectedMailbox, 'accountId'>, sent: SentReplies): Mailbox {
   return {
-    async list({ maxResults }) {
-      return sampleMails.slice(0, maxResults).map((mail) => {
+    async list({ maxResults, before }) {
+      const start = before === undefined ? 0 : sampleMails.findIndex(({ id }) => id === before);
+      if (start < 0) throw new MailboxError('refused');
+      const messages = sampleMails.slice(start, start + maxResults).map((mail) => {
         const { headers, received } = receive(mail);
         const { replyTo: _replyTo, ...summary } = headers;
         return { ...summary, date: received.toISOString() };
       });
+      const next = sampleMails[start + maxResults]?.id;
+      return { messages, ...(next === undefined ? {} : { next }) };
     },
     async read({ id }) {
       const mail = sampleMails.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { ID_LABEL_LENGTH } from '#domain/limits.ts';
 import type { MessageSummary } from '#domain/mailbox.ts';
 import { mailboxProblems } from '#domain/messages.ts';
@@ -9,6 +9,7 @@ import { CheckIcon, RefreshIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { focusItem } from './focus.ts';
 import { ShortDate } from './mail-date.tsx';
 import type { Inbox } from './use-mailbox.ts';
 
@@ -113,7 +114,26 @@ function Items({ inbox, answeredIds, selectedId, onSelect, onMove, list }: Inbox
   );
 }
 
-/** The inbox: the newest messages, with a button that loads them again. */
+/** The button that loads older messages. The first of them then gets the focus, unless the person has moved it. */
+function OlderMessages({ inbox, list }: Pick<InboxListProps, 'inbox' | 'list'>) {
+  const { loadOlder } = inbox;
+  const button = useRef<HTMLButtonElement>(null);
+  if (!loadOlder) return null;
+  async function showOlder(load: NonNullable<typeof loadOlder>): Promise<void> {
+    const first = await load();
+    const hasFocus = document.activeElement === button.current || document.activeElement === document.body;
+    if (hasFocus) requestAnimationFrame(() => (first ? focusItem(list, first) : button.current?.focus()));
+  }
+  return (
+    <div className="border-t border-rule p-2 text-center">
+      <Button ref={button} look="quiet" disabled={inbox.isLoading} onClick={() => void showOlder(loadOlder)}>
+        Older messages
+      </Button>
+    </div>
+  );
+}
+
+/** The inbox: the newest messages, with buttons that load them again and that load older ones. */
 export function InboxList(props: InboxListProps) {
   const { inbox } = props;
   return (
@@ -137,7 +157,7 @@ export function InboxList(props: InboxListProps) {
           kind="danger"
           className="m-4 sm:m-5"
           action={
-            <Button look="link" onClick={inbox.refresh}>
+            <Button look="link" onClick={inbox.retry}>
               Try again
             </Button>
           }
@@ -146,6 +166,7 @@ export function InboxList(props: InboxListProps) {
         </Notice>
       ) : null}
       <Items {...props} />
+      <OlderMessages inbox={inbox} list={props.list} />
     </Sheet>
   );
 }

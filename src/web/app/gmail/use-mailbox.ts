@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { MESSAGES_LISTED } from '#domain/limits.ts';
-import type { Connection, Message, MessageSummary } from '#domain/mailbox.ts';
+import type { Connection, Message, MessageList, MessageSummary } from '#domain/mailbox.ts';
 import { browserProblems, mailboxProblems } from '#domain/messages.ts';
 import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
@@ -18,11 +18,12 @@ async function fetchConnection(signal: AbortSignal): Promise<Connection> {
   return (await callApi<Connection>('GET', apiPaths.gmail, undefined, { signal })).value;
 }
 
-/** The newest messages of the inbox, newest first. */
-async function fetchMessages(signal: AbortSignal): Promise<MessageSummary[]> {
-  const path = `${apiPaths.gmailMessages}?maxResults=${MESSAGES_LISTED}`;
-  const { value } = await callApi<{ messages?: MessageSummary[] }>('GET', path, undefined, { signal });
-  return value.messages ?? [];
+/** The newest messages of the inbox, or those that follow after the list whose `next` is `before`; newest first. */
+async function fetchMessages(before: string | undefined, signal: AbortSignal): Promise<MessageList> {
+  const query = new URLSearchParams({ maxResults: `${MESSAGES_LISTED}`, ...(before ? { before } : {}) });
+  const path = `${apiPaths.gmailMessages}?${query}`;
+  const { value } = await callApi<Partial<MessageList>>('GET', path, undefined, { signal });
+  return { ...value, messages: value.messages ?? [] };
 }
 
 /** One message of the inbox; undefined if the response contains none. */
@@ -60,57 +61,85 @@ export type Inbox = {
   isLoading: boolean;
   /** Why the last attempt failed. */
   problem: string | undefined;
+  /** Loads the newest messages in place of all others. */
   refresh: () => void;
+  /** Repeats the load that failed. */
+  retry: () => void;
+  /** Loads older messages below the others, and returns the id of the first; undefined if there are no older ones. */
+  loadOlder: (() => Promise<string | undefined>) | undefined;
   /** Removes a message from the list. */
   remove: (id: string) => void;
 };
 
+/** The messages that are loaded, and the place of older ones. */
+type Loaded = { messages: MessageSummary[]; next: string | undefined };
+
+/** A list with older messages below it. A message that is in both, because a new one has come, stays once. */
+function withOlder({ messages }: Loaded, older: MessageList): Loaded {
+  const known = new Set(messages.map(({ id }) => id));
+  return { messages: [...messages, ...older.messages.filter(({ id }) => !known.has(id))], next: older.next };
+}
+
 /**
- * The inbox, loaded once and at each `refresh`, which aborts the load before it. The messages on the screen stay until
- * new ones arrive. Not loaded in the prerendered page, where `isSignedIn` is false.
+ * The inbox, loaded once, at each `refresh`, and below its end at each `loadOlder`. A load aborts the load before it.
+ * The messages on the screen stay until new ones arrive. Not loaded in the prerendered page, where `isSignedIn` is
+ * false.
  */
 export function useInbox(isSignedIn: boolean): Inbox {
   const [connection, setConnection] = useState<Connection>();
-  const [messages, setMessages] = useState<MessageSummary[]>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [isLoading, setIsLoading] = useState(true);
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
+  const failedPlace = useRef<string>(undefined);
 
-  async function refresh(): Promise<void> {
+  async function load(before?: string): Promise<MessageList | undefined> {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     setIsLoading(true);
-    void lookUpConnection(signal, setConnection);
+    if (before === undefined) void lookUpConnection(signal, setConnection);
     try {
-      const found = await fetchMessages(signal);
-      if (signal.aborted) return;
-      setMessages(found);
+      const found = await fetchMessages(before, signal);
+      if (signal.aborted) return undefined;
+      setLoaded((shown) =>
+        before !== undefined && shown
+          ? withOlder(shown, found)
+          : { messages: found.messages, next: found.next },
+      );
       setProblem(undefined);
+      setIsLoading(false);
+      return found;
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) return undefined;
       if (!(error instanceof ApiProblem)) throw error;
-      if (leavePageIfNeeded(error)) return;
+      if (leavePageIfNeeded(error)) return undefined;
+      failedPlace.current = before;
       setProblem(messageOf(error, browserProblems.unreachable));
       showToast('error', mailboxProblems.messagesNotLoaded);
     }
     setIsLoading(false);
+    return undefined;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once, then only by `refresh`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once, then only by `refresh` and `loadOlder`.
   useEffect(() => {
-    if (isSignedIn) void refresh();
+    if (isSignedIn) void load();
     return () => running.current?.abort();
   }, []);
 
+  const next = loaded?.next;
   return {
     connection,
-    messages,
+    messages: loaded?.messages,
     isLoading,
     problem,
-    refresh: () => void refresh(),
-    remove: (id) => setMessages((shown) => shown?.filter((message) => message.id !== id)),
+    refresh: () => void load(),
+    retry: () => void load(failedPlace.current),
+    loadOlder: next === undefined ? undefined : async () => (await load(next))?.messages[0]?.id,
+    remove: (id) =>
+      setLoaded((shown) => shown && { ...shown, messages: shown.messages.filter((each) => each.id !== id) }),
   };
 }
 
