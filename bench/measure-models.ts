@@ -45,8 +45,8 @@ const upstreamBody = JSON.stringify({
 export type Bench = { fake: Started; ours: Started; bare: Started; end(): Promise<void> };
 
 /**
- * Starts a fake model that writes an ordinary reply, and in front of it our server and the bare pass-through. `rate`: tokens
- * per second of the model; without it the model does not wait.
+ * Starts a fake model that writes an ordinary reply, and in front of it our server and the bare pass-through. `rate`:
+ * tokens per second of the model; without it the model does not wait.
  */
 export async function startBench(rate?: number, variables: Record<string, string> = {}): Promise<Bench> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));

@@ -4,7 +4,9 @@ import type { FactSource } from './fact-source.ts';
 
 const signs = new Map<string, string>();
 
-/** The sign of a currency in its own country: '$' for USD and for AUD. Kept, because a number format is slow to make. */
+/**
+ * The sign of a currency in its own country: '$' for USD and for AUD. Kept, because a number format is slow to make.
+ */
 function signOf(currency: string): string {
   const known = signs.get(currency);
   if (known !== undefined) return known;

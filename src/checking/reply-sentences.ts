@@ -39,8 +39,8 @@ const courtesies = perLanguage((language) => {
 });
 
 /**
- * Where the closing of a reply ('Best regards') and the writer's own name below it begin. The end of the reply if it has
- * none.
+ * Where the closing of a reply ('Best regards') and the writer's own name below it begin. The end of the reply if it
+ * has none.
  */
 export type ReplyClosing = { start: number; nameStart: number };
 

@@ -72,7 +72,8 @@ export function ceilingMessage(whose: 'all' | 'guests', seconds: number | undefi
       : 'This service does not write replies for visitors without an account at the moment. Please sign in.';
   }
   return whose === 'all'
-    ? `This service has written all the replies that it may write today. Replies are available again in ${waitInWords(seconds)}.`
+    ? 'This service has written all the replies that it may write today. ' +
+        `Replies are available again in ${waitInWords(seconds)}.`
     : 'This service has written all the replies that it may write today for visitors without an account. ' +
         `They are available again in ${waitInWords(seconds)}, or at once if you sign in.`;
 }

@@ -32,8 +32,9 @@ export function hasVisibleText(text: string): boolean {
 /**
  * Invisible characters that change how the text around them is shown or read: embeddings, overrides and isolates of the
  * writing direction, spaces without width, hyphens and letters that are not shown, marks of byte order and annotation,
- * and the tags block, which can hide a text. The joiners of Hindi, Persian and emoji are not among them, and neither are
- * the marks LRM, RLM and ALM, which only order their neighbours. The group is the flag of a region, such as Scotland: a black flag, at most six tags and the end tag.
+ * and the tags block, which can hide a text. The joiners of Hindi, Persian and emoji are not among them, and neither
+ * are the marks LRM, RLM and ALM, which only order their neighbours. The group is the flag of a region, such as
+ * Scotland: a black flag, at most six tags and the end tag.
  */
 const misleading =
   /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f})|[\u00ad\u115f\u1160\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\uffa0\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;

@@ -8,7 +8,8 @@ export type ConcurrencyLimiter = {
   /**
    * Counts a task of an account. Call the returned function once, when the task has ended. Throws `too_many_requests`
    * if the account has reached its own limit or has as many tasks as are still free, so that a few accounts leave room
-   * for others. Throws `unavailable` if only all accounts together have reached their limit.
+   * for others. Throws `unavailable` if the account is below its limit and all accounts together have reached
+   * theirs.
    */
   acquire(accountId: string): () => void;
 };

@@ -39,8 +39,8 @@ export function displayUrl({ host }: Env['web'], { port }: Pick<AddressInfo, 'po
 }
 
 /**
- * Closes a server when all requests have finished, then waits for idempotent replies whose clients have left. Stops both
- * after about `graceMs` milliseconds each.
+ * Closes a server when all requests have finished, then waits for idempotent replies whose clients have left. Stops
+ * both after about `graceMs` milliseconds each.
  */
 export async function closeServer(
   server: Server,

@@ -22,8 +22,8 @@ export type ErrorDescription = {
 const CAUSE_DEPTH = 4;
 
 /**
- * Describes an error for the log: name, code, reason, place in the code and causes. Messages are left out, except those of
- * `WriterError`, which must never hold text of a mail.
+ * Describes an error for the log: name, code, reason, place in the code and causes. Messages are left out, except those
+ * of `WriterError`, which must never hold text of a mail.
  */
 export function describeError(error: unknown, depth = CAUSE_DEPTH): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };

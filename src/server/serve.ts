@@ -23,9 +23,9 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** How often Node looks for clients that have taken longer, in milliseconds. */
 const TIMEOUT_CHECK_MS = 5_000;
 /**
- * How long an idle connection stays open, in milliseconds. It must be longer than proxies keep theirs: a proxy that uses
- * a connection at the moment when the program closes it cannot know whether a POST was received, and answers 502. Nginx
- * and load balancers of AWS keep them for 60 s, Traefik for 90 s, Caddy for 120 s.
+ * How long an idle connection stays open, in milliseconds. It must be longer than proxies keep theirs: a proxy that
+ * uses a connection at the moment when the program closes it cannot know whether a POST was received, and answers 502.
+ * Nginx and load balancers of AWS keep them for 60 s, Traefik for 90 s, Caddy for 120 s.
  */
 const KEEP_ALIVE_MS = 125_000;
 

@@ -18,7 +18,7 @@ async function printReadyLines({ url, operatorUrl }: Ready, findOllama: FindOlla
 
 /** Serves in this process, which is the only one or one of several. */
 async function startServing(env: Env, log: Logger): Promise<void> {
-  // The first of several processes serves nothing, so it does not load this.
+  // The primary process of several serves nothing, so it does not load this.
   const { serve } = await import('./serve.ts');
   // A proxy sends requests as soon as a process listens, although others could answer sooner.
   const isWarmFirst = env.storage.databaseUrl !== undefined;

@@ -23,7 +23,9 @@ const steps = [OLD, `${OLD},${NEW}`, `${NEW},${OLD}`];
 
 type Served = { url: string; process: ServerProcess };
 
-/** Starts two processes with the old secret, and an account with a mailbox and a key. `serve` starts another process. */
+/**
+ * Starts two processes with the old secret, and an account with a mailbox and a key. `serve` starts another process.
+ */
 async function startPair(kind: DatabaseKind) {
   const google = await openGoogle();
   const common = { ...(await makeDatabase(kind)), ...google.variables, REPLY_RATE_PER_MINUTE: '100000' };

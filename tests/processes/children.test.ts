@@ -16,8 +16,8 @@ import type { SoakState } from './soak-state.ts';
 const CHILDREN = 3;
 
 /**
- * Kills the serving process with the lowest number, usually the oldest one; the primary process starts another one. They
- * share an address, so it has none.
+ * Kills the serving process with the lowest number, usually the oldest one; the primary process starts another one.
+ * They share an address, so it has none.
  */
 async function killFirst(server: ServerProcess, { kills }: SoakState): Promise<void> {
   const [pid = 0] = childrenOf(server);

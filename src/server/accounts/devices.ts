@@ -38,10 +38,10 @@ export function issueDeviceToken({ secrets }: Pick<AccountContext, 'secrets'>, o
 
 /**
  * The device of a request, if the owner of the address has signed in from it with the current password. A token that an
- * old key signed is returned with a signature by the newest, so that the device stays known without the old key. This is
- * the only place that verifies tokens. A millisecond is enough for all tokens that fit into a request.
+ * old key signed is returned with a signature by the newest, so that the device stays known without the old key. This
+ * is the only place that verifies tokens. A millisecond is enough for all tokens that fit into a request.
  * @param passwordHash undefined if the address has no account. The tokens are compared then too, so that the time does
- *   not show it
+ *    not show it
  */
 export function findDevice(
   { secrets, deviceTokens }: Pick<AccountContext, 'secrets' | 'deviceTokens'>,

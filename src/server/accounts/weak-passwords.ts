@@ -51,7 +51,9 @@ async function loadCommonPasswords(): Promise<Set<string>> {
   return new Set(dictionary['passwords-common']);
 }
 
-/** Whether each character is the one before or after the character to its left: 'abcdefgh', '98765432', '7890123456'. */
+/**
+ * Whether each character is the one before or after the character to its left: 'abcdefgh', '98765432', '7890123456'.
+ */
 function isRun(password: string): boolean {
   const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
@@ -65,8 +67,8 @@ function isRepeated(password: string): boolean {
 }
 
 /**
- * Whether a password is a common one, also with spaces, replaced letters, or digits and signs at its ends; or letters or
- * digits in their order; or a short piece again and again.
+ * Whether a password is a common one, also with spaces, replaced letters, or digits and signs at its ends; or letters
+ * or digits in their order; or a short piece again and again.
  */
 async function isCommon(password: string): Promise<boolean> {
   if (isRun(password) || isRepeated(password)) return true;

@@ -127,9 +127,9 @@ function readContents(database: DatabaseSync, file: string): BackupContents {
 }
 
 /**
- * Reads the contents of a backup. Changes nothing. Rejects with `BackupError` if it is no file, if the file is empty, truncated, damaged,
- * no backup of this program or one of a newer release, or if its contents cannot be used; with the cause if the file
- * cannot be read.
+ * Reads the contents of a backup. Changes nothing. Rejects with `BackupError` if it is no file, if the file is empty,
+ * truncated, damaged, no backup of this program or one of a newer release, or if its contents cannot be used; with the
+ * cause if the file cannot be read.
  */
 export async function readBackup(file: string): Promise<BackupContents> {
   // A device or a pipe may give bytes without an end.

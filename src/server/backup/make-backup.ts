@@ -72,8 +72,8 @@ async function fillDraft({ database, path, contents }: Source, draft: string): P
 /**
  * Writes the embedded database and the secret of DATA_DIR into one new file, with mode 0600. The program may run and
  * write meanwhile: the file has what was stored at one moment. It gets its name when it is complete and on the disk.
- * With APP_SECRET it contains no secret. Resolves to the contents. Rejects with `BackupError` if it cannot be made; then
- * nothing is left behind.
+ * With APP_SECRET it contains no secret. Resolves to the contents. Rejects with `BackupError` if it cannot be made;
+ * then nothing is left behind.
  */
 export async function makeBackup({
   storage,

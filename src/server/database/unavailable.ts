@@ -4,7 +4,9 @@
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
-  /** The database answers, but other transactions, or the time that it took, prevented the statement. It did nothing. */
+  /**
+   * The database answers, but other transactions, or the time that it took, prevented the statement. It did nothing.
+   */
   readonly isContention: boolean;
   /** What happened, if the driver's error has no code. For the log. */
   readonly reason: string | undefined;

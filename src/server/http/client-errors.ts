@@ -81,8 +81,8 @@ function noteAnswer(
 }
 
 /**
- * Node's listener for an app. A request whose address or Host header cannot be read does not reach the app: the response
- * is a problem with `headers`, an id and a line in the log, as from the app.
+ * Node's listener for an app. A request whose address or Host header cannot be read does not reach the app: the
+ * response is a problem with `headers`, an id and a line in the log, as from the app.
  */
 export function createRequestListener(app: Hono<HonoEnv>, parts: ResponseParts): RequestListener {
   const { headers } = parts;

@@ -29,8 +29,8 @@ export function readDeviceTokens(c: RequestContext): DeviceToken[] {
 }
 
 /**
- * Keeps the device's token in its browser for a year, beside those of the browser's other accounts. It replaces the same
- * token with the signature of an older key.
+ * Keeps the device's token in its browser for a year, beside those of the browser's other accounts. It replaces the
+ * same token with the signature of an older key.
  */
 export function keepDeviceToken(c: RequestContext, token: string): void {
   const id = readDeviceToken(token)?.id;

@@ -7,7 +7,9 @@ const MAX_REDIRECTS = 5;
 
 /** What the hub has answered. */
 export type HubFile = {
-  /** The position in the file at which `body` begins. 0 if the hub sends the whole file although a part was asked for. */
+  /**
+   * The position in the file at which `body` begins. 0 if the hub sends the whole file although a part was asked for.
+   */
   start: number;
   /** The size of the whole file in bytes; undefined if the hub does not say it. */
   total: number | undefined;
@@ -32,7 +34,9 @@ export const codeOf = (error: unknown) => errorCode(error) ?? String(error);
 /** An address as people may read it in a log. What else a URL has, a password or a signature, may be a secret. */
 const shown = ({ origin, pathname }: URL) => `${origin}${pathname}`;
 
-/** The answer to one request. `fetch` is not used, because it drops bytes that arrived just before a connection broke. */
+/**
+ * The answer to one request. `fetch` is not used, because it drops bytes that arrived just before a connection broke.
+ */
 function requestOnce(
   url: URL,
   headers: Record<string, string>,

@@ -24,8 +24,8 @@ export type MailboxProvider = {
  */
 export type Mailbox = {
   /**
-   * Messages of the inbox, newest first, `maxResults` at most: the newest ones, or those that follow after the list that
-   * gave `before` as its `next`. Throws `refused` if the mailbox does not know this place.
+   * Messages of the inbox, newest first, `maxResults` at most: the newest ones, or those that follow after the list
+   * that gave `before` as its `next`. Throws `refused` if the mailbox does not know this place.
    */
   list(options: ListOptions): Promise<MessageList>;
   /** The headers and the text of one message, never its files. */

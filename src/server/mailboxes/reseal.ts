@@ -121,8 +121,8 @@ async function resealRepeatedly(ctx: ResealContext, signal: AbortSignal): Promis
 }
 
 /**
- * While there are several secrets, seals anew in the background, now and ten minutes after each complete pass, until the returned
- * function is called. Logs one line when no old secret has sealed anything that is left.
+ * While there are several secrets, seals anew in the background, now and ten minutes after each complete pass, until
+ * the returned function is called. Logs one line when no old secret has sealed anything that is left.
  */
 export function startResealing(ctx: ResealContext): () => void {
   if (ctx.secrets.mailbox.length === 1) return () => {};

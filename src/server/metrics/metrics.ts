@@ -20,8 +20,9 @@ export type ReplyMeasure = {
 };
 
 /**
- * What the parts of the server report about their work. Only prometheus.ts uses Prometheus. No value that a person chose may
- * become a label: writers and models are those of the configuration, all other labels are codes. Times are in seconds.
+ * What the parts of the server report about their work. Only prometheus.ts uses Prometheus. No value that a person
+ * chose may become a label: writers and models are those of the configuration, all other labels are codes. Times are in
+ * seconds.
  */
 export type Metrics = {
   startReply(): ReplyMeasure;

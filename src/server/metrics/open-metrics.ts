@@ -10,7 +10,8 @@ type MetricsLog = Pick<Logger, 'error'>;
 
 /**
  * Opens the metrics of this process. Without a port nothing is counted, and the package is not loaded. The only process
- * of a server lets Prometheus read its own metrics; one of several gives them to the primary process, which adds them up.
+ * of a server lets Prometheus read its own metrics; one of several gives them to the primary process, which adds them
+ * up.
  * @param writers the names of those that may write replies
  */
 export async function openMetrics(

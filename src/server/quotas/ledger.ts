@@ -37,8 +37,8 @@ export type Ledger = {
   /**
    * Ends a reservation: charges it if a reply was written, otherwise gives it back. `stored` is only for a charge.
    * Resolves to false if the reservation was deleted together with its account, or if `stored` prevents the charge.
-   * Rejects if the database does not answer; the settlement is then tried again until the database answers or the ledger
-   * closes.
+   * Rejects if the database does not answer; the settlement is then tried again until the database answers or the
+   * ledger closes.
    */
   settle(reservation: Reservation, charged: boolean, stored?: StoredWithCharge): Promise<boolean>;
   /** Counts an attempt for all rates, or for none if one is used up. Rejects if the database does not answer. */

@@ -14,8 +14,8 @@ type Waiting = { holder: string; begin: () => void; fail: (error: DatabaseUnavai
 /** Lets reservations take turns. A burst of one holder then delays neither the replies nor the pages of others. */
 export type ReservationTurns = {
   /**
-   * Runs `work` when it is its turn, in the order of the calls; a holder with enough running work is passed over.
-   * If only a lock was not granted, `work` is done again in the same turn, so it must have changed nothing then. Rejects
+   * Runs `work` when it is its turn, in the order of the calls; a holder with enough running work is passed over. If
+   * only a lock was not granted, `work` is done again in the same turn, so it must have changed nothing then. Rejects
    * with `DatabaseUnavailable` if turn and work take too long, and if the database does not answer another call
    * meanwhile, so that no call waits longer than the database's own limits.
    */

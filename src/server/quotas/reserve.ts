@@ -41,8 +41,8 @@ type WantedQuota = QuotaPeriod & Pick<Quota, 'limit'>;
 
 /**
  * Locks quotas, so that other transactions that reserve from them wait until this one ends and then see what it
- * reserved. These are advisory locks of PostgreSQL, because a quota may have no row yet. If one of the quotas is already
- * used up, nothing is locked, so that refused calls do not wait for each other. Returns the last such quota.
+ * reserved. These are advisory locks of PostgreSQL, because a quota may have no row yet. If one of the quotas is
+ * already used up, nothing is locked, so that refused calls do not wait for each other. Returns the last such quota.
  */
 async function lockQuotas<Wanted extends WantedQuota>(
   { run }: Statements,

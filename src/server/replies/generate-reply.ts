@@ -78,8 +78,8 @@ async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
 
 /**
  * Settles the reservation, and counts a charged reply for its writer. Returns false if the reservation was deleted
- * together with its account, or if `stored` prevented the charge. If the database does not answer, the reply is still delivered, and the ledger tries again
- * later.
+ * together with its account, or if `stored` prevented the charge. If the database does not answer, the reply is still
+ * delivered, and the ledger tries again later.
  */
 async function settle(
   ctx: ReplyContext,

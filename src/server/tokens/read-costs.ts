@@ -37,7 +37,9 @@ function sumOfModels(all: readonly Counts[]): Counts {
   return { ...sumOf(all), cost: costs.length > 0 ? costs.reduce((total, cost) => total + cost, 0) : null };
 }
 
-/** The counts of each model, those with the most tokens first, and of all together. `days`: of this and the last month. */
+/**
+ * The counts of each model, those with the most tokens first, and of all together. `days`: of this and the last month.
+ */
 function costsOf(days: readonly DayCounts[], prices: Prices, now: number): Pick<Costs, 'models' | 'all'> {
   const [today, month] = [dayAt(now).name, monthAt(now).name];
   const models = [...Map.groupBy(days, ({ model }) => model)].map(([model, ofModel]) => {

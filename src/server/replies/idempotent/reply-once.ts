@@ -89,6 +89,7 @@ async function writeUnderLease(
       end();
       return undefined;
     }
+    if (isCommitted) return written;
     runningIdempotentReplies.run(async () => {
       while (!isCommitted && !shutdownForced.aborted) await sleep(CHECK_MS, undefined, { ref: false });
       end();

@@ -3,15 +3,17 @@ import { browserProblems } from '#domain/messages.ts';
 import { decodeText } from '#reading/message/parse-mail.ts';
 import type { MailFile, MailFileMessage, ParsedMailFile } from './mail-file.worker.ts';
 
-/** Milliseconds until parsing is given up, because for some mails it does not end. The worker's start does not count. */
+/**
+ * Milliseconds until parsing is given up, because for some mails it does not end. The worker's start does not count.
+ */
 const PARSE_TIMEOUT_MS = 2_000;
 
 /** Milliseconds for the worker's start: a slow network has time to load its script. */
 const START_TIMEOUT_MS = 30_000;
 
 /**
- * Parses a file in a worker. A parser that takes too long has read nothing of the mail. Rejects if the browser starts no
- * worker, or if the worker's script does not load.
+ * Parses a file in a worker. A parser that takes too long has read nothing of the mail. Rejects if the browser starts
+ * no worker, or if the worker's script does not load.
  */
 function parseInWorker(file: MailFile): Promise<ParsedMailFile> {
   const worker = new Worker(new URL('./mail-file.worker.ts', import.meta.url), { type: 'module' });
