@@ -126,10 +126,10 @@ export const accountDataSchema = z.object({
       expires_at: z.string(),
     }),
   ),
-  /** The connected mailbox, without its credentials. Nothing of its mails is stored. */
-  mailbox: z
-    .object({ kind: z.string(), address: z.string().nullable(), connected_at: z.string() })
-    .nullable(),
+  /** The connected mailboxes, without their credentials. Nothing of their mails is stored. */
+  mailboxes: z.array(
+    z.object({ kind: z.string(), address: z.string().nullable(), connected_at: z.string() }),
+  ),
   api_keys: z.array(apiKeySchema),
   snippets: z.array(snippetSchema),
   own_words: ownWordsSchema,

@@ -22,6 +22,9 @@ export const limits = {
   recipientCount: 50,
   subject: 1_000,
   sentBody: 20_000,
+  /** Mailboxes that an account has connected at once, and the words of a search in one. */
+  mailboxes: 5,
+  mailSearch: 200,
   /** The name of an API key. */
   apiKeyName: 60,
   /** API keys that an account has at once. */

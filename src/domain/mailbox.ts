@@ -1,48 +1,52 @@
 import { z } from 'zod';
 import { languageValues } from './languages.ts';
 import { limits, MESSAGES_LISTED } from './limits.ts';
+import { mailboxQuerySchema } from './mailbox-connection.ts';
 import { mailboxFieldMessages } from './messages.ts';
 import { atMost, hasVisibleText, oneLine } from './text.ts';
 
-/** Kinds of mailboxes. 'sample' is the embedded sample inbox, for a server without a configured Google client. */
-const mailboxKinds = ['gmail', 'sample'] as const;
-
-export type MailboxKind = (typeof mailboxKinds)[number];
-
-/** The most messages that a caller may request at once. Each message needs a separate call to Google. */
+/** The most messages that a caller may request at once. Each message may need a separate call to the provider. */
 const MAX_MESSAGES = 50;
 
-/** The mailbox's own id of a message or a conversation. It becomes a part of a URL's path, so it has no slash. */
+/** An id of the mailbox's own: of a message, a conversation or a folder. It becomes a part of a URL's path. */
 const id = z
   .string({ error: mailboxFieldMessages.idInvalid })
-  .regex(/^[\w.:+=@~-]{1,256}$/, mailboxFieldMessages.idInvalid);
+  .regex(/^[\w.:+=@~-]{1,512}$/, mailboxFieldMessages.idInvalid);
 
-/** Whether an account's mailbox is connected. `kinds`: the mailboxes that this server can connect. */
-export const connectionSchema = z.object({
-  connected: z.boolean(),
-  kind: z.enum(mailboxKinds).nullable(),
-  /** The email address of the mailbox; null if no mailbox is connected or the address is not known. */
-  address: z.string().nullable(),
-  kinds: z.array(z.enum(mailboxKinds)),
+/** What a folder is for, if the mailbox says it. */
+export const folderRoles = ['inbox', 'drafts', 'sent', 'archive', 'junk', 'trash'] as const;
+
+/** A folder. `name`: as people read it, with the names of the folders around it. `unread`: unread messages in it. */
+const folderSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(folderRoles).optional(),
+  unread: z.int().optional(),
 });
 
-export type Connection = z.infer<typeof connectionSchema>;
+export type Folder = z.infer<typeof folderSchema>;
 
-export const connectRequestSchema = z.object({
-  kind: z.enum(mailboxKinds, { error: mailboxFieldMessages.kindUnknown }),
-});
+/** The folders of a mailbox, the inbox first. */
+export const folderListSchema = z.object({ folders: z.array(folderSchema) });
 
-/** The URL of the page where the mailbox's owner gives permission, if that is needed; else the connection. */
-export const connectResultSchema = z.union([z.object({ url: z.url() }), connectionSchema]);
-
-export type ConnectResult = z.infer<typeof connectResultSchema>;
+export type FolderList = z.infer<typeof folderListSchema>;
 
 /** A place in a mailbox's list, as the mailbox itself names it. */
 const listPlace = z.string().regex(/^[\w.:+/=@~-]{1,512}$/, mailboxFieldMessages.beforeInvalid);
 
-/** How many messages to list: `maxResults` of the query. `before`: where to go on; the `next` of the list before. */
-export const listQuerySchema = z.object({
+/**
+ * Which messages to list, and how many: `maxResults`. `folder`: a folder's id; without it, the inbox. `q`: words to
+ * search for. `before`: where to go on; the `next` of the list before.
+ */
+export const listQuerySchema = mailboxQuerySchema.extend({
   before: listPlace.optional(),
+  folder: id.optional(),
+  q: z
+    .string()
+    .max(limits.mailSearch, mailboxFieldMessages.searchTooLong)
+    .overwrite(oneLine)
+    .transform((text) => text || undefined)
+    .optional(),
   maxResults: z.coerce
     .number({ error: mailboxFieldMessages.maxResults })
     .int(mailboxFieldMessages.maxResults)
@@ -59,11 +63,18 @@ const messageSummarySchema = z.object({
   subject: z.string().optional(),
   snippet: z.string().optional(),
   date: z.string().optional(),
+  /** Whether the person has not opened it yet, or has answered it, in any program. */
+  unread: z.boolean().optional(),
+  answered: z.boolean().optional(),
+  /** Whether it came to many people, or from a program: a newsletter, a mailing list, a notice. */
+  bulk: z.boolean().optional(),
+  /** The beginning of the text, longer than the snippet, to find out whether it wants an answer. */
+  beginning: z.string().optional(),
 });
 
 export type MessageSummary = z.infer<typeof messageSummarySchema>;
 
-/** Messages of the inbox, newest first. `next`: the place of older ones, for `before`; absent if there are none. */
+/** Messages of a folder, or those that a search found, newest first. `next`: the place of older ones, for `before`; absent if there are none. */
 export const messageListSchema = z.object({
   messages: z.array(messageSummarySchema),
   next: z.string().optional(),
@@ -73,7 +84,8 @@ export type MessageList = z.infer<typeof messageListSchema>;
 
 /**
  * A received message. Its payload is always one text: `body.data` is the readable text of the mail as UTF-8 in
- * base64url, and `parts` is empty. The headers are From, To, Subject and Date, and Reply-To if the mail has one.
+ * base64url, and `parts` is empty. The headers are From, To, Subject and Date, and Reply-To, Cc and Mail-Followup-To if
+ * the mail has them.
  * `language`: the language of the text, if it is certainly one of the 27. Source: docs/product.md, 6.11.
  */
 const messageSchema = z.object({
@@ -81,6 +93,8 @@ const messageSchema = z.object({
   threadId: z.string(),
   snippet: z.string(),
   language: z.enum(languageValues).optional(),
+  /** The files of the message. They are not fetched. `size`: in bytes, about, if it is known. */
+  attachments: z.array(z.object({ name: z.string(), size: z.int().optional() })).optional(),
   payload: z.object({
     mimeType: z.literal('text/plain'),
     headers: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -98,16 +112,22 @@ const headerText = (required: string, limit: number, tooLong: string) =>
   atMost(z.string({ error: required }).overwrite(oneLine).meta({ minLength: 1 }), limit, tooLong);
 
 /**
- * A reply to send. `to`: addresses as in a mail header. `body`: plain text, sent unchanged. `messageId`: the id of the
+ * A reply to send, or to save as a draft. `to`, `cc`: addresses as in a mail header. `body`: plain text, sent unchanged.
+ * `messageId`: the id of the
  * answered message; if absent, the latest message of the conversation is answered. `sendAgain`: the person decided to
  * send although an earlier reply to the message may have been sent (`send_unknown`).
  */
-export const sendRequestSchema = z.object({
+export const sendRequestSchema = mailboxQuerySchema.extend({
   to: headerText(
     mailboxFieldMessages.recipientRequired,
     limits.recipients,
     mailboxFieldMessages.recipientTooLong,
   ).refine(hasVisibleText, mailboxFieldMessages.recipientRequired),
+  cc: headerText(
+    mailboxFieldMessages.recipientRequired,
+    limits.recipients,
+    mailboxFieldMessages.recipientTooLong,
+  ).optional(),
   subject: headerText(
     mailboxFieldMessages.subjectNotText,
     limits.subject,
@@ -124,6 +144,13 @@ export const sendRequestSchema = z.object({
 });
 
 export type SendRequest = z.infer<typeof sendRequestSchema>;
+
+export const draftRequestSchema = sendRequestSchema.omit({ sendAgain: true });
+
+export type DraftRequest = z.infer<typeof draftRequestSchema>;
+
+/** A draft that the mailbox keeps. */
+export const draftResultSchema = z.object({ id: z.string() });
 
 /** A reply that the mailbox accepted. */
 export const sendResultSchema = z.object({ id: z.string(), threadId: z.string() });

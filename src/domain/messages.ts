@@ -24,8 +24,7 @@ export const messages = {
   ownWordsSaved: 'Your own words are saved.',
   mailReplyGenerated: 'Reply generated!',
   replySent: 'Reply sent successfully!',
-  mailboxConnected: 'Gmail is connected.',
-  sampleConnected: 'The sample inbox is connected.',
+  draftSaved: 'The draft is saved in your mailbox.',
   mailboxDisconnected: 'Your mailbox is disconnected.',
   planChanged: (plan: Plan) => `Successfully upgraded to ${plan} plan!`,
 } as const;
@@ -168,8 +167,16 @@ export const SUPPORT_UNNAMED = 'the operator of this installation (who has not n
 
 /** The error messages for the fields of mailbox calls. */
 export const mailboxFieldMessages = {
-  kindUnknown: 'Kind must be gmail or sample',
-  sampleNotOffered: 'The sample inbox is not offered on this site.',
+  kindUnknown: 'Kind must be gmail, imap or sample',
+  notOffered: (name: string) => `${name} is not offered on this site.`,
+  mailboxInvalid: 'mailbox must be an id from the list of mailboxes',
+  addressInvalid: 'Please enter the email address of the mailbox',
+  passwordInvalid: 'Please enter the password of the mailbox',
+  usernameInvalid: 'username must be a name of at most 1,000 characters',
+  hostInvalid: 'A server must be a name, such as imap.example.com',
+  portInvalid: 'A port must be a whole number from 1 to 65535',
+  securityUnknown: 'Security must be tls, starttls or none',
+  searchTooLong: `A search must be less than ${figure.format(limits.mailSearch)} characters`,
   maxResults: 'maxResults must be a whole number from 1 to 50',
   beforeInvalid: 'before must be what an earlier list gave as next',
   recipientRequired: 'A reply needs a recipient',
@@ -180,7 +187,7 @@ export const mailboxFieldMessages = {
   subjectTooLong: `The subject must be less than ${figure.format(limits.subject)} characters`,
   bodyRequired: 'The reply is empty',
   bodyTooLong: `The reply must be less than ${figure.format(limits.sentBody)} characters`,
-  idInvalid: 'threadId and messageId must be ids from the mailbox',
+  idInvalid: 'folder, threadId and messageId must be ids from the mailbox',
 } as const;
 
 /** The error messages for fields of the public API, in addition to `replyFieldMessages`. */

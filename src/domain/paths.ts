@@ -121,7 +121,7 @@ export const apiPaths = {
   account: '/api/account',
   /** Everything that is stored about the account, as a file. */
   accountData: '/api/account/data',
-  /** GET: the mailbox connection. DELETE: disconnects the mailbox. */
+  /** GET: the connected mailboxes. DELETE: disconnects one. */
   gmail: '/api/gmail',
   gmailConnect: '/api/gmail/connect',
   /** Google redirects the browser to this path after the owner's decision. */
@@ -129,6 +129,14 @@ export const apiPaths = {
   /** The inbox; a message's id is the last part of its path. */
   gmailMessages: '/api/gmail/messages',
   gmailSend: '/api/gmail/send',
+  gmailDrafts: '/api/gmail/drafts',
+  gmailFolders: '/api/gmail/folders',
+  /** A conversation's id is the last part of the path. */
+  gmailThreads: '/api/gmail/threads',
+  /** An event stream: a new message came. */
+  gmailEvents: '/api/gmail/events',
+  /** POST: finds the servers of an address. */
+  gmailServers: '/api/gmail/servers',
   /** The replies that the sample inbox 'sent'. */
   gmailSent: '/api/gmail/sent',
   /** API keys; DELETE takes a key's id as the last part. */
@@ -162,9 +170,10 @@ export const publicApiPaths = {
  * - denied: the mailbox's owner refused
  * - incomplete: the permission to read or to send is missing; nothing was stored
  * - expired: the attempt began too long ago, in another browser, or in a session that has ended
+ * - full: the account has as many mailboxes as it may have
  * - failed: any other failure
  */
-export const connectOutcomes = ['connected', 'denied', 'incomplete', 'expired', 'failed'] as const;
+export const connectOutcomes = ['connected', 'denied', 'incomplete', 'expired', 'full', 'failed'] as const;
 
 export type ConnectOutcome = (typeof connectOutcomes)[number];
 

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { usageLimitsOf } from '#domain/accounts.ts';
 import type { ApiKey } from '#domain/api-keys.ts';
-import type { Connection } from '#domain/mailbox.ts';
+import type { Connection, MailboxCapabilities } from '#domain/mailbox-connection.ts';
+import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { Plan } from '#domain/plans.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
@@ -25,6 +26,40 @@ export const exampleKey: ApiKey = {
   last_used_at: null,
 };
 
+/** What only some mailboxes can do. The kinds have it as the program does. */
+const capabilities: Record<MailboxKind, MailboxCapabilities> = {
+  gmail: { folders: true, search: true, threads: true, drafts: true, newMessages: false, sentReplies: false },
+  imap: { folders: true, search: true, threads: true, drafts: true, newMessages: true, sentReplies: false },
+  sample: {
+    folders: false,
+    search: true,
+    threads: false,
+    drafts: false,
+    newMessages: false,
+    sentReplies: true,
+  },
+};
+
+/** The answer of the API for these mailboxes, the one that was shown last first. `kinds`: those that are offered. */
+export function connectionOf(
+  kinds: MailboxKind[],
+  ...mailboxes: { kind: MailboxKind; address: string | null }[]
+): Connection {
+  const [shown] = mailboxes;
+  return {
+    connected: shown !== undefined,
+    kind: shown?.kind ?? null,
+    address: shown?.address ?? null,
+    mailboxes: mailboxes.map(({ kind, address }, index) => ({
+      id: `00000000-0000-4000-8000-00000000000${index}`,
+      kind,
+      address,
+      capabilities: capabilities[kind],
+    })),
+    kinds,
+  };
+}
+
 function refuse(route: Route, code: ProblemCode): Promise<void> {
   const { status, detail } = problems[code];
   return route.fulfill({
@@ -42,7 +77,7 @@ export class AccountService {
   used: number;
   /** The owner of the account. */
   person: Pick<Session, 'email' | 'full_name'> = session;
-  mailbox: Connection = { connected: false, kind: null, address: null, kinds: ['sample'] };
+  mailbox: Connection = connectionOf(['sample']);
   /** The address where connecting a mailbox continues; undefined: it is done at once. */
   consent: string | undefined;
   /** The account's API keys, newest first. */
@@ -114,12 +149,12 @@ export class AccountService {
     const refusal = this.refusal ?? this.mailboxRefusal;
     if (refusal) return refuse(route, refusal);
     if (request.method() === 'DELETE') {
-      this.mailbox = { ...this.mailbox, connected: false, kind: null, address: null };
+      this.mailbox = connectionOf(this.mailbox.kinds);
       return route.fulfill({ status: 204 });
     }
     if (path === apiPaths.gmail) return route.fulfill({ json: this.mailbox });
     if (this.consent) return route.fulfill({ json: { url: this.consent } });
-    this.mailbox = { ...this.mailbox, connected: true, kind: wanted ?? 'sample', address: 'you@example.com' };
+    this.mailbox = connectionOf(this.mailbox.kinds, { kind: wanted ?? 'sample', address: 'you@example.com' });
     return route.fulfill({ json: this.mailbox });
   }
 

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import type { ApiKey } from '#domain/api-keys.ts';
-import type { Connection } from '#domain/mailbox.ts';
+import type { Connection } from '#domain/mailbox-connection.ts';
 import { keyTexts, mailboxProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
-import { type AccountService, exampleKey, signIn } from './account-service.ts';
+import { type AccountService, connectionOf, exampleKey, signIn } from './account-service.ts';
 import { DashboardPage } from './dashboard-page.ts';
 
 /** The longest name and the longest address that the forms accept, in words without a place to wrap. */
@@ -49,10 +49,10 @@ export const allKeys: ApiKey[] = [
 
 /** The mailbox as the API answers it, in each of its states. */
 export const mailboxes: Record<'notConfigured' | 'notConnected' | 'gmail' | 'sample', Connection> = {
-  notConfigured: { connected: false, kind: null, address: null, kinds: ['sample'] },
-  notConnected: { connected: false, kind: null, address: null, kinds: ['gmail'] },
-  gmail: { connected: true, kind: 'gmail', address: 'maria.ito@gmail.example', kinds: ['gmail'] },
-  sample: { connected: true, kind: 'sample', address: 'you@example.com', kinds: ['sample'] },
+  notConfigured: connectionOf(['sample']),
+  notConnected: connectionOf(['gmail']),
+  gmail: connectionOf(['gmail'], { kind: 'gmail', address: 'maria.ito@gmail.example' }),
+  sample: connectionOf(['sample'], { kind: 'sample', address: 'you@example.com' }),
 };
 
 const never = new Promise<void>(() => undefined);

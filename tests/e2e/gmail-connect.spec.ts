@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { mailboxProblems, messages } from '#domain/messages.ts';
+import { mailboxKinds } from '#domain/mailbox-kinds.ts';
+import { mailboxProblems } from '#domain/messages.ts';
 import { signUpInBrowser } from './account.ts';
 import { DashboardPage } from './dashboard-page.ts';
 import { testWithGoogle } from './google-program.ts';
@@ -30,12 +31,12 @@ test('a person refuses, grants only a part, is refused by Google, grants all, an
   await connect(dashboard, 'Allow');
   await expect(textOn(page, mailboxProblems.notConnected)).toBeVisible();
   await connect(dashboard, 'Allow');
-  await expect(textOn(page, messages.mailboxConnected)).toBeVisible();
+  await expect(textOn(page, mailboxKinds.gmail.connected)).toBeVisible();
   await expect(mailbox.getByText(google.settings.address)).toBeVisible();
   // The address no longer contains what Google's redirect carried, and the toast does not appear again.
   await page.reload();
   await expect(mailbox.getByText(google.settings.address)).toBeVisible();
-  await expect(textOn(page, messages.mailboxConnected)).toHaveCount(0);
+  await expect(textOn(page, mailboxKinds.gmail.connected)).toHaveCount(0);
   await dashboard.disconnect.click();
   await expect(dashboard.connectGmail).toBeVisible();
   await expect.poll(() => google.grants.at(-1)?.isRevoked).toBe(true);

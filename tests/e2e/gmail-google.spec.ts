@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { mailboxKinds } from '#domain/mailbox-kinds.ts';
 import { mailboxProblems, messages } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
 import { googleSeed } from '#tests/fakes/google-seed.ts';
@@ -12,7 +13,7 @@ type Walk = { dashboard: DashboardPage; gmail: GmailPage };
 const test = testWithGoogle({ messages: googleSeed() }).extend<{ walk: Walk }>({
   walk: async ({ page, dashboard }, use) => {
     await dashboard.connectGmail.click();
-    await page.getByText(messages.mailboxConnected, { exact: true }).waitFor();
+    await page.getByText(mailboxKinds.gmail.connected, { exact: true }).waitFor();
     await use({ dashboard, gmail: new GmailPage(page) });
   },
 });

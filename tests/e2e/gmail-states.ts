@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Connection } from '#domain/mailbox.ts';
 import { mailboxProblems } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { type AccountService, signIn } from './account-service.ts';
+import { type AccountService, connectionOf, signIn } from './account-service.ts';
 import { AsksRegion } from './asks-region.ts';
 import { GmailPage } from './gmail-page.ts';
 import { MailboxService, mails, type StubMail } from './mailbox-service.ts';
@@ -53,12 +52,7 @@ export type Stage = {
   replies: ReplyService;
 };
 
-const gmailConnection: Connection = {
-  connected: true,
-  kind: 'gmail',
-  address: 'maria@acme.example',
-  kinds: ['gmail'],
-};
+const gmailConnection = connectionOf(['gmail'], { kind: 'gmail', address: 'maria@acme.example' });
 
 /** Prepares a signed-in person with a connected mailbox, before the page is opened. */
 export async function stage(page: Page, who?: Parameters<typeof signIn>[1]): Promise<Stage> {
@@ -100,7 +94,7 @@ function inboxWalk(): Record<string, Step> {
     },
     sample: async ({ page, gmail, mailbox, account }) => {
       mailbox.mails = [...mails, longMail, hostile, bare, textless];
-      account.mailbox = { connected: true, kind: 'sample', address: 'you@example.com', kinds: ['sample'] };
+      account.mailbox = connectionOf(['sample'], { kind: 'sample', address: 'you@example.com' });
       await gmail.refresh.click();
       await gmail.item(first).waitFor();
       await page.getByText('Nothing you send leaves it.').waitFor();

@@ -88,7 +88,7 @@ const holdings = {
   verifications: 'the hash of a mailed link',
   rates: 'counts of some minutes',
   reservations: 'replies under way',
-  gmail_tokens: 'in the file, without its credential',
+  mailboxes: 'in the file, without its credential',
   mailbox_authorizations: 'hashes, for ten minutes',
   outbox: 'hashes, and names that the mailbox gave, for a day',
   api_keys: 'in the file, without their hashes',
@@ -190,16 +190,13 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
     expect(data.snippets).toEqual([{ id: expect.any(String), ...ownSnippet }]);
     expect(data.own_words).toEqual(ownWords);
     const { address, credential } = mailbox;
-    expect(data.mailbox).toEqual({ kind: 'gmail', address, connected_at: expect.any(String) });
-    const sealed = await database.db
-      .selectFrom('gmail_tokens')
-      .select(['id', 'credential'])
-      .executeTakeFirst();
+    expect(data.mailboxes).toEqual([{ kind: 'gmail', address, connected_at: expect.any(String) }]);
+    const sealed = await database.db.selectFrom('mailboxes').select(['id', 'credential']).executeTakeFirst();
     for (const secret of [credential, sealed?.credential, sealed?.id]) expect(text).not.toContain(secret);
     const times = [
       data.profile.created_at,
       data.plan_changes[0]?.changed_at,
-      data.mailbox?.connected_at,
+      data.mailboxes[0]?.connected_at,
       ...data.sessions.flatMap((session) => Object.values(session)),
     ];
     for (const time of times) expect(new Date(time ?? '').toISOString()).toBe(time);

@@ -16,7 +16,7 @@ async function gmailAt(listener: RequestListener, path = ''): Promise<GmailConte
   const { port } = server.address() as AddressInfo;
   return {
     apiRoot: `http://127.0.0.1:${port}${path}`,
-    connected: { accountId: 'a', id: 'c', kind: 'gmail', address: null, credential: 'refresh' },
+    connected: { accountId: 'a', id: 'c', kind: 'gmail', address: null, credential: 'refresh', scope: null },
     access: { get: async () => 'token', forget: () => {}, revoke: async () => {} },
   };
 }

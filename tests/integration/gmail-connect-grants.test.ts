@@ -47,7 +47,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
     const { google, server, account, rows } = await startWithGoogle(kind, { granted });
     expect(await connectGmail(server, account)).toBe('incomplete');
     expect(google.grants).toMatchObject([{ isRevoked: true }]);
-    expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+    expect(await rows.db.selectFrom('mailboxes').selectAll().execute()).toEqual([]);
     expect(await readGmail(server, account)).toMatchObject({ connected: false });
   });
 
@@ -74,7 +74,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
     const { google, server, account, rows } = await startWithGoogle(kind, { withoutRefreshToken: true });
     expect(await connectGmail(server, account)).toBe('failed');
     expect(google.grants).toMatchObject([{ isRevoked: true }]);
-    expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+    expect(await rows.db.selectFrom('mailboxes').selectAll().execute()).toEqual([]);
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
     google.fail('exchange', fault);
     expect(await hurried(() => connectGmail(server, account))).toBe('failed');
     expect(google.count('exchange')).toBe(1);
-    expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+    expect(await rows.db.selectFrom('mailboxes').selectAll().execute()).toEqual([]);
     google.heal();
     expect(await connectGmail(server, account)).toBe('connected');
   });
@@ -117,17 +117,15 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
     },
   );
 
-  test('another mailbox replaces the first one, whose grant is revoked', async () => {
-    const { google, server, account, rows } = await startWithGoogle(kind, { address: 'one@gmail.example' });
+  test('another mailbox is added, and revokes nothing', async () => {
+    const { google, server, account } = await startWithGoogle(kind, { address: 'one@gmail.example' });
     expect(await connectGmail(server, account)).toBe('connected');
     google.settings.address = 'two@gmail.example';
     expect(await connectGmail(server, account)).toBe('connected');
-    expect(google.grants).toMatchObject([
-      { address: 'one@gmail.example', isRevoked: true },
-      { address: 'two@gmail.example', isRevoked: false },
-    ]);
-    expect(await readGmail(server, account)).toMatchObject({ address: 'two@gmail.example' });
-    expect(await rows.db.selectFrom('gmail_tokens').select('id').execute()).toHaveLength(1);
+    expect(google.count('revoke')).toBe(0);
+    const { address, mailboxes } = await readGmail(server, account);
+    expect(address).toBe('two@gmail.example');
+    expect(mailboxes.map((mailbox) => mailbox.address)).toEqual(['two@gmail.example', 'one@gmail.example']);
   });
 
   test('connecting the same mailbox again revokes nothing: Google would end the new grant, too', async () => {
@@ -148,7 +146,7 @@ describe.each(usualKinds)('what Google grants on %s', (kind) => {
       const answer = await hurried(() => call(server, 'DELETE', apiPaths.gmail, { headers }));
       expect(answer.status).toBe(204);
       expect(google.count('revoke')).toBe(1);
-      expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+      expect(await rows.db.selectFrom('mailboxes').selectAll().execute()).toEqual([]);
       expect(server.log()).toContain('could not be revoked');
     },
   );
@@ -169,7 +167,7 @@ test('if Gmail is offered, the sample inbox is not, and the answer says so', asy
   const refused = await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'sample' } });
   expect(await refused.json()).toMatchObject({
     code: 'mailbox_not_configured',
-    detail: mailboxFieldMessages.sampleNotOffered,
+    detail: mailboxFieldMessages.notOffered('Sample inbox'),
   });
 });
 

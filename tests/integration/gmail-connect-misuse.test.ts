@@ -94,7 +94,7 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
     expect(ends.filter((end) => end === 'connected')).toEqual(['connected']);
     expect(ends.filter((end) => end === 'expired')).toHaveLength(9);
     expect(google.count('exchange')).toBe(1);
-    expect(await rows.db.selectFrom('gmail_tokens').select('user_id').execute()).toEqual([
+    expect(await rows.db.selectFrom('mailboxes').select('user_id').execute()).toEqual([
       { user_id: account.id },
     ]);
     expect(await readGmail(server, account)).toMatchObject({ connected: true });
@@ -119,7 +119,7 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
     await rows.db.deleteFrom('sessions').where('user_id', '=', account.id).execute();
     expect(await comeBack(location, { cookie })).toBe('expired');
     expect(setting.google.count('exchange')).toBe(0);
-    expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+    expect(await rows.db.selectFrom('mailboxes').selectAll().execute()).toEqual([]);
   });
 
   test('after the session that started the connection has expired', async () => {
@@ -145,7 +145,7 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
         .execute();
       expect(await coming).toBe('expired');
       expect(google.grants).toMatchObject([{ isRevoked: true }]);
-      expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+      expect(await rows.db.selectFrom('mailboxes').selectAll().execute()).toEqual([]);
     },
   );
 
@@ -161,7 +161,7 @@ describe.each(usualKinds)('on %s, the callback from Google is refused', (kind) =
     await rows.db.deleteFrom('sessions').where('user_id', '=', account.id).execute();
     expect(await coming).toBe('expired');
     expect(google.count('revoke')).toBe(0);
-    expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toHaveLength(1);
+    expect(await rows.db.selectFrom('mailboxes').selectAll().execute()).toHaveLength(1);
   });
 });
 
@@ -206,7 +206,7 @@ describe.each(usualKinds)('on %s', (kind) => {
     const ends = [];
     for (const each of started) ends.push(await comeBack(await askOwner(each), { cookie: each.cookie }));
     expect(ends).toEqual(['expired', ...Array(5).fill('connected')]);
-    expect(await rows.db.selectFrom('gmail_tokens').select('user_id').execute()).toHaveLength(1);
+    expect(await rows.db.selectFrom('mailboxes').select('user_id').execute()).toHaveLength(1);
   });
 
   test('a connection can be started at most thirty times a minute', async () => {

@@ -21,7 +21,7 @@ const list = ({ server }: Pick<Setting, 'server'>, { headers }: Pick<Setting['ac
   call(server, 'GET', apiPaths.gmailMessages, { headers });
 
 const connectionOf = ({ db }: Database, accountId: string) =>
-  db.selectFrom('gmail_tokens').selectAll().where('user_id', '=', accountId).executeTakeFirstOrThrow();
+  db.selectFrom('mailboxes').selectAll().where('user_id', '=', accountId).executeTakeFirstOrThrow();
 
 describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
   test('no token, code, verifier, state or cookie can be read from the database or the log', async () => {
@@ -81,7 +81,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
     expect(await connectGmail(server, account)).toBe('connected');
     const row = await connectionOf(rows, account.id);
     await rows.db
-      .insertInto('gmail_tokens')
+      .insertInto('mailboxes')
       .values({ ...row, user_id: thief.id })
       .execute();
     const calls = google.calls.length;
@@ -90,7 +90,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'mailbox_not_connected']);
     // The copied row can be deleted. This revokes nothing of the other account.
     expect((await call(server, 'DELETE', apiPaths.gmail, { headers: thief.headers })).status).toBe(204);
-    expect(await tablesWith(rows, [thief.id])).not.toContain('gmail_tokens');
+    expect(await tablesWith(rows, [thief.id])).not.toContain('mailboxes');
     expect(google.calls).toHaveLength(calls);
     expect((await list({ server }, account)).status).toBe(200);
   });
@@ -102,7 +102,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
     expect((await list({ server }, account)).status).toBe(200);
     const row = await connectionOf(rows, account.id);
     await rows.db
-      .insertInto('gmail_tokens')
+      .insertInto('mailboxes')
       .values({ ...row, user_id: thief.id, credential: null })
       .execute();
     const calls = google.calls.length;
@@ -119,7 +119,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
     const { credential } = await connectionOf(rows, account.id);
     google.settings.address = 'another@gmail.example';
     expect(await connectGmail(server, account)).toBe('connected');
-    await rows.db.updateTable('gmail_tokens').set({ credential }).execute();
+    await rows.db.updateTable('mailboxes').set({ credential }).execute();
     expect(await readGmail(server, account)).toMatchObject({ connected: false });
   });
 
@@ -145,7 +145,7 @@ describe.each(usualKinds)('the secrets of a mailbox on %s', (kind) => {
     const person = await insertAccount(changed, rows);
     const row = await connectionOf(rows, account.id);
     await rows.db
-      .insertInto('gmail_tokens')
+      .insertInto('mailboxes')
       .values({ ...row, user_id: person.id })
       .execute();
     expect(await readGmail(other, person)).toMatchObject({ connected: false });
@@ -182,7 +182,7 @@ describe.each(usualKinds)('the tokens of a mailbox on %s', (kind) => {
     const answer = await list({ server }, account);
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'mailbox_not_connected']);
     expect(await readGmail(server, account)).toMatchObject({ connected: false });
-    expect(await rows.db.selectFrom('gmail_tokens').selectAll().execute()).toEqual([]);
+    expect(await rows.db.selectFrom('mailboxes').selectAll().execute()).toEqual([]);
   });
 
   test('a new refresh token from Google is stored in the row, sealed', async () => {

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import type { Connection } from '#domain/mailbox-connection.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { type FakeGoogle, type FakeGoogleOptions, startGoogle } from '#tests/fakes/google.ts';
 import { type AccountRows, call, insertAccount, openRows } from './account-rows.ts';
@@ -69,6 +70,6 @@ export async function connectGmail(
 export async function readGmail(
   server: Pick<TestServer, 'url'>,
   { headers }: Pick<AccountRows, 'headers'>,
-): Promise<{ connected: boolean; kind: string | null; address: string | null; kinds: string[] }> {
+): Promise<Connection> {
   return (await call(server, 'GET', apiPaths.gmail, { headers })).json();
 }

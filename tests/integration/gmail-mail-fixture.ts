@@ -67,7 +67,12 @@ export const reply = {
 export function send(
   server: Server,
   { headers }: Caller,
-  given: Partial<typeof reply> & { threadId?: string; messageId?: string; sendAgain?: boolean } = {},
+  given: Partial<typeof reply> & {
+    threadId?: string;
+    messageId?: string;
+    mailbox?: string;
+    sendAgain?: boolean;
+  } = {},
   options: { key?: string; signal?: AbortSignal } = {},
 ): Promise<Response> {
   const { key, signal } = options;

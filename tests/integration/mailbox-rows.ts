@@ -5,7 +5,10 @@ import { saveConnection } from '#server/mailboxes/connections.ts';
 import { deriveSecrets, loadSecrets } from '#server/secrets.ts';
 
 /** The address and the credential of every mailbox that is inserted into a database. */
-export const mailbox = { address: 'wilhelmina@mail.example', credential: 'what-opens-the-mailbox' };
+export const mailbox = {
+  address: 'wilhelmina@mail.example',
+  credential: 'what-opens-the-mailbox',
+};
 
 /** Inserts into the database: a connected mailbox, a connection that is not complete yet, and a reply that was sent. */
 export async function insertMailbox(
@@ -16,7 +19,7 @@ export async function insertMailbox(
   const secrets = deriveSecrets(loadSecrets(parseEnv(variables).storage));
   await saveConnection(
     { database, secrets, log: createLog('silent') },
-    { accountId, kind: 'gmail', ...mailbox },
+    { accountId, kind: 'gmail', scope: null, ...mailbox },
   );
   const at = Date.now();
   await database.db

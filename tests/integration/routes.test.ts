@@ -86,6 +86,14 @@ const rows: Record<string, Row> = {
     statuses: forAccounts(409),
   },
   [`GET ${apiPaths.gmailSent}`]: { statuses: forAccounts(409) },
+  [`GET ${apiPaths.gmailFolders}`]: { statuses: forAccounts(409) },
+  [`GET ${apiPaths.gmailThreads}/{id}`]: { statuses: forAccounts(409) },
+  [`GET ${apiPaths.gmailEvents}`]: { statuses: forAccounts(409) },
+  [`POST ${apiPaths.gmailDrafts}`]: {
+    body: { to: 'marta@example.com', subject: 'Re: Plans', body: 'Yes.' },
+    statuses: forAccounts(409),
+  },
+  [`POST ${apiPaths.gmailServers}`]: { body: { address: 'ada@example.com' }, statuses: forAccounts(503) },
   [`GET ${apiPaths.keys}`]: { statuses: forAccounts() },
   [`POST ${apiPaths.keys}`]: { body: { name: 'Desk' }, statuses: statuses(401, 401, 403, 201) },
   // The key belongs to the other account.

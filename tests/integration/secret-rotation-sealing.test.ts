@@ -57,7 +57,7 @@ test('the log does not say that all is sealed anew while something is left', asy
   await before.close();
   // Each credential looks as if another program had changed it at this very moment.
   await sql`create table attempts (number integer)`.execute(rows.db);
-  await sql`create trigger changed before update on gmail_tokens begin
+  await sql`create trigger changed before update on mailboxes begin
     insert into attempts values (1); select raise(ignore); end`.execute(rows.db);
   const both = await startWith(database, [NEW, OLD], google.variables);
   const attempts = async () => (await sql`select number from attempts`.execute(rows.db)).rows.length;
@@ -73,7 +73,7 @@ test('a credential that no secret opens is left as it is, and keeps no old secre
   const lost = await startServer({ database: variables, variables: google.variables });
   const rows = await openRows(variables);
   await connectGmail(lost, await insertAccount(variables, rows));
-  const stored = () => rows.db.selectFrom('gmail_tokens').select('credential').execute();
+  const stored = () => rows.db.selectFrom('mailboxes').select('credential').execute();
   const before = await stored();
   const both = await startWith(database, [NEW, OLD], google.variables);
   await expect.poll(both.log).toContain('"sealed":0');

@@ -33,7 +33,13 @@ async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing
     ledger: { count: async () => ({ kind: 'counted', rates: [] }) },
     runningSends: createBackground(),
   };
-  await saveConnection(ctx, { accountId: account.id, kind: 'gmail', address: null, credential: null });
+  await saveConnection(ctx, {
+    accountId: account.id,
+    kind: 'gmail',
+    address: null,
+    credential: null,
+    scope: null,
+  });
   const press = () =>
     sendReply({
       ctx,

@@ -75,7 +75,7 @@ async function prepareOwners(soak: SoakState) {
   // With a Google client, the program offers Gmail only. A sample inbox that was connected before stays.
   await saveConnection(
     { database, secrets, log: createLog('silent') },
-    { accountId: sampleOwner.id, kind: 'sample', address: null, credential: null },
+    { accountId: sampleOwner.id, kind: 'sample', address: null, credential: null, scope: null },
   );
   return { keyOwners, gmailOwner, sampleOwner, confirmed: new Set<string>() };
 }

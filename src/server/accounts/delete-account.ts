@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { lockAccount } from '../database/lock-account.ts';
 import type { Schema, Tx } from '../database/schema.ts';
 import { apiHolders } from '../keys/count-call.ts';
-import { readConnection } from '../mailboxes/connections.ts';
+import { readConnections } from '../mailboxes/connections.ts';
 import type { ConnectedMailbox } from '../mailboxes/mailbox.ts';
 import { mailboxHolders } from '../mailboxes/mailbox-rates.ts';
 import { ProblemError } from '../problems.ts';
@@ -45,7 +45,7 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   plan_changes: null,
   usage_tracking: null,
   token_counts: null,
-  gmail_tokens: null,
+  mailboxes: null,
   mailbox_authorizations: null,
   outbox: null,
   api_keys: null,
@@ -109,8 +109,8 @@ async function lockRows(database: Database, tx: Tx, { id, holders }: AccountToDe
  * Deletes an account: all its rows in all tables, in one transaction, the profile first. These counts stay, under hashes
  * of the address: the replies of this month (usage-of-deleted-accounts.ts), for at most a day the mails to the address
  * (attempts.ts, warn-owner.ts), and for ten minutes the wrong passwords from each network address and device
- * (password-attempts.ts). `email` is the text that the person typed, in lower case. Returns the mailbox that was
- * connected; the caller must revoke the access to it. Throws `validation` if `email` is not the account's own address.
+ * (password-attempts.ts). `email` is the text that the person typed, in lower case. Returns the mailboxes that
+ * were connected; the caller must revoke the access to them. Throws `validation` if `email` is not the account's own address.
  */
 export async function deleteAccount({
   ctx,
@@ -122,7 +122,7 @@ export async function deleteAccount({
   };
   account: Account;
   email: string;
-}): Promise<ConnectedMailbox | undefined> {
+}): Promise<ConnectedMailbox[]> {
   if (email !== account.email) {
     throw new ProblemError('validation', { detail: accountFieldMessages.deletionUnconfirmed });
   }
@@ -138,7 +138,7 @@ export async function deleteAccount({
     const deleted: AccountToDelete = { id: account.id, holders, month: monthAt(now).name, now };
     // SQLite has one writer at a time.
     if (ctx.database.kind === 'postgres') await lockRows(ctx.database, tx, deleted);
-    const connected = await readConnection({ ...ctx, database: { db: tx } }, account.id);
+    const connected = await readConnections({ ...ctx, database: { db: tx } }, account.id);
     let used = 0;
     for (const deletion of Object.values(deletions)) used += (await deletion?.(tx, deleted)) ?? 0;
     await keepUsage(tx, ctx, { email, used, now });

@@ -18,7 +18,7 @@ export type AccountData = {
   planChanges: Columns<'plan_changes', 'from_plan' | 'to_plan' | 'changed_at'>[];
   months: Columns<'usage_tracking', 'month_year' | 'emails_generated'>[];
   sessions: Columns<'sessions', 'created_at' | 'updated_at' | 'expires_at'>[];
-  mailbox: Columns<'gmail_tokens', 'kind' | 'address' | 'connected_at'> | null;
+  mailboxes: Columns<'mailboxes', 'kind' | 'address' | 'connected_at'>[];
   keys: KeyRow[];
   snippets: Snippet[];
   ownWords: OwnWords;
@@ -62,18 +62,19 @@ export async function readAccountData({
     .where('user_id', '=', accountId)
     .orderBy('created_at')
     .execute();
-  const mailbox = await db
-    .selectFrom('gmail_tokens')
+  const mailboxes = await db
+    .selectFrom('mailboxes')
     .select(['kind', 'address', 'connected_at'])
     .where('user_id', '=', accountId)
-    .executeTakeFirst();
+    .orderBy('connected_at')
+    .execute();
   const owner = { ctx: { database: { db } }, accountId };
   return {
     profile,
     planChanges,
     months,
     sessions,
-    mailbox: mailbox ?? null,
+    mailboxes,
     keys: await listKeys(owner),
     snippets: await listSnippets(owner),
     ownWords: await readOwnWords(owner),

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { MailboxKind } from '#domain/mailbox.ts';
+import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import type { Plan } from '#domain/plans.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 
@@ -95,17 +95,21 @@ export type Schema = {
     to_plan: Plan;
     changed_at: number;
   };
-  /** The connected mailbox of an account. Source: decision 11. */
-  gmail_tokens: {
-    user_id: string;
+  /** The connected mailboxes of accounts. Source: decisions 11 and 19. */
+  mailboxes: {
     /** Each connection gets a new id, so that data in memory about an earlier connection is not used for it. */
     id: string;
+    user_id: string;
     kind: MailboxKind;
     /** Null if the provider did not return it. */
     address: string | null;
     /** The encrypted credential for the mailbox (sealing.ts); null if this kind of mailbox needs none. */
     credential: string | null;
+    /** What its owner allowed, in the provider's own words; null if this kind of mailbox has none, or is not known. */
+    scope: string | null;
     connected_at: number;
+    /** The time when its messages were last listed. The mailbox with the latest time is shown. */
+    shown_at: number;
   };
   /**
    * Pending connections: a person has started to connect a mailbox. A row is deleted when the connection is finished or

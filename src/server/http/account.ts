@@ -34,7 +34,7 @@ function presentAccountData({
   planChanges,
   months,
   sessions,
-  mailbox,
+  mailboxes,
   keys,
   snippets,
   ownWords,
@@ -61,7 +61,10 @@ function presentAccountData({
       renewed_at: session.updated_at,
       expires_at: session.expires_at,
     })),
-    mailbox: mailbox && { ...mailbox, connected_at: new Date(mailbox.connected_at).toISOString() },
+    mailboxes: mailboxes.map((mailbox) => ({
+      ...mailbox,
+      connected_at: new Date(mailbox.connected_at).toISOString(),
+    })),
     api_keys: keys.map(presentKey),
     snippets,
     own_words: ownWords,
@@ -154,7 +157,7 @@ export const accountRoutes = new Hono<HonoEnv>()
       const { deps, account } = c.var;
       const connected = await deleteAccount({ ctx: deps, account, email: c.req.valid('json').email });
       deps.stoppableReplies.stopAll(account.id);
-      if (connected) deps.mailboxRevoker.revoke(connected);
+      for (const mailbox of connected) deps.mailboxRevoker.revoke(mailbox);
       return c.body(null, 204);
     },
   );

@@ -2,32 +2,36 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Language } from '#domain/languages.ts';
 import {
+  folderListSchema,
   listQuerySchema,
   type Message,
   messageListSchema,
   messageResponseSchema,
-  sendRequestSchema,
-  sendResultSchema,
-  sentListSchema,
 } from '#domain/mailbox.ts';
+import { mailboxQuerySchema } from '#domain/mailbox-connection.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { ProblemCode } from '#domain/problems.ts';
-import { firstIssueMessage } from '#domain/replies.ts';
 import { withMailbox } from '../mailboxes/account-mailbox.ts';
+import { markShown } from '../mailboxes/connections.ts';
 import type { ReceivedMessage } from '../mailboxes/mailbox.ts';
 import { limitMailboxCall } from '../mailboxes/mailbox-rates.ts';
-import { sendReply } from '../mailboxes/send-reply.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 import { describeRoute, jsonResponse } from './openapi.ts';
-import { idempotencyKeyOf, jsonInput } from './request-input.ts';
+import { queryInput } from './request-input.ts';
 import { requireAccount } from './require-account.ts';
 
 /** How long a mailbox may take to list or to read messages, in milliseconds. */
 const READ_MS = 20_000;
 
 /** The problems of every call that reaches a mailbox. */
-const mailboxProblems: ProblemCode[] = ['mailbox_not_connected', 'mailbox_failed', 'too_many_requests'];
+export const mailboxProblems: ProblemCode[] = [
+  'validation',
+  'mailbox_not_connected',
+  'mailbox_not_found',
+  'mailbox_failed',
+  'too_many_requests',
+];
 
 /** The language of a message's text; undefined if no language is certain, or it is not one of the 27. */
 async function languageOf({ text }: ReceivedMessage): Promise<Language | undefined> {
@@ -37,14 +41,16 @@ async function languageOf({ text }: ReceivedMessage): Promise<Language | undefin
 }
 
 function presentMessage(
-  { id, threadId, snippet, text, ...message }: ReceivedMessage,
+  { id, threadId, snippet, text, attachments, ...message }: ReceivedMessage,
   language: Language | undefined,
 ): Message {
-  const { from = '', replyTo, to = '', subject = '', date } = message;
+  const { from = '', replyTo, to = '', cc, followupTo, subject = '', date } = message;
   const headers = [
     { name: 'From', value: from },
     ...(replyTo ? [{ name: 'Reply-To', value: replyTo }] : []),
     { name: 'To', value: to },
+    ...(cc ? [{ name: 'Cc', value: cc }] : []),
+    ...(followupTo ? [{ name: 'Mail-Followup-To', value: followupTo }] : []),
     { name: 'Subject', value: subject },
     ...(date ? [{ name: 'Date', value: date }] : []),
   ];
@@ -54,33 +60,65 @@ function presentMessage(
     threadId,
     snippet,
     ...(language ? { language } : {}),
+    ...(attachments?.length ? { attachments } : {}),
     payload: { mimeType: 'text/plain', headers, body: { data }, parts: [] },
   };
 }
 
-/** The messages of an account's mailbox, and the replies that it sends. */
+/** The folders and the messages of an account's mailbox. */
 export const messageRoutes = new Hono<HonoEnv>()
   .get(
     apiPaths.gmailMessages,
     describeRoute({
       operationId: 'listMessages',
-      summary: 'List messages of the inbox: the newest ones, or older ones',
+      summary: 'List messages of a folder, or search in it: the newest ones, or older ones',
       request: { query: listQuerySchema },
       responses: { 200: jsonResponse('The messages, newest first.', messageListSchema) },
-      problems: ['validation', ...mailboxProblems],
+      problems: ['mailbox_unable', 'folder_not_found', ...mailboxProblems],
     }),
     requireAccount,
     async (c) => {
       const { deps, account } = c.var;
-      const query = listQuerySchema.safeParse(c.req.query());
-      if (!query.success) throw new ProblemError('validation', { detail: firstIssueMessage(query.error) });
-      const { maxResults, before } = query.data;
+      const { mailbox: id, q: words, maxResults, before, folder } = queryInput(c, listQuerySchema);
       await limitMailboxCall(deps, 'read', account.id);
-      const signal = AbortSignal.timeout(READ_MS);
-      const found = await withMailbox(deps, account.id, (mailbox) =>
-        mailbox.list({ maxResults, signal, ...(before === undefined ? {} : { before }) }),
-      );
+      const options = {
+        maxResults,
+        signal: AbortSignal.timeout(READ_MS),
+        ...(before === undefined ? {} : { before }),
+        ...(folder === undefined ? {} : { folder }),
+      };
+      const found = await withMailbox(deps, { accountId: account.id, id }, async (mailbox, connected) => {
+        if (id !== undefined) await markShown(deps, connected);
+        if (words === undefined) return mailbox.list(options);
+        if (!mailbox.search) throw new ProblemError('mailbox_unable');
+        return mailbox.search({ ...options, words });
+      }).catch((error) => {
+        // In a list, it is not a message that is missing.
+        const isGone = error instanceof ProblemError && error.code === 'message_not_found';
+        throw isGone ? new ProblemError('folder_not_found', { cause: error }) : error;
+      });
       return c.json(found);
+    },
+  )
+  .get(
+    apiPaths.gmailFolders,
+    describeRoute({
+      operationId: 'listFolders',
+      summary: 'List the folders of the mailbox',
+      request: { query: mailboxQuerySchema },
+      responses: { 200: jsonResponse('The folders, the inbox first.', folderListSchema) },
+      problems: ['mailbox_unable', ...mailboxProblems],
+    }),
+    requireAccount,
+    async (c) => {
+      const { deps, account } = c.var;
+      const { mailbox: id } = queryInput(c, mailboxQuerySchema);
+      await limitMailboxCall(deps, 'read', account.id);
+      const folders = await withMailbox(deps, { accountId: account.id, id }, async (mailbox) => {
+        if (!mailbox.listFolders) throw new ProblemError('mailbox_unable');
+        return mailbox.listFolders({ signal: AbortSignal.timeout(READ_MS) });
+      });
+      return c.json({ folders });
     },
   )
   .get(
@@ -88,7 +126,7 @@ export const messageRoutes = new Hono<HonoEnv>()
     describeRoute({
       operationId: 'getMessage',
       summary: 'Read a message',
-      request: { params: z.object({ id: z.string() }) },
+      request: { params: z.object({ id: z.string() }), query: mailboxQuerySchema },
       responses: { 200: jsonResponse('The message. Its body is one text.', messageResponseSchema) },
       problems: ['message_not_found', ...mailboxProblems],
     }),
@@ -97,65 +135,30 @@ export const messageRoutes = new Hono<HonoEnv>()
       const { deps, account } = c.var;
       const id = c.req.param('id');
       await limitMailboxCall(deps, 'read', account.id);
-      const message = await withMailbox(deps, account.id, (mailbox) =>
-        mailbox.read({ id, signal: AbortSignal.timeout(READ_MS) }),
-      );
+      const ref = { accountId: account.id, id: queryInput(c, mailboxQuerySchema).mailbox };
+      const signal = AbortSignal.timeout(READ_MS);
+      const message = await withMailbox(deps, ref, (mailbox) => mailbox.read({ id, signal }));
       return c.json({ message: presentMessage(message, await languageOf(message)) });
     },
   )
-  .post(
-    apiPaths.gmailSend,
-    describeRoute({
-      operationId: 'sendReply',
-      summary: 'Send a reply, once',
-      description:
-        'The server never sends a reply again by itself. Two calls with the same `Idempotency-Key`, or ' +
-        'with the same content within two minutes, send one mail. After `send_unknown`, another reply ' +
-        'to the same message needs `sendAgain` for a day.',
-      request: {
-        headers: z.object({
-          'idempotency-key': z.string().max(200).optional().describe('Identifies this reply for 24 hours.'),
-        }),
-      },
-      responses: { 200: jsonResponse('The reply was sent.', sendResultSchema) },
-      problems: [
-        'idempotency_key_reused',
-        'send_failed',
-        'send_under_way',
-        'send_unknown',
-        ...mailboxProblems,
-      ],
-    }),
-    requireAccount,
-    jsonInput(sendRequestSchema),
-    async (c) => {
-      const { threadId, messageId: answeredId, sendAgain = false, ...reply } = c.req.valid('json');
-      const sent = await sendReply({
-        ctx: c.var.deps,
-        accountId: c.var.account.id,
-        idempotencyKey: idempotencyKeyOf(c.req),
-        sendAgain,
-        input: { ...reply, ...(threadId ? { threadId } : {}), ...(answeredId ? { answeredId } : {}) },
-      });
-      return c.json(sent);
-    },
-  )
   .get(
-    apiPaths.gmailSent,
+    `${apiPaths.gmailThreads}/:id`,
     describeRoute({
-      operationId: 'listSentReplies',
-      summary: 'List the replies that the sample inbox sent',
-      description:
-        'The sample inbox sends nothing. Its replies stay in memory for an hour at most, and are ' +
-        'deleted when it is disconnected. The list is empty for a mailbox that has its own Sent ' +
-        'folder.',
-      responses: { 200: jsonResponse('The replies, newest first.', sentListSchema) },
-      problems: ['mailbox_not_connected'],
+      operationId: 'listThread',
+      summary: 'List the messages of a conversation',
+      request: { params: z.object({ id: z.string() }), query: mailboxQuerySchema },
+      responses: { 200: jsonResponse('The messages, oldest first.', messageListSchema) },
+      problems: ['mailbox_unable', 'message_not_found', ...mailboxProblems],
     }),
     requireAccount,
     async (c) => {
       const { deps, account } = c.var;
-      const sent = await withMailbox(deps, account.id, async (mailbox) => mailbox.listSent?.() ?? []);
-      return c.json({ sent });
+      await limitMailboxCall(deps, 'read', account.id);
+      const ref = { accountId: account.id, id: queryInput(c, mailboxQuerySchema).mailbox };
+      const messages = await withMailbox(deps, ref, async (mailbox) => {
+        if (!mailbox.readThread) throw new ProblemError('mailbox_unable');
+        return mailbox.readThread({ threadId: c.req.param('id'), signal: AbortSignal.timeout(READ_MS) });
+      });
+      return c.json({ messages });
     },
   );

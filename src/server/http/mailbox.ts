@@ -5,7 +5,10 @@ import {
   connectionSchema,
   connectRequestSchema,
   connectResultSchema,
-} from '#domain/mailbox.ts';
+  foundServersSchema,
+  mailboxQuerySchema,
+  serversRequestSchema,
+} from '#domain/mailbox-connection.ts';
 import {
   apiPaths,
   CONNECT_OUTCOME_PARAMETER,
@@ -14,28 +17,41 @@ import {
   pagePaths,
 } from '#domain/paths.ts';
 import { connectMailbox, disconnectMailbox } from '../mailboxes/account-mailbox.ts';
-import { readConnection } from '../mailboxes/connections.ts';
-import type { ConnectedMailbox, ConsentCallback } from '../mailboxes/mailbox.ts';
+import { readConnections } from '../mailboxes/connections.ts';
+import { type ConnectedMailbox, type ConsentCallback, capabilitiesOf } from '../mailboxes/mailbox.ts';
 import { limitMailboxCall } from '../mailboxes/mailbox-rates.ts';
 import { PENDING_CONNECTION_MS } from '../mailboxes/pending-connections.ts';
-import { toProblemError } from '../problems.ts';
+import { ProblemError, toProblemError } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 import { type Cookie, deleteCookie, readCookie, setCookie } from './cookies.ts';
 import { describeRoute, jsonResponse } from './openapi.ts';
-import { jsonInput } from './request-input.ts';
+import { jsonInput, queryInput } from './request-input.ts';
 import { logProblem } from './request-log.ts';
 import { accountIfValid, requireAccount } from './require-account.ts';
 
-/** The connection for the screen. A mailbox whose kind is no longer configured counts as not connected. */
-function presentConnection({ mailboxes }: AppDeps, stored: ConnectedMailbox | undefined): Connection {
-  const connected = stored && mailboxes.providers[stored.kind] ? stored : undefined;
+/** The mailboxes for the screen. A mailbox whose kind is no longer configured counts as not connected. */
+function presentConnections(
+  { mailboxes: { providers, offered } }: AppDeps,
+  stored: ConnectedMailbox[],
+): Connection {
+  const mailboxes = stored.flatMap((connected) => {
+    const mailbox = providers[connected.kind]?.open(connected);
+    if (!mailbox) return [];
+    const { id, kind, address } = connected;
+    return [{ id, kind, address, capabilities: capabilitiesOf(mailbox) }];
+  });
+  const [shown] = mailboxes;
   return {
-    connected: connected !== undefined,
-    kind: connected?.kind ?? null,
-    address: connected?.address ?? null,
-    kinds: [...mailboxes.offered],
+    connected: shown !== undefined,
+    kind: shown?.kind ?? null,
+    address: shown?.address ?? null,
+    mailboxes,
+    kinds: [...offered],
   };
 }
+
+/** How long it may take to find the servers of an address, in milliseconds. */
+const FIND_SERVERS_MS = 8_000;
 
 /** The cookie of the browser that started connecting, for the callback to which Google redirects the browser. */
 const connectCookie: Cookie = {
@@ -63,19 +79,19 @@ async function readConsentCallback(c: Context<HonoEnv>): Promise<ConsentCallback
   };
 }
 
-/** The connection of an account to its mailbox. The messages are in mailbox-messages.ts. */
+/** The connections of an account to its mailboxes. The messages are in mailbox-messages.ts. */
 export const mailboxRoutes = new Hono<HonoEnv>()
   .get(
     apiPaths.gmail,
     describeRoute({
       operationId: 'getMailbox',
-      summary: 'Read the mailbox connection, and which kinds can be connected',
-      responses: { 200: jsonResponse('The connection.', connectionSchema) },
+      summary: 'List the connected mailboxes, and which kinds can be connected',
+      responses: { 200: jsonResponse('The mailboxes.', connectionSchema) },
     }),
     requireAccount,
     async (c) => {
       const { deps, account } = c.var;
-      return c.json(presentConnection(deps, await readConnection(deps, account.id)));
+      return c.json(presentConnections(deps, await readConnections(deps, account.id)));
     },
   )
   .post(
@@ -84,25 +100,50 @@ export const mailboxRoutes = new Hono<HonoEnv>()
       operationId: 'connectMailbox',
       summary: 'Connect a mailbox',
       description:
-        'The sample inbox is connected at once. For Gmail the response has the URL of the page where ' +
-        'the owner gives permission. Open it in the same browser, because the response sets a cookie that ' +
-        'the last step needs.',
+        'The sample inbox is connected at once, and a mailbox with a password after both of its servers ' +
+        'have accepted it. For Gmail the response has the URL of the page where the owner gives ' +
+        'permission. Open it in the same browser, because the response sets a cookie that the last step ' +
+        'needs.',
       responses: { 200: jsonResponse('The URL to open, or the connection.', connectResultSchema) },
-      problems: ['mailbox_not_configured', 'too_many_requests'],
+      problems: [
+        'mailbox_not_configured',
+        'mailbox_refused',
+        'mailbox_unreachable',
+        'too_many_mailboxes',
+        'too_many_requests',
+      ],
     }),
     requireAccount,
     jsonInput(connectRequestSchema),
     async (c) => {
       const { deps, account } = c.var;
-      const { kind } = c.req.valid('json');
       await limitMailboxCall(deps, 'connect', account.id);
-      const started = await connectMailbox({ ctx: deps, account, kind });
-      if ('consent' in started) {
-        const { url, browserToken } = started.consent;
-        setCookie(c, connectCookie, browserToken);
-        return c.json({ url });
+      const started = await connectMailbox({ ctx: deps, account, request: c.req.valid('json') });
+      if (started === 'connected') {
+        return c.json(presentConnections(deps, await readConnections(deps, account.id)));
       }
-      return c.json(presentConnection(deps, started.connected));
+      setCookie(c, connectCookie, started.browserToken);
+      return c.json({ url: started.url });
+    },
+  )
+  .post(
+    apiPaths.gmailServers,
+    describeRoute({
+      operationId: 'findMailServers',
+      summary: 'Find the servers of an address',
+      responses: { 200: jsonResponse('The servers; null for one that was not found.', foundServersSchema) },
+      problems: ['mailbox_not_configured', 'too_many_requests'],
+    }),
+    requireAccount,
+    jsonInput(serversRequestSchema),
+    async (c) => {
+      const { deps, account } = c.var;
+      await limitMailboxCall(deps, 'connect', account.id);
+      const { providers, offered } = deps.mailboxes;
+      const provider = offered.map((kind) => providers[kind]).find((each) => each?.findServers);
+      if (!provider?.findServers) throw new ProblemError('mailbox_not_configured');
+      const { address } = c.req.valid('json');
+      return c.json(await provider.findServers({ address, signal: AbortSignal.timeout(FIND_SERVERS_MS) }));
     },
   )
   .get(
@@ -142,12 +183,15 @@ export const mailboxRoutes = new Hono<HonoEnv>()
     apiPaths.gmail,
     describeRoute({
       operationId: 'disconnectMailbox',
-      summary: 'Disconnect the mailbox and revoke the access to it',
-      responses: { 204: { description: 'No mailbox is connected.' } },
+      summary: 'Disconnect a mailbox and revoke the access to it',
+      request: { query: mailboxQuerySchema },
+      responses: { 204: { description: 'The mailbox is not connected.' } },
+      problems: ['validation', 'mailbox_not_found'],
     }),
     requireAccount,
     async (c) => {
-      await disconnectMailbox({ ctx: c.var.deps, accountId: c.var.account.id });
+      const { mailbox: id } = queryInput(c, mailboxQuerySchema);
+      await disconnectMailbox({ ctx: c.var.deps, ref: { accountId: c.var.account.id, id } });
       return c.body(null, 204);
     },
   );

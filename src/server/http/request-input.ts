@@ -135,6 +135,16 @@ export function jsonInput<Schema extends z.ZodType>(
   );
 }
 
+/** Reads the query of a request with a schema. Throws `validation` with the message of its first wrong field. */
+export function queryInput<Schema extends z.ZodType>(
+  c: { req: Pick<HonoRequest, 'query'> },
+  schema: Schema,
+): z.output<Schema> {
+  const parsed = schema.safeParse(c.req.query());
+  if (!parsed.success) throw invalid(firstIssueMessage(parsed.error));
+  return parsed.data;
+}
+
 /**
  * The Idempotency-Key of a call; undefined without the header. Throws `validation` if it is not 1 to 200 visible ASCII
  * characters. Two such headers are refused too, because they are joined with a space.

@@ -11,7 +11,9 @@ import { sessionRoutes } from './auth-sessions.ts';
 import { generateReplyRoutes } from './generate-reply.ts';
 import { keyRoutes } from './keys.ts';
 import { mailboxRoutes } from './mailbox.ts';
+import { mailboxEventRoutes } from './mailbox-events.ts';
 import { messageRoutes } from './mailbox-messages.ts';
+import { mailboxReplyRoutes } from './mailbox-replies.ts';
 import { describeRoute, jsonResponse, problemResponses, sendDocument } from './openapi.ts';
 import { snippetRoutes } from './snippets.ts';
 import { statusRoutes } from './status.ts';
@@ -59,6 +61,8 @@ for (const routes of [
   accountRoutes,
   mailboxRoutes,
   messageRoutes,
+  mailboxReplyRoutes,
+  mailboxEventRoutes,
   keyRoutes,
   snippetRoutes,
   statusRoutes,

@@ -1,8 +1,9 @@
-import type { MailboxKind } from '#domain/mailbox.ts';
+import type { ConnectRequest } from '#domain/mailbox-connection.ts';
+import { mailboxKindDetails } from '#domain/mailbox-kinds.ts';
 import { mailboxFieldMessages } from '#domain/messages.ts';
 import type { Account } from '../accounts/identify-account.ts';
 import { ProblemError } from '../problems.ts';
-import { deleteConnection, readConnection, saveConnection } from './connections.ts';
+import { deleteConnection, readConnections, saveConnection } from './connections.ts';
 import {
   type ConnectedMailbox,
   type ConnectStart,
@@ -37,48 +38,65 @@ export function toMailboxProblem(error: unknown): unknown {
 }
 
 /**
- * Connects an account's mailbox at once, or returns the page where its owner must consent first. Throws
- * `mailbox_not_configured` for a kind that this installation does not offer, `mailbox_failed`, `unavailable`.
+ * Connects a mailbox of the account at once, or returns the page where its owner must consent first. Throws
+ * `mailbox_not_configured` for a kind that this installation does not offer, `mailbox_refused`, `mailbox_unreachable`,
+ * `mailbox_failed`, `too_many_mailboxes`, `unavailable`.
  */
 export async function connectMailbox({
   ctx,
   account,
-  kind,
+  request,
 }: {
   ctx: MailboxContext;
   account: Account;
-  kind: MailboxKind;
-}): Promise<{ connected: ConnectedMailbox } | { consent: Extract<ConnectStart, { kind: 'needs-consent' }> }> {
+  request: ConnectRequest;
+}): Promise<'connected' | Extract<ConnectStart, { kind: 'needs-consent' }>> {
+  const { kind } = request;
   const provider = ctx.mailboxes.offered.includes(kind) ? ctx.mailboxes.providers[kind] : undefined;
   if (!provider) {
-    const isSample = kind === 'sample';
-    throw new ProblemError(
-      'mailbox_not_configured',
-      isSample ? { detail: mailboxFieldMessages.sampleNotOffered } : {},
-    );
+    const detail = mailboxFieldMessages.notOffered(mailboxKindDetails(kind).name);
+    throw new ProblemError('mailbox_not_configured', kind === 'gmail' ? {} : { detail });
   }
-  const started = await provider.start(account).catch((error) => {
+  const signIn = 'password' in request ? { signIn: request } : {};
+  const started = await provider.start({ account, ...signIn }).catch((error) => {
     throw toMailboxProblem(error);
   });
-  if (started.kind === 'needs-consent') return { consent: started };
-  const { address, credential } = started;
-  return { connected: await saveConnection(ctx, { accountId: account.id, kind, address, credential }) };
+  if (started.kind === 'needs-consent') return started;
+  const { address, credential, scope } = started;
+  await saveConnection(ctx, { accountId: account.id, kind, address, credential, scope });
+  return 'connected';
+}
+
+/** A connected mailbox of an account. `id`: undefined is the one that was shown last. */
+type MailboxRef = { accountId: string; id: string | undefined };
+
+async function findMailbox(
+  ctx: MailboxContext,
+  { accountId, id }: MailboxRef,
+): Promise<ConnectedMailbox | undefined> {
+  const all = await readConnections(ctx, accountId);
+  const known = all.filter(({ kind }) => ctx.mailboxes.providers[kind] !== undefined);
+  if (id === undefined || known.length === 0) return known[0];
+  const found = known.find((connected) => connected.id === id);
+  if (!found) throw new ProblemError('mailbox_not_found');
+  return found;
 }
 
 /**
- * Runs `work` with the account's mailbox. If the mailbox answers that the access was revoked, the connection is
- * deleted. Throws `mailbox_not_connected`, `unavailable`, and the problems of `toMailboxProblem`.
+ * Runs `work` with a mailbox of the account. If the mailbox answers that the access was revoked, the connection is
+ * deleted. Throws `mailbox_not_connected` if the account has none, `mailbox_not_found`, `unavailable`, and the problems
+ * of `toMailboxProblem`.
  */
 export async function withMailbox<Result>(
   ctx: MailboxContext,
-  accountId: string,
-  work: (mailbox: Mailbox) => Promise<Result>,
+  ref: MailboxRef,
+  work: (mailbox: Mailbox, connected: ConnectedMailbox) => Promise<Result>,
 ): Promise<Result> {
-  const connected = await readConnection(ctx, accountId);
+  const connected = await findMailbox(ctx, ref);
   const provider = connected && ctx.mailboxes.providers[connected.kind];
   if (!provider) throw new ProblemError('mailbox_not_connected');
   try {
-    return await work(provider.open(connected));
+    return await work(provider.open(connected), connected);
   } catch (error) {
     const isRevoked = error instanceof MailboxError && error.failure === 'access-revoked';
     if (isRevoked) await deleteConnection(ctx, connected);
@@ -87,18 +105,18 @@ export async function withMailbox<Result>(
 }
 
 /**
- * Disconnects an account's mailbox: first deletes the connection, then revokes the access. If the credential cannot be
- * opened any more, only the connection is deleted. Throws `unavailable`.
+ * Disconnects a mailbox of an account: first deletes the connection, then revokes the access. If the credential cannot
+ * be opened any more, only the connection is deleted. Throws `mailbox_not_found`, `unavailable`.
  */
 export async function disconnectMailbox({
   ctx,
-  accountId,
+  ref,
 }: {
   ctx: MailboxContext;
-  accountId: string;
+  ref: MailboxRef;
 }): Promise<void> {
-  const connected = await readConnection(ctx, accountId);
-  await deleteConnection(ctx, connected ?? { accountId });
+  const connected = await findMailbox(ctx, ref);
+  await deleteConnection(ctx, connected ?? { accountId: ref.accountId });
   if (!connected) return;
   await ctx.mailboxes.providers[connected.kind]?.open(connected).disconnect();
 }

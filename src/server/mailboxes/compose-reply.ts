@@ -62,18 +62,18 @@ function composeBody(body: string): { text: string; isFlowed: boolean } {
 }
 
 /**
- * Writes a reply as a mail (RFC 5322) with To, Subject, In-Reply-To, References and one text. The mailbox adds From,
+ * Writes a reply as a mail (RFC 5322) with To, Cc, Subject, In-Reply-To, References and one text. The mailbox adds From,
  * Date and Message-ID, because it knows its address and its clock. The composer's own values would reveal this
  * machine's name. Throws `validation` if the recipients are not valid. Never loads a file or a URL.
  */
 export async function composeReply(
-  { to, subject, body }: Pick<OutgoingReply, 'to' | 'subject' | 'body'>,
+  { to, cc, subject, body }: Pick<OutgoingReply, 'to' | 'cc' | 'subject' | 'body'>,
   answered: AnsweredHeaders = {},
 ): Promise<Buffer> {
   const { text, isFlowed } = composeBody(body);
   const contentType = `text/plain; charset=utf-8${isFlowed ? '; format=flowed' : ''}`;
   const composer = new MailComposer({
-    to: parseRecipients(to),
+    ...parseRecipients({ to, cc }),
     headers: { Subject: { prepared: true, foldLines: true, value: encodedSubject(subject) } },
     ...threadHeaders(answered),
     // The composer always encodes bytes. So no mail server wraps or trims a line.

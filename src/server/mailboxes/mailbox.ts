@@ -1,19 +1,27 @@
-// The contract of a mailbox provider. A provider is one folder next to this file (gmail, sample), one value in
-// `mailboxKinds` (domain/mailbox.ts) and one row in mailboxes.ts. It connects an account's mailbox and opens a
-// connected one. The only thing that is stored for it is the credential that it returns, sealed (connections.ts).
-import type { MailboxKind, MessageList, SendResult, SentReply } from '#domain/mailbox.ts';
+// The contract of a mailbox provider. A provider is one folder next to this file (gmail, imap, sample), one row in
+// domain/mailbox-kinds.ts and one row in mailboxes.ts. It connects an account's mailbox and opens a connected one. The
+// only thing that is stored for it is the credential that it returns, sealed (connections.ts). What a mailbox can do
+// besides the basics is an optional method; screens get them as capabilities.
+import type { Folder, MessageList, MessageSummary, SendResult, SentReply } from '#domain/mailbox.ts';
+import type { FoundServers, MailboxCapabilities, PasswordSignIn } from '#domain/mailbox-connection.ts';
+import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import type { ConnectOutcome } from '#domain/paths.ts';
 import type { Account } from '../accounts/identify-account.ts';
 
 /** A kind of mailbox: how it is connected, and how a connected one is opened. */
 export type MailboxProvider = {
-  /** Starts connecting the account's mailbox. Throws `MailboxError`. */
-  start(account: Account): Promise<ConnectStart>;
+  /**
+   * Starts connecting the account's mailbox. `signIn`: what the person typed, for a kind that needs a password. Throws
+   * `MailboxError`, and `ProblemError` with a sentence about what the person can mend.
+   */
+  start(started: { account: Account; signIn?: PasswordSignIn }): Promise<ConnectStart>;
   /**
    * Finishes a connection after its owner has consented or refused. Missing for a kind that is connected at once.
    * Rejects if the database does not answer.
    */
   finish?(callback: ConsentCallback): Promise<ConnectOutcome>;
+  /** Finds the servers of an address. Missing for a kind that needs no password. */
+  findServers?(options: { address: string; signal: AbortSignal }): Promise<FoundServers>;
   /** Opens a connected mailbox. Makes no call yet. */
   open(connected: ConnectedMailbox): Mailbox;
 };
@@ -24,17 +32,29 @@ export type MailboxProvider = {
  */
 export type Mailbox = {
   /**
-   * Messages of the inbox, newest first, `maxResults` at most: the newest ones, or those that follow after the list
-   * that gave `before` as its `next`. Throws `refused` if the mailbox does not know this place.
+   * Messages of a folder, newest first, `maxResults` at most: the newest ones, or those that follow after the list
+   * that gave `before` as its `next`. Throws `refused` if the mailbox does not know this place, `not-found` if it does
+   * not know the folder.
    */
   list(options: ListOptions): Promise<MessageList>;
-  /** The headers and the text of one message, never its files. */
+  /** The messages of a folder that contain the words, in the same order. */
+  search?(options: ListOptions & { words: string }): Promise<MessageList>;
+  /** The folders, the inbox first. */
+  listFolders?(options: { signal: AbortSignal }): Promise<Folder[]>;
+  /** The headers and the text of one message, never its files. Does not mark it as read. */
   read(options: { id: string; signal: AbortSignal }): Promise<ReceivedMessage>;
+  /** The messages of a conversation, oldest first. */
+  readThread?(options: { threadId: string; signal: AbortSignal }): Promise<MessageSummary[]>;
   /**
    * Sends a reply. The call is never repeated, even if the mailbox refuses it. Throws `unknown` if no clear response
-   * comes; any other failure means that nothing was sent. The caller cannot cancel it.
+   * comes; any other failure means that nothing was sent. The caller cannot cancel it. Marks the answered message as
+   * read and answered, if the mailbox can.
    */
   send(reply: OutgoingReply): Promise<SendResult>;
+  /** Saves a reply among the drafts, so that it can be finished in another program. Marks the message as read. */
+  saveDraft?(reply: OutgoingReply, options: { signal: AbortSignal }): Promise<{ id: string }>;
+  /** Calls `onNew` after each new message of the inbox. Resolves when the signal aborts. */
+  watch?(options: { onNew: () => void; signal: AbortSignal }): Promise<void>;
   /**
    * The sent replies, newest first. Missing for a mailbox that has a folder of sent mails of its own, such as Gmail.
    */
@@ -43,18 +63,40 @@ export type Mailbox = {
   disconnect(): Promise<void>;
 };
 
-/** Which messages to list. */
-export type ListOptions = { maxResults: number; before?: string; signal: AbortSignal };
+/** What a mailbox can do, by its optional methods. */
+export function capabilitiesOf(mailbox: Mailbox): MailboxCapabilities {
+  return {
+    folders: mailbox.listFolders !== undefined,
+    search: mailbox.search !== undefined,
+    threads: mailbox.readThread !== undefined,
+    drafts: mailbox.saveDraft !== undefined,
+    newMessages: mailbox.watch !== undefined,
+    sentReplies: mailbox.listSent !== undefined,
+  };
+}
+
+/** Which messages to list. `folder`: the id of a folder; without it, the inbox. */
+export type ListOptions = { folder?: string; maxResults: number; before?: string; signal: AbortSignal };
 
 /** The first step of connecting: the mailbox is connected at once, or its owner must first consent at `url`. */
 export type ConnectStart =
-  | { kind: 'connected'; address: string | null; credential: string | null }
+  | ({ kind: 'connected' } & Grant)
   | {
       kind: 'needs-consent';
       url: string;
       /** A secret for a cookie of the browser that started: no other browser can finish the connection. */
       browserToken: string;
     };
+
+/** What a provider gives when a mailbox is connected. */
+export type Grant = {
+  /** Null if the provider did not give it. */
+  address: string | null;
+  /** The credential, for example a refresh token, not sealed. Null if the kind needs none. Never logged. */
+  credential: string | null;
+  /** What its owner allowed, in the provider's own words. Null for a kind that has no such words. */
+  scope: string | null;
+};
 
 /** What a provider's page for consent sends back, by redirecting the browser. None of it is verified yet. */
 export type ConsentCallback = {
@@ -68,16 +110,12 @@ export type ConsentCallback = {
   sessionId: string | undefined;
 };
 
-/** The mailbox that an account has connected. */
-export type ConnectedMailbox = {
+/** A mailbox that an account has connected. */
+export type ConnectedMailbox = Grant & {
   accountId: string;
   /** The id of this connection: a new one each time the mailbox is connected. */
   id: string;
   kind: MailboxKind;
-  /** Null if the provider did not give it. */
-  address: string | null;
-  /** The credential, for example a refresh token, decrypted. Null if the kind needs none. Never logged. */
-  credential: string | null;
 };
 
 /** A message as a mailbox returns it: headers are decoded, the text is chosen and decoded (reading/message). */
@@ -89,14 +127,20 @@ export type ReceivedMessage = {
   from?: string;
   replyTo?: string;
   to?: string;
+  cc?: string;
+  /** The header Mail-Followup-To: to whom a list wants answers to all. */
+  followupTo?: string;
   subject?: string;
   date?: string;
   text: string;
+  /** `size`: in bytes, about. */
+  attachments?: { name: string; size?: number }[];
 };
 
-/** A reply to send. `answeredId`: the mailbox's id of the answered message. `threadId`: the id of its conversation. */
+/** A reply to send, or to save as a draft. `answeredId`: the mailbox's id of the answered message. `threadId`: the id of its conversation. */
 export type OutgoingReply = {
   to: string;
+  cc?: string;
   subject: string;
   body: string;
   threadId?: string;
@@ -106,7 +150,7 @@ export type OutgoingReply = {
 /**
  * Why a call to a mailbox failed.
  * - `access-revoked`: the access was revoked; the mailbox must be connected again
- * - `not-found`: the message does not exist any more
+ * - `not-found`: the message or the folder does not exist any more
  * - `busy`: the mailbox asks to wait; `retryAfterSeconds` if its response has a time
  * - `refused`: the mailbox refuses the call, and would refuse it again
  * - `unavailable`: the mailbox does not answer, or has an error of its own

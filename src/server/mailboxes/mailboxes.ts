@@ -1,4 +1,4 @@
-import type { MailboxKind } from '#domain/mailbox.ts';
+import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ConnectionContext } from './connections.ts';
 import { createGmailProvider } from './gmail/gmail-provider.ts';
@@ -9,8 +9,8 @@ import { createSampleProvider } from './sample/sample-provider.ts';
 
 /** The kinds of mailboxes that this installation knows. A kind is one folder next to this file and one row here. */
 export type Mailboxes = {
-  /** Undefined for a kind that is not configured. */
-  providers: Record<MailboxKind, MailboxProvider | undefined>;
+  /** Missing for a kind that is not configured. */
+  providers: Partial<Record<MailboxKind, MailboxProvider | undefined>>;
   /** The kinds that can be connected now: Gmail if its client is configured, otherwise the sample inbox. */
   offered: readonly MailboxKind[];
 };

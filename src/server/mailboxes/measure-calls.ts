@@ -1,4 +1,4 @@
-import type { MailboxKind } from '#domain/mailbox.ts';
+import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type Mailbox, MailboxError, type MailboxProvider } from './mailbox.ts';
 
@@ -14,28 +14,34 @@ export function measureCalls(
   provider: MailboxProvider,
   metrics: Pick<Metrics, 'countMailboxCall'>,
 ): MailboxProvider {
-  const measure = async <Result>(call: keyof Mailbox, result: Promise<Result>): Promise<Result> => {
-    try {
-      const done = await result;
-      metrics.countMailboxCall({ kind, call, outcome: 'done' });
-      return done;
-    } catch (error) {
-      metrics.countMailboxCall({ kind, call, outcome: outcomeOf(error) });
-      throw error;
-    }
-  };
+  const measured =
+    <Input extends unknown[], Result>(call: keyof Mailbox, method: (...input: Input) => Promise<Result>) =>
+    async (...input: Input): Promise<Result> => {
+      try {
+        const result = await method(...input);
+        metrics.countMailboxCall({ kind, call, outcome: 'done' });
+        return result;
+      } catch (error) {
+        metrics.countMailboxCall({ kind, call, outcome: outcomeOf(error) });
+        throw error;
+      }
+    };
   return {
     ...provider,
     open(connected) {
       const mailbox = provider.open(connected);
-      const { listSent } = mailbox;
+      const { search, listFolders, readThread, saveDraft, listSent } = mailbox;
       return {
         ...mailbox,
-        list: (options) => measure('list', mailbox.list(options)),
-        read: (options) => measure('read', mailbox.read(options)),
-        send: (reply) => measure('send', mailbox.send(reply)),
-        ...(listSent ? { listSent: () => measure('listSent', listSent()) } : {}),
-        disconnect: () => measure('disconnect', mailbox.disconnect()),
+        list: measured('list', mailbox.list),
+        ...(search ? { search: measured('search', search) } : {}),
+        ...(listFolders ? { listFolders: measured('listFolders', listFolders) } : {}),
+        read: measured('read', mailbox.read),
+        ...(readThread ? { readThread: measured('readThread', readThread) } : {}),
+        send: measured('send', mailbox.send),
+        ...(saveDraft ? { saveDraft: measured('saveDraft', saveDraft) } : {}),
+        ...(listSent ? { listSent: measured('listSent', listSent) } : {}),
+        disconnect: measured('disconnect', mailbox.disconnect),
       };
     },
   };

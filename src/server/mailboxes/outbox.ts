@@ -49,14 +49,14 @@ type OutboxState =
 function keysOf(
   secret: KeyObject,
   accountId: string,
-  { to, subject, body, threadId, answeredId }: OutgoingReply,
+  { to, cc, subject, body, threadId, answeredId }: OutgoingReply,
   { idempotencyKey, sendAgain }: { idempotencyKey: string | undefined; sendAgain: boolean },
 ): OutboxKey[] {
   const hashOf = (...parts: (string | undefined)[]) =>
     createHmac('sha256', secret)
       .update(JSON.stringify([accountId, ...parts]))
       .digest('base64url');
-  const content = hashOf('content', to, subject, body, threadId);
+  const content = hashOf('content', to, subject, body, threadId, ...(cc === undefined ? [] : [cc]));
   const answered = answeredId ?? threadId;
   const keys: OutboxKey[] = [{ kind: 'content', hash: content, content, keptMs: SAME_CONTENT_MS }];
   if (idempotencyKey !== undefined) {

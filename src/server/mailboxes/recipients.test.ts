@@ -30,7 +30,7 @@ test.each([
   ['anna@example.com <a.smith@example.org>', [['anna@example.com', 'a.smith@example.org']]],
   ['Jõe <joe@jõgeva.ee>', [['Jõe', 'joe@xn--jgeva-dua.ee']]],
 ])('other mail programs read the same recipients: %s', async (to, expected) => {
-  const found = parseRecipients(to).map(({ name, address }) => [name, address]);
+  const found = parseRecipients({ to }).to.map(({ name, address }) => [name, address]);
   expect(found).toEqual(expected);
   const { to: parsed = [] } = await PostalMime.parse(await composeReply({ ...plain, to }));
   expect(parsed.map(({ name, address }) => [name, address])).toEqual(expected);

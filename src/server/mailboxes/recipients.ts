@@ -66,16 +66,21 @@ function readAll(to: string): Recipient[] | undefined {
 }
 
 /**
- * Reads the recipients of a reply from the addresses of a header. Throws `validation` if one of them is not an address,
- * if there is none, or if there are more than fifty: no recipient is silently left out or added.
+ * Reads the recipients of a reply from the addresses of its headers. Throws `validation` if one of them is not an
+ * address, if there is none in `to`, or if there are more than fifty: no recipient is silently left out or added.
  */
-export function parseRecipients(to: string): Recipient[] {
-  const recipients = readAll(to);
-  if (!recipients) throw new ProblemError('validation', { detail: mailboxFieldMessages.recipientInvalid });
-  if (recipients.length > limits.recipientCount) {
+export function parseRecipients({ to, cc = '' }: { to: string; cc?: string | undefined }): {
+  to: Recipient[];
+  cc: Recipient[];
+} {
+  const recipients = { to: readAll(to), cc: cc.trim() === '' ? [] : readAll(cc) };
+  if (!recipients.to || !recipients.cc) {
+    throw new ProblemError('validation', { detail: mailboxFieldMessages.recipientInvalid });
+  }
+  if (recipients.to.length + recipients.cc.length > limits.recipientCount) {
     throw new ProblemError('validation', { detail: mailboxFieldMessages.tooManyRecipients });
   }
-  return recipients;
+  return { to: recipients.to, cc: recipients.cc };
 }
 
 /** Reads the recipients as `parseRecipients` does. Undefined in place of an error. */

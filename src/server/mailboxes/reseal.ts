@@ -29,8 +29,8 @@ type SealedColumn = {
 /** The columns that are sealed by a key of the installation. A new one is a row here. */
 const sealedColumns: readonly SealedColumn[] = [
   {
-    table: 'gmail_tokens',
-    key: 'user_id',
+    table: 'mailboxes',
+    key: 'id',
     column: 'credential',
     placeOf: ({ user_id = '', id = '', kind = '' }) => credentialPlace({ accountId: user_id, id, kind }),
   },

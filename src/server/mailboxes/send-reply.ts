@@ -132,12 +132,14 @@ async function resultOfRepeatedCall(
  * reply is the same if it has the same `idempotencyKey` within a day, or the same content within two minutes. If a
  * reply to the same message may have been sent within a day, another one is sent only with `sendAgain`, which is a
  * person's decision. A reply that was certainly refused may be sent again. If the caller disconnects, the reply is
- * still sent. Throws `validation`, `idempotency_key_reused`, `mailbox_not_connected`, `too_many_requests`,
+ * still sent. Throws `validation`, `idempotency_key_reused`, `mailbox_not_connected`, `mailbox_not_found`,
+ * `too_many_requests`,
  * `send_failed`, `send_under_way`, `send_unknown`, `unavailable`.
  */
 export async function sendReply({
   ctx,
   accountId,
+  mailboxId,
   idempotencyKey,
   sendAgain,
   input,
@@ -145,16 +147,18 @@ export async function sendReply({
 }: {
   ctx: SendContext;
   accountId: string;
+  /** Undefined: the mailbox that was shown last. */
+  mailboxId?: string | undefined;
   idempotencyKey: string | undefined;
   sendAgain: boolean;
   input: OutgoingReply;
   timing?: Timing;
 }): Promise<SendResult> {
-  parseRecipients(input.to);
+  parseRecipients(input);
   const reply = { ...input, subject: replySubject(input.subject) };
   await limitMailboxCall(ctx, 'send', accountId);
   const entry = buildOutboxEntry(ctx.secrets, accountId, reply, { idempotencyKey, sendAgain });
-  return withMailbox(ctx, accountId, async (mailbox) => {
+  return withMailbox(ctx, { accountId, id: mailboxId }, async (mailbox) => {
     const taken = await addToOutbox(ctx.database, entry);
     if (taken) return resultOfRepeatedCall(ctx, entry, taken, timing);
     return deliverInTime({ ctx, entry, mailbox, reply, timing });

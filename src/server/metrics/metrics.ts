@@ -1,5 +1,5 @@
 import type { LogConfig } from 'kysely';
-import type { MailboxKind } from '#domain/mailbox.ts';
+import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import type { Refusal } from '../problems.ts';
 
 /**

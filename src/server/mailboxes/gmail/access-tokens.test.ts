@@ -24,6 +24,7 @@ async function connect(options: FakeGoogleOptions = {}) {
     kind: 'gmail',
     address: null,
     credential: refreshToken,
+    scope: null,
   };
   const lines: string[] = [];
   const onRotated = vi.fn(async () => {});

@@ -1,15 +1,21 @@
 import type { ConnectOutcome } from '#domain/paths.ts';
 import { readSession } from '../../accounts/sessions.ts';
 import { describeError } from '../../log.ts';
-import { type ConnectionContext, readConnection, saveConnection } from '../connections.ts';
-import type { ConnectedMailbox, ConsentCallback } from '../mailbox.ts';
+import { ProblemError } from '../../problems.ts';
+import { type ConnectionContext, readConnections, saveConnection } from '../connections.ts';
+import type { ConsentCallback } from '../mailbox.ts';
 import {
   type PendingConnection,
   type PendingConnectionContext,
   takePendingConnection,
 } from '../pending-connections.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { type GoogleClient, type GoogleTokens, SCOPES } from './google-client.ts';
+import {
+  scopes as allScopes,
+  type GoogleClient,
+  type GoogleTokens,
+  requiredScopes,
+} from './google-client.ts';
 
 export type ConnectingContext = PendingConnectionContext &
   ConnectionContext & {
@@ -44,39 +50,25 @@ async function revokeGrant(
   { access, refreshToken }: GoogleTokens,
 ): Promise<void> {
   const { google, log } = ctx;
-  const existing = await readConnection(ctx, accountId).catch(() => undefined);
-  if (existing?.kind === 'gmail') return;
+  const connected = await readConnections(ctx, accountId).catch(() => []);
+  if (connected.some(({ kind }) => kind === 'gmail')) return;
   await google.revoke(refreshToken ?? access.token).catch((error) => {
     log.warn({ error: describeError(error) }, 'A grant could not be revoked at Google');
   });
 }
 
-/**
- * Revokes the grant of the mailbox that was connected before. Does nothing if it is the same mailbox, because the new
- * connection has the same grant.
- */
-async function revokeEarlierGrant(
-  { tokens }: ConnectingContext,
-  earlier: ConnectedMailbox | undefined,
-  { address }: ConnectedMailbox,
-): Promise<void> {
-  if (earlier?.kind !== 'gmail' || earlier.address === null || address === null) return;
-  if (earlier.address !== address) await tokens.of(earlier).revoke();
-}
-
-/** Saves the grant as the account's mailbox, if it includes all scopes and a refresh token. Otherwise revokes it. */
+/** Saves the grant as a mailbox of the account, if it includes a refresh token and the required scopes. */
 async function saveGrant(
   ctx: ConnectingContext,
   pending: PendingConnection,
   granted: GoogleTokens,
 ): Promise<ConnectOutcome> {
   const { accountId } = pending;
-  const { access, refreshToken, scopes = SCOPES } = granted;
-  if (!refreshToken || !SCOPES.every((scope) => scopes.includes(scope))) {
+  const { access, refreshToken, scopes = allScopes } = granted;
+  if (!refreshToken || !requiredScopes.every((scope) => scopes.includes(scope))) {
     await revokeGrant(ctx, pending, granted);
     return refreshToken ? 'incomplete' : 'failed';
   }
-  const earlier = await readConnection(ctx, accountId);
   const address = await ctx.google.addressOf(access.token).catch((error) => {
     ctx.log.warn(
       { error: describeError(error) },
@@ -85,9 +77,8 @@ async function saveGrant(
     return null;
   });
   const created = { accountId, kind: 'gmail', address, credential: refreshToken } as const;
-  const connected = await saveConnection(ctx, created);
+  const connected = await saveConnection(ctx, { ...created, scope: scopes.join(' ') });
   ctx.tokens.keep(connected, access);
-  await revokeEarlierGrant(ctx, earlier, connected);
   return 'connected';
 }
 
@@ -120,6 +111,7 @@ export async function finishConnecting(
     return await saveGrant(ctx, pending, granted);
   } catch (error) {
     await revokeGrant(ctx, pending, granted);
+    if (error instanceof ProblemError && error.code === 'too_many_mailboxes') return 'full';
     throw error;
   }
 }

@@ -48,7 +48,7 @@ export function createGmailProvider({ google: env, origin, ...ctx }: GmailDeps):
   });
   const redirectUri = () => origin() + apiPaths.gmailCallback;
   return {
-    async start(account) {
+    async start({ account }) {
       const state = newSecret();
       const browserToken = newSecret();
       const { url, verifier } = await google

@@ -3,11 +3,17 @@ import { z } from 'zod';
 import type { GoogleEnv } from '../mailbox-env.ts';
 import { GoogleFailure, toGoogleFailure } from './google-failure.ts';
 
-/** The requested scopes: to read mails and to send them. */
-export const SCOPES = [
+/** The scopes without which no mailbox is connected: to read mails and to send them. */
+export const requiredScopes = [
   'https://www.googleapis.com/auth/gmail.readonly',
   'https://www.googleapis.com/auth/gmail.send',
 ] as const;
+
+/** The scope to save drafts. A mailbox can be used without it. */
+export const DRAFT_SCOPE = 'https://www.googleapis.com/auth/gmail.compose';
+
+/** The requested scopes. */
+export const scopes: readonly string[] = [...requiredScopes, DRAFT_SCOPE];
 
 /** The longest time for one call to Google, including its response, in milliseconds. */
 export const CALL_MS = 10_000;
@@ -120,7 +126,7 @@ export function createGoogleClient(env: GoogleEnv): GoogleClient {
         const url = client.generateAuthUrl({
           state,
           redirect_uri: redirectUri,
-          scope: [...SCOPES],
+          scope: [...scopes],
           // Without a new consent, Google gives no refresh token to a person who has consented before.
           access_type: 'offline',
           prompt: 'consent',

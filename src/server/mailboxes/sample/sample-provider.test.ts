@@ -7,7 +7,7 @@ const signal = new AbortController().signal;
 const reply = { to: 'marta@lindqvist-arkitekter.example', subject: 'Re: Visit', body: 'Yes.' };
 const provider = createSampleProvider();
 const openOf = (accountId: string, from = provider) =>
-  from.open({ accountId, id: 'a-connection', kind: 'sample', address: null, credential: null });
+  from.open({ accountId, id: 'a-connection', kind: 'sample', address: null, credential: null, scope: null });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -95,7 +95,7 @@ test('the sample inbox forgets its sent replies when it is disconnected or conne
   await openOf('ada', own).disconnect();
   expect(await openOf('ada', own).listSent?.()).toEqual([]);
   expect(await openOf('grace', own).listSent?.()).toHaveLength(1);
-  await own.start({ id: 'grace' } as Account);
+  await own.start({ account: { id: 'grace' } as Account });
   expect(await openOf('grace', own).listSent?.()).toEqual([]);
   await openOf('ada', own).send(reply);
   vi.advanceTimersByTime(30 * 60_000);

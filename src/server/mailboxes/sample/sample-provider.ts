@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { SentReply } from '#domain/mailbox.ts';
+import type { MessageList, SentReply } from '#domain/mailbox.ts';
 import { htmlToText } from '#reading/message/html-text.ts';
 import { MINUTE_MS } from '../../quotas/quota.ts';
-import { type ConnectedMailbox, type Mailbox, MailboxError, type MailboxProvider } from '../mailbox.ts';
+import {
+  type ConnectedMailbox,
+  type ListOptions,
+  type Mailbox,
+  MailboxError,
+  type MailboxProvider,
+} from '../mailbox.ts';
 import { type SampleMail, sampleCalendar } from './sample-mail.ts';
 import { sampleMails } from './sample-mails.ts';
 
@@ -77,19 +83,35 @@ function receive({ id, from, replyTo, subject, minutesAgo, text, html }: SampleM
   };
 }
 
+/** The most characters of a mail's text in a list. */
+const BEGINNING_LENGTH = 2_000;
+
+/** Mails as a list. Throws `refused` for a place that no list gave, and `not-found` for a folder: it has none. */
+function listMails(mails: readonly SampleMail[], { maxResults, before, folder }: ListOptions): MessageList {
+  if (folder !== undefined) throw new MailboxError('not-found');
+  const start = before === undefined ? 0 : mails.findIndex(({ id }) => id === before);
+  if (start < 0) throw new MailboxError('refused');
+  const messages = mails.slice(start, start + maxResults).map((mail) => {
+    const { headers, received, body } = receive(mail);
+    const { replyTo: _replyTo, ...summary } = headers;
+    return { ...summary, date: received.toISOString(), beginning: body.slice(0, BEGINNING_LENGTH) };
+  });
+  const next = mails[start + maxResults]?.id;
+  return { messages, ...(next === undefined ? {} : { next }) };
+}
+
 /** The sample inbox of one account. A reply that is 'sent' never leaves this program. */
 function openSample({ accountId }: Pick<ConnectedMailbox, 'accountId'>, sent: SentReplies): Mailbox {
   return {
-    async list({ maxResults, before }) {
-      const start = before === undefined ? 0 : sampleMails.findIndex(({ id }) => id === before);
-      if (start < 0) throw new MailboxError('refused');
-      const messages = sampleMails.slice(start, start + maxResults).map((mail) => {
-        const { headers, received } = receive(mail);
-        const { replyTo: _replyTo, ...summary } = headers;
-        return { ...summary, date: received.toISOString() };
-      });
-      const next = sampleMails[start + maxResults]?.id;
-      return { messages, ...(next === undefined ? {} : { next }) };
+    list: async (options) => listMails(sampleMails, options),
+    async search({ words, ...options }) {
+      const wanted = words.toLocaleLowerCase().split(' ');
+      const contains = (mail: SampleMail) => {
+        const { headers, body } = receive(mail);
+        const text = [headers.from, headers.subject, body].join(' ').toLocaleLowerCase();
+        return wanted.every((word) => text.includes(word));
+      };
+      return listMails(sampleMails.filter(contains), options);
     },
     async read({ id }) {
       const mail = sampleMails.find((each) => each.id === id);
@@ -113,10 +135,10 @@ function openSample({ accountId }: Pick<ConnectedMailbox, 'accountId'>, sent: Se
 export function createSampleProvider(): MailboxProvider {
   const sent = createSentReplies();
   return {
-    async start({ id }) {
+    async start({ account: { id } }) {
       // A new connection is a new inbox, without sent replies.
       sent.clear(id);
-      return { kind: 'connected', address: SAMPLE_ADDRESS, credential: null };
+      return { kind: 'connected', address: SAMPLE_ADDRESS, credential: null, scope: null };
     },
     open: (connected) => openSample(connected, sent),
   };

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Connection, MailboxKind } from '#domain/mailbox.ts';
+import type { Connection } from '#domain/mailbox-connection.ts';
+import { type MailboxKind, mailboxKindDetails, mailboxKinds } from '#domain/mailbox-kinds.ts';
 import { mailboxProblems } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -9,20 +10,8 @@ import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { useAction } from '../use-action.ts';
 import { connectMailbox, disconnectMailbox, type MailboxState, useMailbox } from './mailbox.ts';
 
-/** The name of each kind of mailbox, and a note about it. */
-const kinds: Record<MailboxKind, { label: string; note: string }> = {
-  gmail: {
-    label: 'Gmail',
-    note: 'Disconnecting revokes the permission at Google and deletes it here. Your mail stays in Gmail.',
-  },
-  sample: {
-    label: 'Sample inbox',
-    note: 'Made-up emails for trying it out. Nothing you send is delivered. Disconnecting deletes it.',
-  },
-};
-
 /** The card reserves the lines that this note takes. No other note may be longer. */
-const longestNote = kinds.gmail.note;
+const longestNote = mailboxKinds.gmail.note;
 
 type CardProps = {
   /** `status`: the state of the mailbox in a few words. `note`: a sentence about it. */
@@ -141,12 +130,12 @@ function Connected({ connection, kind, onChange }: ConnectedProps) {
     work: disconnect,
     failureToast: mailboxProblems.notDisconnected,
   });
-  const { label, note } = kinds[kind];
+  const { name, note } = mailboxKindDetails(kind);
   return (
     <Card
       status={
         <span className="flex flex-wrap gap-x-2.5">
-          {label} <bdi className="min-w-0 font-normal text-ink-soft">{connection.address}</bdi>
+          {name} <bdi className="min-w-0 font-normal text-ink-soft">{connection.address}</bdi>
         </span>
       }
       note={note}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Connection, ConnectResult, MailboxKind } from '#domain/mailbox.ts';
+import type { Connection, ConnectResult } from '#domain/mailbox-connection.ts';
+import { type MailboxKind, mailboxKindDetails } from '#domain/mailbox-kinds.ts';
 import { mailboxProblems, messages } from '#domain/messages.ts';
 import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { currentAccount } from '#web/lib/account.ts';
@@ -55,10 +56,7 @@ export async function connectMailbox(kind: MailboxKind): Promise<'leaving'> {
   if ('url' in value) {
     window.location.assign(value.url);
   } else {
-    storeToastForNextPage(
-      'success',
-      value.kind === 'sample' ? messages.sampleConnected : messages.mailboxConnected,
-    );
+    storeToastForNextPage('success', mailboxKindDetails(kind).connected);
     window.location.assign(pagePaths.gmail);
   }
   return 'leaving';
@@ -68,5 +66,5 @@ export async function connectMailbox(kind: MailboxKind): Promise<'leaving'> {
 export async function disconnectMailbox(connection: Connection): Promise<Connection> {
   await callApi('DELETE', apiPaths.gmail);
   showToast('success', messages.mailboxDisconnected);
-  return { ...connection, connected: false, kind: null, address: null };
+  return { ...connection, connected: false, kind: null, address: null, mailboxes: [] };
 }

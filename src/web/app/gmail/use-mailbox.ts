@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { MESSAGES_LISTED } from '#domain/limits.ts';
-import type { Connection, Message, MessageList, MessageSummary } from '#domain/mailbox.ts';
+import type { Message, MessageList, MessageSummary } from '#domain/mailbox.ts';
+import type { Connection } from '#domain/mailbox-connection.ts';
 import { browserProblems, mailboxProblems } from '#domain/messages.ts';
 import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
-import { accountProblems, mailboxProblems, messages } from '#domain/messages.ts';
+import { mailboxKinds } from '#domain/mailbox-kinds.ts';
+import { accountProblems, mailboxProblems } from '#domain/messages.ts';
 import { CONNECT_OUTCOME_PARAMETER, type ConnectOutcome, pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
@@ -29,10 +30,11 @@ const signedInScript = import.meta.env.SSR ? scriptText : '';
 type Toast = readonly [ToastKind, string];
 
 const mailboxToasts: Record<ConnectOutcome, Toast> = {
-  connected: ['success', messages.mailboxConnected],
+  connected: ['success', mailboxKinds.gmail.connected],
   denied: ['error', mailboxProblems.accessDenied],
   incomplete: ['error', mailboxProblems.accessIncomplete],
   expired: ['error', mailboxProblems.connectionExpired],
+  full: ['error', problems.too_many_mailboxes.detail],
   failed: ['error', mailboxProblems.notConnected],
 };
 

@@ -1,0 +1,59 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { mailboxQuerySchema } from '#domain/mailbox-connection.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { withMailbox } from '../mailboxes/account-mailbox.ts';
+import { limitMailboxCall } from '../mailboxes/mailbox-rates.ts';
+import { ProblemError } from '../problems.ts';
+import type { HonoEnv } from './app-types.ts';
+import { mailboxProblems } from './mailbox-messages.ts';
+import { describeRoute } from './openapi.ts';
+import { queryInput } from './request-input.ts';
+import { requireAccount } from './require-account.ts';
+
+/** The longest time of one stream, in milliseconds. The page opens another one, if its session still exists. */
+const WATCH_MS = 600_000;
+/** After this time without events, a comment keeps the stream open in proxies. In milliseconds. */
+const HEARTBEAT_MS = 15_000;
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
+
+/** Reports new messages as they come. */
+export const mailboxEventRoutes = new Hono<HonoEnv>().get(
+  apiPaths.gmailEvents,
+  describeRoute({
+    operationId: 'watchMailbox',
+    summary: 'Report new messages of the inbox as server-sent events',
+    description:
+      'An event `new-messages` after each new message, for ten minutes at most. The connection to the mailbox ' +
+      'is kept open meanwhile.',
+    request: { query: mailboxQuerySchema },
+    responses: { 200: { description: 'The events.', content: { 'text/event-stream': {} } } },
+    problems: ['mailbox_unable', ...mailboxProblems],
+  }),
+  requireAccount,
+  async (c) => {
+    const { deps, account } = c.var;
+    const { outgoing } = c.env;
+    const ref = { accountId: account.id, id: queryInput(c, mailboxQuerySchema).mailbox };
+    await limitMailboxCall(deps, 'read', account.id);
+    const left = new AbortController();
+    outgoing.once('close', () => left.abort());
+    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(WATCH_MS)]);
+    await withMailbox(deps, ref, async (mailbox) => {
+      if (!mailbox.watch) throw new ProblemError('mailbox_unable');
+      const watching = mailbox.watch({
+        signal,
+        onNew: () => outgoing.write('event: new-messages\ndata: {}\n\n'),
+      });
+      outgoing.writeHead(200, headers).write(': open\n\n');
+      const heartbeat = setInterval(() => outgoing.write(': still here\n\n'), HEARTBEAT_MS);
+      await watching.finally(() => clearInterval(heartbeat));
+    }).finally(() => outgoing.headersSent && outgoing.end());
+    return RESPONSE_ALREADY_SENT;
+  },
+);
