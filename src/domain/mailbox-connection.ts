@@ -54,7 +54,7 @@ export const connectionSecurities = ['tls', 'starttls', 'none'] as const;
 export type ConnectionSecurity = (typeof connectionSecurities)[number];
 
 /** A mail server. `host`: a name or an IP address. */
-const mailServerSchema = z.object({
+export const mailServerSchema = z.object({
   host: z
     .string({ error: mailboxFieldMessages.hostInvalid })
     .trim()

@@ -153,7 +153,12 @@ export type DraftRequest = z.infer<typeof draftRequestSchema>;
 export const draftResultSchema = z.object({ id: z.string() });
 
 /** A reply that the mailbox accepted. */
-export const sendResultSchema = z.object({ id: z.string(), threadId: z.string() });
+export const sendResultSchema = z.object({
+  id: z.string(),
+  threadId: z.string(),
+  /** Recipients that the server refused, while it took the reply for the others. */
+  refused: z.array(z.string()).optional(),
+});
 
 export type SendResult = z.infer<typeof sendResultSchema>;
 

@@ -59,6 +59,7 @@ export const problems = {
   },
   mailbox_refused: { status: 422, detail: 'The mailbox refused the address or the password.' },
   mailbox_unreachable: { status: 422, detail: 'The server of the mailbox cannot be reached.' },
+  mailbox_full: { status: 422, detail: 'The mailbox is full. Nothing was saved.' },
   mailbox_unable: { status: 422, detail: 'This mailbox cannot do that.' },
   folder_not_found: { status: 404, detail: 'This folder is no longer in the mailbox.' },
   mailbox_failed: { status: 502, detail: 'The mailbox did not answer. Please try again in a moment.' },

@@ -84,7 +84,16 @@ export async function openDeps(
   const mailer = openMailer(env.mail, log);
   const tokens = openTokenCounter(database, metrics, log);
   const localModels = openLocalModels(env.models, log, tokens.countTokens, metrics);
-  const mailboxes = createMailboxes({ env: env.mailboxes, database, secrets, log, origin, metrics });
+  const mailFiles = openMailFiles();
+  const mailboxes = createMailboxes({
+    env: env.mailboxes,
+    database,
+    secrets,
+    log,
+    origin,
+    metrics,
+    mailFiles,
+  });
   return {
     ...serverDeps,
     env,
@@ -106,7 +115,7 @@ export async function openDeps(
     runningSends: createBackground(),
     runningIdempotentReplies: createBackground(),
     idempotentWaits: createIdempotentWaits(database),
-    mailFiles: openMailFiles(),
+    mailFiles,
     stoppableReplies: createStoppableReplies(),
     findOllama: createOllamaSearch(env.models),
     trialLimiter: createConcurrencyLimiter({ perAccount: 1, total: 1 }),
@@ -123,6 +132,7 @@ export async function closeDeps({
   mailboxRevoker,
   mailer,
   mailFiles,
+  mailboxes,
   ledger,
   tokens,
   database,
@@ -136,6 +146,7 @@ export async function closeDeps({
     mailer.close(),
     mailFiles.close(),
   ]);
+  mailboxes.close();
   await closeWithin(STORAGE_CLOSE_MS, [ledger, tokens, database], log);
   await metrics.close();
 }

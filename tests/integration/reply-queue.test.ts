@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilAborted } from '#server/writers/deadlines.ts';
+import { untilAborted } from '#server/until-aborted.ts';
 import { WriterError } from '#server/writers/writer.ts';
 import { askForReply, startWithKey } from './public-api-fixture.ts';
 import { settledUse } from './quota-fixture.ts';

@@ -28,7 +28,7 @@ async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing
     log: createLog('silent'),
     mailboxes: {
       providers: { gmail: { start: refuse, open: () => mailbox }, sample: undefined },
-      offered: ['gmail'],
+      offered: ['gmail'], close: () => {},
     },
     ledger: { count: async () => ({ kind: 'counted', rates: [] }) },
     runningSends: createBackground(),

@@ -18,6 +18,7 @@ const problemCodes = {
   'access-revoked': 'mailbox_not_connected',
   'not-found': 'message_not_found',
   busy: 'too_many_requests',
+  full: 'mailbox_full',
   refused: 'mailbox_failed',
   unavailable: 'mailbox_failed',
   unknown: 'send_unknown',

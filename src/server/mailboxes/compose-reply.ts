@@ -61,14 +61,18 @@ function composeBody(body: string): { text: string; isFlowed: boolean } {
   return { text: (text.endsWith('\n') ? `${text}\n` : text).replaceAll('\n', '\r\n'), isFlowed };
 }
 
+/** What a provider such as Gmail adds by itself, and what an SMTP server expects in the mail. */
+export type SenderHeaders = { from: { name: string; address: string }; messageId: string; date: Date };
+
 /**
- * Writes a reply as a mail (RFC 5322) with To, Cc, Subject, In-Reply-To, References and one text. The mailbox adds From,
- * Date and Message-ID, because it knows its address and its clock. The composer's own values would reveal this
- * machine's name. Throws `validation` if the recipients are not valid. Never loads a file or a URL.
+ * Writes a reply as a mail (RFC 5322) with To, Cc, Subject, In-Reply-To, References and one text. Without `sender`, the
+ * mailbox adds From, Date and Message-ID, because it knows its address and its clock. The composer's own values would
+ * reveal this machine's name. Throws `validation` if the recipients are not valid. Never loads a file or a URL.
  */
 export async function composeReply(
   { to, cc, subject, body }: Pick<OutgoingReply, 'to' | 'cc' | 'subject' | 'body'>,
   answered: AnsweredHeaders = {},
+  sender?: SenderHeaders,
 ): Promise<Buffer> {
   const { text, isFlowed } = composeBody(body);
   const contentType = `text/plain; charset=utf-8${isFlowed ? '; format=flowed' : ''}`;
@@ -78,13 +82,13 @@ export async function composeReply(
     ...threadHeaders(answered),
     // The composer always encodes bytes. So no mail server wraps or trims a line.
     alternatives: [{ content: Buffer.from(text), contentType }],
-    messageId: '<made@up>',
-    date: new Date(0),
+    ...(sender ?? { messageId: '<made@up>', date: new Date(0) }),
     newline: 'win',
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const mail = await composer.compile().build();
+  if (sender) return mail;
   const headEnd = mail.indexOf('\r\n\r\n');
   const head = mail
     .subarray(0, headEnd)

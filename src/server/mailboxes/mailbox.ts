@@ -152,11 +152,19 @@ export type OutgoingReply = {
  * - `access-revoked`: the access was revoked; the mailbox must be connected again
  * - `not-found`: the message or the folder does not exist any more
  * - `busy`: the mailbox asks to wait; `retryAfterSeconds` if its response has a time
+ * - `full`: the mailbox has no room left
  * - `refused`: the mailbox refuses the call, and would refuse it again
  * - `unavailable`: the mailbox does not answer, or has an error of its own
  * - `unknown`: it is not known whether the mailbox accepted a reply
  */
-export type MailboxFailure = 'access-revoked' | 'not-found' | 'busy' | 'refused' | 'unavailable' | 'unknown';
+export type MailboxFailure =
+  | 'access-revoked'
+  | 'not-found'
+  | 'busy'
+  | 'full'
+  | 'refused'
+  | 'unavailable'
+  | 'unknown';
 
 /** The error of a mailbox. It never contains any part of a mail. */
 export class MailboxError extends Error {

@@ -1,7 +1,9 @@
 import type { MailboxKind } from '#domain/mailbox-kinds.ts';
+import type { MailFiles } from '../mail-files/mail-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ConnectionContext } from './connections.ts';
 import { createGmailProvider } from './gmail/gmail-provider.ts';
+import { createImapProvider } from './imap/imap-provider.ts';
 import type { MailboxProvider } from './mailbox.ts';
 import type { MailboxEnv } from './mailbox-env.ts';
 import { measureCalls } from './measure-calls.ts';
@@ -11,8 +13,13 @@ import { createSampleProvider } from './sample/sample-provider.ts';
 export type Mailboxes = {
   /** Missing for a kind that is not configured. */
   providers: Partial<Record<MailboxKind, MailboxProvider | undefined>>;
-  /** The kinds that can be connected now: Gmail if its client is configured, otherwise the sample inbox. */
+  /**
+   * The kinds that can be connected now: those with a password always, Gmail if its client is configured, otherwise the
+   * sample inbox.
+   */
   offered: readonly MailboxKind[];
+  /** Closes the connections to mail servers. */
+  close(): void;
 };
 
 /** What the operations on mailboxes need. */
@@ -23,18 +30,27 @@ type MailboxesDeps = ConnectionContext & {
   env: MailboxEnv;
   origin: () => string;
   metrics: Pick<Metrics, 'countMailboxCall'>;
+  mailFiles: MailFiles;
 };
 
 /**
  * Creates the providers that the configuration names. A sample inbox that was connected before Gmail was offered stays
  * connected.
  */
-export function createMailboxes({ env: { google }, metrics, ...deps }: MailboxesDeps): Mailboxes {
+export function createMailboxes({
+  env: { google, allowPrivate },
+  metrics,
+  mailFiles,
+  ...deps
+}: MailboxesDeps): Mailboxes {
+  const imap = createImapProvider({ allowPrivate, mailFiles, log: deps.log });
   return {
     providers: {
       gmail: google && measureCalls('gmail', createGmailProvider({ ...deps, google }), metrics),
+      imap: measureCalls('imap', imap, metrics),
       sample: measureCalls('sample', createSampleProvider(), metrics),
     },
-    offered: [google ? 'gmail' : 'sample'],
+    offered: google ? ['gmail', 'imap'] : ['imap', 'sample'],
+    close: imap.close,
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DeadlineWatch, deadlinesFor, untilAborted } from './deadlines.ts';
+import { untilAborted } from '../until-aborted.ts';
+import { DeadlineWatch, deadlinesFor } from './deadlines.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deadlinesFor, untilAborted } from './deadlines.ts';
+import { untilAborted } from '../until-aborted.ts';
+import { deadlinesFor } from './deadlines.ts';
 import type { Model, ModelStream } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { createModelWriter } from './model-writer.ts';

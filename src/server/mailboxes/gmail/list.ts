@@ -1,9 +1,9 @@
 import type { MessageList, MessageSummary } from '#domain/mailbox.ts';
 import { type GmailMessage, gmailHeader } from '#reading/message/gmail-message.ts';
 import { decodeEntities } from '#reading/message/html-entities.ts';
+import { addressHeader, textHeader } from '../header-values.ts';
 import { type ListOptions, MailboxError } from '../mailbox.ts';
 import type { GmailCalls } from './gmail-calls.ts';
-import { addressHeader, textHeader } from './header-values.ts';
 
 /** How many messages one list reads at the same time: Google limits calls per second. */
 const CONCURRENCY = 6;

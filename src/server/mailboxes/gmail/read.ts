@@ -5,11 +5,11 @@ import {
   gmailText,
   textParts,
 } from '#reading/message/gmail-message.ts';
+import { addressHeader, textHeader } from '../header-values.ts';
 import { MailboxError, type ReceivedMessage } from '../mailbox.ts';
 import { readRecipients } from '../recipients.ts';
 import { type GmailCalls, TOO_LARGE } from './gmail-calls.ts';
 import { GoogleFailure } from './google-failure.ts';
-import { addressHeader, textHeader } from './header-values.ts';
 import { snippetOf } from './list.ts';
 
 /** The most characters of a mail's text that are returned. */

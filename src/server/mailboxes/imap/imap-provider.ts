@@ -1,0 +1,76 @@
+import type { FoundServers, PasswordSignIn } from '#domain/mailbox-connection.ts';
+import { ProblemError } from '../../problems.ts';
+import { MailboxError, type MailboxProvider } from '../mailbox.ts';
+import { findServers } from './find-servers.ts';
+import { createImapConnections } from './imap-connections.ts';
+import { type Credential, readCredential } from './imap-credential.ts';
+import { toConnectProblem } from './imap-failure.ts';
+import { type ImapDeps, openImap } from './imap-mailbox.ts';
+import { appPasswordFor } from './known-servers.ts';
+import { SIGN_IN_MS, signInToImap, signInToSmtp } from './sign-in.ts';
+
+/** How long it may take to find the servers of an address, in milliseconds. */
+const FIND_MS = 8_000;
+
+/** The servers that the person typed, else those of the address. Throws `mailbox_unreachable` if one is not found. */
+async function serversOf({ address, imap, smtp }: PasswordSignIn, allowPrivate: boolean) {
+  const signal = AbortSignal.timeout(FIND_MS);
+  const found: FoundServers =
+    imap && smtp ? { imap, smtp } : await findServers({ address, signal, allowPrivate });
+  const servers = { imap: imap ?? found.imap, smtp: smtp ?? found.smtp };
+  if (servers.imap && servers.smtp) return { imap: servers.imap, smtp: servers.smtp };
+  throw new ProblemError('mailbox_unreachable', {
+    detail: `The ${servers.imap ? 'outgoing' : 'incoming'} server of this address was not found. Please enter it.`,
+  });
+}
+
+/** Signs in to both servers, to try whether the mailbox can be read and can send. Throws `ProblemError`. */
+async function trySignIns({ imap, smtp, ...signIn }: Credential, allowPrivate: boolean): Promise<void> {
+  const network = { allowPrivate, signal: AbortSignal.timeout(SIGN_IN_MS) };
+  const hint = appPasswordFor(imap.host);
+  const explain = (error: unknown): unknown => {
+    if (!(error instanceof ProblemError) || error.code !== 'mailbox_refused' || !hint) return error;
+    const detail = `${error.detail} ${hint.provider} wants an app password.`;
+    return new ProblemError('mailbox_refused', { detail, cause: error });
+  };
+  const reading = signInToImap({ server: imap, ...signIn }, network).then(
+    (client) => client.close(),
+    (error) => {
+      throw explain(toConnectProblem(error, 'incoming', imap));
+    },
+  );
+  const sending = signInToSmtp({ server: smtp, ...signIn }, network).then(
+    (connection) => connection.close(),
+    (error) => {
+      throw explain(toConnectProblem(error, 'outgoing', smtp));
+    },
+  );
+  // Both end, so that nothing goes on after the answer. The server that mail is read from is named first.
+  const [read, sent] = await Promise.allSettled([reading, sending]);
+  for (const outcome of [read, sent]) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+/** Creates the provider of mailboxes that are read by IMAP and send by SMTP. `close` ends its connections. */
+export function createImapProvider(deps: ImapDeps): MailboxProvider & { close(): void } {
+  const { allowPrivate } = deps;
+  const connections = createImapConnections((connected) => {
+    const { imap, ...signIn } = readCredential(connected);
+    return signInToImap(
+      { server: imap, ...signIn },
+      { allowPrivate, signal: AbortSignal.timeout(SIGN_IN_MS) },
+    );
+  });
+  return {
+    async start({ account, signIn }) {
+      if (!signIn) throw new MailboxError('refused');
+      const { address, password, username = address } = signIn;
+      const servers = await serversOf(signIn, allowPrivate);
+      const credential: Credential = { username, password, ...servers, name: account.fullName };
+      await trySignIns(credential, allowPrivate);
+      return { kind: 'connected', address, credential: JSON.stringify(credential), scope: null };
+    },
+    findServers: ({ address, signal }) => findServers({ address, signal, allowPrivate }),
+    open: (connected) => openImap(connected, connections, deps),
+    close: connections.close,
+  };
+}

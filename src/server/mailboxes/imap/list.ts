@@ -1,0 +1,192 @@
+import type { FetchMessageObject } from 'imapflow';
+import type { MessageList, MessageSummary } from '#domain/mailbox.ts';
+import { parseMail } from '#reading/message/parse-mail.ts';
+import { bulkHeaders, isBulk } from '../bulk-headers.ts';
+import { addressHeader, textHeader } from '../header-values.ts';
+import { MailboxError } from '../mailbox.ts';
+import { type HeaderValues, headerValues } from './header-lines.ts';
+import type { OpenFolder } from './imap-connections.ts';
+import { messageIdOf } from './message-ids.ts';
+import { isText, type Leaf, leavesOf } from './text-parts.ts';
+
+/** The bytes of a text that are fetched for the list, and the characters that are returned of it. */
+const BEGINNING_BYTES = 4_000;
+const BEGINNING_LENGTH = 2_000;
+const SNIPPET_LENGTH = 140;
+/** The most words of a search. Each is a search of its own: IMAP would look for them as one phrase. */
+const MAX_WORDS = 4;
+
+/** The headers of a summary: what is shown, and what says that it came to many people. */
+const summaryHeaders = ['From', 'Subject', 'Date', ...bulkHeaders];
+
+type Range = { range: string; isUid: boolean; hasOlder: boolean };
+
+/** The place of older messages: '1712345678.42'. */
+function uidOfPlace(before: string, { folder }: OpenFolder): number {
+  const [, uidValidity, uid] = /^(\d{1,20})\.(\d{1,10})$/.exec(before) ?? [];
+  if (uidValidity !== String(folder.uidValidity)) throw new MailboxError('refused');
+  return Number(uid);
+}
+
+/** The newest of these messages. `uids` is sorted. */
+function newest(uids: readonly number[], count: number): Range | undefined {
+  const found = uids.slice(-count);
+  if (found.length === 0) return undefined;
+  return { range: found.join(','), isUid: true, hasOlder: uids.length > found.length };
+}
+
+async function searchUids({ client }: OpenFolder, query: { text?: string; uid?: string }): Promise<number[]> {
+  const found = await client.search(query, { uid: true });
+  if (!found) throw new MailboxError('unavailable');
+  return found.toSorted((a, b) => a - b);
+}
+
+/**
+ * The messages before a place, or the newest ones. Messages are counted by their numbers in the folder, which is as
+ * fast in a large folder as in a small one.
+ */
+async function findRange(open: OpenFolder, maxResults: number, before?: string): Promise<Range | undefined> {
+  const { client, folder } = open;
+  let end = folder.exists;
+  if (before !== undefined) {
+    const uid = uidOfPlace(before, open);
+    const place = await client.fetchOne(String(uid), { uid: true }, { uid: true });
+    // If the message is gone, the others are counted.
+    if (!place) return newest(await searchUids(open, { uid: `1:${uid}` }), maxResults);
+    end = place.seq - 1;
+  }
+  if (end < 1) return undefined;
+  const start = Math.max(1, end - maxResults + 1);
+  return { range: `${start}:${end}`, isUid: false, hasOlder: start > 1 };
+}
+
+/** The messages before a place that contain all words. */
+async function findWords(
+  open: OpenFolder,
+  words: string,
+  maxResults: number,
+  before?: string,
+): Promise<Range | undefined> {
+  const limit = before === undefined ? {} : { uid: `1:${uidOfPlace(before, open) - 1}` };
+  if (limit.uid === '1:0') return undefined;
+  let found: number[] | undefined;
+  for (const text of words.split(' ').slice(0, MAX_WORDS)) {
+    const uids = new Set(await searchUids(open, { text, ...limit }));
+    found = found ? found.filter((uid) => uids.has(uid)) : [...uids];
+  }
+  return newest(found ?? [], maxResults);
+}
+
+/** Fetches messages, and no more than were asked for: a server may send any number. */
+async function fetchBounded(
+  { client }: OpenFolder,
+  range: string,
+  query: Parameters<typeof client.fetch>[1],
+  { isUid, maxResults }: { isUid: boolean; maxResults: number },
+): Promise<FetchMessageObject[]> {
+  const found: FetchMessageObject[] = [];
+  for await (const message of client.fetch(range, query, { uid: isUid })) {
+    if (found.length >= maxResults) throw new MailboxError('unavailable');
+    found.push(message);
+  }
+  return found;
+}
+
+/** The beginning of a text part, as people read it. It is parsed as a message that has only this part. */
+async function beginningOf({ node }: Leaf, bytes: Buffer): Promise<string> {
+  const charset = /^[\w.:-]{1,40}$/.exec(node.parameters?.charset ?? '')?.[0] ?? 'utf-8';
+  const encoding = /^[\w-]{1,40}$/.exec(node.encoding ?? '')?.[0] ?? '8bit';
+  const head = `Content-Type: ${node.type}; charset=${charset}\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`;
+  const { text } = await parseMail(Buffer.concat([Buffer.from(head), bytes]));
+  return text.replace(/\r\n?/g, '\n').trim().slice(0, BEGINNING_LENGTH).toWellFormed();
+}
+
+/** The beginnings of the messages' texts, by UID: one call for each number that the part with the text has. */
+async function fetchBeginnings(
+  open: OpenFolder,
+  messages: readonly FetchMessageObject[],
+): Promise<Map<number, string>> {
+  const leaves = new Map<number, Leaf>();
+  for (const { uid, bodyStructure } of messages) {
+    const texts = leavesOf(bodyStructure).filter(isText);
+    const leaf = texts.find(({ node }) => /plain$/i.test(node.type)) ?? texts[0];
+    if (leaf) leaves.set(uid, leaf);
+  }
+  const uidsByKey = Map.groupBy(leaves.keys(), (uid) => leaves.get(uid)?.key ?? '');
+  const found = new Map<number, string>();
+  for (const [key, uids] of uidsByKey) {
+    const bodyParts = [{ key, maxLength: BEGINNING_BYTES }];
+    const options = { isUid: true, maxResults: messages.length };
+    for (const message of await fetchBounded(open, uids.join(','), { uid: true, bodyParts }, options)) {
+      const leaf = leaves.get(message.uid);
+      const [bytes] = message.bodyParts?.values() ?? [];
+      if (leaf && bytes) found.set(message.uid, await beginningOf(leaf, bytes));
+    }
+  }
+  return found;
+}
+
+/** The ISO 8601 text of the time when a message came, else of its own date. */
+function isoDate(internalDate: Date | string | undefined, header: string | undefined): string | undefined {
+  const dates = [new Date(internalDate ?? Number.NaN), new Date(header ?? Number.NaN)];
+  return dates.find((date) => !Number.isNaN(date.getTime()))?.toISOString();
+}
+
+function summarize(
+  { folder }: OpenFolder,
+  { uid, flags = new Set(), internalDate }: FetchMessageObject,
+  headers: HeaderValues,
+  beginning: string | undefined,
+): MessageSummary {
+  const id = messageIdOf({ folder: folder.path, uidValidity: folder.uidValidity, uid });
+  const from = addressHeader(headers.last('From'));
+  const subject = textHeader(headers.first('Subject'));
+  const date = isoDate(internalDate, headers.first('Date'));
+  return {
+    id,
+    threadId: id,
+    ...(from ? { from } : {}),
+    ...(subject ? { subject } : {}),
+    ...(date ? { date } : {}),
+    ...(beginning ? { snippet: beginning.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH), beginning } : {}),
+    unread: !flags.has('\\Seen'),
+    answered: flags.has('\\Answered'),
+    bulk: isBulk(headers.first),
+  };
+}
+
+/** The summaries of messages, newest first. */
+export async function summarizeAll(
+  open: OpenFolder,
+  { range, isUid }: Pick<Range, 'range' | 'isUid'>,
+  maxResults: number,
+): Promise<{ summaries: MessageSummary[]; lowestUid: number | undefined }> {
+  const query = { uid: true, flags: true, internalDate: true, bodyStructure: true, headers: summaryHeaders };
+  const fetched = await fetchBounded(open, range, query, { isUid, maxResults });
+  const messages = fetched.toSorted((a, b) => b.uid - a.uid);
+  const beginnings = await fetchBeginnings(open, messages);
+  return {
+    summaries: messages.map((message) =>
+      summarize(open, message, headerValues(message.headers), beginnings.get(message.uid)),
+    ),
+    lowestUid: messages.at(-1)?.uid,
+  };
+}
+
+/** Messages of the open folder, newest first: all, or those that contain words. */
+export async function listMessages(
+  open: OpenFolder,
+  { maxResults, before, words }: { maxResults: number; before?: string; words?: string },
+): Promise<MessageList> {
+  const found =
+    words === undefined
+      ? await findRange(open, maxResults, before)
+      : await findWords(open, words, maxResults, before);
+  if (!found) return { messages: [] };
+  const { summaries, lowestUid } = await summarizeAll(open, found, maxResults);
+  const hasNext = found.hasOlder && lowestUid !== undefined;
+  return {
+    messages: summaries,
+    ...(hasNext ? { next: `${open.folder.uidValidity}.${lowestUid}` } : {}),
+  };
+}
