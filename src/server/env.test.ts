@@ -17,7 +17,7 @@ test('should listen on this machine and write with the built-in drafter without 
   expect(env.replyLimits).toEqual({ repliesPerMinute: 60, guestRepliesPerAddress: 30 });
   expect(env.attemptLimits).toEqual({ ratePerAddress: 60, signUpsPerAddress: 300 });
   expect(env.mail).toMatchObject({ smtpUrl: undefined, logsLinks: false });
-  expect(env.mailboxes).toEqual({ google: undefined });
+  expect(env.mailboxes).toEqual({ google: undefined, allowPrivate: false });
 });
 
 test('should send mail from the public host unless a sender is set', () => {
@@ -106,7 +106,11 @@ test('should use Google’s own servers unless others are set', () => {
     revokeUrl: 'http://127.0.0.1:4002/revoke',
     apiRoot: 'http://127.0.0.1:4001',
   });
-  expect(parseEnv(roots).mailboxes).toEqual({ google: undefined });
+  expect(parseEnv(roots).mailboxes.google).toBeUndefined();
+});
+
+test('should allow mail servers at private addresses only if asked to', () => {
+  expect(parseEnv({ MAILBOX_ALLOW_PRIVATE: '1' }).mailboxes.allowPrivate).toBe(true);
 });
 
 test('should read trusted proxies as IPv4 and IPv6 addresses and networks', () => {
@@ -166,6 +170,8 @@ describe('should name the wrong variable in one sentence', () => {
     ['SMTP_URL', { SMTP_URL: 'smtp://' }],
     ['MAIL_FROM', { MAIL_FROM: 'Replies' }],
     ['MAIL_FROM', { MAIL_FROM: 'Replies <a@example.com>\r\nBcc: b@example.com' }],
+    ['MAILBOX_ALLOW_PRIVATE', { MAILBOX_ALLOW_PRIVATE: 'true' }],
+    ['MAILBOX_ALLOW_PRIVATE', { MAILBOX_ALLOW_PRIVATE: '0' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
     ['GOOGLE_API_ROOT', { GOOGLE_API_ROOT: 'gmail.googleapis.com' }],

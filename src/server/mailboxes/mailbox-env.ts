@@ -14,7 +14,11 @@ export type GoogleEnv = {
 };
 
 /** The mailboxes that can be connected: Gmail if `google` is set, otherwise the sample inbox. */
-export type MailboxEnv = { google: GoogleEnv | undefined };
+export type MailboxEnv = {
+  google: GoogleEnv | undefined;
+  /** Whether mail servers at private and loopback addresses may be connected. */
+  allowPrivate: boolean;
+};
 
 const rootField = (variable: string) =>
   urlField(
@@ -29,6 +33,10 @@ export const mailboxVariables = {
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_API_ROOT: rootField('GOOGLE_API_ROOT'),
   GOOGLE_AUTH_ROOT: rootField('GOOGLE_AUTH_ROOT'),
+  MAILBOX_ALLOW_PRIVATE: z
+    .literal('1', { error: 'MAILBOX_ALLOW_PRIVATE must be 1 or not set.' })
+    .optional()
+    .transform((value) => value === '1'),
 };
 
 type MailboxValues = z.infer<z.ZodObject<typeof mailboxVariables>>;
@@ -44,23 +52,25 @@ export function mailboxFault({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Mailbox
   return undefined;
 }
 
+/** Groups the variables by purpose. */
+export function mailboxEnv(values: MailboxValues): MailboxEnv {
+  return { google: googleEnv(values), allowPrivate: values.MAILBOX_ALLOW_PRIVATE };
+}
+
 /**
- * Groups the variables by purpose. Source of Google's own URLs:
- * https://developers.google.com/identity/protocols/oauth2/web-server,
+ * Source of Google's own URLs: https://developers.google.com/identity/protocols/oauth2/web-server,
  * https://developers.google.com/gmail/api/reference/rest
  */
-export function mailboxEnv(values: MailboxValues): MailboxEnv {
+function googleEnv(values: MailboxValues): GoogleEnv | undefined {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_API_ROOT, GOOGLE_AUTH_ROOT } = values;
-  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return { google: undefined };
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined;
   const tokenRoot = GOOGLE_AUTH_ROOT ?? 'https://oauth2.googleapis.com';
   return {
-    google: {
-      clientId: GOOGLE_CLIENT_ID,
-      clientSecret: GOOGLE_CLIENT_SECRET,
-      consentUrl: `${GOOGLE_AUTH_ROOT ?? 'https://accounts.google.com'}/o/oauth2/v2/auth`,
-      tokenUrl: `${tokenRoot}/token`,
-      revokeUrl: `${tokenRoot}/revoke`,
-      apiRoot: GOOGLE_API_ROOT ?? 'https://gmail.googleapis.com',
-    },
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    consentUrl: `${GOOGLE_AUTH_ROOT ?? 'https://accounts.google.com'}/o/oauth2/v2/auth`,
+    tokenUrl: `${tokenRoot}/token`,
+    revokeUrl: `${tokenRoot}/revoke`,
+    apiRoot: GOOGLE_API_ROOT ?? 'https://gmail.googleapis.com',
   };
 }

@@ -77,6 +77,7 @@ function settingsOf(env: Env) {
     DATA_DIR: resolve(storage.dataDir),
     SMTP_URL: hostOf(mail.smtpUrl),
     GOOGLE_CLIENT_ID: mailboxes.google && 'set',
+    MAILBOX_ALLOW_PRIVATE: mailboxes.allowPrivate ? 1 : undefined,
     ...modelSettings(models),
     AI_PRICES: [...prices].map(([model, { input, output }]) => `${model}=${input}/${output}`).join(', '),
     REPLY_RATE_PER_MINUTE: replyLimits.repliesPerMinute,
