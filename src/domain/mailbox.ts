@@ -162,18 +162,20 @@ export const sendResultSchema = z.object({
 
 export type SendResult = z.infer<typeof sendResultSchema>;
 
-/** A reply that the sample inbox 'sent'. `sent_at`: ISO 8601, UTC. */
+/** A reply that the sample inbox 'sent', or saved as a draft. `sent_at`: when, in ISO 8601, UTC. */
 const sentReplySchema = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
   body: z.string(),
   sent_at: z.string(),
+  /** True if it was only saved as a draft. */
+  draft: z.boolean().optional(),
 });
 
 export type SentReply = z.infer<typeof sentReplySchema>;
 
-/** The replies 'sent' from the sample inbox, newest first; empty for a mailbox with its own Sent folder. */
+/** The replies 'sent' from the sample inbox and its drafts, newest first; empty for a mailbox with its own Sent folder. */
 export const sentListSchema = z.object({ sent: z.array(sentReplySchema) });
 
 export type SentList = z.infer<typeof sentListSchema>;

@@ -12,6 +12,8 @@ export type GoogleCall =
   | 'message'
   | 'attachment'
   | 'thread'
+  | 'labels'
+  | 'draft'
   | 'send';
 
 /**

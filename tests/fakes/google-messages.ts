@@ -105,3 +105,35 @@ export function gmailMessage(given: Given = {}): GmailMessage {
     payload: payloadOf(given, headers),
   };
 }
+
+/** The message of a raw mail that has one text (RFC 5322), as Gmail returns it. */
+export function receivedMessage(
+  raw: Buffer,
+  ids: { threadId?: string; labelIds: string[] },
+): Required<GmailMessage> {
+  const [head = '', ...rest] = raw.toString('latin1').split('\r\n\r\n');
+  const headers = head
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+    .map((line) => ({ name: line.split(':')[0] ?? '', value: line.replace(/^[^:]*:\s*/, '') }));
+  const header = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
+  const body = rest.join('\r\n\r\n');
+  const isBase64 = header('content-transfer-encoding')?.toLowerCase() === 'base64';
+  const text = isBase64
+    ? Buffer.from(body, 'base64').toString()
+    : body
+        .replace(/=\r\n/g, '')
+        .replace(/(?:=[\dA-F]{2})+/g, (code) => Buffer.from(code.replaceAll('=', ''), 'hex').toString());
+  const id = newGmailId();
+  const part = textPart('text/plain', text);
+  return {
+    id,
+    threadId: ids.threadId ?? id,
+    labelIds: ids.labelIds,
+    snippet: text.replace(/\s+/g, ' ').trim().slice(0, 100),
+    historyId: '1',
+    internalDate: String(Date.now()),
+    sizeEstimate: raw.length,
+    payload: { partId: '', ...part, headers },
+  };
+}

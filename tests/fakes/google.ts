@@ -3,26 +3,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { GoogleAccounts, type GoogleSettings, type Grant, googleClient } from './google-accounts.ts';
-import {
-  answerWith,
-  apiRefusal,
-  type GoogleAnswer,
-  type GoogleCall,
-  type GoogleFault,
-} from './google-faults.ts';
-import { GoogleMail, type SentMessage } from './google-mail.ts';
+import { answerWith, apiRefusal, type GoogleCall, type GoogleFault } from './google-faults.ts';
+import type { GoogleLabel } from './google-labels.ts';
+import { GoogleMail, type SavedDraft, type SentMessage } from './google-mail.ts';
 import type { GmailMessage } from './google-messages.ts';
-import { googleSeed } from './google-seed.ts';
-
-/** One call as it was received. `body` is its text. */
-type RecordedCall = {
-  name: GoogleCall;
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  authorization: string | undefined;
-  body: string;
-};
+import { nameOf, type RecordedCall, type World, workOf } from './google-routes.ts';
+import { googleSeed, seedLabels } from './google-seed.ts';
 
 export type FakeGoogle = {
   /** 'http://127.0.0.1:port', no trailing slash: both GOOGLE_API_ROOT and GOOGLE_AUTH_ROOT. */
@@ -34,9 +20,14 @@ export type FakeGoogle = {
   >;
   /** May be changed at any time. */
   settings: GoogleSettings;
-  /** The mailbox: `mail.messages` (newest first) may be changed at any time; `mail.sent` holds what was sent. */
+  /**
+   * The mailbox: `mail.messages` (newest first) and `mail.labels` may be changed at any time; `mail.sent` and
+   * `mail.drafts` hold what was sent and saved.
+   */
   mail: {
     messages: GmailMessage[];
+    labels: GoogleLabel[];
+    readonly drafts: readonly SavedDraft[];
     readonly sent: readonly SentMessage[];
     readonly attachments: Map<string, string>;
   };
@@ -65,15 +56,6 @@ export type FakeGoogleOptions = {
 } & Partial<GoogleSettings>;
 
 const MAX_BODY = 36_000_000;
-const READING = [
-  'https://mail.google.com/',
-  'https://www.googleapis.com/auth/gmail.modify',
-  'https://www.googleapis.com/auth/gmail.readonly',
-];
-const LISTING = [...READING, 'https://www.googleapis.com/auth/gmail.metadata'];
-const SENDING = [...READING.slice(0, 2), 'https://www.googleapis.com/auth/gmail.send'];
-const USER = '/gmail/v1/users/me';
-
 async function readBody(incoming: IncomingMessage): Promise<string> {
   let text = '';
   incoming.setEncoding('utf8');
@@ -82,56 +64,6 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
     if (text.length > MAX_BODY) throw new RangeError('body too large');
   }
   return text;
-}
-
-/** The call that a request makes; undefined for an address that the fake does not have. */
-function nameOf(method: string, path: string, body: string): GoogleCall | undefined {
-  const key = `${method} ${path}`;
-  if (key === 'POST /token') return body.includes('grant_type=refresh_token') ? 'refresh' : 'exchange';
-  if (key === 'GET /o/oauth2/v2/auth' || key === 'GET /o/oauth2/v2/auth/answer') return 'authorize';
-  if (key === 'POST /revoke') return 'revoke';
-  if (key === `GET ${USER}/profile`) return 'profile';
-  if (key === `GET ${USER}/messages`) return 'list';
-  if (key === `POST ${USER}/messages/send`) return 'send';
-  if (method !== 'GET') return undefined;
-  if (/^[^/]+$/.test(path.replace(`${USER}/messages/`, ''))) return 'message';
-  if (/^[^/]+\/attachments\/[^/]+$/.test(path.replace(`${USER}/messages/`, ''))) return 'attachment';
-  return /^[^/]+$/.test(path.replace(`${USER}/threads/`, '')) ? 'thread' : undefined;
-}
-
-type World = { settings: GoogleSettings; accounts: GoogleAccounts; mail: GoogleMail };
-
-function profileOf({ mail }: World, { address }: Grant): GoogleAnswer {
-  const { length } = mail.messages;
-  return {
-    status: 200,
-    body: { emailAddress: address, messagesTotal: length, threadsTotal: length, historyId: '1' },
-  };
-}
-
-/** Does what a call of the Gmail API asks, if its token allows it. */
-function workOfApi(world: World, { name, path, query, authorization, body }: RecordedCall): GoogleAnswer {
-  const { accounts, mail } = world;
-  const scopes = name === 'send' ? SENDING : name === 'profile' || name === 'list' ? LISTING : READING;
-  const grant = accounts.grantOf(authorization, scopes);
-  if (!('refreshToken' in grant)) return grant;
-  const id = decodeURIComponent(path.split('/').at(-1) ?? '');
-  if (name === 'profile') return profileOf(world, grant);
-  if (name === 'list') return mail.list(query);
-  if (name === 'message') return mail.message(id, query);
-  if (name === 'attachment') return mail.attachment(id);
-  if (name === 'thread') return mail.thread(id, query);
-  return mail.send(body);
-}
-
-function workOf(world: World, call: RecordedCall): GoogleAnswer {
-  const { accounts } = world;
-  const form = new URLSearchParams(call.body);
-  if (call.path === '/o/oauth2/v2/auth/answer') return accounts.answer(call.query);
-  if (call.name === 'authorize') return accounts.authorize(call.query);
-  if (call.name === 'exchange' || call.name === 'refresh') return accounts.token(form);
-  if (call.name === 'revoke') return accounts.revoke(form, call.query);
-  return workOfApi(world, call);
 }
 
 /** Faults for the next calls, by name of the call. */
@@ -242,6 +174,7 @@ async function main(): Promise<void> {
     consent: values.consent === 'allow' ? 'allow' : 'ask',
     messages: googleSeed(),
   });
+  google.mail.labels = seedLabels;
   console.log(JSON.stringify(google.variables));
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => void google.close());
 }

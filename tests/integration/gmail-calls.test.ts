@@ -27,7 +27,7 @@ const soon = () => AbortSignal.timeout(100);
 const patient = () => AbortSignal.timeout(20_000);
 const sendIt = (ctx: GmailContext, signal: AbortSignal) =>
   openGmailCalls(ctx).withoutRetry(
-    (messages, options) => messages.send({ userId: 'me', requestBody: { raw: 'eA' } }, options),
+    (users, options) => users.messages.send({ userId: 'me', requestBody: { raw: 'eA' } }, options),
     signal,
   );
 

@@ -5,6 +5,7 @@ import { connectGmail, readGmail, startConnecting, startWithGoogle } from './gma
 import { usualKinds } from './server-fixture.ts';
 
 const SCOPES = [
+  'https://www.googleapis.com/auth/gmail.compose',
   'https://www.googleapis.com/auth/gmail.readonly',
   'https://www.googleapis.com/auth/gmail.send',
 ];
@@ -16,6 +17,7 @@ describe.each(usualKinds)('connecting Gmail on %s', (kind) => {
       connected: false,
       kind: null,
       address: null,
+      mailboxes: [],
       kinds: ['gmail'],
     });
     expect(await connectGmail(server, account)).toBe('connected');
@@ -23,6 +25,18 @@ describe.each(usualKinds)('connecting Gmail on %s', (kind) => {
       connected: true,
       kind: 'gmail',
       address: 'ana@gmail.example',
+      mailboxes: [
+        {
+          capabilities: {
+            folders: true,
+            search: true,
+            threads: true,
+            drafts: true,
+            newMessages: false,
+            sentReplies: false,
+          },
+        },
+      ],
     });
     const { headers } = account;
     expect((await call(server, 'DELETE', apiPaths.gmail, { headers })).status).toBe(204);
@@ -30,7 +44,7 @@ describe.each(usualKinds)('connecting Gmail on %s', (kind) => {
     expect(google.grants).toMatchObject([{ isRevoked: true }]);
   });
 
-  test('only reading and sending are requested, offline, with a challenge and a state', async () => {
+  test('only reading, sending and drafts are requested, offline, with a challenge and a state', async () => {
     const { server, account } = await startWithGoogle(kind);
     const parameters = new URL((await startConnecting(server, account)).url).searchParams;
     expect(parameters.get('scope')?.split(' ').toSorted()).toEqual(SCOPES);

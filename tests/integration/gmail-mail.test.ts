@@ -15,6 +15,7 @@ test('the inbox is listed newest first, with sender, subject, date and preview',
       from: '=?utf-8?Q?Luc=C3=ADa?= <lucia@example.com>',
       subject: '=?utf-8?B?UGVkaWRvIOKEljQ=?=\r\n =?utf-8?B?IDQ3MQ==?=',
       snippet: 'Tom &amp; Anna &#39;said&#39; &lt;hello&gt;',
+      text: 'Tom & Anna said hello.\n\nWhen does the order come?\n',
       date: days(0),
     }),
     gmailMessage({ subject: 'Sent by me', labelIds: ['SENT'] }),
@@ -29,6 +30,9 @@ test('the inbox is listed newest first, with sender, subject, date and preview',
     subject: 'Pedido №4 471',
     snippet: "Tom & Anna 'said' <hello>",
     date: '2026-11-20T00:00:00.000Z',
+    unread: false,
+    bulk: false,
+    beginning: 'Tom & Anna said hello.\n\nWhen does the order come?',
   });
   expect(found.slice(1).map(({ subject }) => subject)).toEqual(['Mail 0', 'Mail 1', 'Mail 2']);
 });

@@ -74,13 +74,13 @@ function findParts(payload: GmailPart, type: 'text/plain' | 'text/html'): GmailP
   return textParts(payload).filter((part) => part.mimeType?.toLowerCase() === type && part.body?.data);
 }
 
-function partText(part: GmailPart, limit = MAX_DATA): string {
+function partText(part: GmailPart, limit: number): string {
   const text = decodeData(part.body?.data ?? '', charsetOf(part), limit);
   return part.mimeType?.toLowerCase() === 'text/html' ? htmlToText(text) : text;
 }
 
-function partsText(parts: readonly GmailPart[]): string {
-  let remaining = MAX_DATA;
+function partsText(parts: readonly GmailPart[], limit: number): string {
+  let remaining = limit;
   const texts = parts.map((part) => {
     const text = remaining > 0 ? partText(part, remaining) : '';
     // The limit must stay a multiple of four: four base64 characters are three whole bytes.
@@ -92,15 +92,16 @@ function partsText(parts: readonly GmailPart[]): string {
 
 /**
  * The text of a Gmail message: its own body, else its text/plain parts at any depth, else its HTML parts as text, else
- * the snippet (docs/product.md, 6.11). '' if it has none of them.
+ * the snippet (docs/product.md, 6.11). '' if it has none of them. `limit`: the most base64 characters that are decoded, a
+ * multiple of four.
  */
-export function gmailText(message: GmailMessage): string {
+export function gmailText(message: GmailMessage, limit = MAX_DATA): string {
   const payload = message.payload;
   const own =
-    payload?.body?.data && /^text\//i.test(payload.mimeType ?? 'text/plain') ? partText(payload) : '';
+    payload?.body?.data && /^text\//i.test(payload.mimeType ?? 'text/plain') ? partText(payload, limit) : '';
   if (own.trim() !== '') return own;
   const plain = payload ? findParts(payload, 'text/plain') : [];
   const parts = plain.length > 0 || !payload ? plain : findParts(payload, 'text/html');
-  const text = partsText(parts);
+  const text = partsText(parts, limit);
   return text.trim() === '' ? (message.snippet ?? '') : text;
 }

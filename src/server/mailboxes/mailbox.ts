@@ -75,6 +75,9 @@ export function capabilitiesOf(mailbox: Mailbox): MailboxCapabilities {
   };
 }
 
+/** The most characters of `beginning` in a list: enough to find what most mails ask. */
+export const BEGINNING_LENGTH = 2_000;
+
 /** Which messages to list. `folder`: the id of a folder; without it, the inbox. */
 export type ListOptions = { folder?: string; maxResults: number; before?: string; signal: AbortSignal };
 

@@ -19,34 +19,33 @@ type CallOptions = {
   retry: false;
   fetchImplementation: typeof fetch;
 };
-type GmailRequest<Data> = (
-  messages: gmail_v1.Resource$Users$Messages,
-  options: CallOptions,
-) => Promise<{ data: Data }>;
+type GmailRequest<Data> = (users: gmail_v1.Resource$Users, options: CallOptions) => Promise<{ data: Data }>;
 
-async function readBounded(response: Response): Promise<Buffer> {
+async function readBounded(response: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > MAX_RESPONSE) throw new GoogleFailure({ code: TOO_LARGE });
+    if (length > maxBytes) throw new GoogleFailure({ code: TOO_LARGE });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Follows no redirect, because the token would be sent along. Throws if the response is longer than `MAX_RESPONSE`. */
-const boundedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: 'manual' });
-  const { status, headers } = response;
-  return new Response(new Uint8Array(await readBounded(response)), { status, headers });
-};
+/** Follows no redirect, because the token would be sent along. Throws if the response is longer than `maxBytes`. */
+const boundedFetch =
+  (maxBytes: number): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'manual' });
+    const { status, headers } = response;
+    return new Response(new Uint8Array(await readBounded(response, maxBytes)), { status, headers });
+  };
 
-let loading: Promise<gmail_v1.Resource$Users$Messages> | undefined;
+let loading: Promise<gmail_v1.Resource$Users> | undefined;
 
 /** Google's client, which is loaded with the first call. It keeps no data of a call. */
-function loadMessages(): Promise<gmail_v1.Resource$Users$Messages> {
-  loading ??= import('@googleapis/gmail').then(({ gmail }) => gmail({ version: 'v1' }).users.messages);
+function loadUsers(): Promise<gmail_v1.Resource$Users> {
+  loading ??= import('@googleapis/gmail').then(({ gmail }) => gmail({ version: 'v1' }).users);
   return loading;
 }
 
@@ -57,9 +56,9 @@ export type GmailContext = { apiRoot: string; connected: ConnectedMailbox; acces
 export type GmailCalls = {
   /**
    * Makes a call. If Google refuses the token, makes it once more with another one. Throws `MailboxError`, or the
-   * signal's reason once it aborts.
+   * signal's reason once it aborts. A response of more than `maxBytes` is a failure; 8 MB if it is not given.
    */
-  withRetry<Data>(request: GmailRequest<Data>, signal: AbortSignal): Promise<Data>;
+  withRetry<Data>(request: GmailRequest<Data>, signal: AbortSignal, maxBytes?: number): Promise<Data>;
   /** Makes a call and never repeats it. Throws `MailboxError`: `unknown` if Google may have executed the call. */
   withoutRetry<Data>(request: GmailRequest<Data>, signal: AbortSignal): Promise<Data>;
 };
@@ -68,16 +67,15 @@ export type GmailCalls = {
 export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
   const callWith = async <Data>(
     request: GmailRequest<Data>,
-    token: string,
-    signal: AbortSignal,
+    { token, signal, maxBytes = MAX_RESPONSE }: { token: string; signal: AbortSignal; maxBytes?: number },
   ): Promise<Data> => {
-    const { data } = await request(await loadMessages(), {
+    const { data } = await request(await loadUsers(), {
       // Set for the call, not for the client: the client would drop a path in the root.
       rootUrl: `${apiRoot}/`,
       headers: { authorization: `Bearer ${token}` },
       signal,
       retry: false,
-      fetchImplementation: boundedFetch,
+      fetchImplementation: boundedFetch(maxBytes),
     });
     // A response that is not JSON comes as text.
     if (typeof data !== 'object' || data === null)
@@ -85,11 +83,12 @@ export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
     return data;
   };
   return {
-    async withRetry(request, signal) {
+    async withRetry(request, signal, maxBytes = MAX_RESPONSE) {
       for (let isRetry = false; ; isRetry = true) {
         const token = await access.get(signal);
+        const either = AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]);
         try {
-          return await callWith(request, token, AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]));
+          return await callWith(request, { token, signal: either, maxBytes });
         } catch (error) {
           signal.throwIfAborted();
           const failed = toGmailError(error);
@@ -105,7 +104,7 @@ export function openGmailCalls({ apiRoot, access }: GmailContext): GmailCalls {
         throw toGmailError(error);
       });
       try {
-        return await callWith(request, token, signal);
+        return await callWith(request, { token, signal });
       } catch (error) {
         const failed = toSendError(error);
         if (failed.cause instanceof GoogleFailure && failed.cause.status === 401) access.forget(token);

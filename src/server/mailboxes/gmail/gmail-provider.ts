@@ -5,11 +5,13 @@ import type { GoogleEnv } from '../mailbox-env.ts';
 import { newSecret, savePendingConnection } from '../pending-connections.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { type ConnectingContext, finishConnecting } from './finish-connecting.ts';
+import { listFolders } from './folders.ts';
 import { type GmailContext, openGmailCalls } from './gmail-calls.ts';
-import { createGoogleClient } from './google-client.ts';
-import { listMessages } from './list.ts';
+import { createGoogleClient, DRAFT_SCOPE } from './google-client.ts';
+import { listMessages, searchMessages } from './list.ts';
 import { readMessage } from './read.ts';
-import { sendMessage } from './send.ts';
+import { saveDraft, sendMessage } from './send.ts';
+import { readThread } from './thread.ts';
 
 /** Turns every error of `work` into a `MailboxError`: a response in an unexpected form is a failure of the mailbox. */
 async function withMailboxErrors<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
@@ -24,10 +26,17 @@ async function withMailboxErrors<Result>(signal: AbortSignal, work: Promise<Resu
 /** Opens a connected Gmail. Makes no call yet. */
 export function openGmail(ctx: GmailContext): Mailbox {
   const calls = openGmailCalls(ctx);
+  const drafts: Pick<Mailbox, 'saveDraft'> = {
+    saveDraft: (reply, options) => withMailboxErrors(options.signal, saveDraft(calls, reply, options)),
+  };
   return {
     list: (options) => withMailboxErrors(options.signal, listMessages(calls, options)),
+    search: (options) => withMailboxErrors(options.signal, searchMessages(calls, options)),
+    listFolders: (options) => withMailboxErrors(options.signal, listFolders(calls, options)),
     read: (options) => withMailboxErrors(options.signal, readMessage(calls, options)),
+    readThread: (options) => withMailboxErrors(options.signal, readThread(calls, options)),
     send: (reply) => sendMessage(calls, reply),
+    ...(ctx.connected.scope?.split(' ').includes(DRAFT_SCOPE) ? drafts : {}),
     disconnect: () => ctx.access.revoke(),
   };
 }

@@ -1,60 +1,24 @@
 import type { MessageList, MessageSummary } from '#domain/mailbox.ts';
-import { type GmailMessage, gmailHeader } from '#reading/message/gmail-message.ts';
-import { decodeEntities } from '#reading/message/html-entities.ts';
-import { addressHeader, textHeader } from '../header-values.ts';
 import { type ListOptions, MailboxError } from '../mailbox.ts';
+import { folderParameters, hasFolder } from './folders.ts';
 import type { GmailCalls } from './gmail-calls.ts';
+import { GoogleFailure } from './google-failure.ts';
+import { getMessage, summaryOf } from './message.ts';
 
 /** How many messages one list reads at the same time: Google limits calls per second. */
 const CONCURRENCY = 6;
-const MAX_SNIPPET = 300;
-
-/** Gmail's one-line preview of a message, with its entities decoded. */
-export function snippetOf({ snippet }: GmailMessage): string {
-  return decodeEntities((snippet ?? '').slice(0, 2 * MAX_SNIPPET))
-    .replace(/\s+/g, ' ')
-    .slice(0, MAX_SNIPPET)
-    .toWellFormed()
-    .trim();
-}
-
-/** The ISO 8601 text of Gmail's date, which is a number of milliseconds as text; undefined if it is not a date. */
-function isoDate(internalDate: string | null | undefined): string | undefined {
-  const date = new Date(Number(internalDate ?? Number.NaN));
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
-}
+/** The most bytes of a message in a list. Of a larger one, the list has no text. */
+const MAX_LISTED_BYTES = 512 * 1024;
 
 /** The ids of a message and of its conversation. */
 type MessageIds = { id: string; threadId: string | undefined };
-
-/** The summary of a message for the list. */
-async function summarize(
-  calls: GmailCalls,
-  listed: MessageIds,
-  signal: AbortSignal,
-): Promise<MessageSummary> {
-  const { id } = listed;
-  const metadataHeaders = ['From', 'Subject', 'Date'];
-  const message = await calls.withRetry(
-    (messages, options) => messages.get({ userId: 'me', id, format: 'metadata', metadataHeaders }, options),
-    signal,
-  );
-  const threadId = message.threadId ?? listed.threadId;
-  const found = {
-    threadId,
-    from: addressHeader(gmailHeader(message, 'from')),
-    subject: textHeader(gmailHeader(message, 'subject')),
-    snippet: snippetOf(message),
-    date: isoDate(message.internalDate),
-  };
-  return { id, ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) };
-}
 
 type Summarized = MessageSummary | 'deleted' | MailboxError;
 
 async function trySummarize(calls: GmailCalls, listed: MessageIds, signal: AbortSignal): Promise<Summarized> {
   try {
-    return await summarize(calls, listed, signal);
+    const { id } = listed;
+    return summaryOf(await getMessage(calls, { id, signal, maxBytes: MAX_LISTED_BYTES }), listed);
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof MailboxError)) return new MailboxError('unavailable', { cause: error });
@@ -77,14 +41,23 @@ async function mapConcurrently<Item, Result>(
   return results;
 }
 
-/** The ids of messages of the inbox, newest first, and Google's token for the older ones. */
+/** `words`: what to search for, in Gmail's own form. */
+type Search = ListOptions & { words?: string };
+
+/** The ids of messages of a folder, newest first, and Google's token for the older ones. */
 export async function listIds(
   calls: GmailCalls,
-  { maxResults, before, signal }: ListOptions,
+  { folder, words, maxResults, before, signal }: Search,
 ): Promise<{ ids: MessageIds[]; next: string | undefined }> {
-  const page = before === undefined ? {} : { pageToken: before };
+  const parameters = {
+    userId: 'me',
+    maxResults,
+    ...folderParameters(folder),
+    ...(words === undefined ? {} : { q: words }),
+    ...(before === undefined ? {} : { pageToken: before }),
+  };
   const response = await calls.withRetry(
-    (messages, options) => messages.list({ userId: 'me', labelIds: ['INBOX'], maxResults, ...page }, options),
+    (users, options) => users.messages.list(parameters, options),
     signal,
   );
   const listed = (response.messages ?? []).slice(0, maxResults);
@@ -94,20 +67,29 @@ export async function listIds(
   return { ids, next: response.nextPageToken ?? undefined };
 }
 
-/** Changes 'not-found' of the list to 'unavailable', because 'not-found' means that a message was deleted. */
-function toListError(error: unknown): unknown {
-  const isNotFound = error instanceof MailboxError && error.failure === 'not-found';
-  return isNotFound ? new MailboxError('unavailable', { cause: error.cause }) : error;
+/**
+ * The error of a list: 'not-found' if its folder does not exist any more. Google's refusal (400) does not say whether
+ * the folder or the place is unknown. The inbox always exists: without it, Gmail itself has a fault.
+ */
+async function toListError(calls: GmailCalls, error: unknown, { folder, signal }: Search): Promise<unknown> {
+  if (!(error instanceof MailboxError)) return error;
+  const { failure, cause } = error;
+  if (folder === undefined) {
+    return failure === 'not-found' ? new MailboxError('unavailable', { cause }) : error;
+  }
+  const isUnknown = failure === 'refused' && cause instanceof GoogleFailure && cause.status === 400;
+  if (!isUnknown || (await hasFolder(calls, folder, signal))) return error;
+  return new MailboxError('not-found', { cause });
 }
 
 /**
- * Messages of the inbox. A message that was deleted meanwhile is left out. A message that Google does not
- * return has only its ids. If Google returns none of them, the list fails.
+ * Messages of a folder, or those that a search found. A message that was deleted meanwhile is left out. A message that
+ * Google does not return has only its ids. If Google returns none of them, the list fails.
  */
-export async function listMessages(calls: GmailCalls, options: ListOptions): Promise<MessageList> {
+export async function listMessages(calls: GmailCalls, options: Search): Promise<MessageList> {
   const { signal } = options;
-  const { ids, next } = await listIds(calls, options).catch((error) => {
-    throw toListError(error);
+  const { ids, next } = await listIds(calls, options).catch(async (error) => {
+    throw await toListError(calls, error, options);
   });
   const results = await mapConcurrently(ids, (listed) => trySummarize(calls, listed, signal));
   const errors = results.filter((result) => result instanceof MailboxError);
@@ -120,4 +102,26 @@ export async function listMessages(calls: GmailCalls, options: ListOptions): Pro
     return [{ id, ...(threadId ? { threadId } : {}) }];
   });
   return { messages, ...(next === undefined ? {} : { next }) };
+}
+
+/** The words without quotation marks and brackets that are not in pairs: Gmail would not know where they end. */
+function withoutHalfPairs(words: string): string {
+  const count = (mark: string) => words.split(mark).length - 1;
+  const half = [
+    count('"') % 2 === 0 ? '' : '"',
+    count('(') === count(')') ? '' : '()',
+    count('{') === count('}') ? '' : '{}',
+  ].join('');
+  return [...words].filter((character) => !half.includes(character)).join('');
+}
+
+/**
+ * Searches in a folder. The words keep Gmail's own form, which people know from its page: 'from:anna "two words" -spam'.
+ */
+export async function searchMessages(
+  calls: GmailCalls,
+  options: ListOptions & { words: string },
+): Promise<MessageList> {
+  const words = withoutHalfPairs(options.words).trim();
+  return words === '' ? { messages: [] } : listMessages(calls, { ...options, words });
 }

@@ -1,24 +1,18 @@
-import {
-  type GmailMessage,
-  type GmailPart,
-  gmailHeader,
-  gmailText,
-  textParts,
-} from '#reading/message/gmail-message.ts';
-import { addressHeader, textHeader } from '../header-values.ts';
+import { type GmailPart, gmailHeader, gmailText, textParts } from '#reading/message/gmail-message.ts';
 import { MailboxError, type ReceivedMessage } from '../mailbox.ts';
 import { readRecipients } from '../recipients.ts';
-import { type GmailCalls, TOO_LARGE } from './gmail-calls.ts';
-import { GoogleFailure } from './google-failure.ts';
-import { snippetOf } from './list.ts';
+import type { GmailCalls } from './gmail-calls.ts';
+import { addressHeader, textHeader } from '../header-values.ts';
+import { type GmailMessage, getMessage, idFormat, snippetOf } from './message.ts';
 
 /** The most characters of a mail's text that are returned. */
 const MAX_TEXT = 200_000;
 /** The most bytes of a text that Google stores apart from its message. A larger text is not fetched. */
 const MAX_FETCHED = 1_000_000;
-
-/** The format of Gmail's ids of messages and conversations. */
-export const idFormat = /^[\w-]{1,256}$/;
+const MAX_DEPTH = 50;
+const MAX_ATTACHMENTS = 100;
+/** The name of an attached message that has none. */
+const UNNAMED_MESSAGE = 'message.eml';
 
 /** Fetches the text if the message itself contains none of it: Gmail stores long texts apart. */
 async function fetchText(
@@ -35,25 +29,40 @@ async function fetchText(
   const attachmentId = found?.body?.attachmentId;
   if (!found || !attachmentId) return;
   const fetched = await calls.withRetry(
-    (messages, options) =>
-      messages.attachments.get({ userId: 'me', messageId: id, id: attachmentId }, options),
+    (users, options) =>
+      users.messages.attachments.get({ userId: 'me', messageId: id, id: attachmentId }, options),
     signal,
   );
   found.body = { data: fetched.data ?? null };
 }
 
-/** The message; without its text if it is too large to be read completely. */
-async function getMessage(calls: GmailCalls, id: string, signal: AbortSignal) {
-  const get = (format: 'full' | 'metadata') =>
-    calls.withRetry((messages, options) => messages.get({ userId: 'me', id, format }, options), signal);
-  try {
-    return await get('full');
-  } catch (error) {
-    const isTooLarge =
-      error instanceof MailboxError && error.cause instanceof GoogleFailure && error.cause.code === TOO_LARGE;
-    if (!isTooLarge) throw error;
-    return get('metadata');
-  }
+/** Whether a part is a picture that the HTML text shows between its words, such as a logo in a signature. */
+function isShownInText(part: GmailPart): boolean {
+  const header = (name: string) => gmailHeader({ payload: part }, name)?.trim().toLowerCase() ?? '';
+  const isPicture = part.mimeType?.toLowerCase().startsWith('image/') ?? false;
+  return isPicture && header('content-id') !== '' && !header('content-disposition').startsWith('attachment');
+}
+
+/** The parts that are files, down to depth 50. An attached message is one file. */
+function fileParts(part: GmailPart, depth = 0): GmailPart[] {
+  const isMessage = depth > 0 && part.mimeType?.toLowerCase() === 'message/rfc822';
+  if (part.filename || isMessage) return isShownInText(part) ? [] : [part];
+  return depth < MAX_DEPTH ? (part.parts ?? []).flatMap((child) => fileParts(child, depth + 1)) : [];
+}
+
+/** The names and sizes of the files of a message. */
+function attachmentsOf({ payload }: GmailMessage): { name: string; size?: number }[] {
+  const files = payload ? fileParts(payload).slice(0, MAX_ATTACHMENTS) : [];
+  return files.map(({ filename, body }) => {
+    const name = textHeader(filename ?? '') || UNNAMED_MESSAGE;
+    return { name, ...(body?.size ? { size: body.size } : {}) };
+  });
+}
+
+/** A header of recipients, if a reply can go to all of them. */
+function usableRecipients(message: GmailMessage, name: string): string | undefined {
+  const recipients = addressHeader(gmailHeader(message, name));
+  return recipients && readRecipients(recipients) ? recipients : undefined;
 }
 
 /** Reads a message: its text, or Gmail's one-line preview if there is none. Its files are never fetched. */
@@ -62,15 +71,16 @@ export async function readMessage(
   { id, signal }: { id: string; signal: AbortSignal },
 ): Promise<ReceivedMessage> {
   if (!idFormat.test(id)) throw new MailboxError('not-found');
-  const message = await getMessage(calls, id, signal);
+  const message = await getMessage(calls, { id, signal });
   await fetchText(calls, message, { id, signal });
   const snippet = snippetOf(message);
-  const replyTo = addressHeader(gmailHeader(message, 'reply-to'));
   const headers = {
     from: addressHeader(gmailHeader(message, 'from')),
-    // A Reply-To without valid recipients, or with too many, is left out: a reply then goes to the sender.
-    replyTo: replyTo && readRecipients(replyTo) ? replyTo : undefined,
+    // Without valid recipients, or with too many, these two are left out: a reply then goes to the sender.
+    replyTo: usableRecipients(message, 'reply-to'),
+    followupTo: usableRecipients(message, 'mail-followup-to'),
     to: addressHeader(gmailHeader(message, 'to')),
+    cc: addressHeader(gmailHeader(message, 'cc')),
     subject: textHeader(gmailHeader(message, 'subject')),
     date: textHeader(gmailHeader(message, 'date')),
   };
@@ -82,5 +92,6 @@ export async function readMessage(
     text: gmailText({ ...message, snippet })
       .slice(0, MAX_TEXT)
       .toWellFormed(),
+    attachments: attachmentsOf(message),
   };
 }

@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { MailServer } from '#domain/mailbox-connection.ts';
 import { ProblemError } from '../../problems.ts';
-import { untilAborted } from '../../writers/deadlines.ts';
+import { untilAborted } from '../../until-aborted.ts';
 
 export type AddressOptions = {
   /** The value of MAILBOX_ALLOW_PRIVATE. */

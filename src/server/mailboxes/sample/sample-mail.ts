@@ -20,6 +20,10 @@ export type SampleMail = {
   from: string;
   replyTo?: string;
   subject?: string;
+  /** Whether it is unread until it is answered, as in the list of any mailbox. */
+  unread?: true;
+  /** Whether it came from a program, to many people. */
+  bulk?: true;
 } & (
   | { text: SampleText; html?: never }
   /** An HTML-only mail. */

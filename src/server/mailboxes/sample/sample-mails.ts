@@ -11,6 +11,7 @@ export const sampleMails: readonly SampleMail[] = [
   {
     id: 'sample-01-site-visit-moved',
     minutesAgo: 24,
+    unread: true,
     from: 'Marta Lindqvist <marta@lindqvist-arkitekter.example>',
     subject: 'Could we move the site visit?',
     text: (days) => `Hi,
@@ -28,6 +29,7 @@ Lindqvist Arkitekter`,
   {
     id: 'sample-02-late-table-cracked',
     minutesAgo: 2 * HOUR + 11,
+    unread: true,
     from: 'Gareth Pugh <gareth.pugh@mailbox.example>',
     subject: 'Table arrived late, and with a crack (order 2208)',
     text: (days) => `Hello,
@@ -62,6 +64,7 @@ Hôtel des Tisserands`,
   {
     id: 'sample-04-invoice-87-oak',
     minutesAgo: 5 * HOUR + 38,
+    unread: true,
     from: 'Accounts, Tarrow Timber <accounts@tarrow-timber.example>',
     subject: 'Invoice 87-2214: number of boards',
     text: (days) => `Dear customer,
@@ -223,6 +226,23 @@ On ${days.date(-1)} at 16:52, you <you@example.com> wrote:
 >>>
 >>> We would like to come again this autumn, with a booth of about
 >>> nine square metres. Is there still room?`,
+  },
+  {
+    id: 'sample-18-woods-news-monthly',
+    minutesAgo: 2 * DAY + 9 * HOUR + 36,
+    unread: true,
+    bulk: true,
+    from: 'The Timber Letter <letter@timber-letter.example>',
+    subject: 'The Timber Letter: ash, oak and a workshop by the sea',
+    text: (days) => `The Timber Letter of ${days.date(0)}
+
+ASH IS BACK. Two sawmills in the north have kiln-dried ash again, in boards of 27 and 40 mm.
+
+OAK PRICES. They rose by 4 % this quarter. Will they fall again in spring? We asked five merchants, and four said no.
+
+A WORKSHOP BY THE SEA. Could you build a boat in a shed of 30 square metres? Our reader Aoife did. The pictures are on our website.
+
+You receive this letter because you subscribed to it. Unsubscribe: https://timber-letter.example/leave`,
   },
   {
     id: 'sample-11-price-talk-chairs',

@@ -117,3 +117,26 @@ test('the sent replies of the sample inbox are limited for each account, and for
   expect(await openOf('ada', own).listSent?.()).toEqual([]);
   expect(await openOf('account-299', own).listSent?.()).toHaveLength(1);
 });
+
+test('a mail of the sample inbox is read once it is answered, or a draft of the answer is saved', async () => {
+  const own = createSampleProvider();
+  const mailbox = openOf('ada', own);
+  const list = async () => (await mailbox.list({ maxResults: 50, signal })).messages;
+  const [first, second] = await list();
+  expect([first, second]).toMatchObject(Array(2).fill({ unread: true, answered: false, bulk: false }));
+  await mailbox.send({ ...reply, threadId: first?.threadId ?? '' });
+  const draft = await mailbox.saveDraft?.({ ...reply, answeredId: second?.id ?? '' }, { signal });
+  expect((await list()).slice(0, 2)).toMatchObject([
+    { unread: false, answered: true },
+    { unread: false, answered: false },
+  ]);
+  expect(await mailbox.listSent?.()).toMatchObject([{ ...reply, id: draft?.id, draft: true }, reply]);
+  expect((await openOf('grace', own).list({ maxResults: 1, signal })).messages[0]?.unread).toBe(true);
+});
+
+test('the sample inbox has one newsletter, and it has questions that need no reply', async () => {
+  const { messages } = await openOf('ada').list({ maxResults: 50, signal });
+  const bulk = messages.filter((message) => message.bulk);
+  expect(bulk).toHaveLength(1);
+  expect(bulk[0]?.beginning).toContain('?');
+});

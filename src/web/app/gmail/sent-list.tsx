@@ -54,7 +54,7 @@ function SentItem({ reply }: { reply: SentReply }) {
           <ChevronIcon className="sent-chevron size-5" />
           <span className="sent-summary">
             <span dir="auto" className="sent-line font-medium">
-              To {reply.to}
+              {reply.draft ? 'Draft to' : 'To'} {reply.to}
             </span>
             <span dir="auto" className="sent-line">
               {reply.subject || '(no subject)'}
