@@ -28,7 +28,8 @@ async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing
     log: createLog('silent'),
     mailboxes: {
       providers: { gmail: { start: refuse, open: () => mailbox }, sample: undefined },
-      offered: ['gmail'], close: () => {},
+      offered: ['gmail'],
+      close: () => {},
     },
     ledger: { count: async () => ({ kind: 'counted', rates: [] }) },
     runningSends: createBackground(),

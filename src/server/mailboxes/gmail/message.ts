@@ -7,10 +7,10 @@ import {
 } from '#reading/message/gmail-message.ts';
 import { decodeEntities } from '#reading/message/html-entities.ts';
 import { bulkHeaders, isBulk } from '../bulk-headers.ts';
+import { addressHeader, textHeader } from '../header-values.ts';
 import { BEGINNING_LENGTH, MailboxError } from '../mailbox.ts';
 import { type GmailCalls, TOO_LARGE } from './gmail-calls.ts';
 import { GoogleFailure } from './google-failure.ts';
-import { addressHeader, textHeader } from '../header-values.ts';
 
 const MAX_SNIPPET = 300;
 /** The most base64 characters of a text that are decoded to find its beginning. An HTML text begins with its styles. */

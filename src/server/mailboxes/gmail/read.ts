@@ -1,8 +1,8 @@
 import { type GmailPart, gmailHeader, gmailText, textParts } from '#reading/message/gmail-message.ts';
+import { addressHeader, textHeader } from '../header-values.ts';
 import { MailboxError, type ReceivedMessage } from '../mailbox.ts';
 import { readRecipients } from '../recipients.ts';
 import type { GmailCalls } from './gmail-calls.ts';
-import { addressHeader, textHeader } from '../header-values.ts';
 import { type GmailMessage, getMessage, idFormat, snippetOf } from './message.ts';
 
 /** The most characters of a mail's text that are returned. */
