@@ -189,7 +189,7 @@ test('a Gmail mailbox is not connected while Google is not configured, and is co
   expect(await readGmail(without, account)).toMatchObject({
     connected: false,
     kind: null,
-    kinds: ['sample'],
+    kinds: ['imap', 'sample'],
   });
   const again = await startServer({ database, variables: google.variables });
   expect(await readGmail(again, account)).toMatchObject({ connected: true, kind: 'gmail' });
@@ -204,7 +204,7 @@ test('with a Google client the sample inbox is not offered, but one that was con
   expect(await readGmail(server, account)).toMatchObject({
     connected: true,
     kind: 'sample',
-    kinds: ['gmail'],
+    kinds: ['gmail', 'imap'],
   });
   const { messages } = await (await call(server, 'GET', apiPaths.gmailMessages, { headers })).json();
   expect(messages.length).toBeGreaterThan(5);

@@ -18,7 +18,7 @@ describe.each(usualKinds)('connecting Gmail on %s', (kind) => {
       kind: null,
       address: null,
       mailboxes: [],
-      kinds: ['gmail'],
+      kinds: ['gmail', 'imap'],
     });
     expect(await connectGmail(server, account)).toBe('connected');
     expect(await readGmail(server, account)).toMatchObject({

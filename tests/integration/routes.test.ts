@@ -93,7 +93,7 @@ const rows: Record<string, Row> = {
     body: { to: 'marta@example.com', subject: 'Re: Plans', body: 'Yes.' },
     statuses: forAccounts(409),
   },
-  [`POST ${apiPaths.gmailServers}`]: { body: { address: 'ada@example.com' }, statuses: forAccounts(503) },
+  [`POST ${apiPaths.gmailServers}`]: { body: { address: 'ada@gmail.com' }, statuses: forAccounts() },
   [`GET ${apiPaths.keys}`]: { statuses: forAccounts() },
   [`POST ${apiPaths.keys}`]: { body: { name: 'Desk' }, statuses: statuses(401, 401, 403, 201) },
   // The key belongs to the other account.

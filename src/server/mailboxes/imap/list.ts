@@ -3,15 +3,14 @@ import type { MessageList, MessageSummary } from '#domain/mailbox.ts';
 import { parseMail } from '#reading/message/parse-mail.ts';
 import { bulkHeaders, isBulk } from '../bulk-headers.ts';
 import { addressHeader, textHeader } from '../header-values.ts';
-import { MailboxError } from '../mailbox.ts';
+import { BEGINNING_LENGTH, MailboxError } from '../mailbox.ts';
 import { type HeaderValues, headerValues } from './header-lines.ts';
 import type { OpenFolder } from './imap-connections.ts';
 import { messageIdOf } from './message-ids.ts';
 import { isText, type Leaf, leavesOf } from './text-parts.ts';
 
-/** The bytes of a text that are fetched for the list, and the characters that are returned of it. */
+/** The bytes of a text that are fetched for the list. */
 const BEGINNING_BYTES = 4_000;
-const BEGINNING_LENGTH = 2_000;
 const SNIPPET_LENGTH = 140;
 /** The most words of a search. Each is a search of its own: IMAP would look for them as one phrase. */
 const MAX_WORDS = 4;
