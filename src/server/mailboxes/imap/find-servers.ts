@@ -74,7 +74,7 @@ async function acceptsConnection(address: string, port: number, signal: AbortSig
   }
 }
 
-/** The usual names of servers, if something accepts connections there: `imap.` or `smtp.` of the domain, then `mail.`. */
+/** A server with a usual name that accepts connections: `imap.` or `smtp.` of the domain, then `mail.`. */
 async function findByNames(
   protocol: Protocol,
   domain: string,

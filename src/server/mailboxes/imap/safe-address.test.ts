@@ -190,14 +190,11 @@ test('judges the IPv6 forms of an address as the address itself', () => {
 
 test('makes of any text an IP address, a name in ASCII, or nothing', () => {
   fc.assert(
-    fc.property(
-      fc.oneof(fc.string({ unit: 'binary' }), fc.ipV4Extended(), fc.ipV6(), fc.domain()),
-      (text) => {
-        const host = plainHost(text);
-        expect(host).toMatch(/^[\da-z._:-]*$/);
-        expect(plainHost(host)).toBe(host);
-      },
-    ),
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.ipV4Extended(), fc.ipV6()), (text) => {
+      const host = plainHost(text);
+      expect(host).toMatch(/^[\da-z._:-]*$/);
+      expect(plainHost(host)).toBe(host);
+    }),
   );
 });
 
