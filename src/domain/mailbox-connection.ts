@@ -89,7 +89,7 @@ const signInText = (message: string) =>
  * What a kind that `needs: 'password'` takes to connect. `username`: if it is not the address. Servers that are left
  * out are found from the address.
  */
-const passwordSignInSchema = z.object({
+export const passwordSignInSchema = z.object({
   address: emailAddress,
   password: signInText(mailboxFieldMessages.passwordInvalid),
   username: signInText(mailboxFieldMessages.usernameInvalid).optional(),

@@ -11,6 +11,10 @@ type MailboxKindDetails = {
   connected: string;
   /** A sentence about it while it is connected. */
   note: string;
+  /** A sentence about it before it is connected, for a kind that is offered while no mailbox is connected. */
+  offer?: string;
+  /** A sentence beside its button where the site does not offer it; without one, the button is left out there. */
+  notOffered?: string;
   /** A sentence in place of its address, which belongs to no person. */
   madeUp?: string;
 };
@@ -22,6 +26,7 @@ export const mailboxKinds = {
     needs: 'consent',
     connect: 'Connect Gmail',
     connected: 'Gmail is connected.',
+    notOffered: 'Gmail is not set up on this site.',
     note: 'Disconnecting revokes the permission at Google and deletes it here. Your mail stays in Gmail.',
   },
   imap: {
@@ -36,6 +41,7 @@ export const mailboxKinds = {
     needs: 'nothing',
     connect: 'Open the sample inbox',
     connected: 'The sample inbox is connected.',
+    offer: 'The sample inbox has made-up emails to try it with. Nothing you send there is delivered.',
     note: 'Made-up emails for trying it out. Nothing you send is delivered. Disconnecting deletes it.',
     madeUp: 'Made-up emails for trying it out. Nothing you send leaves it.',
   },

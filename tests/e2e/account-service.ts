@@ -1,7 +1,12 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { usageLimitsOf } from '#domain/accounts.ts';
 import type { ApiKey } from '#domain/api-keys.ts';
-import type { Connection, MailboxCapabilities } from '#domain/mailbox-connection.ts';
+import type {
+  Connection,
+  ConnectRequest,
+  FoundServers,
+  MailboxCapabilities,
+} from '#domain/mailbox-connection.ts';
 import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { Plan } from '#domain/plans.ts';
@@ -77,7 +82,11 @@ export class AccountService {
   used: number;
   /** The owner of the account. */
   person: Pick<Session, 'email' | 'full_name'> = session;
-  mailbox: Connection = connectionOf(['sample']);
+  mailbox: Connection = connectionOf(['imap', 'sample']);
+  /** The servers that are found for every address. */
+  servers: FoundServers = { imap: null, smtp: null };
+  /** What the last call asked to connect. */
+  connectRequest: ConnectRequest | undefined;
   /** The address where connecting a mailbox continues; undefined: it is done at once. */
   consent: string | undefined;
   /** The account's API keys, newest first. */
@@ -88,6 +97,8 @@ export class AccountService {
   refusal: ProblemCode | undefined;
   /** The problem that refuses only the calls of the mailbox. */
   mailboxRefusal: ProblemCode | undefined;
+  /** The problem that refuses only connecting a mailbox. */
+  connectRefusal: ProblemCode | undefined;
   /** No call is answered until this resolves. */
   held: Promise<void> = Promise.resolve();
   /** No call of the mailbox is answered until this resolves. */
@@ -109,8 +120,11 @@ export class AccountService {
     const service = new AccountService(plan, used);
     const paths = [apiPaths.profile, apiPaths.usage, apiPaths.plan];
     for (const path of paths) await context.route(`**${path}`, (route) => service.#answer(route, path));
-    for (const path of [apiPaths.gmail, apiPaths.gmailConnect]) {
-      await context.route(`**${path}`, (route) => service.#answerMailbox(route, path));
+    for (const path of [apiPaths.gmail, apiPaths.gmailConnect, apiPaths.gmailServers]) {
+      await context.route(
+        ({ pathname }) => pathname === path,
+        (route) => service.#answerMailbox(route, path),
+      );
     }
     await context.route(`**${apiPaths.keys}{,/*}`, (route) => service.#answerKeys(route));
     await context.route(`**${apiPaths.snippets}`, (route) => service.#answerOwn(route, { snippets: [] }));
@@ -143,18 +157,24 @@ export class AccountService {
 
   async #answerMailbox(route: Route, path: string): Promise<void> {
     const request = route.request();
-    const wanted = (request.postDataJSON() as { kind?: Connection['kind'] } | null)?.kind;
-    this.calls.push([request.method(), path, wanted].filter(Boolean).join(' '));
+    const wanted = request.postDataJSON() as ConnectRequest | null;
+    this.calls.push([request.method(), path, wanted?.kind].filter(Boolean).join(' '));
     await Promise.all([this.held, this.mailboxHeld]);
     const refusal = this.refusal ?? this.mailboxRefusal;
     if (refusal) return refuse(route, refusal);
+    const { kinds, mailboxes } = this.mailbox;
     if (request.method() === 'DELETE') {
-      this.mailbox = connectionOf(this.mailbox.kinds);
+      const id = new URL(request.url()).searchParams.get('mailbox');
+      this.mailbox = connectionOf(kinds, ...mailboxes.filter((mailbox) => mailbox.id !== id));
       return route.fulfill({ status: 204 });
     }
     if (path === apiPaths.gmail) return route.fulfill({ json: this.mailbox });
+    if (path === apiPaths.gmailServers) return route.fulfill({ json: this.servers });
+    if (this.connectRefusal) return refuse(route, this.connectRefusal);
     if (this.consent) return route.fulfill({ json: { url: this.consent } });
-    this.mailbox = connectionOf(this.mailbox.kinds, { kind: wanted ?? 'sample', address: 'you@example.com' });
+    this.connectRequest = wanted ?? undefined;
+    const address = wanted && 'address' in wanted ? wanted.address : 'you@example.com';
+    this.mailbox = connectionOf(kinds, { kind: wanted?.kind ?? 'sample', address }, ...mailboxes);
     return route.fulfill({ json: this.mailbox });
   }
 

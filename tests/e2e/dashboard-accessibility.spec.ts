@@ -18,6 +18,7 @@ async function expectTabOrder(page: Page): Promise<void> {
     'Upgrade Plan',
     'Generate Email',
     'Open the sample inbox',
+    'Connect another mailbox',
     'Change name',
     'Change password',
     'Sign out everywhere',

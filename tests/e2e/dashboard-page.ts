@@ -18,6 +18,7 @@ export class DashboardPage {
   readonly deletion: Locator;
   readonly mailbox: Locator;
   readonly connectGmail: Locator;
+  readonly connectOther: Locator;
   readonly openSample: Locator;
   readonly openInbox: Locator;
   readonly disconnect: Locator;
@@ -39,11 +40,12 @@ export class DashboardPage {
     this.download = button('Download my data');
     this.deleteAccount = this.main.getByRole('button', { name: 'Delete account', exact: true }).first();
     this.deletion = page.getByRole('dialog', { name: 'Delete account' });
-    this.mailbox = page.getByRole('region', { name: 'Mailbox', exact: true });
+    this.mailbox = page.getByRole('region', { name: 'Mailboxes', exact: true });
     this.connectGmail = button('Connect Gmail');
+    this.connectOther = button('Connect another mailbox');
     this.openSample = button('Open the sample inbox');
-    this.openInbox = page.getByRole('link', { name: 'Open inbox', exact: true });
-    this.disconnect = button('Disconnect');
+    this.openInbox = this.mailbox.getByRole('listitem').getByRole('button', { name: /^Open / });
+    this.disconnect = this.mailbox.getByRole('button', { name: /^Disconnect / });
     this.keys = page.getByRole('region', { name: 'API keys', exact: true });
     this.newKey = button('New API key');
     this.keyRows = page.getByRole('list', { name: 'API keys', exact: true }).getByRole('listitem');
@@ -78,6 +80,13 @@ export class DashboardPage {
     await this.field('Current password').fill(current);
     await this.field('New password').fill(next);
     await this.button('Save password').click();
+  }
+
+  /** Opens the form of a mailbox with a password, and fills it in. */
+  async fillMailbox(address: string, password: string): Promise<void> {
+    await this.connectOther.click();
+    await this.field('Email address').fill(address);
+    await this.field('Password').fill(password);
   }
 
   /** Types an address into the dialog that is open, and confirms. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { ApiKey } from '#domain/api-keys.ts';
-import type { Connection } from '#domain/mailbox-connection.ts';
+import type { Connection, FoundServers } from '#domain/mailbox-connection.ts';
 import { keyTexts, mailboxProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
@@ -47,12 +47,30 @@ export const allKeys: ApiKey[] = [
   })),
 ];
 
-/** The mailbox as the API answers it, in each of its states. */
-export const mailboxes: Record<'notConfigured' | 'notConnected' | 'gmail' | 'sample', Connection> = {
-  notConfigured: connectionOf(['sample']),
-  notConnected: connectionOf(['gmail']),
-  gmail: connectionOf(['gmail'], { kind: 'gmail', address: 'maria.ito@gmail.example' }),
-  sample: connectionOf(['sample'], { kind: 'sample', address: 'you@example.com' }),
+/** The mailboxes as the API answers them: none, or one. */
+export const mailboxes: Record<'notConfigured' | 'notConnected' | 'gmail' | 'imap' | 'sample', Connection> = {
+  notConfigured: connectionOf(['imap', 'sample']),
+  notConnected: connectionOf(['gmail', 'imap']),
+  gmail: connectionOf(['gmail', 'imap'], { kind: 'gmail', address: 'maria.ito@gmail.example' }),
+  imap: connectionOf(['imap', 'sample'], { kind: 'imap', address: 'maria@acme.example' }),
+  sample: connectionOf(['imap', 'sample'], { kind: 'sample', address: 'you@example.com' }),
+};
+
+/** As many mailboxes as an account may have. */
+export const allMailboxes: Connection = connectionOf(
+  ['gmail', 'imap'],
+  { kind: 'imap', address: 'maria@acme.example' },
+  { kind: 'gmail', address: 'maria.ito@gmail.example' },
+  { kind: 'imap', address: 'bookings@harbour-guest-house.example' },
+  { kind: 'imap', address: `${'m'.repeat(60)}@${'long'.repeat(15)}.example` },
+  { kind: 'gmail', address: null },
+);
+
+/** The servers of an address whose provider wants an app password. */
+export const foundServers: FoundServers = {
+  imap: { host: 'imap.acme.example', port: 993, security: 'tls' },
+  smtp: { host: 'smtp.acme.example', port: 587, security: 'starttls' },
+  appPassword: { provider: 'Acme Mail', url: 'https://help.acme.example/app-passwords' },
 };
 
 const never = new Promise<void>(() => undefined);
@@ -133,7 +151,7 @@ const accountWalk: Record<string, Step> = {
   },
 };
 
-/** With Pro and a Gmail: a key is made and revoked, not always at once. */
+/** With Pro and Gmail: a key is made and revoked, not always at once. */
 const keysWalk: Record<string, Step> = {
   pro: opened({ plan: 'pro', used: 137, mailbox: mailboxes.gmail }),
   'keys-form': async ({ dashboard }) => {
@@ -211,13 +229,45 @@ const fullWalk: Record<string, Step> = {
   },
 };
 
+/** A mailbox with a password, which is refused, and then as many mailboxes as there may be. */
+const mailboxWalk: Record<string, Step> = {
+  'mailbox-form': async (stage) => {
+    await opened({ mailbox: mailboxes.notConnected })(stage);
+    await stage.dashboard.connectOther.click();
+    await stage.dashboard.field('Email address').and(stage.page.locator(':focus')).waitFor();
+  },
+  'mailbox-servers-missing': async ({ dashboard }) => {
+    await dashboard.field('Email address').fill('maria@elsewhere.example');
+    await dashboard.field('Incoming server').waitFor();
+  },
+  'mailbox-refused': async ({ service, dashboard }) => {
+    Object.assign(service, { servers: foundServers, connectRefusal: 'mailbox_refused' });
+    await dashboard.field('Email address').fill('maria@acme.example');
+    await dashboard.mailbox.getByText('How to get an app password').waitFor();
+    await dashboard.field('Password').fill('not the right one');
+    await dashboard.button('Connect').click();
+    await dashboard.mailbox.getByText(problems.mailbox_refused.detail).first().waitFor();
+  },
+  'mailbox-unreachable': async ({ service, dashboard }) => {
+    service.connectRefusal = 'mailbox_unreachable';
+    await dashboard.button('Connect').click();
+    await dashboard.mailbox.getByText(problems.mailbox_unreachable.detail).waitFor();
+  },
+  'mailbox-connecting': async ({ service, dashboard }) => {
+    service.mailboxHeld = never;
+    await dashboard.button('Connect').click();
+    await dashboard.button('Connecting...').waitFor();
+  },
+  'mailboxes-all': async (stage) => opened({ mailbox: allMailboxes, mailboxHeld: Promise.resolve() })(stage),
+};
+
 /** The longest name and addresses. */
 const longWalk: Record<string, Step> = {
   'long-names': opened({
     plan: 'basic',
     used: 210,
     person: longPerson,
-    mailbox: { ...mailboxes.gmail, address: `${'m'.repeat(240)}@x.example` },
+    mailbox: connectionOf(['gmail', 'imap'], { kind: 'gmail', address: `${'m'.repeat(240)}@x.example` }),
     keys: severalKeys,
   }),
 };
@@ -229,6 +279,7 @@ export const dashboardWalks = (): Record<string, Step>[] => [
   loadingWalk(),
   usedUpWalk,
   fullWalk,
+  mailboxWalk,
   longWalk,
 ];
 

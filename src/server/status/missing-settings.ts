@@ -66,7 +66,7 @@ export function missingSettings({ models, mail, mailboxes, web }: Env, ollama?: 
     {
       isMissing: mailboxes.google === undefined,
       title: 'Gmail',
-      text: 'People can connect the sample inbox only. Gmail needs an OAuth client of Google.',
+      text: 'People can connect mailboxes with a password, but not Gmail, which needs an OAuth client of Google.',
       line: 'GOOGLE_CLIENT_ID=your-id GOOGLE_CLIENT_SECRET=your-secret npm start',
     },
   ];

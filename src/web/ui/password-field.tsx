@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { TextField } from './text-field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'autoComplete'> & {
-  /** Whether a password manager fills in the saved password or suggests a new one. */
-  autoComplete: 'current-password' | 'new-password';
+  /** Whether a password manager fills in the saved password or suggests a new one. `off`: it is of another site. */
+  autoComplete: 'current-password' | 'new-password' | 'off';
 };
 
 const showButton =

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ChevronIcon } from './icons.tsx';
 import { FieldError } from './notice.tsx';
 
 type FieldProps = {
@@ -103,6 +104,52 @@ export function TextArea({
     <FieldFrame label={label} error={error} optional={optional} limit={limit} hint={hint} value={input.value}>
       {(attributes) => (
         <textarea {...input} {...attributes} className={`block py-2.5 ${boxClasses} ${className}`} />
+      )}
+    </FieldFrame>
+  );
+}
+
+type SelectFieldProps<Value extends string> = Pick<FieldProps, 'label' | 'error' | 'hint'> & {
+  name: string;
+  /** The labels of the options by their values, in their order. */
+  options: Record<Value, string>;
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** A list of options that looks like a field of a form. */
+export function SelectField<Value extends string>({
+  label,
+  error,
+  hint,
+  name,
+  options,
+  value,
+  onChange,
+}: SelectFieldProps<Value>) {
+  const values = Object.keys(options) as Value[];
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(attributes) => (
+        <div className="relative">
+          <select
+            {...attributes}
+            name={name}
+            value={value}
+            onChange={({ target }) => {
+              const chosen = values.find((each) => each === target.value);
+              if (chosen) onChange(chosen);
+            }}
+            className={`select h-11 pr-9 ${boxClasses}`}
+          >
+            {values.map((each) => (
+              <option key={each} value={each}>
+                {options[each]}
+              </option>
+            ))}
+          </select>
+          <ChevronIcon className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-ink-soft" />
+        </div>
       )}
     </FieldFrame>
   );

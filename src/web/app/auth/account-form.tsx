@@ -14,6 +14,7 @@ type Refusal = { field?: string | undefined; message: string };
 const fieldsOfProblems: Partial<Record<ApiProblem['code'], string>> = {
   invalid_credentials: 'password',
   account_exists: 'email',
+  mailbox_refused: 'password',
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   accountDeletionSchema,
   nameChangeSchema,
@@ -9,6 +9,8 @@ import {
   signUpSchema,
 } from '#domain/accounts.ts';
 import { keyCreationSchema } from '#domain/api-keys.ts';
+import { passwordSignInSchema } from '#domain/mailbox-connection.ts';
+import { toSignIn } from '../dashboard/mailbox-servers.ts';
 
 const schemas = {
   'sign-in': signInSchema,
@@ -20,6 +22,7 @@ const schemas = {
   'delete-account': accountDeletionSchema,
   // `strip` drops the value of the radio buttons for the expiry: the request has `expires_at` instead.
   'new-key': keyCreationSchema.strip(),
+  'connect-mailbox': z.preprocess(toSignIn, passwordSignInSchema),
 };
 
 /** The forms of an account by their actions, and the values that a form sends after the check. */
@@ -31,10 +34,13 @@ type CheckedForm<Kind extends FormKind> =
   | { ok: true; values: FormValues<Kind> }
   | { ok: false; field: string; message: string };
 
-/** Validates what was typed with the domain's schema, as the server does. */
+/**
+ * Validates what was typed with the domain's schema, as the server does. A field of a group is named with its group:
+ * 'imap.host'.
+ */
 export function checkForm<Kind extends FormKind>(kind: Kind, typed: object): CheckedForm<Kind> {
   const parsed = schemas[kind].safeParse(typed);
   if (parsed.success) return { ok: true, values: parsed.data as FormValues<Kind> };
   const [issue] = parsed.error.issues;
-  return { ok: false, field: String(issue?.path[0]), message: issue?.message ?? '' };
+  return { ok: false, field: issue?.path.join('.') ?? '', message: issue?.message ?? '' };
 }

@@ -91,7 +91,7 @@ function DeletionForm({ email, onClose }: { email: string; onClose: () => void }
       onInput={() => clearError('email')}
     >
       <p className="text-ink-soft">
-        Your account and your plan are deleted at once, on every device, and your mailbox is disconnected.
+        Your account and your plan are deleted at once, on every device, and your mailboxes are disconnected.
         They cannot be restored. If you sign up again, the replies that you used this month still count.
       </p>
       <p className="text-ink-soft">

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Connection, ConnectResult } from '#domain/mailbox-connection.ts';
-import { type MailboxKind, mailboxKindDetails } from '#domain/mailbox-kinds.ts';
+import type {
+  ConnectedMailbox,
+  Connection,
+  ConnectRequest,
+  ConnectResult,
+  FoundServers,
+} from '#domain/mailbox-connection.ts';
+import { type MailboxKind, mailboxKindDetails, mailboxKindNames } from '#domain/mailbox-kinds.ts';
 import { mailboxProblems, messages } from '#domain/messages.ts';
 import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { currentAccount } from '#web/lib/account.ts';
@@ -9,6 +15,7 @@ import { ApiProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
+import { useAction } from '../use-action.ts';
 
 /** The mailbox connection as far as it is loaded. */
 export type MailboxState =
@@ -47,24 +54,74 @@ export function useMailbox() {
   return { state, load, setConnection: (connection: Connection) => setState({ kind: 'ready', connection }) };
 }
 
+/** How long connecting may take in milliseconds: both servers are found and tried first. */
+const CONNECT_MS = 90_000;
+
 /**
- * Connects a mailbox and leaves the page: goes to Google, which asks for permission, or for the sample inbox, which
- * needs none, to the inbox. Throws `ApiProblem`.
+ * Connects a mailbox and leaves the page: goes to a provider that asks for permission, or, for a kind that is connected
+ * at once, to the mailbox. Throws `ApiProblem`.
  */
-export async function connectMailbox(kind: MailboxKind): Promise<'leaving'> {
-  const { value } = await callApi<ConnectResult>('POST', apiPaths.gmailConnect, { kind });
+export async function connectMailbox(request: ConnectRequest): Promise<'leaving'> {
+  const options = { deadlineMs: CONNECT_MS };
+  const { value } = await callApi<ConnectResult>('POST', apiPaths.gmailConnect, request, options);
   if ('url' in value) {
     window.location.assign(value.url);
   } else {
-    storeToastForNextPage('success', mailboxKindDetails(kind).connected);
+    storeToastForNextPage('success', mailboxKindDetails(request.kind).connected);
     window.location.assign(pagePaths.gmail);
   }
   return 'leaving';
 }
 
-/** Disconnects the mailbox and returns its new state. Throws `ApiProblem`. */
-export async function disconnectMailbox(connection: Connection): Promise<Connection> {
-  await callApi('DELETE', apiPaths.gmail);
+/** The action of a button that connects a kind without a form. Without a kind, it does nothing. */
+export function useConnect(kind: MailboxKind | undefined) {
+  return useAction({
+    work: async () => (kind ? connectMailbox({ kind }) : 'done'),
+    failureToast: mailboxProblems.notConnected,
+  });
+}
+
+/** Finds the servers of an address. Throws `ApiProblem`, or the signal's reason. */
+export async function findServers(address: string, signal: AbortSignal): Promise<FoundServers> {
+  const { value } = await callApi<FoundServers>('POST', apiPaths.gmailServers, { address }, { signal });
+  return value;
+}
+
+/** Disconnects a mailbox. Also succeeds if it already is, for example in another tab. Throws `ApiProblem`. */
+export async function disconnectMailbox({ id }: Pick<ConnectedMailbox, 'id'>): Promise<void> {
+  try {
+    await callApi('DELETE', `${apiPaths.gmail}?mailbox=${id}`);
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === 'mailbox_not_found')) throw error;
+  }
   showToast('success', messages.mailboxDisconnected);
-  return { ...connection, connected: false, kind: null, address: null, mailboxes: [] };
+}
+
+/** The connection without a mailbox that was disconnected. */
+export function withoutMailbox(connection: Connection, id: string): Connection {
+  const mailboxes = connection.mailboxes.filter((mailbox) => mailbox.id !== id);
+  const [shown] = mailboxes;
+  return {
+    ...connection,
+    connected: shown !== undefined,
+    kind: shown?.kind ?? null,
+    address: shown?.address ?? null,
+    mailboxes,
+  };
+}
+
+/** A kind that the card offers. `isOffered`: false for one that the site cannot connect, but whose button says why. */
+export type MailboxOffer = { kind: MailboxKind; isOffered: boolean };
+
+/**
+ * The kinds that the person can connect now, in their order. A kind that needs nothing is a trial: it is offered only
+ * while no mailbox is connected.
+ */
+export function mailboxOffers({ kinds, mailboxes }: Pick<Connection, 'kinds' | 'mailboxes'>): MailboxOffer[] {
+  return mailboxKindNames.flatMap((kind) => {
+    const { needs, notOffered } = mailboxKindDetails(kind);
+    const isOffered = kinds.includes(kind);
+    if (!isOffered && !notOffered) return [];
+    return needs === 'nothing' && mailboxes.length > 0 ? [] : [{ kind, isOffered }];
+  });
 }

@@ -29,13 +29,23 @@ type SettingFormProps = {
     clearError: (field: string) => void;
   };
   onCancel: () => void;
-  /** The label of the submit button. */
+  /** The label of the submit button, and its label while the form is sent. */
   action: string;
+  busyAction?: string;
+  /** The classes of its width. */
+  className?: string;
   children: ReactNode;
 };
 
 /** A form that changes a setting. Its first field gets the focus. Escape closes the form. */
-export function SettingForm({ state, onCancel, action, children }: SettingFormProps) {
+export function SettingForm({
+  state,
+  onCancel,
+  action,
+  busyAction = 'Loading...',
+  className = 'max-w-96',
+  children,
+}: SettingFormProps) {
   const { form, isBusy, message, problem, submit, clearError } = state;
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
@@ -45,7 +55,9 @@ export function SettingForm({ state, onCancel, action, children }: SettingFormPr
     function onKeyDown({ key, target }: KeyboardEvent): void {
       // The submit button loses the focus while it is disabled, so that keys arrive at the body.
       const isOwn = target === document.body || (target instanceof Node && form.current?.contains(target));
-      if (key === 'Escape' && isOwn && !isBusy) onCancel();
+      // In a list of options, Escape closes the list.
+      const isInList = target instanceof HTMLSelectElement;
+      if (key === 'Escape' && isOwn && !isInList && !isBusy) onCancel();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -55,7 +67,7 @@ export function SettingForm({ state, onCancel, action, children }: SettingFormPr
       ref={form}
       method="post"
       noValidate
-      className="mt-4 flex max-w-96 flex-col gap-5"
+      className={`mt-4 flex flex-col gap-5 ${className}`}
       onSubmit={submit}
       onInput={({ target }) => target instanceof HTMLInputElement && clearError(target.name)}
     >
@@ -63,7 +75,7 @@ export function SettingForm({ state, onCancel, action, children }: SettingFormPr
       <FormMessage message={message} problem={problem} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button look="primary" type="submit" disabled={isBusy} className="min-w-37">
-          {isBusy ? 'Loading...' : action}
+          {isBusy ? busyAction : action}
         </Button>
         <Button look="plain" disabled={isBusy} onClick={onCancel}>
           Cancel

@@ -140,13 +140,16 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         id: 'gmail',
-        question: 'Does it work with Gmail?',
+        question: 'Does it work with Gmail and other mailboxes?',
         answer: [
-          'Yes, if the operator of the site has set it up. With an account you can then connect your Gmail, ' +
-            'open a message of your inbox, generate a reply, edit it and send it in the same thread. We ask Google for the permissions to ' +
-            'read and to send email, and for no others. No reply is sent until you press Send Reply.',
-          'The access tokens are stored encrypted. If you press Disconnect on the dashboard, they ' +
-            'are revoked at Google and deleted here.',
+          'Yes. With an account you can connect up to five mailboxes, open a message, generate a reply, edit it, ' +
+            'and send it in the same conversation or save it as a draft. No reply is sent until you press Send Reply.',
+          'Gmail asks you for permission, if the operator of the site has set it up. Any other mailbox that ' +
+            'mail programs can use (IMAP and SMTP) is connected with its address and password, for example of ' +
+            'your company or your internet provider. Some providers want an app password; the form then links ' +
+            'to their page.',
+          'The permission or the password is stored encrypted, and your mail is not stored. If you press ' +
+            'Disconnect on the dashboard, it is deleted here, and a permission is revoked at Google.',
         ],
       },
       {

@@ -40,7 +40,7 @@ const serverRetention: readonly Retention[] = [
     howLong: 'A day, or up to two hours longer.',
   },
   {
-    what: 'Address and encrypted token of a connected mailbox',
+    what: 'Address of a connected mailbox, and its token, or its password and servers, encrypted',
     howLong: 'Until you disconnect it or delete the account.',
   },
   {
@@ -60,7 +60,7 @@ const serverRetention: readonly Retention[] = [
     howLong: 'Ten minutes, or up to an hour longer.',
   },
   {
-    what: 'A record of each sent reply: keyed hashes and Google’s identifiers',
+    what: 'A record of each sent reply: keyed hashes and the mailbox’s identifiers',
     howLong: 'A day, or up to an hour longer.',
   },
   {
@@ -137,6 +137,10 @@ function RetentionList({ rows }: { rows: readonly Retention[] }) {
 /** What changed in the policy, newest first. A change of what is kept, or for how long, belongs here. */
 export const privacyChanges: readonly [LegalChange, ...LegalChange[]] = [
   {
+    date: 'November 28, 2026',
+    what: 'Mailboxes of other providers than Gmail, which are connected with a password. Several mailboxes, and drafts.',
+  },
+  {
     date: 'November 24, 2026',
     what:
       'The cookie “device”, the warning of wrong passwords and the counts of attempts in an hour. When a model may ' +
@@ -158,7 +162,7 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           The operator of this site is responsible for the data described here. “We” and “us” mean the
-          operator. The policy covers the website, the reply generator, the Gmail integration and the API.
+          operator. The policy covers the website, the reply generator, connected mailboxes and the API.
         </p>
         <p>
           Anyone can run AI Reply Assistant. If your employer runs the installation that you use, your
@@ -263,7 +267,7 @@ export const privacySections: readonly LegalSection[] = [
   },
   {
     id: 'gmail',
-    title: 'If you connect Gmail',
+    title: 'If you connect a mailbox',
     body: (
       <>
         <p>
@@ -271,14 +275,26 @@ export const privacySections: readonly LegalSection[] = [
           (gmail.readonly) and to send email as you (gmail.send). Without them, we could not show you a
           message or send a reply.
         </p>
+        <p>
+          If you press Connect another mailbox, you enter its address and its password. To find the servers of
+          the address, we ask the DNS and its provider. Then we sign in at these servers with your password.
+          We keep it only if they accept it, and use it only to read this mailbox and to send and save the
+          replies that you ask for. Connections to mail servers are encrypted; the only exception is a server
+          on the operator’s own machine. If your provider has app passwords, use one: you can revoke it there.
+        </p>
         <ul>
           <li>
-            We read your mailbox only while you look at it: sender, subject, date and first words of the
-            newest messages when you open or refresh the inbox, and one message when you open it.
+            We read your mailbox only while you look at it: sender, recipients, subject, date and first words
+            of the messages in the folder or search that you open, the other messages of a conversation, and
+            one message when you open it. While its page is open, we may wait for new messages.
+          </li>
+          <li>
+            The beginning of each message in the list goes to your browser, which finds out whether it seems
+            to need a reply. Opening a message does not mark it as read. Sending or saving a reply does.
           </li>
           <li>
             A message is converted to text before it is shown. Pictures, attachments and linked files are not
-            loaded.
+            loaded. Of attachments, only name and size are shown.
           </li>
           <li>
             When you press Generate AI Reply, its text is used for the reply, as described in sections 2 and
@@ -286,18 +302,20 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             We send a reply only when you press Send Reply. To add it to its conversation, we read the headers
-            of the message once more. It is sent from your own Gmail account, which keeps a copy in Sent.
+            of the message once more. It is sent from your own mailbox, which keeps a copy in Sent.
           </li>
+          <li>If you press Save as draft, the reply is put into the Drafts folder of your own mailbox.</li>
         </ul>
         <p>
           Messages and replies are in the server’s memory for a short time and are not stored. We store the
-          address of the mailbox, when you connected it, and Google’s token, encrypted with a key that is not
-          in the database. So that no reply is sent twice, we also store a record of each sent reply for a
-          day: hashes with a secret key, and Google’s identifiers of the message and its conversation.
+          address of each mailbox, when you connected and last opened it, and Google’s token, or the password,
+          user name and servers, encrypted with a key that is not in the database. So that no reply is sent
+          twice, we also store a record of each sent reply for a day: hashes with a secret key, and the
+          mailbox’s identifiers of the message and its conversation.
         </p>
         <p>
-          If you press Disconnect on the dashboard or delete your account, we revoke the permission at Google
-          and delete the token here. You can also revoke the permission in your{' '}
+          If you press Disconnect on the dashboard or delete your account, we delete the token or the password
+          here, and revoke the permission at Google. You can also revoke the permission in your{' '}
           <a href="https://myaccount.google.com/connections" className="link" rel="noreferrer">
             Google Account
           </a>{' '}
@@ -378,9 +396,9 @@ export const privacySections: readonly LegalSection[] = [
           of the error and the place in the code.
         </p>
         <p>
-          Connections over the public internet are encrypted. Passwords and API keys are stored as hashes, and
-          Gmail tokens are encrypted. Pages load scripts only from this site. If a breach puts you at risk, we
-          will inform you and the authorities as the law requires.
+          Connections over the public internet are encrypted. Account passwords and API keys are stored as
+          hashes, and the tokens and passwords of mailboxes are encrypted. Pages load scripts only from this
+          site. If a breach puts you at risk, we will inform you and the authorities as the law requires.
         </p>
       </>
     ),
@@ -405,14 +423,14 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          On the dashboard you can change your name and your password, disconnect your mailbox, sign out
+          On the dashboard you can change your name and your password, disconnect your mailboxes, sign out
           everywhere, download your data (‘Download my data’) and delete your account (‘Delete account’) at
           any time, without asking us.
         </p>
         <p>
           The download contains your profile, the changes of your plan, your monthly counts, your sessions,
-          the address of your mailbox, your API keys, your snippets and your own words. It contains nothing
-          that could be used to sign in: no password, no token and no hash.
+          the addresses of your mailboxes, your API keys, your snippets and your own words. It contains
+          nothing that could be used to sign in: no password, no token and no hash.
         </p>
         <p>
           Depending on where you live, you also have the right to know what we hold, to have it corrected or

@@ -29,7 +29,7 @@ export const termsSections: readonly LegalSection[] = [
         <p>
           These terms are the agreement between you and the operator of this site about the use of AI Reply
           Assistant. “We” and “us” mean the operator; “the service” means the website, the reply generator,
-          the Gmail integration and the API.
+          connected mailboxes and the API.
         </p>
         <p>
           By using the service you accept these terms. If you use it for a company, you accept them for the
@@ -46,7 +46,7 @@ export const termsSections: readonly LegalSection[] = [
         <p>
           You give the service an email that you received, and choose what the reply should do, its tone and
           its language. The service returns a draft, which you can edit, copy, download or, from a connected
-          Gmail account, send.
+          mailbox, send. Connect only a mailbox that is yours or that you may use.
         </p>
         <p>
           A language model or the built-in drafter writes the draft. Its name is shown below each reply. The
