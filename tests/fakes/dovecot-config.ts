@@ -40,6 +40,9 @@ plugin {
 }
 service anvil {
   chroot =
+  unix_listener anvil-auth-penalty {
+    mode = 0
+  }
 }
 service imap-login {
   chroot =
@@ -56,11 +59,11 @@ service imap {
 }
 passdb {
   driver = passwd-file
-  args = scheme=plain username_format=%u ${folder}/users
+  args = scheme=plain username_format=%u ${folder}/users/%u
 }
 userdb {
   driver = passwd-file
-  args = username_format=%u ${folder}/users
+  args = username_format=%u ${folder}/users/%u
 }
 namespace inbox {
   inbox = yes

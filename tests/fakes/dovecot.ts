@@ -87,7 +87,6 @@ export async function startDovecot(certificate: Certificate): Promise<Dovecot> {
   // Its sockets are below this folder, and the path of a socket may have 107 characters at most.
   const folder = await mkdtemp('/tmp/dovecot-');
   const at = (name: string) => join(folder, name);
-  const users: MailUser[] = [];
   const [port, tlsPort] = [await freePort(), await freePort()];
   const spawned = { uid: owner.uid, gid: owner.gid, cwd: folder };
   const own = (path: string) => chown(path, owner.uid, owner.gid);
@@ -95,15 +94,16 @@ export async function startDovecot(certificate: Certificate): Promise<Dovecot> {
     await writeFile(at(name), text, { mode: 0o600 });
     await own(at(name));
   };
-  const saveUsers = () => write('users', `${users.map(userLine).join('\n')}\n`);
+  const save = (user: MailUser) => write(`users/${user.address}`, `${userLine(user)}\n`);
   const doveadm = (args: string[]) => runFile('/usr/bin/doveadm', ['-c', at('conf'), ...args], spawned);
   await own(folder);
-  await mkdir(at('run'));
-  await own(at('run'));
+  for (const name of ['run', 'users', 'homes']) {
+    await mkdir(at(name));
+    await own(at(name));
+  }
   await write('cert.pem', certificate.cert);
   await write('key.pem', certificate.key);
   await write('conf', dovecotConfig({ folder, owner, port, tlsPort }));
-  await saveUsers();
 
   let server: ChildProcess | undefined;
   const kill = () => server && killGroup(server);
@@ -134,16 +134,17 @@ export async function startDovecot(certificate: Certificate): Promise<Dovecot> {
   return {
     ...{ host: '127.0.0.1', port, tlsPort, certificate, halt, resume, stop },
     async addUser({ address = `${randomUUID()}@mail.example`, password = 'a password', ...further } = {}) {
-      const user = { address, password, ...further, home: at(`home-${users.length}`) };
+      const user = { address, password, ...further, home: at(`homes/${address}`) };
       await mkdir(user.home);
       await own(user.home);
-      users.push(user);
-      await saveUsers();
+      await save(user);
       return user;
     },
     async changePassword(user, password) {
       user.password = password;
-      await saveUsers();
+      await save(user);
+      // Dovecot looks at most once a second whether the file has changed.
+      await sleep(1_100);
       await doveadm(['kick', user.address]);
     },
     async changeUidValidity({ address }, name, value) {
