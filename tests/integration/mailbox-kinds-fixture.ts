@@ -5,7 +5,7 @@ import { hasDovecot } from '#tests/fakes/dovecot.ts';
 import { gmailMessage } from '#tests/fakes/google-messages.ts';
 import { type AccountRows, call, insertAccount, openRows } from './account-rows.ts';
 import { startWithGmail } from './gmail-mail-fixture.ts';
-import { plainMail, sharedDovecot, startWithImap } from './imap-fixture.ts';
+import { appendMails, plainMail, sharedDovecot, startWithImap } from './imap-fixture.ts';
 import { makeDatabase, startServer, type TestServer } from './server-fixture.ts';
 
 type Sent = { to: string; subject: string; body: string };
@@ -16,6 +16,8 @@ export type Started = {
   account: AccountRows;
   other: AccountRows;
   sent: () => Promise<Sent[]>;
+  /** Lets a new message come in. Missing for a kind that does not report it. */
+  deliver?: () => Promise<void>;
 };
 
 const day = (count: number) => new Date(Date.UTC(2026, 10, 20) - count * 86_400_000);
@@ -50,9 +52,11 @@ export const stopMailServers = dovecot.stop;
 
 async function startImap(): Promise<Started> {
   const raws = mails.toReversed().map(plainMail);
-  const { server, account, addAccount, smtp } = await startWithImap(await dovecot.start(), { mails: raws });
+  const started = await startWithImap(await dovecot.start(), { mails: raws });
+  const { server, account, addAccount, smtp, user } = started;
   const sent = () => readSent(smtp.received.map(({ raw }) => raw));
-  return { server, account, other: await addAccount(), sent };
+  const deliver = () => appendMails(started.dovecot, user, [plainMail({ subject: 'New' })]);
+  return { server, account, other: await addAccount(), sent, deliver };
 }
 
 async function startSample(): Promise<Started> {
