@@ -5,6 +5,7 @@ import { hasDovecot } from '#tests/fakes/dovecot.ts';
 import { wrongStartTls } from '#tests/fakes/hostile-habits.ts';
 import { startHostileImap } from '#tests/fakes/hostile-imap.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
+import { testCertificate } from '#tests/fakes/test-certificate.ts';
 import { freePort } from '#tests/free-port.ts';
 import { readGmail } from './gmail-fixture.ts';
 import { list, read, send } from './gmail-mail-fixture.ts';
@@ -17,7 +18,6 @@ import {
   startForMailboxes,
   startOutgoing,
   startWithImap,
-  trustedCertificate,
 } from './imap-fixture.ts';
 import { storedText } from './stored-text.ts';
 
@@ -57,8 +57,7 @@ const refused = (code: 'mailbox_refused' | 'mailbox_unreachable', words: RegExp)
 });
 
 async function startOther(options: Partial<Parameters<typeof startHostileImap>[0]>) {
-  const certificate = await trustedCertificate();
-  const other = await startHostileImap({ certificate, security: 'starttls', ...options });
+  const other = await startHostileImap({ certificate: testCertificate, security: 'starttls', ...options });
   onTestFinished(() => other.close());
   return other;
 }
@@ -96,7 +95,6 @@ describe.skipIf(!hasDovecot)('connecting a mailbox', () => {
     const started = await startUnconnected();
     const certificate = await makeCertificate(['DNS:mail.other.example']);
     trust(certificate);
-    const trusted = await trustedCertificate();
     for (const security of ['tls', 'starttls'] as const) {
       const other = await startOther({ certificate, security });
       const imap = { host: '127.0.0.1', port: other.port, security };
@@ -107,7 +105,7 @@ describe.skipIf(!hasDovecot)('connecting a mailbox', () => {
       const named = {
         ...imap,
         host: 'localhost',
-        port: (await startOther({ certificate: trusted, security })).port,
+        port: (await startOther({ certificate: testCertificate, security })).port,
       };
       expect((await started.attempt({ imap: named })).status).toBe(200);
     }

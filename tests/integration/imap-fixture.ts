@@ -1,29 +1,22 @@
 import { onTestFinished } from 'vitest';
 import type { MailServer } from '#domain/mailbox-connection.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { type Certificate, makeCertificate, trust } from '#tests/fakes/certificates.ts';
+import { trust } from '#tests/fakes/certificates.ts';
 import { type Dovecot, type MailUser, startDovecot } from '#tests/fakes/dovecot.ts';
 import { type SmtpFake, startSmtp } from '#tests/fakes/smtp.ts';
+import { testCertificate } from '#tests/fakes/test-certificate.ts';
 import { type AccountRows, call, insertAccount, openRows } from './account-rows.ts';
 import { makeDatabase, startServer, type TestServer } from './server-fixture.ts';
 
-/** The certificate of every mail server of a test file. The program trusts it. */
-let trusted: Promise<Certificate> | undefined;
-
-export function trustedCertificate(): Promise<Certificate> {
-  trusted ??= makeCertificate().then((certificate) => {
-    trust(certificate);
-    return certificate;
-  });
-  return trusted;
-}
+// The certificate of the mail servers, which the program trusts.
+trust(testCertificate);
 
 /** The Dovecot of a test file. `stop` belongs in its `afterAll`. */
 export function sharedDovecot() {
   let started: Promise<Dovecot> | undefined;
   return {
     start: () => {
-      started ??= trustedCertificate().then(startDovecot);
+      started ??= startDovecot(testCertificate);
       return started;
     },
     stop: async () => (await started)?.stop(),
@@ -92,7 +85,7 @@ export async function startOutgoing(
   security: 'tls' | 'starttls' = 'starttls',
 ): Promise<SmtpFake> {
   const smtp = await startSmtp({
-    certificate: await trustedCertificate(),
+    certificate: testCertificate,
     security,
     isKnown: (name, password) => name === user.address && password === user.password,
   });

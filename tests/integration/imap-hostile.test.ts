@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { apiPaths } from '#domain/paths.ts';
 import { at, cuts, cutsInside, floods, lies, stages, stalls } from '#tests/fakes/hostile-habits.ts';
 import { type Habit, type HostileImap, startHostileImap } from '#tests/fakes/hostile-imap.ts';
+import { testCertificate } from '#tests/fakes/test-certificate.ts';
 import { rounds } from '#tests/soak.ts';
 import { type AccountRows, call } from './account-rows.ts';
-import { connectImap, startForMailboxes, startOutgoing, trustedCertificate } from './imap-fixture.ts';
+import { connectImap, startForMailboxes, startOutgoing } from './imap-fixture.ts';
 import type { TestServer } from './server-fixture.ts';
 
 /** The longest time until the person reads a sentence, in milliseconds. */
@@ -22,7 +23,7 @@ async function start() {
   const smtp = await startOutgoing(user, 'tls');
   const { server, addAccount } = await startForMailboxes();
   async function addPerson(habit: Habit = {}): Promise<Person> {
-    const imap = await startHostileImap({ certificate: await trustedCertificate(), security: 'tls', habit });
+    const imap = await startHostileImap({ certificate: testCertificate, security: 'tls', habit });
     onTestFinished(() => imap.close());
     const account = await addAccount();
     const at = (port: number) => ({ host: '127.0.0.1', port, security: 'tls' as const });
