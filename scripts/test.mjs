@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { findDovecot } from './dovecot.mjs';
 import { install, root, run } from './project.mjs';
 import { build, isBuilt } from './staleness.mjs';
 
@@ -17,6 +18,7 @@ function readResult(name) {
 
 await install();
 const chromium = ensureChromium();
+findDovecot();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 

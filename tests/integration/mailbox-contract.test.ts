@@ -1,62 +1,15 @@
-import PostalMime from 'postal-mime';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { MessageList, MessageSummary } from '#domain/mailbox.ts';
-import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import { apiPaths } from '#domain/paths.ts';
-import { gmailMessage } from '#tests/fakes/google-messages.ts';
 import { codeOf } from './account-fixture.ts';
-import { type AccountRows, call, insertAccount, openRows } from './account-rows.ts';
+import { call } from './account-rows.ts';
 import { readGmail } from './gmail-fixture.ts';
-import { askForList, askForMessage, list, read, send, startWithGmail } from './gmail-mail-fixture.ts';
-import { makeDatabase, startServer, type TestServer } from './server-fixture.ts';
+import { askForList, askForMessage, list, read, send } from './gmail-mail-fixture.ts';
+import { mailboxesByKind, stopMailServers } from './mailbox-kinds-fixture.ts';
 
-type Sent = { to: string; subject: string; body: string };
+afterAll(stopMailServers);
 
-/** A mailbox with some mails, connected by a signed-in person. `sent` returns what was sent from it, newest first. */
-type Started = {
-  server: TestServer;
-  account: AccountRows;
-  other: AccountRows;
-  sent: () => Promise<Sent[]>;
-};
-
-async function startGmail(): Promise<Started> {
-  const day = (count: number) => new Date(Date.UTC(2026, 10, 20) - count * 86_400_000);
-  const messages = Array.from({ length: 8 }, (_, index) =>
-    gmailMessage({ subject: `Mail ${index}`, text: `The text of mail ${index}`, date: day(index) }),
-  );
-  const { google, server, database, rows, account } = await startWithGmail('SQLite', { messages });
-  const other = await insertAccount(database, rows);
-  const sent = () =>
-    Promise.all(
-      google.mail.sent.toReversed().map(async ({ raw }) => {
-        const { to = [], subject = '', text = '' } = await PostalMime.parse(raw);
-        // The parser undoes the changes of flowed text. The last line end of a mail is not part of its text.
-        const body = text.replace(/\n$/, '');
-        return { to: to.map(({ address }) => address).join(', '), subject, body };
-      }),
-    );
-  return { server, account, other, sent };
-}
-
-async function startSample(): Promise<Started> {
-  const database = await makeDatabase('SQLite');
-  const server = await startServer({ database });
-  const rows = await openRows(database);
-  const [account, other] = [await insertAccount(database, rows), await insertAccount(database, rows)];
-  const { headers } = account;
-  await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'sample' } });
-  const sent = async () => (await (await call(server, 'GET', apiPaths.gmailSent, { headers })).json()).sent;
-  return { server, account, other, sent };
-}
-
-/** Every kind of mailbox. */
-const kinds: Partial<Record<MailboxKind, () => Promise<Started>>> = {
-  gmail: startGmail,
-  sample: startSample,
-};
-
-describe.each(Object.entries(kinds))('a mailbox of kind %s', (kind, start) => {
+describe.each(Object.entries(mailboxesByKind))('a mailbox of kind %s', (kind, start) => {
   test('reports that it is connected', async () => {
     const { server, account } = await start();
     expect(await readGmail(server, account)).toMatchObject({ connected: true, kind });

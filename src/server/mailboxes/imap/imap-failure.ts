@@ -8,10 +8,14 @@ import type { ServerRole } from './safe-address.ts';
 type ServerError = ImapFlowError & {
   /** The number of an answer of SMTP. */
   responseCode?: number;
+  /** Node's code, where the library for SMTP has put one of its own over it. */
+  originalCode?: string;
 };
 
 /** Codes of a server that cannot check a password now. Source: RFC 5530, section 3. */
 const temporaryCodes = new Set(['UNAVAILABLE', 'INUSE', 'SERVERBUG', 'CONTACTADMIN', 'LIMIT']);
+/** Codes for a folder or a message that is gone, also while it was asked for. Source: RFC 5530, section 3. */
+const missingCodes = new Set(['NONEXISTENT', 'EXPUNGEISSUED']);
 /** Codes of a server that has no room left. Source: RFC 9051, section 7.1, and RFC 7889. */
 const fullCodes = new Set(['OVERQUOTA', 'APPENDLIMIT']);
 /** The longest wait that the caller gets, in seconds. */
@@ -27,7 +31,7 @@ function isRefusedSignIn(error: ServerError): boolean {
 
 function failureOf(error: ServerError): MailboxFailure {
   if (isRefusedSignIn(error)) return 'access-revoked';
-  if (error.mailboxMissing || error.serverResponseCode === 'NONEXISTENT') return 'not-found';
+  if (error.mailboxMissing || missingCodes.has(error.serverResponseCode ?? '')) return 'not-found';
   if (fullCodes.has(error.serverResponseCode ?? '')) return 'full';
   if (error.code === 'ETHROTTLE' || error.serverResponseCode === 'LIMIT') return 'busy';
   return error.responseStatus === undefined || error.authenticationFailed ? 'unavailable' : 'refused';
@@ -68,7 +72,7 @@ const networkFaults: Record<string, string> = {
 
 /** What was wrong with a server, as the end of a sentence that begins with its name. */
 function faultOf(error: ServerError, { host, port, security }: MailServer): string {
-  const code = error.code ?? '';
+  const code = error.originalCode ?? error.code ?? '';
   const certificate = certificateFaults[code];
   if (certificate !== undefined) return `has a certificate that cannot be trusted: ${certificate}.`;
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return `has a certificate for another name than ${host}.`;

@@ -85,7 +85,11 @@ async function fetchBounded(
 ): Promise<FetchMessageObject[]> {
   const found: FetchMessageObject[] = [];
   for await (const message of client.fetch(range, query, { uid: isUid })) {
-    if (found.length >= maxResults) throw new MailboxError('unavailable');
+    if (found.length >= maxResults) {
+      // Without this, the library waits until the server has sent all of them.
+      client.close();
+      throw new MailboxError('unavailable');
+    }
     found.push(message);
   }
   return found;

@@ -1,6 +1,7 @@
 import type { ImapFlow } from 'imapflow';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailServer } from '#domain/mailbox-connection.ts';
+import { untilAborted } from '../../until-aborted.ts';
 import { type AddressOptions, resolveServer } from './safe-address.ts';
 
 /** What signs in to a server. Never logged. */
@@ -64,7 +65,8 @@ export async function signInToImap(
   // Without a listener, a lost connection would end the program. The command that was running rejects, too.
   client.on('error', () => {});
   try {
-    await client.connect();
+    // The library has a time limit for the greeting, and none for the sign-in.
+    await untilAborted(client.connect(), network.signal);
   } catch (error) {
     client.close();
     throw error;
@@ -106,7 +108,7 @@ export async function signInToSmtp(
     return connection;
   };
   try {
-    return await Promise.race([signedIn(), failed.promise]);
+    return await untilAborted(Promise.race([signedIn(), failed.promise]), network.signal);
   } catch (error) {
     connection.close();
     throw error;
