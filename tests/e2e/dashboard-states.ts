@@ -232,7 +232,7 @@ const fullWalk: Record<string, Step> = {
 /** A mailbox with a password, which is refused, and then as many mailboxes as there may be. */
 const mailboxWalk: Record<string, Step> = {
   'mailbox-form': async (stage) => {
-    await opened({ mailbox: mailboxes.notConnected })(stage);
+    await opened({ mailbox: mailboxes.notConnected, keys: severalKeys })(stage);
     await stage.dashboard.connectOther.click();
     await stage.dashboard.field('Email address').and(stage.page.locator(':focus')).waitFor();
   },

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type MailboxKind, mailboxKindDetails } from '#domain/mailbox-kinds.ts';
+import type { PasswordSignIn } from '#domain/mailbox-connection.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useAccountForm } from '../auth/account-form.tsx';
-import { connectMailbox } from './mailbox.ts';
+import type { ActionEnd } from '../use-action.ts';
 import { lookupText, type ServerLookup } from './mailbox-servers.ts';
 import { ServerFieldset, ServerSettings, serverFieldNames } from './server-settings.tsx';
 import { SettingForm } from './setting-form.tsx';
@@ -35,8 +35,15 @@ function PasswordNote({ lookup }: { lookup: ServerLookup }) {
   );
 }
 
+type MailboxFormProps = {
+  title: string;
+  /** Connects the mailbox and leaves the page. Throws `ApiProblem`. */
+  connect: (signIn: PasswordSignIn) => Promise<ActionEnd>;
+  onClose: () => void;
+};
+
 /** The state of the form: what was typed and found, and the sign-in. */
-function useMailboxForm(kind: MailboxKind) {
+function useMailboxForm(connect: MailboxFormProps['connect']) {
   const servers = useServers();
   const [isSigningIn, setIsSigningIn] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +56,7 @@ function useMailboxForm(kind: MailboxKind) {
       const smtp = typed.smtp ?? found?.smtp ?? undefined;
       setIsSigningIn(true);
       try {
-        const end = await connectMailbox({ ...typed, kind, imap, smtp });
+        const end = await connect({ ...typed, imap, smtp });
         // A page that the browser restores later must not have the password.
         const field = form.form.current?.elements.namedItem('password');
         if (field instanceof HTMLInputElement) field.value = '';
@@ -71,18 +78,16 @@ function useMailboxForm(kind: MailboxKind) {
   return { form, servers, isSigningIn, isOpen: isOpen || hasError, setIsOpen };
 }
 
-type MailboxFormProps = { kind: MailboxKind; onClose: () => void };
-
 /**
  * The form that connects a mailbox with its address and password. The servers are found from the address; the person can
  * correct them. The fields keep what was typed until the mailbox is connected.
  */
-export function MailboxForm({ kind, onClose }: MailboxFormProps) {
-  const { form, servers, isSigningIn, isOpen, setIsOpen } = useMailboxForm(kind);
+export function MailboxForm({ title, connect, onClose }: MailboxFormProps) {
+  const { form, servers, isSigningIn, isOpen, setIsOpen } = useMailboxForm(connect);
   const { errorOf } = form;
   return (
     <div className="order-last w-full">
-      <h3 className="sr-only">{mailboxKindDetails(kind).connect}</h3>
+      <h3 className="mt-2 font-sans text-body">{title}</h3>
       <SettingForm
         state={form}
         onCancel={onClose}

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { limits } from '#domain/limits.ts';
-import type { Connection } from '#domain/mailbox-connection.ts';
+import type { PasswordSignIn } from '#domain/mailbox-connection.ts';
 import { type MailboxKind, mailboxKindDetails } from '#domain/mailbox-kinds.ts';
 import { problems } from '#domain/problems.ts';
 import { FieldError } from '#web/ui/notice.tsx';
 import { SettingButton } from '#web/ui/setting-row.tsx';
 import { useLazyPart } from '../use-lazy-part.ts';
-import { mailboxOffers, useConnect } from './mailbox.ts';
+import { connectMailbox, type Mailboxes, mailboxOffers, useConnect } from './mailbox.ts';
 
 type OfferProps = {
   kind: MailboxKind;
@@ -45,7 +45,11 @@ function ConsentOffer({ kind, isDisabled, captionId }: OfferProps) {
 /** The button of a kind that needs a password, and the form that replaces it. */
 function PasswordOffer({ kind, isDisabled, captionId }: OfferProps) {
   const { part, problem, isLoading, opener, close } = useLazyPart(() => import('./mailbox-form.tsx'));
-  if (part) return <part.MailboxForm kind={kind} onClose={close} />;
+  const label = mailboxKindDetails(kind).connect;
+  if (part) {
+    const connect = (signIn: PasswordSignIn) => connectMailbox({ kind, ...signIn });
+    return <part.MailboxForm title={label} connect={connect} onClose={close} />;
+  }
   return (
     <>
       <SettingButton
@@ -53,7 +57,7 @@ function PasswordOffer({ kind, isDisabled, captionId }: OfferProps) {
         aria-describedby={isDisabled ? captionId : undefined}
         {...opener}
       >
-        {isLoading ? 'Loading...' : mailboxKindDetails(kind).connect}
+        {isLoading ? 'Loading...' : label}
       </SettingButton>
       <OfferProblem>{problem}</OfferProblem>
     </>
@@ -61,7 +65,7 @@ function PasswordOffer({ kind, isDisabled, captionId }: OfferProps) {
 }
 
 /** The kinds that can be connected, and a sentence about them. */
-export function MailboxOffers({ connection }: { connection: Connection }) {
+export function MailboxOffers({ connection }: { connection: Mailboxes }) {
   const captionId = useId();
   const isFull = connection.mailboxes.length >= limits.mailboxes;
   const offers = mailboxOffers(connection);

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import type { ConnectedMailbox, Connection } from '#domain/mailbox-connection.ts';
+import type { ConnectedMailbox } from '#domain/mailbox-connection.ts';
 import { mailboxKindDetails, mailboxKinds } from '#domain/mailbox-kinds.ts';
 import { mailboxProblems } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { SettingButton, SettingProblem } from '#web/ui/setting-row.tsx';
 import { useAction } from '../use-action.ts';
-import { disconnectMailbox, mailboxOffers, useConnect } from './mailbox.ts';
+import { disconnectMailbox, type Mailboxes, mailboxOffers, useConnect } from './mailbox.ts';
 
 /** Every row reserves the lines that this note takes. No other note may be longer. */
 const longestNote = mailboxKinds.gmail.note;
@@ -40,7 +40,7 @@ export function MailboxRow({ title, note, noteId, problem, children }: MailboxRo
 }
 
 /** The row without a mailbox: it offers the one that needs nothing, if the site has one. */
-export function NoMailbox({ connection }: { connection: Connection }) {
+export function NoMailbox({ connection }: { connection: Mailboxes }) {
   const trial = mailboxOffers(connection).find(({ kind }) => mailboxKindDetails(kind).needs === 'nothing');
   const { isBusy, problem, buttonRef, run } = useConnect(trial?.kind);
   const details = trial && mailboxKindDetails(trial.kind);
@@ -59,7 +59,10 @@ export function NoMailbox({ connection }: { connection: Connection }) {
             {isBusy ? 'Connecting...' : details.connect}
           </SettingButton>
         ) : (
-          <a href={`${pagePaths.privacy}#gmail`} className={buttonClasses('link', { size: 'small' })}>
+          <a
+            href={`${pagePaths.privacy}#gmail`}
+            className={buttonClasses('link', { size: 'small', className: 'px-0! max-sm:justify-start!' })}
+          >
             What is read and kept
           </a>
         )}
@@ -87,7 +90,8 @@ function ConnectedRow({ mailbox, onDisconnected }: ConnectedRowProps) {
       <MailboxRow
         title={
           <span className="flex flex-wrap gap-x-2.5">
-            {name} <bdi className="min-w-0 font-normal text-ink-soft">{mailbox.address}</bdi>
+            <bdi className="min-w-0">{mailbox.address ?? name}</bdi>
+            {mailbox.address ? <span className="font-normal text-ink-soft">{name}</span> : null}
           </span>
         }
         note={note}

@@ -4,7 +4,7 @@ import { FieldError } from '#web/ui/notice.tsx';
 import { SettingButton } from '#web/ui/setting-row.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
-import { type MailboxState, useMailbox, withoutMailbox } from './mailbox.ts';
+import { type MailboxState, useMailbox } from './mailbox.ts';
 import { MailboxOffers } from './mailbox-offers.tsx';
 import { MailboxRow, MailboxRows, NoMailbox } from './mailbox-rows.tsx';
 
@@ -15,15 +15,7 @@ function Loading() {
   return (
     <>
       <div className="mailbox-row">
-        <MailboxRow
-          title={<SkeletonBar className="w-40" />}
-          note={
-            <>
-              <SkeletonBar className="w-full" />
-              <SkeletonBar className="w-3/5" />
-            </>
-          }
-        >
+        <MailboxRow title={<SkeletonBar className="w-40" />} note={<SkeletonBar className="w-full" />}>
           <SkeletonBar className={`${loadingButton} sm:w-44`} />
         </MailboxRow>
       </div>
@@ -71,7 +63,7 @@ function useFocusAfterPress(state: MailboxState) {
 
 /** The sheet to connect mailboxes, to open them and to disconnect them. */
 export function MailboxSheet() {
-  const { state, load, setConnection } = useMailbox();
+  const { state, load, remove } = useMailbox();
   const focus = useFocusAfterPress(state);
   const connection = state.kind === 'ready' ? state.connection : undefined;
   return (
@@ -81,12 +73,9 @@ export function MailboxSheet() {
       </h2>
       {state.kind === 'loading' ? <Loading /> : null}
       {state.kind === 'failed' ? <LoadFailure onRetry={() => void load()} /> : null}
-      {connection?.connected === false ? <NoMailbox connection={connection} /> : null}
-      {connection?.connected ? (
-        <MailboxRows
-          mailboxes={connection.mailboxes}
-          onDisconnected={(id) => setConnection(withoutMailbox(connection, id))}
-        />
+      {connection?.mailboxes.length === 0 ? <NoMailbox connection={connection} /> : null}
+      {connection?.mailboxes.length ? (
+        <MailboxRows mailboxes={connection.mailboxes} onDisconnected={remove} />
       ) : null}
       {connection ? <MailboxOffers connection={connection} /> : null}
     </Sheet>

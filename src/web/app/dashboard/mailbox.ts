@@ -4,7 +4,6 @@ import type {
   Connection,
   ConnectRequest,
   ConnectResult,
-  FoundServers,
 } from '#domain/mailbox-connection.ts';
 import { type MailboxKind, mailboxKindDetails, mailboxKindNames } from '#domain/mailbox-kinds.ts';
 import { mailboxProblems, messages } from '#domain/messages.ts';
@@ -17,15 +16,18 @@ import { showToast } from '#web/lib/toasts.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 import { useAction } from '../use-action.ts';
 
-/** The mailbox connection as far as it is loaded. */
+/** The connected mailboxes and the kinds that can be connected. */
+export type Mailboxes = Pick<Connection, 'mailboxes' | 'kinds'>;
+
+/** The mailboxes as far as they are loaded. */
 export type MailboxState =
   | { kind: 'loading' }
   | { kind: 'failed' }
-  | { kind: 'ready'; connection: Connection };
+  | { kind: 'ready'; connection: Mailboxes };
 
 const loading: MailboxState = { kind: 'loading' };
 
-/** The mailbox connection. Looked up again when the page is restored from the back/forward cache. */
+/** The mailboxes of the account. Looked up again when the page is restored from the back/forward cache. */
 export function useMailbox() {
   const [state, setState] = useState<MailboxState>(loading);
 
@@ -51,7 +53,15 @@ export function useMailbox() {
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [load]);
 
-  return { state, load, setConnection: (connection: Connection) => setState({ kind: 'ready', connection }) };
+  /** Takes a mailbox that was disconnected from the list. */
+  function remove(id: string): void {
+    setState((now) => {
+      if (now.kind !== 'ready') return now;
+      const mailboxes = now.connection.mailboxes.filter((mailbox) => mailbox.id !== id);
+      return { kind: 'ready', connection: { ...now.connection, mailboxes } };
+    });
+  }
+  return { state, load, remove };
 }
 
 /** How long connecting may take in milliseconds: both servers are found and tried first. */
@@ -81,12 +91,6 @@ export function useConnect(kind: MailboxKind | undefined) {
   });
 }
 
-/** Finds the servers of an address. Throws `ApiProblem`, or the signal's reason. */
-export async function findServers(address: string, signal: AbortSignal): Promise<FoundServers> {
-  const { value } = await callApi<FoundServers>('POST', apiPaths.gmailServers, { address }, { signal });
-  return value;
-}
-
 /** Disconnects a mailbox. Also succeeds if it already is, for example in another tab. Throws `ApiProblem`. */
 export async function disconnectMailbox({ id }: Pick<ConnectedMailbox, 'id'>): Promise<void> {
   try {
@@ -97,19 +101,6 @@ export async function disconnectMailbox({ id }: Pick<ConnectedMailbox, 'id'>): P
   showToast('success', messages.mailboxDisconnected);
 }
 
-/** The connection without a mailbox that was disconnected. */
-export function withoutMailbox(connection: Connection, id: string): Connection {
-  const mailboxes = connection.mailboxes.filter((mailbox) => mailbox.id !== id);
-  const [shown] = mailboxes;
-  return {
-    ...connection,
-    connected: shown !== undefined,
-    kind: shown?.kind ?? null,
-    address: shown?.address ?? null,
-    mailboxes,
-  };
-}
-
 /** A kind that the card offers. `isOffered`: false for one that the site cannot connect, but whose button says why. */
 export type MailboxOffer = { kind: MailboxKind; isOffered: boolean };
 
@@ -117,7 +108,7 @@ export type MailboxOffer = { kind: MailboxKind; isOffered: boolean };
  * The kinds that the person can connect now, in their order. A kind that needs nothing is a trial: it is offered only
  * while no mailbox is connected.
  */
-export function mailboxOffers({ kinds, mailboxes }: Pick<Connection, 'kinds' | 'mailboxes'>): MailboxOffer[] {
+export function mailboxOffers({ kinds, mailboxes }: Mailboxes): MailboxOffer[] {
   return mailboxKindNames.flatMap((kind) => {
     const { needs, notOffered } = mailboxKindDetails(kind);
     const isOffered = kinds.includes(kind);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FoundServers } from '#domain/mailbox-connection.ts';
+import { apiPaths } from '#domain/paths.ts';
+import { callApi } from '#web/lib/api.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
-import { findServers } from './mailbox.ts';
 import {
   isAddress,
   isServerMissing,
@@ -21,7 +22,8 @@ type Search = { address: string; controller: AbortController; found: Promise<Fou
 /** The servers of an address; undefined if they could not be looked up, or are no longer needed. */
 async function lookUp(address: string, signal: AbortSignal): Promise<FoundServers | undefined> {
   try {
-    return await findServers(address, signal);
+    const { value } = await callApi<FoundServers>('POST', apiPaths.gmailServers, { address }, { signal });
+    return value;
   } catch (error) {
     if (signal.aborted || error instanceof ApiProblem) return undefined;
     throw error;
