@@ -220,6 +220,8 @@ export const mailboxProblems = {
   messageNotLoaded: 'Failed to load message details',
   replyNotGenerated: 'Failed to generate reply',
   replyNotSent: 'Failed to send reply',
+  draftNotSaved: 'Failed to save draft',
+  mailboxGone: 'This mailbox is no longer connected, so another one is shown.',
   connectionNotLoaded: 'Your mailbox could not be looked up.',
   notDisconnected: 'The mailbox could not be disconnected. Please try again.',
   notConnected: 'The mailbox could not be connected. Please try again.',

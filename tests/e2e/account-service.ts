@@ -45,6 +45,11 @@ const capabilities: Record<MailboxKind, MailboxCapabilities> = {
   },
 };
 
+/** The id of the first, the second or another mailbox of an account. */
+export function mailboxIdOf(index: number): string {
+  return `00000000-0000-4000-8000-00000000000${index}`;
+}
+
 /** The answer of the API for these mailboxes, the one that was shown last first. `kinds`: those that are offered. */
 export function connectionOf(
   kinds: MailboxKind[],
@@ -56,7 +61,7 @@ export function connectionOf(
     kind: shown?.kind ?? null,
     address: shown?.address ?? null,
     mailboxes: mailboxes.map(({ kind, address }, index) => ({
-      id: `00000000-0000-4000-8000-00000000000${index}`,
+      id: mailboxIdOf(index),
       kind,
       address,
       capabilities: capabilities[kind],

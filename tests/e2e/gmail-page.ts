@@ -23,6 +23,13 @@ export class GmailPage {
   readonly cancel: Locator;
   readonly unsent: Locator;
   readonly continueReply: Locator;
+  readonly mailbox: Locator;
+  readonly folder: Locator;
+  readonly search: Locator;
+  readonly needsReply: Locator;
+  readonly replyAll: Locator;
+  readonly saveDraft: Locator;
+  readonly conversation: Locator;
 
   constructor(page: Page) {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -43,6 +50,13 @@ export class GmailPage {
     this.cancel = button('Cancel');
     this.unsent = page.getByRole('region', { name: 'Unsent reply' });
     this.continueReply = button('Continue reply');
+    this.mailbox = page.getByRole('combobox', { name: 'Mailbox', exact: true });
+    this.folder = page.getByRole('combobox', { name: 'Folder', exact: true });
+    this.search = page.getByRole('searchbox', { name: 'Search', exact: true });
+    this.needsReply = page.getByRole('checkbox', { name: 'Needs a reply', exact: true });
+    this.replyAll = button('Reply all');
+    this.saveDraft = button('Save as draft');
+    this.conversation = this.message.getByRole('region', { name: 'Conversation' });
   }
 
   /** Opens the page and waits until the inbox is there. */
@@ -55,11 +69,15 @@ export class GmailPage {
     return this.items.filter({ hasText: labelOf(mail) });
   }
 
-  /** Opens a message and waits until it is there. */
-  async read(mail: Pick<StubMail, 'id' | 'subject'>): Promise<void> {
-    // A phone shows either the message or the list.
+  /** Presses a message of the list. A phone shows either the message or the list. */
+  async press(mail: Pick<StubMail, 'id'>): Promise<void> {
     if (await this.back.isVisible()) await this.back.click();
     await this.item(mail).click();
+  }
+
+  /** Opens a message and waits until it is there. */
+  async read(mail: Pick<StubMail, 'id' | 'subject'>): Promise<void> {
+    await this.press(mail);
     await expect(this.header('Subject')).toHaveText(oneLine(mail.subject ?? '') || '(no subject)');
   }
 

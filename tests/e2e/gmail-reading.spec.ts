@@ -9,7 +9,7 @@ const [first, second, arabic] = mails;
 let one: Stage;
 
 test.beforeEach(async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  complaints.allow(/Failed to (load resource|fetch dynamically)|ERR_INTERNET_DISCONNECTED/);
   one = await stage(page);
 });
 test.afterEach(() => one.replies.close());

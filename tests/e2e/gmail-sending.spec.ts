@@ -1,5 +1,6 @@
 import { mailboxProblems, messages } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
+import { mailboxIdOf } from './account-service.ts';
 import { expect, test } from './fixture.ts';
 import { bare, type Stage, stage, writeReply } from './gmail-states.ts';
 import { mails } from './mailbox-service.ts';
@@ -85,6 +86,7 @@ test('a reply is sent once, when it is whole, to the Reply-To address in its con
   await expect(gmail.toast(messages.replySent)).toBeVisible();
   expect(mailbox.sent.map(({ reply }) => reply)).toEqual([
     {
+      mailbox: mailboxIdOf(0),
       to: second.replyTo,
       subject: 'Re: Minutes of the meeting',
       body: 'Yes, I am.',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mailboxProblems } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
-import { type AccountService, connectionOf, signIn } from './account-service.ts';
+import { type AccountService, connectionOf, mailboxIdOf, signIn } from './account-service.ts';
 import { AsksRegion } from './asks-region.ts';
 import { GmailPage } from './gmail-page.ts';
 import { MailboxService, mails, type StubMail } from './mailbox-service.ts';
@@ -126,12 +126,125 @@ function inboxWalk(): Record<string, Step> {
     'message-loading': async ({ page, gmail, mailbox }) => {
       mailbox.held.set(first.id, message.promise);
       mailbox.refusals.read = 'mailbox_failed';
-      await gmail.item(first).click();
+      await gmail.press(first);
       await page.getByText('Loading...').first().waitFor({ state: 'attached' });
     },
     'message-failed': async ({ gmail }) => {
       message.resolve();
       await gmail.toast(mailboxProblems.messageNotLoaded).waitFor();
+    },
+  };
+}
+
+/** A conversation of three messages, the newest first, and a newsletter. */
+export const team: readonly StubMail[] = [
+  {
+    id: '19c82a7be0d14c93-quote-terrace',
+    from: 'Tom Berg <tom@acme.example>',
+    to: 'Maria Ito <maria@acme.example>, Jonas Weber <jonas@weber.example>',
+    cc: '"Site office (Hall 3)" <office@weber.example>, maria@home.example',
+    subject: 'Re: Quote for the terrace',
+    text: 'Hi all,\n\ncould you confirm the price of the larch boards by Friday?\n\nTom',
+    date: '2026-11-26T14:20:00.000Z',
+    threadId: 'terrace',
+    unread: true,
+    attachments: [
+      { name: 'quote-terrace.pdf', size: 184_300 },
+      { name: 'plan.dwg', size: 2_400_000 },
+      { name: 'note.txt' },
+    ],
+  },
+  {
+    id: '19c8291f5a3b7de0-quote-terrace',
+    from: 'Jonas Weber <jonas@weber.example>',
+    subject: 'Re: Quote for the terrace',
+    text: 'The larch boards are in stock, the delivery takes two weeks.',
+    date: '2026-11-25T09:10:00.000Z',
+    threadId: 'terrace',
+    answered: true,
+  },
+  {
+    id: '19c828e77c9fa1b2-quote-terrace',
+    from: 'Maria Ito <maria@acme.example>',
+    subject: 'Quote for the terrace',
+    text: 'Hi Jonas, what would 40 square metres of larch cost?',
+    date: '2026-11-24T16:45:00.000Z',
+    threadId: 'terrace',
+  },
+  {
+    id: '19c82701b6d8e4f5-news-november',
+    from: 'Timber News <news@timber.example>',
+    subject: 'What is new in November?',
+    text: 'Have you seen our new boards? Would you like a sample?',
+    date: '2026-11-23T06:00:00.000Z',
+    bulk: true,
+    unread: true,
+  },
+  {
+    id: '19c8100d2e3f4a5b-old-order',
+    from: 'Elena Fischer <elena@harbour.example>',
+    subject: 'Order 7741',
+    text: 'Thank you, everything has arrived.',
+    date: '2026-11-02T06:00:00.000Z',
+    folder: 'archive',
+  },
+];
+
+/** Two connected mailboxes with folders. The first reports new messages. */
+export function connectSeveral({ account, mailbox }: Pick<Stage, 'account' | 'mailbox'>): void {
+  account.mailbox = connectionOf(
+    ['imap'],
+    { kind: 'imap', address: 'maria@acme.example' },
+    { kind: 'gmail', address: 'maria@home.example' },
+  );
+  mailbox.mails = team;
+  mailbox.others.set(mailboxIdOf(1), mails);
+  mailbox.folders = [
+    { id: 'inbox', name: 'INBOX', role: 'inbox' },
+    { id: 'archive', name: 'Archive', role: 'archive' },
+    { id: 'clients', name: 'Clients / Harbour' },
+  ];
+}
+
+/** Several mailboxes, with folders, a search and new messages, and a conversation. */
+function mailboxesWalk(): Record<string, Step> {
+  const [newest] = team;
+  return {
+    several: async (one) => {
+      connectSeveral(one);
+      await one.gmail.open();
+      await one.gmail.folder.waitFor();
+      await one.gmail.list.getByText('Needs a reply').first().waitFor();
+    },
+    'new-messages': async ({ page, mailbox }) => {
+      mailbox.announce();
+      await page.getByRole('button', { name: 'Show', exact: true }).waitFor();
+    },
+    'needs-reply': async ({ page, gmail }) => {
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await gmail.needsReply.check();
+      await page.getByText('1 of 4').waitFor();
+    },
+    'needs-no-reply': async ({ page, gmail }) => {
+      await gmail.folder.selectOption('Archive');
+      await page.getByText('No message here needs a reply').waitFor();
+    },
+    'search-empty': async ({ page, gmail }) => {
+      await gmail.needsReply.uncheck();
+      await gmail.search.fill('larch');
+      await gmail.search.press('Enter');
+      await page.getByText('No messages found').waitFor();
+    },
+    conversation: async ({ gmail }) => {
+      await gmail.search.fill('');
+      await gmail.folder.selectOption('Inbox');
+      if (newest) await gmail.read(newest);
+      await gmail.conversation.waitFor();
+    },
+    'generated-all': async ({ gmail, replies }) => {
+      await gmail.generateReply(replies, 'Hi Tom,\n\nyes, the price holds until Friday.\n\nMaria');
+      await gmail.replyAll.click();
+      await gmail.dialog.getByText('Cc', { exact: true }).waitFor();
     },
   };
 }
@@ -209,7 +322,7 @@ function replyWalk(): Record<string, Step> {
 }
 
 /** Walks through every state of the mailbox's page. Each step follows the one before it, and waits for its state. */
-export const gmailWalks = { inbox: inboxWalk, reply: replyWalk };
+export const gmailWalks = { inbox: inboxWalk, reply: replyWalk, mailboxes: mailboxesWalk };
 
 /** Every state of the mailbox's page by its name. Each function walks there, as a person would. */
 export const gmailStates: Record<string, Step> = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { beginningOf, hasVisibleText } from '#domain/text.ts';
+import { parsePeople } from '#reading/header/people.ts';
 import { replySubject } from '#reading/header/subject.ts';
 import { findQuotedHistory } from './quoted-history.ts';
 import { type ReceivedMail, recipientOf } from './received-mail.ts';
@@ -9,6 +10,9 @@ const HEADER_LINE_LENGTH = 300;
 
 /** The part of a mail that is left out to keep within the writer's limit. */
 export type Omission = 'nothing' | 'history' | 'end';
+
+/** A person of a header, with an address. */
+export type Addressee = { name: string; address: string };
 
 /** A received mail, prepared to be answered. */
 export type AnswerableMail = ReceivedMail & {
@@ -21,6 +25,8 @@ export type AnswerableMail = ReceivedMail & {
   /** The recipient and the subject of a reply. `to` is empty if no reply can be sent. */
   to: string;
   replySubject: string;
+  /** The people whom a reply to all can go to, by the headers that name them. */
+  people: Record<'to' | 'sentTo' | 'cc' | 'followupTo', Addressee[]>;
 };
 
 function headerOf({ from, date, subject }: ReceivedMail): string {
@@ -39,16 +45,27 @@ function emailContentOf(mail: ReceivedMail, newText: string): { emailContent: st
   return { emailContent: head + beginningOf(newText, room), omitted: 'end' };
 }
 
+function addressees(header: string): Addressee[] {
+  return parsePeople(header).flatMap(({ name = '', address }) => (address ? [{ name, address }] : []));
+}
+
 /** Prepares a received mail for answering. */
 export function toAnswerable(mail: ReceivedMail): AnswerableMail {
   const history = findQuotedHistory(mail.text);
   const newText = history?.newText ?? mail.text;
+  const to = recipientOf(mail);
   return {
     ...mail,
     newText,
     quoted: history?.quoted ?? '',
     ...emailContentOf(mail, newText),
-    to: recipientOf(mail),
+    to,
     replySubject: replySubject(mail.subject),
+    people: {
+      to: addressees(to),
+      sentTo: addressees(mail.sentTo),
+      cc: addressees(mail.cc),
+      followupTo: addressees(mail.followupTo),
+    },
   };
 }

@@ -66,3 +66,23 @@ export async function* readEvents(
     await reader.cancel().catch(() => undefined);
   }
 }
+
+/** A signal that aborts with `outer`, or if `restart` is not called for this time. */
+export function limitSilence(outer: AbortSignal, milliseconds: number) {
+  const controller = new AbortController();
+  const stop = () => controller.abort(outer.reason);
+  let timer = setTimeout(() => controller.abort(), milliseconds);
+  if (outer.aborted) stop();
+  outer.addEventListener('abort', stop, { once: true });
+  return {
+    signal: controller.signal,
+    restart: () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), milliseconds);
+    },
+    end: () => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', stop);
+    },
+  };
+}

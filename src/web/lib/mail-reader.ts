@@ -85,6 +85,11 @@ export async function toAnswerableInWorker(mail: ReceivedMail): Promise<Answerab
   return (await runTask({ kind: 'to answerable', mail })) as AnswerableMail | undefined;
 }
 
+/** Whether a mail, or its beginning, asks anything. */
+export async function wantsAnswerInWorker(text: string): Promise<boolean | undefined> {
+  return (await runTask({ kind: 'wants answer', text })) as boolean | undefined;
+}
+
 /** Finds what a mail asks. */
 export async function readAsksInWorker(mail: AskedMail): Promise<AsksReading | undefined> {
   return (await runTask({ kind: 'read asks', mail })) as AsksReading | undefined;

@@ -9,6 +9,7 @@ export type MailReaderTask =
   | { kind: 'find language'; text: string }
   | { kind: 'find quoted history'; text: string }
   | { kind: 'to answerable'; mail: ReceivedMail }
+  | { kind: 'wants answer'; text: string }
   | { kind: 'read asks'; mail: AskedMail }
   | { kind: 'check reply'; reply: DeskReply }
   | { kind: 'rewrite draft'; draft: DeskRewrite };
@@ -19,6 +20,7 @@ export type MailReaderResult =
   | AnswerableMail
   | AsksReading
   | DeskCheck
+  | boolean
   | string
   | null
   | undefined;
@@ -45,6 +47,8 @@ async function run(task: MailReaderTask): Promise<MailReaderResult> {
       return (await import('./quoted-history.ts')).findQuotedHistory(task.text);
     case 'to answerable':
       return (await import('./answerable-mail.ts')).toAnswerable(task.mail);
+    case 'wants answer':
+      return (await import('#reading/read-email.ts')).readEmail(task.text).asks.length > 0;
     case 'read asks':
       return (await import('./desk-reading.ts')).readDeskAsks(task.mail);
     case 'check reply':

@@ -14,9 +14,15 @@ export type ReceivedMail = {
   sender: Sender;
   /** The value of the Reply-To header, unless it has only the sender's address. */
   replyTo: string;
+  /** The headers To, Cc and Mail-Followup-To: to whom it went, and to whom a list wants answers to all. */
+  sentTo: string;
+  cc: string;
+  followupTo: string;
   subject: string;
   date: string;
   text: string;
+  /** The files of the mail, which are not fetched. `size`: in bytes, about. */
+  attachments: readonly { name: string; size?: number | undefined }[];
   /** The language of the text, if the server knows it. */
   language?: Language;
 };
@@ -62,6 +68,7 @@ export type ApiMessage = {
   threadId: string;
   snippet?: string;
   language?: Language | undefined;
+  attachments?: ReceivedMail['attachments'] | undefined;
   payload?: Part & { headers?: readonly { name: string; value: string }[] };
 };
 
@@ -96,9 +103,13 @@ export function readMessage(message: ApiMessage): ReceivedMail {
     from,
     sender,
     replyTo: isOtherAddress ? replyTo : '',
+    sentTo: headerOf('to'),
+    cc: headerOf('cc'),
+    followupTo: headerOf('mail-followup-to'),
     subject: beginningOf(headerOf('subject'), limits.subject),
     date: headerOf('date'),
     text: textOf(message),
+    attachments: message.attachments ?? [],
     ...(message.language ? { language: message.language } : {}),
   };
 }
@@ -107,7 +118,7 @@ export function readMessage(message: ApiMessage): ReceivedMail {
  * The recipient of a reply to the mail, as the header gives it. Empty if there is no address, or if the list is too
  * long: it must not be cut, because a part of an address can be the address of another person.
  */
-export function recipientOf({ replyTo, from }: ReceivedMail): string {
+export function recipientOf({ replyTo, from }: Pick<ReceivedMail, 'replyTo' | 'from'>): string {
   const recipient = replyTo || from;
   return recipient.includes('@') && recipient.length <= limits.recipients ? recipient : '';
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/replies.ts';
 import { forgetRefusedSession, sessionHeaders } from './api.ts';
 import { ApiProblem, unreachableProblem } from './api-problem.ts';
-import { readEvents } from './event-stream.ts';
+import { limitSilence, readEvents } from './event-stream.ts';
 import { readSession } from './session.ts';
 
 function generationFailed(): ApiProblem {
@@ -69,26 +69,6 @@ function toReply(value: unknown): ReplyResponse {
  */
 const SILENCE_MS = 90_000;
 
-/** A signal that aborts with `outer`, or if `restart` is not called for too long. */
-function limitSilence(outer: AbortSignal) {
-  const controller = new AbortController();
-  const stop = () => controller.abort(outer.reason);
-  let timer = setTimeout(() => controller.abort(), SILENCE_MS);
-  if (outer.aborted) stop();
-  outer.addEventListener('abort', stop, { once: true });
-  return {
-    signal: controller.signal,
-    restart: () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => controller.abort(), SILENCE_MS);
-    },
-    end: () => {
-      clearTimeout(timer);
-      outer.removeEventListener('abort', stop);
-    },
-  };
-}
-
 /** What the caller of `requestReply` gets before the finished reply. */
 type ReplyListeners = {
   /** Called while the reply waits for its turn, with the number of replies ahead, and with 0 when its turn comes. */
@@ -125,7 +105,7 @@ export async function requestReply({
   signal: AbortSignal;
 } & ReplyListeners): Promise<ReplyResponse> {
   const token = readSession()?.token;
-  const silence = limitSilence(signal);
+  const silence = limitSilence(signal, SILENCE_MS);
   try {
     const response = await fetch(apiPaths.generateReply, {
       method: 'POST',

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isOneColumn } from './use-mailbox.ts';
+import { isOneColumn } from './use-selection.ts';
 
 /** The elements of the page that can get the focus. */
 export type Elements = {
   list: RefObject<HTMLUListElement | null>;
+  search: RefObject<HTMLInputElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
   prompt: RefObject<HTMLTextAreaElement | null>;
   generate: RefObject<HTMLButtonElement | null>;
@@ -13,6 +14,7 @@ export type Elements = {
 export function useElements(): Elements {
   return {
     list: useRef(null),
+    search: useRef(null),
     heading: useRef(null),
     prompt: useRef(null),
     generate: useRef(null),
@@ -25,9 +27,17 @@ export function focusedMessage(): string | undefined {
   return (document.activeElement as HTMLElement | null)?.dataset.message;
 }
 
-/** Moves the focus to a message's item in the list. */
-export function focusItem(list: Elements['list'], id: string): void {
-  list.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`)?.focus();
+/** Moves the focus to a message's item in the list. Returns whether it is there. */
+export function focusItem(list: Elements['list'], id: string | undefined): boolean {
+  const item = list.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(id ?? '')}"]`);
+  item?.focus();
+  return item != null;
+}
+
+/** Moves the focus to the first item of the list; if the list is empty, to the first control above it. */
+export function focusFirst(list: Elements['list']): void {
+  const controls = document.querySelector<HTMLElement>('.mail-list :is(button, input, select)');
+  (list.current?.querySelector<HTMLElement>('button') ?? controls)?.focus();
 }
 
 /** Moves the focus to Generate, or to the list if Generate is disabled. Called when the focused button disappears. */
@@ -38,21 +48,27 @@ export function focusNextAction({ generate, list }: Elements): void {
 }
 
 /**
- * Moves the focus when a message is opened or closed. `id`: the open message. If only the list or the message is
+ * Moves the focus when a message is opened or closed, not when another mailbox is shown. `id`: the open message. If only the list or the message is
  * visible, opening moves the focus to the message. Closing moves it back to the item in the list.
  */
-export function useMessageFocus(id: string | undefined, { list, heading }: Elements): void {
-  const last = useRef(id);
+export function useMessageFocus(
+  id: string | undefined,
+  mailbox: string | undefined,
+  { list, heading }: Elements,
+): void {
+  const last = useRef({ id, mailbox });
   useEffect(() => {
-    const before = last.current;
-    last.current = id;
-    if (before === id) return;
-    if (id === undefined && before !== undefined) focusItem(list, before);
-    else if (isOneColumn()) {
+    const { id: before, mailbox: mailboxBefore } = last.current;
+    last.current = { id, mailbox };
+    if (before === id || (mailboxBefore !== undefined && mailbox !== mailboxBefore)) return;
+    if (id === undefined && before !== undefined) {
+      // A message that was answered leaves the list if only those that need a reply are listed.
+      if (!focusItem(list, before)) focusFirst(list);
+    } else if (isOneColumn()) {
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
     }
-  }, [id, list, heading]);
+  }, [id, mailbox, list, heading]);
 }
 
 /**
@@ -63,7 +79,9 @@ export function useGenerateFocus(isBusy: boolean, isOpen: boolean, { generate, s
   const wasActive = useRef(false);
   useEffect(() => {
     const isActive = isBusy || isOpen;
-    const isLost = [document.body, generate.current].includes(document.activeElement as HTMLElement);
+    const active = document.activeElement as HTMLElement | null;
+    // The dialog itself has the focus after a press on a disabled button. It stays the active element when it is closed.
+    const isLost = [document.body, generate.current].includes(active) || !active?.checkVisibility();
     if (isBusy && isLost) stop.current?.focus({ preventScroll: true });
     if (!isActive && wasActive.current && isLost) generate.current?.focus({ preventScroll: true });
     wasActive.current = isActive;

@@ -1,53 +1,27 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { ID_LABEL_LENGTH } from '#domain/limits.ts';
-import type { MessageSummary } from '#domain/mailbox.ts';
 import { mailboxProblems } from '#domain/messages.ts';
-import { oneLine } from '#domain/text.ts';
-import { readSender } from '#web/lib/received-mail.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckIcon, RefreshIcon } from '#web/ui/icons.tsx';
+import { RefreshIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
-import { focusItem } from './focus.ts';
-import { ShortDate } from './mail-date.tsx';
-import type { Inbox } from './use-mailbox.ts';
+import { type Elements, focusFirst, focusItem } from './focus.ts';
+import { ListControls } from './list-controls.tsx';
+import { MessageItem, type MessageMark } from './message-item.tsx';
+import type { Inbox } from './use-inbox.ts';
 
 type InboxListProps = {
   inbox: Inbox;
-  /** The ids of the messages that were answered in this tab. */
-  answeredIds: readonly string[];
   selectedId: string | undefined;
   onSelect: (id: string) => void;
   /** Goes to the next (1) or the previous (-1) message. */
   onMove: (step: 1 | -1) => void;
-  list: RefObject<HTMLUListElement | null>;
+  elements: Pick<Elements, 'list' | 'search'>;
 };
 
-/** The number of characters that are put into a line. Far fewer fit into it. */
-const MAX_SHOWN = 300;
-
-/** The sender, date, subject and snippet of a message. Nothing if only its id is known. */
-function Summary({ message }: { message: MessageSummary }) {
-  const { from, subject, snippet, date } = message;
-  if (from === undefined && subject === undefined && snippet === undefined) return null;
-  const { name, address } = readSender((from ?? '').slice(0, MAX_SHOWN));
-  return (
-    <>
-      <span className="flex items-baseline gap-3">
-        <span dir="auto" className="mail-line grow font-semibold">
-          {name || address || 'Unknown sender'}
-        </span>
-        <ShortDate date={date} />
-      </span>
-      <span dir="auto" className="mail-line">
-        {oneLine((subject ?? '').slice(0, MAX_SHOWN)) || '(no subject)'}
-      </span>
-      <span dir="auto" className="mail-line text-small text-ink-soft">
-        {oneLine((snippet ?? '').slice(0, MAX_SHOWN))}
-      </span>
-    </>
-  );
+/** The name of the folder that is listed. */
+function folderName({ folders, view }: Inbox): string {
+  return folders.find(({ id }) => id === view.folder)?.name ?? 'Inbox';
 }
 
 function LoadingItems() {
@@ -66,81 +40,115 @@ function LoadingItems() {
   );
 }
 
-/** The mark of a message that was answered. */
-function AnsweredMark() {
+/** Why the list is empty. */
+function Empty({ inbox: { onlyWanted, isChecking, messages } }: Pick<InboxListProps, 'inbox'>) {
+  const isFiltered = onlyWanted && messages?.length !== 0;
+  const sentence = isChecking ? 'Looking for messages that need a reply...' : 'No message here needs a reply';
   return (
-    <span className="flex shrink-0 items-center gap-1 text-small text-success">
-      <CheckIcon className="size-4" />
-      Answered
-    </span>
+    <p className="px-5 py-12 text-center text-ink-soft">{isFiltered ? sentence : 'No messages found'}</p>
   );
 }
 
-function Items({ inbox, answeredIds, selectedId, onSelect, onMove, list }: InboxListProps) {
-  const { messages } = inbox;
+function Items({ inbox, selectedId, onSelect, onMove, elements }: InboxListProps) {
+  const { listed, wanted, isAnswered } = inbox;
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     onMove(event.key === 'ArrowDown' ? 1 : -1);
   }
-  if (!messages) return inbox.isLoading ? <LoadingItems /> : null;
-  if (messages.length === 0) return <p className="px-5 py-12 text-center text-ink-soft">No messages found</p>;
+  if (!listed) return inbox.isLoading ? <LoadingItems /> : null;
+  if (listed.length === 0) return <Empty inbox={inbox} />;
+  const needReply = new Set(wanted.map(({ id }) => id));
+  const markOf = (message: (typeof listed)[number]): MessageMark =>
+    isAnswered(message) ? 'answered' : needReply.has(message.id) ? 'needs-reply' : undefined;
   return (
     <ul
-      ref={list}
-      aria-label="Inbox"
+      ref={elements.list}
+      aria-label={folderName(inbox)}
       aria-keyshortcuts="J K"
       className="mail-items scroll-fade divide-y divide-rule"
     >
-      {messages.map((message) => (
+      {listed.map((message) => (
         <li key={message.id}>
-          <button
-            type="button"
-            data-message={message.id}
-            aria-current={message.id === selectedId ? 'true' : undefined}
-            className="mail-item"
-            onClick={() => onSelect(message.id)}
+          <MessageItem
+            message={message}
+            mark={markOf(message)}
+            isSelected={message.id === selectedId}
+            onSelect={onSelect}
             onKeyDown={onKeyDown}
-          >
-            <Summary message={message} />
-            <span className="flex items-center justify-between gap-3">
-              <span className="mail-line mail-id">{message.id.slice(0, ID_LABEL_LENGTH)}</span>
-              {answeredIds.includes(message.id) ? <AnsweredMark /> : null}
-            </span>
-          </button>
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-/** The button that loads older messages. The first of them then gets the focus, unless the person has moved it. */
-function OlderMessages({ inbox, list }: Pick<InboxListProps, 'inbox' | 'list'>) {
+/**
+ * Loads messages, and then moves the focus to the first of them, unless the person has moved it away from the button
+ * that was pressed.
+ */
+async function focusLoaded(
+  button: RefObject<HTMLButtonElement | null>,
+  list: Elements['list'],
+  load: () => Promise<string | undefined>,
+): Promise<void> {
+  const pressed = button.current;
+  const first = await load();
+  if (document.activeElement !== pressed && document.activeElement !== document.body) return;
+  requestAnimationFrame(() => {
+    if (!focusItem(list, first) && !button.current) focusFirst(list);
+    else if (document.activeElement === document.body) button.current?.focus();
+  });
+}
+
+/** The button that loads older messages. */
+function OlderMessages({ inbox, list }: { inbox: Inbox; list: Elements['list'] }) {
   const { loadOlder } = inbox;
   const button = useRef<HTMLButtonElement>(null);
   if (!loadOlder) return null;
-  async function showOlder(load: NonNullable<typeof loadOlder>): Promise<void> {
-    const first = await load();
-    const hasFocus = document.activeElement === button.current || document.activeElement === document.body;
-    if (hasFocus) requestAnimationFrame(() => (first ? focusItem(list, first) : button.current?.focus()));
-  }
   return (
     <div className="border-t border-rule p-2 text-center">
-      <Button ref={button} look="quiet" disabled={inbox.isLoading} onClick={() => void showOlder(loadOlder)}>
+      <Button
+        ref={button}
+        look="quiet"
+        disabled={inbox.isLoading}
+        onClick={() => void focusLoaded(button, list, loadOlder)}
+      >
         Older messages
       </Button>
     </div>
   );
 }
 
-/** The inbox: the newest messages, with buttons that load them again and that load older ones. */
+/** Says that new messages have come. The status is always there, so that it is announced when it gets its text. */
+function NewMessages({ inbox, list, search }: { inbox: Inbox } & InboxListProps['elements']) {
+  const button = useRef<HTMLButtonElement>(null);
+  function show(): Promise<string | undefined> {
+    if (search.current) search.current.value = '';
+    return inbox.showNew();
+  }
+  return (
+    <div role="status">
+      {inbox.hasNew ? (
+        <div className="flex items-center justify-between gap-3 border-b border-rule bg-accent-wash py-1 pr-2 pl-4 sm:pr-3 sm:pl-5">
+          <span className="text-small font-medium">New messages</span>
+          <Button ref={button} look="quiet" onClick={() => void focusLoaded(button, list, show)}>
+            Show
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The messages of a folder, with what chooses and loads them. */
 export function InboxList(props: InboxListProps) {
-  const { inbox } = props;
+  const { inbox, elements } = props;
   return (
     <Sheet aria-labelledby="inbox-title" aria-busy={inbox.isLoading} className="mail-list flex flex-col">
       <div className="flex min-h-14 items-center justify-between gap-2 border-b border-rule pr-2 pl-4 sm:pr-3 sm:pl-5">
-        <h2 id="inbox-title" className="text-lead">
-          Inbox
+        <h2 id="inbox-title" className="min-w-0 truncate text-lead">
+          <bdi>{folderName(inbox)}</bdi>
         </h2>
         <div className="flex items-center gap-1">
           <p role="status" className="text-small text-ink-soft">
@@ -152,6 +160,8 @@ export function InboxList(props: InboxListProps) {
           </Button>
         </div>
       </div>
+      <ListControls inbox={inbox} search={elements.search} />
+      <NewMessages inbox={inbox} {...elements} />
       {inbox.problem ? (
         <Notice
           kind="danger"
@@ -166,7 +176,7 @@ export function InboxList(props: InboxListProps) {
         </Notice>
       ) : null}
       <Items {...props} />
-      <OlderMessages inbox={inbox} list={props.list} />
+      <OlderMessages inbox={inbox} list={elements.list} />
     </Sheet>
   );
 }

@@ -1,10 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { languageDetails } from '#domain/languages.ts';
-import { limits } from '#domain/limits.ts';
 import { mailboxProblems } from '#domain/messages.ts';
 import { findWords } from '#reading/locate-asks.ts';
-import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import { hasSeveralAddresses, readSender } from '#web/lib/received-mail.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,29 +10,13 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { longDate } from './mail-date.tsx';
 import { MessageText, type ShownWords } from './message-text.tsx';
-import type { OpenMessage } from './use-mailbox.ts';
+import { People } from './people.tsx';
+import type { OpenedMail, OpenMessage } from './use-open-message.ts';
 
 const numbers = new Intl.NumberFormat('en');
 
 /** The number of characters of a mail that are shown: a longer text would block the page. */
 const MAX_SHOWN = 100_000;
-
-/**
- * The people in a header. The address is always shown next to the name, because anyone can use a false name. A list of
- * several people is shown unchanged.
- */
-export function People({ value }: { value: string }) {
-  const { name, address } = readSender(value);
-  // No longer list can be a recipient (see `recipientOf`), so a reply goes only to people who are shown.
-  if (hasSeveralAddresses(value)) return <bdi>{value.slice(0, limits.recipients)}</bdi>;
-  return (
-    <>
-      {name ? <bdi>{name}</bdi> : null}
-      {name && address ? ' ' : null}
-      {address ? <bdi className={name ? 'text-ink-soft' : ''}>{name ? `<${address}>` : address}</bdi> : null}
-    </>
-  );
-}
 
 function Header({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -46,7 +27,7 @@ function Header({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Body({ mail, shown }: { mail: AnswerableMail; shown: ShownWords | undefined }) {
+function Body({ mail, shown }: { mail: OpenedMail; shown: ShownWords | undefined }) {
   const text = mail.newText.trim() === '' ? '' : mail.newText.slice(0, MAX_SHOWN);
   const lang = mail.language && languageDetails(mail.language).tag;
   const isInText = shown && findWords(shown.words, text);
@@ -79,9 +60,35 @@ function Body({ mail, shown }: { mail: AnswerableMail; shown: ShownWords | undef
   );
 }
 
-type DetailsProps = Pick<MessageSheetProps, 'message' | 'shown' | 'addAsk'> & { mail: AnswerableMail };
+/** A size in the unit that fits: 340 bytes, 12 kB, 3.4 MB. */
+function sizeLabel(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} bytes`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
 
-function Details({ mail, message, shown, addAsk }: DetailsProps) {
+/** The names and sizes of the files of a message. Their content is not loaded. */
+function Attachments({ files }: { files: OpenedMail['attachments'] }) {
+  return (
+    <ul aria-label="Attachments">
+      {files.map(({ name, size }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list never changes.
+        <li key={index}>
+          <bdi>{name}</bdi>{' '}
+          <span className="text-small text-ink-soft">
+            {size === undefined ? 'not fetched' : `${sizeLabel(size)}, not fetched`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DetailsProps = Pick<MessageSheetProps, 'message' | 'shown' | 'addAsk' | 'conversation'> & {
+  mail: OpenedMail;
+};
+
+function Details({ mail, message, shown, addAsk, conversation }: DetailsProps) {
   const date = longDate(mail.date);
   return (
     <article
@@ -91,11 +98,17 @@ function Details({ mail, message, shown, addAsk }: DetailsProps) {
       aria-label={mail.subject || '(no subject)'}
       className="mail-details scroll-fade"
     >
+      {conversation}
       <dl className="mail-headers">
         <Header name="From">{mail.from ? <People value={mail.from} /> : 'Unknown sender'}</Header>
         {mail.replyTo ? (
           <Header name="Reply-To">
             <People value={mail.replyTo} />
+          </Header>
+        ) : null}
+        {mail.cc ? (
+          <Header name="Cc">
+            <People value={mail.cc} />
           </Header>
         ) : null}
         {date ? (
@@ -106,6 +119,11 @@ function Details({ mail, message, shown, addAsk }: DetailsProps) {
         <Header name="Subject">
           <bdi className="font-display text-lead">{mail.subject || '(no subject)'}</bdi>
         </Header>
+        {mail.attachments.length > 0 ? (
+          <Header name={mail.attachments.length === 1 ? 'File' : 'Files'}>
+            <Attachments files={mail.attachments} />
+          </Header>
+        ) : null}
       </dl>
       <Body mail={mail} shown={shown} />
       {addAsk}
@@ -173,6 +191,8 @@ type MessageSheetProps = {
   shown: ShownWords | undefined;
   /** Shown below a message without asks. */
   addAsk: ReactNode;
+  /** Shown above the message: the others of its conversation. */
+  conversation: ReactNode;
 };
 
 /** The open message. It is shown as text only, so that no pictures or other files are loaded. */
@@ -195,7 +215,7 @@ export function MessageSheet({ opened, onBack, heading, ...details }: MessageShe
       {opened.kind === 'none' ? <NoMessage /> : null}
       {opened.kind === 'loading' ? <LoadingMessage /> : null}
       {opened.kind === 'failed' ? <Failure opened={opened} /> : null}
-      {opened.kind === 'ready' ? <Details key={opened.mail.id} mail={opened.mail} {...details} /> : null}
+      {opened.kind === 'ready' ? <Details key={opened.mail.key} mail={opened.mail} {...details} /> : null}
     </Sheet>
   );
 }

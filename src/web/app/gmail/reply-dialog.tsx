@@ -1,9 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Hint } from '#web/ui/hint.tsx';
-import { StopIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { wantedAsks } from '../desk/decisions.ts';
 import { ReplyAsks } from '../desk/reply-asks.tsx';
@@ -12,25 +8,27 @@ import { useDesk } from '../desk/use-desk.ts';
 import type { ReplyChoices } from '../generator/reply-choices.ts';
 import { deskStatus } from '../generator/reply-footer.tsx';
 import { ReplyText } from '../generator/reply-text.tsx';
-import { People } from './message-sheet.tsx';
+import { People } from './people.tsx';
+import { ReplyButtons } from './reply-buttons.tsx';
 import type { MailReply } from './use-mail-reply.ts';
 import type { Sending } from './use-sending.ts';
 
-/** Whether the reply can be sent. If it may arrive twice, the person has to confirm first. */
-function useSendable({ state, mail, sending, send }: MailReply) {
+/** Whether the reply can be saved and sent. If it may arrive twice, the person has to confirm first. */
+function useSendable({ state, letter, sending, send }: MailReply) {
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const text = state.reply?.text ?? '';
-  const needsConfirmation = mail !== undefined && sending.mayArriveTwice(mail, text);
-  const isSendable =
+  const needsConfirmation = letter !== undefined && sending.mayArriveTwice(letter);
+  const isComplete =
     state.phase === 'idle' &&
     !sending.isSending &&
-    text.trim() !== '' &&
-    !!mail?.to &&
-    (isConfirmed || !needsConfirmation);
+    !sending.isSaving &&
+    letter?.text.trim() !== '' &&
+    !!letter?.recipients.to;
+  const isSendable = isComplete && (isConfirmed || !needsConfirmation);
   return {
     needsConfirmation,
     isConfirmed,
     confirm: setIsConfirmed,
+    isComplete,
     isSendable,
     send: () => {
       if (!isSendable) return;
@@ -70,19 +68,28 @@ function useDialogKeys({ onSend, onStop, leaveGap }: DialogKeys): void {
   }, []);
 }
 
-/** The recipient and the subject of the reply. */
-function Envelope({ mail }: { mail: AnswerableMail }) {
+/** The recipients and the subject of the reply. */
+function Envelope({ reply: { recipients }, subject }: { reply: MailReply; subject: string }) {
+  const { to, cc } = recipients;
   return (
     <>
       <dl className="reply-envelope">
         <dt>To</dt>
-        <dd>{mail.to ? <People value={mail.to} /> : 'No recipient'}</dd>
+        <dd>{to ? <People value={to} /> : 'No recipient'}</dd>
+        {cc ? (
+          <>
+            <dt>Cc</dt>
+            <dd>
+              <People value={cc} />
+            </dd>
+          </>
+        ) : null}
         <dt>Subject</dt>
         <dd>
-          <bdi>{mail.replySubject}</bdi>
+          <bdi>{subject}</bdi>
         </dd>
       </dl>
-      {mail.to ? null : (
+      {to ? null : (
         <Notice kind="warning" className="mb-4">
           A reply to this message cannot be sent from here. You can copy it instead.
         </Notice>
@@ -103,50 +110,6 @@ function SendAgain(props: { isConfirmed: boolean; onConfirm: (isConfirmed: boole
       />
       I looked in the Sent folder. Send it again.
     </label>
-  );
-}
-
-const buttonRow =
-  'sticky bottom-0 z-10 mt-5 -mx-5 -mb-5 sm:-mx-7 sm:-mb-7 px-5 sm:px-7 py-4 border-t border-rule bg-sheet ' +
-  'flex flex-wrap items-center justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:flex-1 max-sm:[&_button]:px-3';
-
-type DialogButtonsProps = {
-  reply: MailReply;
-  isSendable: boolean;
-  onSend: () => void;
-  /** What is left to do in the reply, which can be out of sight. */
-  status: string;
-};
-
-function DialogButtons({ reply, isSendable, onSend, status }: DialogButtonsProps) {
-  const { state, sending, close, stop } = reply;
-  // On a phone all buttons are in one row, so that nothing moves when the writing ends and Stop disappears.
-  return (
-    <div className={buttonRow}>
-      {state.phase === 'idle' ? (
-        <p aria-hidden="true" className="text-small text-ink-soft empty:hidden max-sm:basis-full sm:me-auto">
-          {status}
-        </p>
-      ) : (
-        <Button look="plain" className="sm:me-auto" onClick={stop}>
-          <StopIcon className="size-4.5 max-sm:hidden" />
-          Stop
-        </Button>
-      )}
-      <Button look="plain" disabled={sending.isSending} onClick={close}>
-        Cancel
-      </Button>
-      <Hint text="Send the reply" keys={['Mod', 'Enter']}>
-        <Button
-          look="primary"
-          disabled={!isSendable}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={onSend}
-        >
-          {sending.isSending ? 'Sending...' : 'Send Reply'}
-        </Button>
-      </Hint>
-    </div>
   );
 }
 
@@ -179,16 +142,17 @@ type ContentProps = ReplyDialogProps & { field: RefObject<HTMLTextAreaElement | 
 
 function Content({ reply, asks, choices, signerName, field }: ContentProps) {
   const { state, mail, sending, stop } = reply;
+  const isWorking = sending.isSending || sending.isSaving;
   const sendable = useSendable(reply);
   const { desk, rewrite, answered } = useDesk({
     reply: state,
     field,
-    mail: { text: mail?.emailContent ?? '', id: mail?.id },
+    mail: { text: mail?.emailContent ?? '', id: mail?.key },
     asks,
     choices,
     signerName,
     generateWith: reply.generateWith,
-    isSending: sending.isSending,
+    isSending: isWorking,
   });
   const isWriting = state.phase !== 'idle';
   const send = () => {
@@ -201,19 +165,19 @@ function Content({ reply, asks, choices, signerName, field }: ContentProps) {
   });
   return (
     <>
-      {mail ? <Envelope mail={mail} /> : null}
+      {mail ? <Envelope reply={reply} subject={mail.replySubject} /> : null}
       <ReplyText
         fieldId="reply"
         title="Reply"
-        state={sending.isSending ? { ...state, undo: undefined, redo: undefined } : state}
+        state={isWorking ? { ...state, undo: undefined, redo: undefined } : state}
         desk={desk}
         rewrite={rewrite}
-        textarea={{ rows: 10, readOnly: isWriting || sending.isSending }}
+        textarea={{ rows: 10, readOnly: isWriting || isWorking }}
         onSend={sendable.send}
         below={<ReplyAsks asks={wantedAsks(answered.asks, answered.work)} desk={desk} />}
       />
       <SendingProblem sending={sending} sendable={sendable} />
-      <DialogButtons reply={reply} isSendable={sendable.isSendable} onSend={send} status={deskStatus(desk)} />
+      <ReplyButtons reply={reply} sendable={sendable} onSend={send} status={deskStatus(desk)} />
     </>
   );
 }

@@ -10,13 +10,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ShortDate } from './mail-date.tsx';
+import { withParameters } from './mailbox-calls.ts';
 import './sent-list.css';
 
 /**
  * The replies that were sent from the sample inbox. Loaded while `isOpen` is true, and again when `change` changes. The
  * replies on the screen stay until the new list arrives. `problem`: why the last attempt failed.
  */
-function useSent(isOpen: boolean, change: unknown) {
+function useSent(mailbox: string, isOpen: boolean, change: unknown) {
   const [sent, setSent] = useState<SentReply[]>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -26,8 +27,9 @@ function useSent(isOpen: boolean, change: unknown) {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
+    const path = withParameters(apiPaths.gmailSent, { mailbox });
     try {
-      const { value } = await callApi<SentReplies>('GET', apiPaths.gmailSent, undefined, { signal });
+      const { value } = await callApi<SentReplies>('GET', path, undefined, { signal });
       setSent(value.sent);
       setProblem(undefined);
     } catch (error) {
@@ -80,12 +82,12 @@ function SentItems({ sent }: { sent: SentReply[] }) {
 }
 
 /**
- * The list of the replies that were sent from the sample inbox. It is closed at first. `change` has another value after
+ * The list of the replies that were sent from the sample inbox. It is closed at first. `mailbox`: its id. `change` has another value after
  * each sent reply.
  */
-export function SentList({ change }: { change: unknown }) {
+export function SentList({ mailbox, change }: { mailbox: string; change: unknown }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { sent, problem, load } = useSent(isOpen, change);
+  const { sent, problem, load } = useSent(mailbox, isOpen, change);
   return (
     <Sheet airmail aria-labelledby="sent-title" className="sent-list">
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlanState } from '#web/lib/account.ts';
-import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { useAsks } from '../desk/use-asks.ts';
 import { useMailLanguage } from '../generator/mail-language.ts';
 import { useFieldErrors, useReplyChoices } from '../generator/reply-choices.ts';
@@ -13,32 +12,27 @@ import {
   useGenerateFocus,
   useMessageFocus,
 } from './focus.ts';
+import { type Inbox, useInbox } from './use-inbox.ts';
 import { type MailReply, useMailReply } from './use-mail-reply.ts';
-import {
-  type Inbox,
-  isOneColumn,
-  type OpenMessage,
-  type Selection,
-  useInbox,
-  useOpenMessage,
-  useSelection,
-} from './use-mailbox.ts';
+import { mailKey, type OpenedMail, type OpenMessage, useOpenMessage } from './use-open-message.ts';
 import { type AnsweredState, useAnswered, useSavedMailbox } from './use-saved-mailbox.ts';
+import { isOneColumn, type Selection, useSelection } from './use-selection.ts';
 
 /** Why no reply to the open message can be generated; undefined if one can be. */
 function disabledReasonOf(opened: OpenMessage, { sending }: MailReply): string | undefined {
   // A new reply would replace the reply that is being sent.
   if (sending.isSending) return 'A reply is being sent';
+  if (sending.isSaving) return 'A reply is being saved';
   if (opened.kind !== 'ready') return 'Select a message first';
   return opened.mail.emailContent === '' ? 'This message has no text to answer' : undefined;
 }
 
 /** The choices for the reply to a message, the language of the message, and the errors of the fields. */
-function useReplyForm(plan: PlanState, mail: AnswerableMail | undefined) {
+function useReplyForm(plan: PlanState, mail: OpenedMail | undefined) {
   const choices = useReplyChoices(plan, 'gmail');
   const mailLanguage = useMailLanguage({
     text: mail?.emailContent ?? '',
-    id: mail?.id,
+    id: mail?.key,
     language: choices.values.language,
   });
   const { customTone, customPrompt, tone } = choices.values;
@@ -73,20 +67,26 @@ type Shortcuts = {
   onNext: () => void;
   onPrevious: () => void;
   onReply: () => void;
+  onSearch: () => void;
   onStop: () => void;
 };
 
 /** The elements in which keys type or choose. */
 const fields = 'input, textarea, select, [contenteditable]';
 
-/** The keys of the page: j, k, r and Escape. Ignored while a dialog or a menu is open; j, k and r also in a field. */
-function useShortcuts({ onNext, onPrevious, onReply, onStop }: Shortcuts): void {
+/** The keys of the page: j, k, r, / and Escape. Ignored while a dialog or a menu is open; all but Escape in a field. */
+function useShortcuts({ onNext, onPrevious, onReply, onSearch, onStop }: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector('dialog[open], [popover="auto"]:popover-open')) return;
     if (event.key === 'Escape') return onStop();
     if (event.target instanceof Element && event.target.closest(fields)) return;
-    const actions: Record<string, () => void> = { j: onNext, k: onPrevious, r: onReply };
+    const actions: Record<string, () => void> = {
+      j: onNext,
+      k: onPrevious,
+      r: onReply,
+      '/': onSearch,
+    };
     const action = actions[event.key];
     // A key that is held down may move on and on, but must not generate more replies.
     if (!action || (event.repeat && action === onReply)) return;
@@ -101,8 +101,8 @@ function useShortcuts({ onNext, onPrevious, onReply, onStop }: Shortcuts): void 
 }
 
 /** The message after (1) or before (-1) the open message or the focused one; the first if there is neither. */
-function neighbour({ messages = [] }: Inbox, openId: string | undefined, step: 1 | -1): string | undefined {
-  const ids = messages.map((message) => message.id);
+function neighbour({ listed = [] }: Inbox, openId: string | undefined, step: 1 | -1): string | undefined {
+  const ids = listed.map((message) => message.id);
   const index = ids.indexOf(openId ?? focusedMessage() ?? '');
   return ids[index < 0 ? 0 : index + step];
 }
@@ -133,27 +133,78 @@ function selectActions({ inbox, selection, reply, elements }: SelectInput) {
     // If only the list is visible, the keys move the focus and open no message.
     if (selection.id !== undefined || !isOneColumn()) select(next);
   }
-  return { select, move };
+
+  /** Opens another message of the conversation. The focus follows, because the pressed item disappears. */
+  function open(id: string): void {
+    select(id);
+    elements.heading.current?.focus({ preventScroll: true });
+  }
+
+  /** Shows another mailbox. */
+  function choose(mailbox: string): void {
+    reply.stop();
+    inbox.choose(mailbox);
+  }
+  return { select, move, open, choose };
+}
+
+/** The reply to the open message, and what becomes of the message when it is sent or saved. */
+function useReplyToOpen({
+  inbox,
+  openKey,
+  close,
+  answered,
+  ...options
+}: Omit<
+  Parameters<typeof useMailReply>[0],
+  'own' | 'keepsDrafts' | 'onSent' | 'onSaved' | 'onMailboxGone'
+> & {
+  inbox: Inbox;
+  openKey: string | undefined;
+  close: () => void;
+  answered: AnsweredState;
+}): MailReply {
+  const markAnswered = useAnswered(openKey, close, answered);
+  return useMailReply({
+    ...options,
+    own: inbox.own,
+    keepsDrafts: (mailbox) => inbox.mailboxes.find(({ id }) => id === mailbox)?.capabilities.drafts ?? false,
+    onSent: (mail) => {
+      markAnswered(mail.key);
+      inbox.markRead(mail.mailbox, mail.id);
+    },
+    onSaved: (mail) => inbox.markRead(mail.mailbox, mail.id),
+    onMailboxGone: inbox.onMailboxGone,
+  });
 }
 
 /** The state and the actions of the mailbox. `account`: the address of the signed-in person. */
 export function useGmail(plan: PlanState, account: string | undefined) {
   const isSignedIn = account !== undefined;
-  const inbox = useInbox(isSignedIn);
+  const answered: AnsweredState = useState<readonly string[]>([]);
+  const inbox = useInbox(isSignedIn, answered[0]);
   const selection = useSelection(isSignedIn);
   const elements = useElements();
-  const opened = useOpenMessage(selection.id, (id) => removeMessage(inbox, id, elements));
+  const mailbox = inbox.mailbox?.id;
+  const opened = useOpenMessage({
+    mailbox,
+    id: selection.id,
+    onGone: (id) => removeMessage(inbox, id, elements),
+    onMailboxGone: inbox.onMailboxGone,
+  });
   const mail = opened.kind === 'ready' ? opened.mail : undefined;
+  const openKey =
+    mailbox !== undefined && selection.id !== undefined ? mailKey(mailbox, selection.id) : undefined;
   const { refuse, ...form } = useReplyForm(plan, mail);
-  const asks = useAsks({ text: mail?.emailContent ?? '', id: mail?.id });
-  const answered: AnsweredState = useState<readonly string[]>([]);
+  const asks = useAsks({ text: mail?.emailContent ?? '', id: mail?.key });
   useSavedMailbox(account, form.choices, asks, answered);
-  const reply = useMailReply({ mail, asks, refuse, ...form, onSent: useAnswered(selection, answered) });
+  const close = selection.clear;
+  const reply = useReplyToOpen({ mail, asks, refuse, ...form, inbox, openKey, close, answered });
   const disabledReason = disabledReasonOf(opened, reply);
-  const { select, move } = selectActions({ inbox, selection, reply, elements });
+  const actions = selectActions({ inbox, selection, reply, elements });
 
   function answer(): void {
-    if (reply.isUnsent && reply.mail?.id === selection.id) reply.open();
+    if (reply.isUnsent && reply.mail?.key === openKey) reply.open();
     else if (disabledReason === undefined) void reply.generate();
   }
 
@@ -163,17 +214,18 @@ export function useGmail(plan: PlanState, account: string | undefined) {
   }
 
   const answerWhenLoaded = useAnswerWhenLoaded(opened, selection.id, answer);
-  useMessageFocus(selection.id, elements);
+  useMessageFocus(selection.id, mailbox, elements);
   useGenerateFocus(reply.isBusy, reply.isOpen, elements);
   useShortcuts({
-    onNext: () => move(1),
-    onPrevious: () => move(-1),
+    onNext: () => actions.move(1),
+    onPrevious: () => actions.move(-1),
     onReply: answerWhenLoaded,
+    onSearch: () => elements.search.current?.focus(),
     onStop: reply.stop,
   });
   return {
-    inbox,
-    answeredIds: answered[0],
+    ...actions,
+    inbox: { ...inbox, choose: actions.choose },
     selection,
     opened,
     mail,
@@ -182,8 +234,6 @@ export function useGmail(plan: PlanState, account: string | undefined) {
     reply,
     disabledReason,
     elements,
-    select,
-    move,
     discard,
   };
 }

@@ -1,27 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { mailboxProblems, messages } from '#domain/messages.ts';
-import type { ReplyRequest } from '#domain/replies.ts';
-import { untilAborted } from '#web/lib/abort.ts';
-import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
-import { type ApiProblem, unreachableProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
-import type { AsksState } from '../desk/use-asks.ts';
-import type { MailLanguageState } from '../generator/mail-language.ts';
-import { type FieldName, type ReplyChoicesState, toRequest } from '../generator/reply-choices.ts';
-import { useGenerate } from '../generator/use-generate.ts';
-import { type ReplyState, useReply } from '../generator/use-reply.ts';
-import type { Outcome } from '../generator/write-reply.ts';
-import { goToConnect } from './use-mailbox.ts';
-import { type Sending, useSending } from './use-sending.ts';
-
-type DialogPart = typeof import('./reply-dialog.tsx');
+import type { useGenerate } from '../generator/use-generate.ts';
+import type { ReplyState } from '../generator/use-reply.ts';
+import { goToConnect } from './mailbox-calls.ts';
+import { type Recipients, replyToAll, replyToSender } from './reply-recipients.ts';
+import { type DialogPart, type MailGenerationOptions, useMailGeneration } from './use-mail-generation.ts';
+import type { OpenedMail } from './use-open-message.ts';
+import { type Letter, type Sending, useSending } from './use-sending.ts';
 
 type Generation = Pick<ReturnType<typeof useGenerate>, 'generate' | 'generateWith' | 'stop'>;
 
 export type MailReply = Generation & {
   state: ReplyState;
   /** The message that the reply answers; undefined if there is no reply. */
-  mail: AnswerableMail | undefined;
+  mail: OpenedMail | undefined;
+  /** Whom the reply goes to. */
+  recipients: Recipients;
+  /** Reply all; undefined if the reply would go to the same people. */
+  all: { isOn: boolean; toggle: () => void } | undefined;
+  /** The reply as it would be sent; undefined if there is no reply. */
+  letter: Letter | undefined;
   /** Whether there is a reply that has not been sent and can be continued. */
   isUnsent: boolean;
   isBusy: boolean;
@@ -32,104 +30,13 @@ export type MailReply = Generation & {
   open: () => void;
   close: () => void;
   send: () => void;
+  /** Saves the reply as a draft. Undefined if the mailbox keeps no drafts. */
+  saveDraft: (() => void) | undefined;
   discard: () => void;
 };
 
-type MailReplyOptions = {
-  /** The open message. */
-  mail: AnswerableMail | undefined;
-  asks: Pick<AsksState, 'resolve' | 'isResolving'>;
-  choices: ReplyChoicesState;
-  mailLanguage: Pick<MailLanguageState, 'resolve' | 'isResolving'>;
-  refuse: (field: FieldName, message: string) => void;
-};
-
-/** The dialog, which is loaded with the first message: only a reply opens it. `load` throws `ApiProblem`. */
-function useDialogPart(hasMail: boolean) {
-  const [part, setPart] = useState<DialogPart>();
-
-  async function load(): Promise<void> {
-    try {
-      setPart(await import('./reply-dialog.tsx'));
-    } catch {
-      throw unreachableProblem('generation_failed');
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is created again at each render.
-  useEffect(() => {
-    // A failure here is ignored: the press tries again and reports it.
-    if (hasMail) load().catch(() => undefined);
-  }, [hasMail]);
-  return { Dialog: part?.ReplyDialog, load };
-}
-
-type GenerationOptions = MailReplyOptions & {
-  onStart: () => void;
-  /** `hasReply`: whether there is a reply to show: some text was written, or a rewrite left the reply as it was. */
-  onEnd: (hasReply: boolean) => void;
-};
-
-/**
- * Generates a reply to the open message. The reply stays while the person reads other messages, until another reply is
- * generated. Undo brings an earlier reply back only if it answers the same message.
- */
-function useMailGeneration({ mail, asks, choices, mailLanguage, refuse, onStart, onEnd }: GenerationOptions) {
-  const reply = useReply();
-  const [answered, setAnswered] = useState<AnswerableMail>();
-  const [failedId, setFailedId] = useState<string>();
-  const dialog = useDialogPart(mail !== undefined);
-
-  async function generate(request: ReplyRequest, signal: AbortSignal): Promise<Outcome> {
-    const before = reply.reply ? answered : undefined;
-    // Meanwhile the person may have opened another message.
-    const next = request.rewrite ? answered : mail;
-    setAnswered(next);
-    setFailedId(next?.id);
-    onStart();
-    const outcome = await reply.generate(request, signal);
-    const hasReply = outcome.kind === 'done' || outcome.isKept;
-    if (!hasReply) setAnswered(before);
-    else if (before?.id !== next?.id) reply.forgetHistory();
-    onEnd(hasReply || request.rewrite != null);
-    return outcome;
-  }
-
-  function fail(problem: ApiProblem): void {
-    setFailedId(mail?.id);
-    reply.fail(problem);
-  }
-
-  function clear(): void {
-    reply.show(undefined);
-    setAnswered(undefined);
-  }
-
-  const generation = useGenerate({
-    hasText: mail !== undefined,
-    request: async (signal) => {
-      const language = await mailLanguage.resolve(signal);
-      if (!language) return undefined;
-      // Without the dialog, the reply could not be shown.
-      await untilAborted(dialog.load(), signal);
-      return toRequest(mail?.emailContent ?? '', choices.values, language, await asks.resolve(signal));
-    },
-    reply: { generate, fail },
-    refuse,
-    toasts: { done: messages.mailReplyGenerated, failed: () => mailboxProblems.replyNotGenerated },
-  });
-
-  const state: ReplyState = {
-    ...reply,
-    problem: failedId === mail?.id ? reply.problem : undefined,
-  };
-  const isResolving = mailLanguage.isResolving || asks.isResolving;
-  const isBusy = generation.isPreparing || isResolving || reply.phase !== 'idle';
-  return { ...generation, state, answered, isBusy, Dialog: dialog.Dialog, clear };
-}
-
 /** The generated reply in its dialog, which opens when the first text comes. `onStart`: a new reply is started. */
-function useReplyInDialog({ onStart, ...options }: MailReplyOptions & { onStart: () => void }) {
+function useReplyInDialog({ onStart, ...options }: MailGenerationOptions & { onStart: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   // If the person has closed the dialog during the writing, the finished reply must not open it again.
   const isDismissed = useRef(false);
@@ -184,20 +91,54 @@ function useGoToConnect(): () => void {
   return () => setIsLeaving(true);
 }
 
-/** The reply to a message, its dialog and its sending. `onSent` gets the id of the message that was answered. */
+/** Whom a reply to a message goes to: the sender, or all. Each message begins with the sender. */
+function useRecipients(mail: OpenedMail | undefined, own: readonly string[]) {
+  const [allOf, setAllOf] = useState<string>();
+  const toAll = mail && replyToAll(mail, own);
+  if (!mail) return { recipients: { to: '' }, all: undefined };
+  const isOn = toAll !== undefined && allOf === mail.key;
+  return {
+    recipients: isOn ? toAll : replyToSender(mail),
+    all: toAll && { isOn, toggle: () => setAllOf(isOn ? undefined : mail.key) },
+  };
+}
+
+type MailReplyOptions = MailGenerationOptions & {
+  /** The addresses of the account's mailboxes, in small letters. */
+  own: readonly string[];
+  /** Whether the mailbox with this id keeps drafts. */
+  keepsDrafts: (mailbox: string) => boolean;
+  /** A reply to the message was sent, or saved as a draft. */
+  onSent: (mail: OpenedMail) => void;
+  onSaved: (mail: OpenedMail) => void;
+  onMailboxGone: () => void;
+};
+
+/** The reply to a message, its dialog and its sending. It goes through the mailbox of the message. */
 export function useMailReply({
+  own,
+  keepsDrafts,
   onSent,
+  onSaved,
+  onMailboxGone,
   ...options
-}: MailReplyOptions & { onSent: (messageId: string) => void }): MailReply {
-  const sending = useSending();
+}: MailReplyOptions): MailReply {
+  const sending = useSending(onMailboxGone);
   const leaveToConnect = useGoToConnect();
   const { answered, dismiss, ...reply } = useReplyInDialog({
     ...options,
     onStart: sending.forgetProblem,
   });
   const { state, open, discard } = reply;
+  const { recipients, all } = useRecipients(answered, own);
   const isUnsent = state.phase === 'idle' && answered !== undefined && !!state.reply?.text.trim();
   useLeaveWarning(isUnsent);
+  const letter = answered && {
+    mail: answered,
+    recipients,
+    text: state.reply?.text ?? '',
+    language: state.reply?.language,
+  };
 
   function close(): void {
     dismiss();
@@ -206,20 +147,27 @@ export function useMailReply({
     leaveToConnect();
   }
 
-  async function send(): Promise<void> {
-    if (!answered) return;
-    const isSent = await sending.send(answered, state.reply?.text ?? '', state.reply?.language);
-    if (!isSent) return open();
+  async function finish(
+    work: (finished: Letter) => Promise<boolean>,
+    onDone: (mail: OpenedMail) => void,
+  ): Promise<void> {
+    if (!letter) return;
+    if (!(await work(letter))) return open();
     discard();
-    onSent(answered.id);
+    onDone(letter.mail);
   }
 
   return {
     ...reply,
     mail: answered,
+    recipients,
+    all,
+    letter,
     isUnsent,
     sending,
     close,
-    send: () => void send(),
+    send: () => void finish(sending.send, onSent),
+    saveDraft:
+      answered && keepsDrafts(answered.mailbox) ? () => void finish(sending.save, onSaved) : undefined,
   };
 }

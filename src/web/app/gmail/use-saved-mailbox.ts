@@ -5,16 +5,15 @@ import { type DeskWork, isDeskWork } from '../desk/decisions.ts';
 import type { AsksState } from '../desk/use-asks.ts';
 import { isReplyChoices, type ReplyChoices, type ReplyChoicesState } from '../generator/reply-choices.ts';
 import { useSavedState } from '../use-saved-state.ts';
-import type { Selection } from './use-mailbox.ts';
 
-/** The work on the asks of a message. */
+/** The work on the asks of a message. `id`: the message's key among those of all mailboxes. */
 type MessageWork = { id: string; work: DeskWork };
 
 /** The state that the tab saves, which survives a reload. The names of the fields are stored, so they must not change. */
 type MailboxState = {
   settings: ReplyChoices;
   messages: MessageWork[];
-  /** The ids of the messages that were answered in this tab, oldest first. Absent if an older page saved the state. */
+  /** The keys of the messages that were answered in this tab, oldest first. Absent if an older page saved the state. */
   answered?: string[] | undefined;
 };
 
@@ -25,7 +24,7 @@ function isMessageWork(value: unknown): value is MessageWork {
   return isRecord(value) && isString(value.id) && isDeskWork(value.work);
 }
 
-/** The ids of the answered messages, and what changes them. */
+/** The keys of the answered messages, and what changes them. */
 export type AnsweredState = [readonly string[], Dispatch<SetStateAction<readonly string[]>>];
 
 /**
@@ -63,21 +62,22 @@ export function useSavedMailbox(
 }
 
 /**
- * Returns a function that takes the id of the message that was answered. It marks the message, and closes it unless
- * another message is open by then.
+ * Returns a function that takes the key of the message that was answered. It marks the message, and closes it unless
+ * another message is open by then. `openKey`: the key of the open message.
  */
 export function useAnswered(
-  { id, clear }: Selection,
+  openKey: string | undefined,
+  close: () => void,
   [, setAnswered]: AnsweredState,
-): (messageId: string) => void {
-  const [answeredId, setAnsweredId] = useState<string>();
+): (key: string) => void {
+  const [answeredKey, setAnsweredKey] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for a new answered message.
   useEffect(() => {
-    if (answeredId !== undefined && answeredId === id) clear();
-    setAnsweredId(undefined);
-  }, [answeredId]);
-  return (messageId) => {
-    setAnsweredId(messageId);
-    setAnswered((ids) => [...ids.filter((known) => known !== messageId), messageId].slice(-MAX_ANSWERED));
+    if (answeredKey !== undefined && answeredKey === openKey) close();
+    setAnsweredKey(undefined);
+  }, [answeredKey]);
+  return (key) => {
+    setAnsweredKey(key);
+    setAnswered((keys) => [...keys.filter((known) => known !== key), key].slice(-MAX_ANSWERED));
   };
 }

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
-import type { SendRequest } from '#domain/mailbox.ts';
+import type { DraftRequest } from '#domain/mailbox.ts';
 import { browserProblems, mailboxProblems, messages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { ProblemCode } from '#domain/problems.ts';
-import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { callApi } from '#web/lib/api.ts';
 import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
 import { withDirectionMarks } from '#web/lib/direction-marks.ts';
 import { showToast } from '#web/lib/toasts.ts';
+import type { Recipients } from './reply-recipients.ts';
+import type { OpenedMail } from './use-open-message.ts';
 
 /**
  * Milliseconds that sending may take. Longer than the server waits for the mailbox, so that the server can report the
@@ -16,29 +17,43 @@ import { showToast } from '#web/lib/toasts.ts';
  */
 const SEND_MS = 35_000;
 
-/** A text as the reply to a message. */
-function toSendRequest(mail: AnswerableMail, text: string, language: Language | undefined): SendRequest {
-  const { to, replySubject: subject, threadId, id: messageId } = mail;
-  return { to, subject, body: withDirectionMarks(text, language), threadId, messageId };
+/** A reply to send, or to save as a draft. `language`: for marks that keep the direction of the text. */
+export type Letter = {
+  mail: OpenedMail;
+  recipients: Recipients;
+  text: string;
+  language?: Language | undefined;
+};
+
+/** A reply as the API takes it. It goes through the mailbox of its message. */
+function toRequest({ mail, recipients, text, language }: Letter): DraftRequest {
+  const { mailbox, replySubject: subject, threadId, id: messageId } = mail;
+  return { mailbox, ...recipients, subject, body: withDirectionMarks(text, language), threadId, messageId };
 }
 
 /** Sends a reply. With the same key it is sent only once, however often this is called. Throws `ApiProblem`. */
-async function sendReply(reply: SendRequest, key: string): Promise<void> {
+async function sendReply(letter: Letter, key: string, sendAgain: boolean): Promise<void> {
   const options = { headers: { 'idempotency-key': key }, deadlineMs: SEND_MS };
-  await callApi('POST', apiPaths.gmailSend, reply, options);
+  const request = toRequest(letter);
+  await callApi('POST', apiPaths.gmailSend, sendAgain ? { ...request, sendAgain } : request, options);
 }
 
 /**
  * An attempt to send a text, with its idempotency key. `may-still-be-sent`: the text may have been sent, and the same
  * key prevents that it is sent twice. `unknown`: the mailbox cannot say whether it was sent. `refused`: nothing was
- * sent.
+ * sent. `mail`: the key of the message. `content`: the recipients and the text.
  */
 type Attempt = {
-  mailId: string;
-  text: string;
+  mail: string;
+  content: string;
   key: string;
   outcome: 'may-still-be-sent' | 'unknown' | 'refused';
 };
+
+/** What makes two replies to a message the same. */
+function contentOf({ recipients, text }: Letter): string {
+  return JSON.stringify([recipients, text]);
+}
 
 /** Problem codes after which the server may still send the reply. */
 const uncertainCodes: readonly (ProblemCode | 'offline')[] = ['send_under_way', 'internal', 'unavailable'];
@@ -69,6 +84,8 @@ const specificCodes: readonly ApiProblem['code'][] = [
 /** The message of the dialog about a failed attempt. */
 function failureMessage(problem: ApiProblem): string {
   if (problem.code === 'send_failed') return 'The mailbox rejected the reply. Nothing was sent.';
+  if (problem.code === 'mailbox_not_found')
+    return 'This mailbox is no longer connected. Copy your reply before you close this dialog.';
   if (problem.code === 'mailbox_not_connected')
     return `${problem.message} Copy your reply first: closing this dialog takes you to the dashboard.`;
   return messageOf(problem, browserProblems.sendUnreachable);
@@ -76,19 +93,22 @@ function failureMessage(problem: ApiProblem): string {
 
 export type Sending = {
   isSending: boolean;
+  isSaving: boolean;
   /** The number of replies sent since the page was opened. */
   sentCount: number;
-  /** Whether an attempt failed because the mailbox is no longer connected. */
+  /** Whether an attempt failed because no mailbox is connected any more. */
   isDisconnected: boolean;
   /** Why the last attempt failed. */
   problem: string | undefined;
   /** Whether an attempt would perhaps send a second reply. The person then has to confirm it. */
-  mayArriveTwice: (mail: AnswerableMail, text: string) => boolean;
+  mayArriveTwice: (letter: Letter) => boolean;
   /**
-   * Sends the text once. If it `mayArriveTwice`, call this only after the person has confirmed it. `language`: for
-   * marks that keep the direction of the text. Resolves to whether the text was sent.
+   * Sends the reply once. If it `mayArriveTwice`, call this only after the person has confirmed it. Resolves to whether
+   * it was sent.
    */
-  send: (mail: AnswerableMail, text: string, language?: Language) => Promise<boolean>;
+  send: (letter: Letter) => Promise<boolean>;
+  /** Saves the reply among the drafts of the mailbox. Resolves to whether it was saved. */
+  save: (letter: Letter) => Promise<boolean>;
   /** Clears `problem`, but remembers the attempt. */
   forgetProblem: () => void;
 };
@@ -97,92 +117,111 @@ export type Sending = {
 function useAttempts() {
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   return {
-    mayArriveTwice: (mail: AnswerableMail, text: string): boolean =>
+    mayArriveTwice: (letter: Letter): boolean =>
       attempts.some(
         (tried) =>
-          tried.mailId === mail.id &&
-          (tried.outcome === 'unknown' || (tried.outcome === 'may-still-be-sent' && tried.text !== text)),
+          tried.mail === letter.mail.key &&
+          (tried.outcome === 'unknown' ||
+            (tried.outcome === 'may-still-be-sent' && tried.content !== contentOf(letter))),
       ),
     /** The attempt whose key a retry with the same text uses again. */
-    earlierAttempt: (mail: AnswerableMail, text: string): Attempt | undefined =>
+    earlierAttempt: (letter: Letter): Attempt | undefined =>
       attempts.find(
-        (tried) => tried.mailId === mail.id && tried.text === text && tried.outcome !== 'unknown',
+        ({ mail, content, outcome }) =>
+          mail === letter.mail.key && content === contentOf(letter) && outcome !== 'unknown',
       ),
     remember: (failed: Attempt) =>
       setAttempts((all) => [...all.filter(({ key }) => key !== failed.key), failed]),
-    forget: (mail: AnswerableMail) => setAttempts((all) => all.filter(({ mailId }) => mailId !== mail.id)),
+    forget: ({ mail }: Letter) => setAttempts((all) => all.filter((tried) => tried.mail !== mail.key)),
   };
 }
 
 /** The failure of the last attempt, as the dialog shows it. */
-function useSendFailure() {
+function useFailure(onMailboxGone: () => void) {
   const [problem, setProblem] = useState<string>();
   const [isDisconnected, setIsDisconnected] = useState(false);
   return {
     problem,
     isDisconnected,
     forget: () => setProblem(undefined),
-    show(failed: ApiProblem): void {
+    /** `general`: the toast, unless the failure has its own. */
+    show(failed: ApiProblem, general: string): void {
       setProblem(failureMessage(failed));
       // When a session ends, useSignedInAccount goes to the sign-in page.
       if (failed.code === 'unauthenticated') return;
       // The page is not left yet, because the text would be lost.
       if (failed.code === 'mailbox_not_connected') setIsDisconnected(true);
-      showToast('error', specificCodes.includes(failed.code) ? failed.message : mailboxProblems.replyNotSent);
+      showToast('error', specificCodes.includes(failed.code) ? failed.message : general);
+      if (failed.code === 'mailbox_not_found') onMailboxGone();
     },
   };
 }
 
 /**
- * Sends replies, each with an idempotency key. The same text keeps its key, so that a retry after a lost response does
- * not send it twice. Another text gets another key. If an earlier text may have been sent, the person has to confirm.
+ * Sends replies, each with an idempotency key, and saves drafts. The same reply keeps its key, so that a retry after a
+ * lost response does not send it twice. Another text or other recipients get another key. If an earlier reply may have
+ * been sent, the person has to confirm.
  */
-export function useSending(): Sending {
-  const [isSending, setIsSending] = useState(false);
+export function useSending(onMailboxGone: () => void): Sending {
+  const [work, setWork] = useState<'send' | 'save'>();
   const [sentCount, setSentCount] = useState(0);
-  const failure = useSendFailure();
+  const failure = useFailure(onMailboxGone);
   const { mayArriveTwice, earlierAttempt, remember, forget } = useAttempts();
   // A ref, because a second press can come before the next render.
   const isRunning = useRef(false);
 
-  async function attempt(mail: AnswerableMail, text: string, language?: Language): Promise<boolean> {
-    const earlier = earlierAttempt(mail, text);
+  async function attempt(letter: Letter): Promise<boolean> {
+    const earlier = earlierAttempt(letter);
     const key = earlier?.key ?? newKey();
     try {
-      const reply = toSendRequest(mail, text, language);
-      await sendReply(mayArriveTwice(mail, text) ? { ...reply, sendAgain: true } : reply, key);
+      await sendReply(letter, key, mayArriveTwice(letter));
       setSentCount((count) => count + 1);
-      forget(mail);
+      forget(letter);
       showToast('success', messages.replySent);
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      remember({ mailId: mail.id, text, key, outcome: outcomeOf(error, earlier) });
-      failure.show(error);
+      const content = contentOf(letter);
+      remember({ mail: letter.mail.key, content, key, outcome: outcomeOf(error, earlier) });
+      failure.show(error, mailboxProblems.replyNotSent);
       return false;
     }
   }
 
-  async function send(mail: AnswerableMail, text: string, language?: Language): Promise<boolean> {
+  async function saveDraft(letter: Letter): Promise<boolean> {
+    try {
+      await callApi('POST', apiPaths.gmailDrafts, toRequest(letter), { deadlineMs: SEND_MS });
+      showToast('success', messages.draftSaved);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      failure.show(error, mailboxProblems.draftNotSaved);
+      return false;
+    }
+  }
+
+  async function run(kind: 'send' | 'save', letter: Letter): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
-    setIsSending(true);
+    setWork(kind);
     failure.forget();
     try {
-      return await attempt(mail, text, language);
+      return await (kind === 'send' ? attempt(letter) : saveDraft(letter));
     } finally {
       isRunning.current = false;
-      setIsSending(false);
+      setWork(undefined);
     }
   }
 
   return {
-    isSending,
+    isSending: work === 'send',
+    isSaving: work === 'save',
     sentCount,
     isDisconnected: failure.isDisconnected,
     problem: failure.problem,
     mayArriveTwice,
-    send,
+    send: (letter) => run('send', letter),
+    save: (letter) => run('save', letter),
     forgetProblem: failure.forget,
   };
 }

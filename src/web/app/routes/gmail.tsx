@@ -7,9 +7,7 @@ import { readSession, subscribeToSession } from '#web/lib/session.ts';
 import { unlistedHead } from '#web/site/page-head.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
-import { AccountBanner } from '../account-banner.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { text as signedInText } from '../dashboard/signed-in-script.ts?inline-script';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
@@ -18,11 +16,11 @@ import { text as choicesText } from '../generator/choices-script.ts?inline-scrip
 import { GenerateBar, PrivacyNote } from '../generator/generate-bar.tsx';
 import { replyLanguage } from '../generator/mail-language.ts';
 import { InboxList } from '../gmail/inbox-list.tsx';
+import { MailboxHeading } from '../gmail/mailbox-heading.tsx';
 import { MessageColumn } from '../gmail/message-column.tsx';
 import { SentList } from '../gmail/sent-list.tsx';
 import { useGmail } from '../gmail/use-gmail.ts';
 import type { MailReply } from '../gmail/use-mail-reply.ts';
-import type { Inbox } from '../gmail/use-mailbox.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../gmail/gmail.css';
 import '../gmail/message.css';
@@ -33,38 +31,10 @@ export const meta: MetaFunction = () => unlistedHead('Gmail');
 const signedInScript = import.meta.env.SSR ? signedInText : '';
 const choicesScript = import.meta.env.SSR ? choicesText : '';
 
-/** The title of the page, the connected mailbox as soon as it is known, and the plan of the account. */
-function MailboxHeading({
-  inbox: { connection, isLoading },
-  account,
-}: {
-  inbox: Inbox;
-  account: AccountState;
-}) {
-  return (
-    <div className="gmail-head flex flex-wrap items-end justify-between gap-x-6 gap-y-2 py-5">
-      <div className="min-w-0">
-        <h1 className="text-title">{connection?.kind === 'sample' ? 'Sample inbox' : 'Gmail'}</h1>
-        <p className="mt-1 min-h-5 text-small text-ink-soft wrap-anywhere">
-          {connection?.kind === 'sample'
-            ? 'Made-up emails for trying it out. Nothing you send leaves it.'
-            : null}
-          {connection && connection.kind !== 'sample' ? (
-            <bdi>{connection.address ?? 'Your mailbox'}</bdi>
-          ) : null}
-          {!connection && isLoading ? <SkeletonBar className="w-44" /> : null}
-        </p>
-      </div>
-      <div className="gmail-account max-sm:w-full">
-        <AccountBanner account={account} />
-      </div>
-    </div>
-  );
-}
-
 /** A reply whose dialog was closed before it was sent. The person can continue or discard it. */
 function UnsentReply({ reply, onDiscard }: { reply: MailReply; onDiscard: () => void }) {
   const { mail, isUnsent, isOpen, sending } = reply;
+  const isWorking = sending.isSending || sending.isSaving;
   if (!mail || !isUnsent || isOpen) return null;
   const { name, address } = mail.sender;
   return (
@@ -77,11 +47,11 @@ function UnsentReply({ reply, onDiscard }: { reply: MailReply; onDiscard: () => 
         <bdi className="font-medium">{name || address || 'an unknown sender'}</bdi>
       </p>
       <div className="flex items-center gap-1 max-sm:ms-auto">
-        <Button look="quiet" disabled={sending.isSending} onClick={onDiscard}>
+        <Button look="quiet" disabled={isWorking} onClick={onDiscard}>
           Discard
         </Button>
-        <Button look="quiet" className="text-accent!" disabled={sending.isSending} onClick={reply.open}>
-          {sending.isSending ? 'Sending...' : 'Continue reply'}
+        <Button look="quiet" className="text-accent!" disabled={isWorking} onClick={reply.open}>
+          {sending.isSending ? 'Sending...' : sending.isSaving ? 'Saving...' : 'Continue reply'}
         </Button>
       </div>
     </section>
@@ -113,6 +83,7 @@ function Mailbox({ account, email }: { account: AccountState; email: string | un
   const plan = usePlan();
   const gmail = useGmail(plan, email);
   const { inbox, selection, mail, reply, elements } = gmail;
+  const capabilities = inbox.mailbox?.capabilities;
   return (
     <main className="desk gmail pb-6" data-step={selection.id === undefined ? 'list' : 'message'}>
       <MailboxHeading inbox={inbox} account={account} />
@@ -121,17 +92,18 @@ function Mailbox({ account, email }: { account: AccountState; email: string | un
       <div className="gmail-grid">
         <InboxList
           inbox={inbox}
-          answeredIds={gmail.answeredIds}
           selectedId={selection.id}
           onSelect={gmail.select}
           onMove={gmail.move}
-          list={elements.list}
+          elements={elements}
         />
         <MessageColumn
           opened={gmail.opened}
           asks={gmail.asks}
           reply={reply.state.reply}
           language={replyLanguage(gmail.choices.values.language, gmail.mailLanguage.known)}
+          hasThreads={capabilities?.threads ?? false}
+          onOpen={gmail.open}
           onBack={selection.clear}
           heading={elements.heading}
         />
@@ -160,7 +132,9 @@ function Mailbox({ account, email }: { account: AccountState; email: string | un
           </Choices>
         </div>
       </div>
-      {inbox.connection?.kind === 'sample' ? <SentList change={reply.sending.sentCount} /> : null}
+      {inbox.mailbox && capabilities?.sentReplies ? (
+        <SentList mailbox={inbox.mailbox.id} change={reply.sending.sentCount} />
+      ) : null}
       {reply.Dialog ? (
         <reply.Dialog
           reply={reply}
