@@ -132,7 +132,12 @@ function NewMessages({ inbox, list, search }: { inbox: Inbox } & InboxListProps[
       {inbox.hasNew ? (
         <div className="flex items-center justify-between gap-3 border-b border-rule bg-accent-wash py-1 pr-2 pl-4 sm:pr-3 sm:pl-5">
           <span className="text-small font-medium">New messages</span>
-          <Button ref={button} look="quiet" onClick={() => void focusLoaded(button, list, show)}>
+          <Button
+            ref={button}
+            look="quiet"
+            className="text-accent!"
+            onClick={() => void focusLoaded(button, list, show)}
+          >
             Show
           </Button>
         </div>

@@ -36,7 +36,7 @@ export function MailboxHeading({ inbox, account }: { inbox: Inbox; account: Acco
     <div className="gmail-head flex flex-wrap items-end justify-between gap-x-6 gap-y-2 py-5">
       <div className="min-w-0">
         <h1 className="text-title">{mailbox ? mailboxKindDetails(mailbox.kind).name : 'Gmail'}</h1>
-        <div className="gmail-shown mt-1 min-h-5 text-small text-ink-soft wrap-anywhere">
+        <div className="gmail-shown mt-1.5 min-h-5 text-small text-ink-soft wrap-anywhere">
           <ShownMailbox inbox={inbox} />
         </div>
       </div>

@@ -91,9 +91,11 @@ function useGoToConnect(): () => void {
   return () => setIsLeaving(true);
 }
 
-/** Whom a reply to a message goes to: the sender, or all. Each message begins with the sender. */
+/** Whom a reply to a message goes to: the sender, or all. Each reply begins with the sender. */
 function useRecipients(mail: OpenedMail | undefined, own: readonly string[]) {
   const [allOf, setAllOf] = useState<string>();
+  // The next reply to the same message begins with the sender again.
+  if (!mail && allOf !== undefined) setAllOf(undefined);
   const toAll = mail && replyToAll(mail, own);
   if (!mail) return { recipients: { to: '' }, all: undefined };
   const isOn = toAll !== undefined && allOf === mail.key;
