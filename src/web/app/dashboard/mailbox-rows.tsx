@@ -84,13 +84,14 @@ function ConnectedRow({ mailbox, onDisconnected }: ConnectedRowProps) {
     },
     failureToast: mailboxProblems.notDisconnected,
   });
-  const label = <span className="sr-only"> {mailbox.address ?? name}</span>;
+  const title = mailbox.address ?? name;
+  const label = isBusy ? 'Disconnecting...' : 'Disconnect';
   return (
     <li className="mailbox-row">
       <MailboxRow
         title={
           <span className="flex flex-wrap gap-x-2.5">
-            <bdi className="min-w-0">{mailbox.address ?? name}</bdi>
+            <bdi className="min-w-0">{title}</bdi>
             {mailbox.address ? <span className="font-normal text-ink-soft">{name}</span> : null}
           </span>
         }
@@ -99,13 +100,19 @@ function ConnectedRow({ mailbox, onDisconnected }: ConnectedRowProps) {
         problem={problem}
       >
         <SettingButton
+          aria-label={`Open ${title}`}
           disabled={isBusy}
           onClick={() => window.location.assign(`${pagePaths.gmail}?mailbox=${mailbox.id}`)}
         >
-          Open{label}
+          Open
         </SettingButton>
-        <SettingButton ref={buttonRef} disabled={isBusy} aria-describedby={noteId} onClick={() => void run()}>
-          {isBusy ? 'Disconnecting...' : 'Disconnect'}
+        <SettingButton
+          ref={buttonRef}
+          aria-label={`${label} ${title}`}
+          aria-describedby={noteId}
+          disabled={isBusy}
+          onClick={() => void run()}
+        >
           {label}
         </SettingButton>
       </MailboxRow>
