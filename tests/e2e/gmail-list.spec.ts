@@ -79,6 +79,40 @@ test('the list marks unread and answered messages, and those that seem to want a
   await expect(gmail.item(newest)).not.toHaveAccessibleName(/Unread/);
 });
 
+test('after a reply is sent or saved, the next message that needs one is open, and two keys answer it', async ({
+  page,
+}) => {
+  const { gmail, mailbox, replies } = one;
+  const questions = [1, 2, 3].map((place) => ({
+    ...newest,
+    id: `question-${place}`,
+    subject: `Question ${place}`,
+    text: `Hi,\n\ncould you send me plan ${place} by Friday?\n\nMarta`,
+  }));
+  mailbox.mails = [...questions, news];
+  await gmail.open();
+  await gmail.needsReply.check();
+  await expect(page.getByText('3 of 4')).toBeVisible();
+  // The middle one first: then the one after it, then the one that is left.
+  await gmail.read(questions[1] ?? newest);
+  await gmail.generateReply(replies, 'I will.');
+  await page.keyboard.press('Control+Enter');
+  await expect(gmail.header('Subject')).toHaveText('Question 3');
+  await expect(page.getByText('2 of 4')).toBeVisible();
+
+  await page.keyboard.press('r');
+  await gmail.writeReply(replies, 'Here it is.');
+  await gmail.saveDraft.click();
+  await expect(gmail.header('Subject')).toHaveText('Question 1');
+
+  await page.keyboard.press('r');
+  await gmail.writeReply(replies, 'Done.');
+  await page.keyboard.press('Control+Enter');
+  await expect(gmail.header('Subject')).toHaveText('Question 3');
+  await expect(page.getByText('1 of 4')).toBeVisible();
+  expect(mailbox.sent.map(({ reply }) => reply.messageId)).toEqual(['question-2', 'question-1']);
+});
+
 test('new messages are announced, and shown when asked for, while the open message stays', async ({
   page,
 }) => {

@@ -91,6 +91,11 @@ export class GmailPage {
   /** Generates a reply to the open message, with the service that replaces the API. */
   async generateReply(service: ReplyService, reply = 'Thursday works.'): Promise<void> {
     await this.generate.click();
+    await this.writeReply(service, reply);
+  }
+
+  /** Answers the request for a reply that is under way, and waits until the reply can be edited. */
+  async writeReply(service: ReplyService, reply: string): Promise<void> {
     (await service.next()).finish({ reply });
     await expect(this.reply).toHaveValue(reply);
     // The reply is complete when it can be edited. Until then Cancel and Escape stop the writing.

@@ -2,11 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Folder } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { hasDovecot, type MailUser } from '#tests/fakes/dovecot.ts';
+import { appendMails, plainMail, readFolder } from '#tests/stored-mail.ts';
 import { codeOf } from './account-fixture.ts';
 import { call } from './account-rows.ts';
 import { readGmail } from './gmail-fixture.ts';
 import { askForList, askForMessage, list, read, reply, send } from './gmail-mail-fixture.ts';
-import { appendMails, plainMail, readFolder, sharedDovecot, startWithImap } from './imap-fixture.ts';
+import { sharedDovecot, startWithImap } from './imap-fixture.ts';
 
 const shared = sharedDovecot();
 afterAll(shared.stop);

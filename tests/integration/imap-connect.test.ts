@@ -7,12 +7,12 @@ import { startHostileImap } from '#tests/fakes/hostile-imap.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
 import { testCertificate } from '#tests/fakes/test-certificate.ts';
 import { freePort } from '#tests/free-port.ts';
+import { plainMail } from '#tests/stored-mail.ts';
 import { readGmail } from './gmail-fixture.ts';
 import { list, read, send } from './gmail-mail-fixture.ts';
 import {
   type ConnectImap,
   connectImap,
-  plainMail,
   sharedDovecot,
   signInOf,
   startForMailboxes,

@@ -2,11 +2,12 @@ import PostalMime from 'postal-mime';
 import { afterAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { hasDovecot } from '#tests/fakes/dovecot.ts';
+import { plainMail, readFolder } from '#tests/stored-mail.ts';
 import { codeOf } from './account-fixture.ts';
 import { call } from './account-rows.ts';
 import { readGmail } from './gmail-fixture.ts';
 import { list, reply, send } from './gmail-mail-fixture.ts';
-import { plainMail, readFolder, sharedDovecot, startWithImap } from './imap-fixture.ts';
+import { sharedDovecot, startWithImap } from './imap-fixture.ts';
 
 const shared = sharedDovecot();
 afterAll(shared.stop);

@@ -3,9 +3,10 @@ import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { hasDovecot } from '#tests/fakes/dovecot.ts';
 import { gmailMessage } from '#tests/fakes/google-messages.ts';
+import { appendMails, plainMail } from '#tests/stored-mail.ts';
 import { type AccountRows, call, insertAccount, openRows } from './account-rows.ts';
 import { startWithGmail } from './gmail-mail-fixture.ts';
-import { appendMails, plainMail, sharedDovecot, startWithImap } from './imap-fixture.ts';
+import { sharedDovecot, startWithImap } from './imap-fixture.ts';
 import { makeDatabase, startServer, type TestServer } from './server-fixture.ts';
 
 type Sent = { to: string; subject: string; body: string };

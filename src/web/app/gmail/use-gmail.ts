@@ -17,6 +17,7 @@ import { type MailReply, useMailReply } from './use-mail-reply.ts';
 import { mailKey, type OpenedMail, type OpenMessage, useOpenMessage } from './use-open-message.ts';
 import { type AnsweredState, useAnswered, useSavedMailbox } from './use-saved-mailbox.ts';
 import { isOneColumn, type Selection, useSelection } from './use-selection.ts';
+import { wantedAfter } from './use-wanted-messages.ts';
 
 /** Why no reply to the open message can be generated; undefined if one can be. */
 function disabledReasonOf(opened: OpenMessage, { sending }: MailReply): string | undefined {
@@ -153,6 +154,7 @@ function useReplyToOpen({
   inbox,
   openKey,
   close,
+  goOn,
   answered,
   ...options
 }: Omit<
@@ -162,6 +164,8 @@ function useReplyToOpen({
   inbox: Inbox;
   openKey: string | undefined;
   close: () => void;
+  /** Opens the next message that needs a reply, if the list has only these. */
+  goOn: () => void;
   answered: AnsweredState;
 }): MailReply {
   const markAnswered = useAnswered(openKey, close, answered);
@@ -173,7 +177,10 @@ function useReplyToOpen({
       markAnswered(mail.key);
       inbox.markRead(mail.mailbox, mail.id);
     },
-    onSaved: (mail) => inbox.markRead(mail.mailbox, mail.id),
+    onSaved: (mail) => {
+      inbox.markRead(mail.mailbox, mail.id);
+      if (mail.key === openKey) goOn();
+    },
     onMailboxGone: inbox.onMailboxGone,
   });
 }
@@ -198,8 +205,10 @@ export function useGmail(plan: PlanState, account: string | undefined) {
   const { refuse, ...form } = useReplyForm(plan, mail);
   const asks = useAsks({ text: mail?.emailContent ?? '', id: mail?.key });
   useSavedMailbox(account, form.choices, asks, answered);
-  const close = selection.clear;
-  const reply = useReplyToOpen({ mail, asks, refuse, ...form, inbox, openKey, close, answered });
+  const next = inbox.onlyWanted ? wantedAfter(inbox, selection.id) : undefined;
+  const goOn = () => next !== undefined && selection.select(next);
+  const close = () => (next === undefined ? selection.clear() : selection.select(next));
+  const reply = useReplyToOpen({ mail, asks, refuse, ...form, inbox, openKey, close, goOn, answered });
   const disabledReason = disabledReasonOf(opened, reply);
   const actions = selectActions({ inbox, selection, reply, elements });
 

@@ -73,3 +73,19 @@ export function useWantedMessages({ mailbox = '', messages, isAnswered, own }: W
     isChecking: next !== undefined,
   };
 }
+
+/**
+ * The message that the person answers after this one: the next in the list that needs a reply, else the first one.
+ * Undefined if no other needs a reply.
+ */
+export function wantedAfter(
+  {
+    messages = [],
+    wanted,
+  }: { messages?: readonly MessageSummary[] | undefined; wanted: readonly MessageSummary[] },
+  openId: string | undefined,
+): string | undefined {
+  const place = (id: string | undefined) => messages.findIndex((message) => message.id === id);
+  const others = wanted.filter(({ id }) => id !== openId);
+  return (others.find(({ id }) => place(id) > place(openId)) ?? others[0])?.id;
+}
