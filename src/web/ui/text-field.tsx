@@ -1,8 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { ChevronIcon } from './icons.tsx';
 import { FieldError } from './notice.tsx';
 
-type FieldProps = {
+export type FieldProps = {
   label: string;
   /** Why the text is not accepted. Shown below the field; screen readers read it with the field. */
   error?: string | undefined;
@@ -16,7 +15,8 @@ type FieldProps = {
   value?: string | undefined;
 };
 
-const boxClasses =
+/** The classes of the box in which the text is. */
+export const fieldBoxClasses =
   'w-full rounded border border-edge bg-sheet px-3.5 text-ink transition-colors duration-150 hover:border-ink ' +
   'disabled:border-rule disabled:bg-paper disabled:text-ink-soft aria-invalid:border-danger';
 
@@ -29,7 +29,16 @@ type FrameProps = FieldProps & {
   }) => ReactNode;
 };
 
-function FieldFrame({ label, error, optional = false, limit, hint, value = '', children }: FrameProps) {
+/** A field's label, and below it its error or help. */
+export function FieldFrame({
+  label,
+  error,
+  optional = false,
+  limit,
+  hint,
+  value = '',
+  children,
+}: FrameProps) {
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -82,7 +91,7 @@ export function TextField({
     <FieldFrame label={label} error={error} optional={optional} limit={limit} hint={hint} value={input.value}>
       {(attributes) => (
         <div className="relative">
-          <input {...input} {...attributes} className={`h-11 ${boxClasses} ${className}`} />
+          <input {...input} {...attributes} className={`h-11 ${fieldBoxClasses} ${className}`} />
           {end}
         </div>
       )}
@@ -103,53 +112,7 @@ export function TextArea({
   return (
     <FieldFrame label={label} error={error} optional={optional} limit={limit} hint={hint} value={input.value}>
       {(attributes) => (
-        <textarea {...input} {...attributes} className={`block py-2.5 ${boxClasses} ${className}`} />
-      )}
-    </FieldFrame>
-  );
-}
-
-type SelectFieldProps<Value extends string> = Pick<FieldProps, 'label' | 'error' | 'hint'> & {
-  name: string;
-  /** The labels of the options by their values, in their order. */
-  options: Record<Value, string>;
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-/** A list of options that looks like a field of a form. */
-export function SelectField<Value extends string>({
-  label,
-  error,
-  hint,
-  name,
-  options,
-  value,
-  onChange,
-}: SelectFieldProps<Value>) {
-  const values = Object.keys(options) as Value[];
-  return (
-    <FieldFrame label={label} error={error} hint={hint}>
-      {(attributes) => (
-        <div className="relative">
-          <select
-            {...attributes}
-            name={name}
-            value={value}
-            onChange={({ target }) => {
-              const chosen = values.find((each) => each === target.value);
-              if (chosen) onChange(chosen);
-            }}
-            className={`select h-11 pr-9 ${boxClasses}`}
-          >
-            {values.map((each) => (
-              <option key={each} value={each}>
-                {options[each]}
-              </option>
-            ))}
-          </select>
-          <ChevronIcon className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-ink-soft" />
-        </div>
+        <textarea {...input} {...attributes} className={`block py-2.5 ${fieldBoxClasses} ${className}`} />
       )}
     </FieldFrame>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ChevronIcon } from '#web/ui/icons.tsx';
-import { SelectField, TextField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { type ServerFields, type ServerRole, securityNames } from './mailbox-servers.ts';
 
 /** The names of the fields that the settings hide while they are closed. */
