@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mailboxProblems } from '#domain/messages.ts';
 import { expect, test } from './fixture.ts';
-import { connectSeveral, type Stage, stage, team } from './gmail-states.ts';
+import { connectSeveral, team } from './gmail-mails.ts';
+import { type Stage, stage } from './gmail-states.ts';
 import type { StubMail } from './mailbox-service.ts';
 
 const [newest, second] = team;

@@ -2,7 +2,8 @@ import { mailboxProblems, messages } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { connectionOf, mailboxIdOf } from './account-service.ts';
 import { expect, test } from './fixture.ts';
-import { connectSeveral, type Stage, stage, team } from './gmail-states.ts';
+import { connectSeveral, team } from './gmail-mails.ts';
+import { type Stage, stage } from './gmail-states.ts';
 import { mails } from './mailbox-service.ts';
 
 const [first] = mails;

@@ -2,7 +2,8 @@ import { mailboxProblems } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { expect, test } from './fixture.ts';
-import { bare, gmailStates, hostile, longMail, type Stage, stage } from './gmail-states.ts';
+import { bare, hostile, longMail } from './gmail-mails.ts';
+import { gmailStates, type Stage, stage } from './gmail-states.ts';
 import { labelOf, mails } from './mailbox-service.ts';
 
 const [first, second, arabic] = mails;

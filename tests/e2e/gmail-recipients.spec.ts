@@ -2,7 +2,8 @@ import { mailboxProblems, messages } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
 import { mailboxIdOf } from './account-service.ts';
 import { expect, test } from './fixture.ts';
-import { connectSeveral, type Stage, stage, team } from './gmail-states.ts';
+import { connectSeveral, team } from './gmail-mails.ts';
+import { type Stage, stage } from './gmail-states.ts';
 
 const [newest, second, oldest] = team;
 if (!newest || !second || !oldest) throw new Error('A message is missing.');

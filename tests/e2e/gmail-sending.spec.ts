@@ -2,7 +2,8 @@ import { mailboxProblems, messages } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
 import { mailboxIdOf } from './account-service.ts';
 import { expect, test } from './fixture.ts';
-import { bare, type Stage, stage, writeReply } from './gmail-states.ts';
+import { bare } from './gmail-mails.ts';
+import { type Stage, stage, writeReply } from './gmail-states.ts';
 import { mails } from './mailbox-service.ts';
 
 const [first, second] = mails;
