@@ -1,4 +1,4 @@
-import { forgetBatches } from './batch-database.ts';
+import { forgetBatches } from './batches.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
 /** The key of a tab's saved state of the generator in its session storage: the mail, the choices and the reply. */

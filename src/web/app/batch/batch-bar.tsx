@@ -1,7 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { BackIcon, ChevronIcon, CloseIcon, DownloadIcon } from '#web/ui/icons.tsx';
-import { IconButton } from '../desk/icon-button.tsx';
 import type { Batch } from './use-batch.ts';
 import { countStates } from './use-batch-queue.ts';
 
@@ -59,7 +58,7 @@ export function BatchBar({ headingId, batch, isListOpen, onToggleList, onClose }
       </p>
       <p
         id={FINISHED_ID}
-        className={`text-small tabular-nums ${isFinished ? 'text-success' : 'text-ink-soft'}`}
+        className={`batch-counts text-small tabular-nums ${isFinished ? 'text-success' : 'text-ink-soft'}`}
       >
         {countsText(batch)}
       </p>
@@ -82,12 +81,11 @@ export function BatchBar({ headingId, batch, isListOpen, onToggleList, onClose }
           </Button>
         </Hint>
       </div>
-      <IconButton
-        label="Close batch"
-        icon={<CloseIcon className="size-4.5" />}
-        disabled={isLocked}
-        onClick={onClose}
-      />
+      <Hint text="Close batch">
+        <Button look="quiet" aria-label="Close batch" disabled={isLocked} onClick={onClose}>
+          <CloseIcon className="size-4.5" />
+        </Button>
+      </Hint>
     </div>
   );
 }

@@ -12,11 +12,18 @@ import './batch.css';
 
 const numbers = new Intl.NumberFormat('en');
 
+type ReadingProps = {
+  scan: Scan;
+  /** The role of its text: the region has one status. */
+  role: 'status' | undefined;
+  onCancel: () => void;
+};
+
 /** The progress of the reading of files. */
-function Reading({ scan, onCancel }: { scan: Scan; onCancel: () => void }) {
+function Reading({ scan, role, onCancel }: ReadingProps) {
   return (
     <div className="batch-row">
-      <p role="status">Reading the files...</p>
+      <p role={role}>Reading the files...</p>
       <progress
         aria-label="Files read"
         className="meter batch-progress"
@@ -86,7 +93,7 @@ export function BatchDesk({ generator }: { generator: ReturnType<typeof useGener
           Batch
         </h2>
       )}
-      {scan ? <Reading scan={scan} onCancel={cancel} /> : null}
+      {scan ? <Reading scan={scan} role={hasMails ? undefined : 'status'} onCancel={cancel} /> : null}
       <Sentences batch={batch} />
       {hasMails && isListOpen ? <BatchList batch={batch} at={place.at} /> : null}
       <CloseQuestion

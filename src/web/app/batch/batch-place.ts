@@ -1,19 +1,11 @@
 import { useEffect } from 'react';
-import { forgetBatches } from '#web/lib/batch-database.ts';
+import { BATCH_LIFE_MS, type BatchPlace, forgetBatches } from '#web/lib/batches.ts';
 import { readStored, writeStored } from '#web/lib/browser-storage.ts';
 import { isRecord, isString } from '#web/lib/saved-values.ts';
-
-/** The open batch of the tab, and the number of the mail that is on the desk, from 1 on. The tab saves both. */
-export type BatchPlace = { id: string; at: number };
 
 /** Whether a value that the tab has saved is a place in a batch. */
 export function isBatchPlace(value: unknown): value is BatchPlace {
   return isRecord(value) && isString(value.id) && Number.isInteger(value.at);
-}
-
-/** The id of a mail of a batch, because several mails can have the same text. */
-export function batchMailId(place: BatchPlace | undefined): string | undefined {
-  return place && `${place.id}/${place.at}`;
 }
 
 /** Whether a file has several mails: its extension is `.mbox`, or it is named `mbox`. */
@@ -26,8 +18,6 @@ export const loadBatchDesk = () => import('./batch-desk.tsx');
 
 /** The key of the time at which a tab last used a batch, in the browser's local storage. */
 const BATCH_USED_KEY = 'batchUsedAt';
-/** Milliseconds after which a batch is forgotten that its tab did not close, because the tab itself was closed. */
-export const BATCH_LIFE_MS = 24 * 60 * 60 * 1_000;
 
 /** Notes that a batch is in use. Without a batch in this tab, forgets the batches that no tab uses any more. */
 export function useBatchLife(place: BatchPlace | undefined): void {

@@ -1,6 +1,5 @@
-import { BATCH_DATABASE } from '#web/lib/batch-database.ts';
+import { BATCH_DATABASE, BATCH_LIFE_MS } from '#web/lib/batches.ts';
 import type { MailWork } from '../generator/use-generator.ts';
-import { BATCH_LIFE_MS } from './batch-place.ts';
 import type { ItemState } from './use-batch-queue.ts';
 
 /** A mail of a batch as the list shows it. */

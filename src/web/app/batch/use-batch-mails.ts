@@ -3,15 +3,18 @@ import type { useGenerator } from '../generator/use-generator.ts';
 import { type BatchItem, deskBefore, getMail, keepDesk, listMails, removeMails } from './batch-store.ts';
 import { batchProblems } from './batch-words.ts';
 import { type ReadBatch, useBatchReading } from './use-batch-reading.ts';
+import { useMailWork } from './use-mail-work.ts';
 
-type BatchOfGenerator = ReturnType<typeof useGenerator>['batch'];
+type Generator = ReturnType<typeof useGenerator>;
 
 /** The mails of a batch, as far as they are loaded. */
 type Listed = { id: string; items: readonly BatchItem[] };
 
 /** The mails of the open batch: from the store after a reload, and from files that the person chose. */
-export function useBatchMails(batch: BatchOfGenerator, isBusy: boolean) {
-  const { place, setPlace, files, setFiles, takeWork, showWork } = batch;
+export function useBatchMails(generator: Generator) {
+  const { isBusy, batch } = generator;
+  const { place, setPlace, files, setFiles } = batch;
+  const { takeWork, showWork } = useMailWork(generator);
   const [listed, setListed] = useState<Listed>();
   const [problem, setProblem] = useState<string>();
   const wantsFocus = useRef(false);
@@ -72,6 +75,7 @@ export function useBatchMails(batch: BatchOfGenerator, isBusy: boolean) {
     problem,
     setProblem,
     show,
+    takeWork,
     wantsFocus,
     close,
   };

@@ -58,7 +58,8 @@ type Mails = ReturnType<typeof useBatchMails>;
 
 /** The steps through the mails, by buttons and keys. `onFinish`: the person has dealt with the last mail. */
 function useSteps(generator: Generator, mails: Mails, onFinish: () => void) {
-  const { place, takeWork } = generator.batch;
+  const { place } = generator.batch;
+  const { takeWork } = mails;
   const isLocked = generator.isBusy || mails.reading.scan !== undefined;
   const queue = useBatchQueue({
     items: mails.items,
@@ -89,9 +90,9 @@ function useSteps(generator: Generator, mails: Mails, onFinish: () => void) {
 
 /** The batch of the generator: its mails, the steps through them and the download. */
 export function useBatch(generator: Generator) {
-  const { batch, reply, isBusy, elements } = generator;
-  const { place, takeWork } = batch;
-  const mails = useBatchMails(batch, isBusy);
+  const { reply, elements } = generator;
+  const { place } = generator.batch;
+  const mails = useBatchMails(generator);
   const [finishes, setFinishes] = useState(0);
   const downloadButton = useRef<HTMLButtonElement>(null);
   const queue = useSteps(generator, mails, () => setFinishes((count) => count + 1));
@@ -106,7 +107,7 @@ export function useBatch(generator: Generator) {
     id: place?.id,
     keep: async () => {
       leaveField();
-      if (place && item) await changeMail(place.id, item.n, { state: item.state, work: takeWork() });
+      if (place && item) await changeMail(place.id, item.n, { state: item.state, work: mails.takeWork() });
     },
     onSaved: async (numbers) => {
       if (place) for (const n of numbers) await changeMail(place.id, n, { state: 'done' });

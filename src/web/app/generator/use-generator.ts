@@ -1,18 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnsweredAsk } from '#domain/answers.ts';
 import { type Language, languageValues } from '#domain/languages.ts';
 import { browserProblems, messages } from '#domain/messages.ts';
 import type { PlanState } from '#web/lib/account.ts';
+import { type BatchPlace, batchMailId } from '#web/lib/batches.ts';
 import { GENERATOR_STATE_KEY } from '#web/lib/saved-state.ts';
 import { isListOf, isOneOf, isRecord, isString } from '#web/lib/saved-values.ts';
-import {
-  type BatchPlace,
-  batchMailId,
-  isBatchPlace,
-  isMailboxFile,
-  loadBatchDesk,
-  useBatchLife,
-} from '../batch/batch-place.ts';
+import { isBatchPlace, isMailboxFile, loadBatchDesk, useBatchLife } from '../batch/batch-place.ts';
 import { type DeskWork, isDeskWork } from '../desk/decisions.ts';
 import { type AsksState, useAsks } from '../desk/use-asks.ts';
 import type { PersonWords } from '../desk/use-reply-desk.ts';
@@ -157,24 +151,6 @@ function useBatchFiles(mail: Mail) {
   return { place, setPlace, files, setFiles, openFiles };
 }
 
-/** The work on the mail that is on the desk: `takeWork` gives it, also after a change in the same event. */
-function useWork(parts: Parts, work: MailWork) {
-  const latest = useRef(work);
-  useLayoutEffect(() => {
-    latest.current = work;
-  });
-  /** Puts another mail on the desk, with the work on it. */
-  function showWork(next: MailWork, place: BatchPlace | undefined): void {
-    const { mail, asks, mailLanguage, reply, setPlace } = parts;
-    setPlace(place);
-    mail.edit(next.mail);
-    asks.restore(next.desk ? [{ text: next.mail, id: batchMailId(place), work: next.desk }] : []);
-    mailLanguage.pick(next.mailLanguage, { text: next.mail, id: batchMailId(place) });
-    reply.show(next.reply, next.words);
-  }
-  return { takeWork: () => latest.current, showWork };
-}
-
 /** The state and the actions of the generator. */
 export function useGenerator(plan: PlanState) {
   const mail = useMail();
@@ -218,7 +194,6 @@ export function useGenerator(plan: PlanState) {
     desk: mail.text.trim() === '' ? undefined : asks.known.work,
     words: reply.words,
   };
-  const { takeWork, showWork } = useWork(parts, work);
   useBatchLife(place);
   useSavedState<GeneratorState>({
     key: GENERATOR_STATE_KEY,
@@ -228,12 +203,11 @@ export function useGenerator(plan: PlanState) {
     isPaused: isBusy,
     restore: (saved) => restore(saved, parts, elements),
   });
-  const batch = { place, setPlace, files, setFiles, takeWork, showWork };
   return {
     mail,
     mailId,
     openFiles: (chosen: File[]) => void openFiles(chosen),
-    batch,
+    batch: { place, setPlace, files, setFiles, work },
     asks,
     choices,
     mailLanguage,
