@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePaths, publicPaths } from '#domain/paths.ts';
 import { type AccountService, signIn } from '#tests/e2e/account-service.ts';
 import { authStates } from '#tests/e2e/auth-states.ts';
+import { batchStates } from '#tests/e2e/batch-states.ts';
 import { dashboardStates } from '#tests/e2e/dashboard-states.ts';
 import { GeneratorPage } from '#tests/e2e/generator-page.ts';
 import { generatorStates } from '#tests/e2e/generator-states.ts';
@@ -107,6 +108,16 @@ const generator: Screen[] = Object.entries(generatorStates).map(([name, reach]) 
     await opened.open();
     await reach({ page, generator: opened, service });
     return () => service.close();
+  },
+}));
+
+const batch: Screen[] = Object.entries(batchStates).map(([name, reach]) => ({
+  name: `batch-${name}`,
+  fullPage: false,
+  async reach(page) {
+    await new GeneratorPage(page).open();
+    await reach(page);
+    return undefined;
   },
 }));
 
@@ -243,6 +254,7 @@ export const screens: readonly Screen[] = [
   ...pages,
   ...siteStates,
   ...generator,
+  ...batch,
   ...auth,
   ...dashboard,
   ...gmail,

@@ -126,4 +126,6 @@ export type MailMessage = {
   text: string;
   hasHtml: boolean;
   attachments: number;
+  /** The ids of the mails before it in the thread and its own, the oldest first, each in angle brackets. */
+  threadIds?: string[];
 };

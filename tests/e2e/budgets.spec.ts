@@ -37,7 +37,8 @@ async function expectWithin(
 }
 
 test('the generator loads few bytes', async ({ page }) => {
-  await expectWithin(page, pagePaths.generator, { scripts: 140_000, all: 230_000 });
+  // The build has the desk's decisions in a file of their own since the batch desk: a request more.
+  await expectWithin(page, pagePaths.generator, { scripts: 142_000, all: 230_000 });
 });
 
 test('the mailbox loads few bytes, and the code that reads messages only where there are some', async ({

@@ -30,6 +30,17 @@ test('headers are decoded and the date keeps its offset', async () => {
   });
 });
 
+test('a mail names its thread by References and its own id, else by In-Reply-To', async () => {
+  const ids = async (...headers: string[]) => (await parseMail(mail(...headers, '', 'Hallo'))).threadIds;
+  expect(await ids('References: <a@x>', ' <b@x>', 'In-Reply-To: <b@x>', 'Message-ID: <c@x>')).toEqual([
+    '<a@x>',
+    '<b@x>',
+    '<c@x>',
+  ]);
+  expect(await ids('In-Reply-To: <b@x>', 'Message-ID: <c@x>')).toEqual(['<b@x>', '<c@x>']);
+  expect(await ids('Message-ID: broken')).toBeUndefined();
+});
+
 test('an opened file gives the same reading as a pasted mail', async () => {
   const text = mailAsText(
     await parseMail(

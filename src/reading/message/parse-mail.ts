@@ -76,10 +76,17 @@ function isFile(attachment: Email['attachments'][number]): boolean {
   return attachment.mimeType !== 'message/rfc822' || attachment.disposition === 'attachment';
 }
 
+/** The ids of a thread. A mail without References may name the mail before it in In-Reply-To. */
+function threadIdsOf({ references, inReplyTo, messageId }: Email): string[] {
+  const ids = `${references || inReplyTo || ''} ${messageId ?? ''}`.match(/<[\x21-\x3b=\x3f-\x7e]{1,250}>/g);
+  return [...new Set(ids ?? [])];
+}
+
 function toMessage(email: Email, text: string): MailMessage {
   const from = senderOf(email);
   const [replyTo] = toPeople(email.replyTo);
   const date = dateOf(email);
+  const threadIds = threadIdsOf(email);
   return {
     ...(from ? { from } : {}),
     ...(replyTo ? { replyTo } : {}),
@@ -89,6 +96,7 @@ function toMessage(email: Email, text: string): MailMessage {
     text,
     hasHtml: email.html !== undefined && email.html !== '',
     attachments: email.attachments.filter(isFile).length,
+    ...(threadIds.length > 0 ? { threadIds } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { forgetBatches } from './batches.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
 /** The key of a tab's saved state of the generator in its session storage: the mail, the choices and the reply. */
@@ -47,5 +48,6 @@ export function startSaving(): void {
 export function recordSignOut(): void {
   writeStored('local', SIGN_OUT_KEY, String(Date.now()));
   for (const key of [SNIPPETS_KEY, OWN_WORDS_KEY]) writeStored('local', key);
+  forgetBatches();
   forgetAfterSignOut();
 }

@@ -48,6 +48,7 @@ export function MailColumn({ coverage, onOpen, ...generator }: MailColumnProps) 
     <div className="mail-column flex flex-col gap-4">
       <MailSheet
         mail={mail}
+        onFiles={generator.openFiles}
         error={errors.emailContent}
         field={elements.mail}
         marks={marks}

@@ -83,8 +83,8 @@ export type MailLanguageState = {
   isResolving: boolean;
   /** The number of presses of Generate for which the person first had to choose the language of this mail. */
   blockedPresses: number;
-  /** Sets the language that the person chose for the mail with this text; undefined removes the choice. */
-  pick: (language: Language | undefined, text?: string) => void;
+  /** Sets the language that the person chose for a mail, else for the present one; undefined removes the choice. */
+  pick: (language: Language | undefined, mail?: Pick<MailLanguageInput, 'text' | 'id'>) => void;
   /** The language for the reply; undefined if the person has to choose it first. Throws the signal's reason. */
   resolve: (signal: AbortSignal) => Promise<Language | undefined>;
 };
@@ -147,8 +147,12 @@ export function useMailLanguage({ text, id, language }: MailLanguageInput): Mail
     picked: known.pick,
     isResolving,
     blockedPresses: known.blockedPresses,
-    pick: (pick, of = text) =>
-      setKnown((now) => ({ ...(of === now.text ? now : { id, text: of }), pick, blockedPresses: 0 })),
+    pick: (pick, mail = { id, text }) =>
+      setKnown((now) => ({
+        ...(mail.text === now.text && mail.id === now.id ? now : { id: mail.id, text: mail.text }),
+        pick,
+        blockedPresses: 0,
+      })),
     resolve,
   };
 }

@@ -31,6 +31,8 @@ Harbour & Hale`;
 
 type MailSheetProps = {
   mail: Mail;
+  /** Opens files that the person chose or dropped. */
+  onFiles: (files: File[]) => void;
   error: string | undefined;
   field: RefObject<HTMLTextAreaElement | null>;
   /** Words of the mail that are marked. */
@@ -39,7 +41,7 @@ type MailSheetProps = {
   addAsk: ReactNode;
 };
 
-function MailActions({ mail, field }: Pick<MailSheetProps, 'mail' | 'field'>) {
+function MailActions({ mail, field, onFiles }: Pick<MailSheetProps, 'mail' | 'field' | 'onFiles'>) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -61,11 +63,11 @@ function MailActions({ mail, field }: Pick<MailSheetProps, 'mail' | 'field'>) {
       <input
         ref={chooser}
         type="file"
-        accept=".txt,.eml"
+        accept=".txt,.eml,.mbox"
+        multiple
         hidden
         onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) void mail.openFile(file);
+          onFiles([...(event.target.files ?? [])]);
           // Otherwise the same file could not be chosen again.
           event.target.value = '';
         }}
@@ -114,7 +116,7 @@ function QuotedHistoryHint({ text, onRemove }: { text: string; onRemove: (newTex
   );
 }
 
-function MailFooter({ mail, error, field, addAsk }: Omit<MailSheetProps, 'marks'>) {
+function MailFooter({ mail, error, field, addAsk }: Omit<MailSheetProps, 'marks' | 'onFiles'>) {
   const problem = error ?? mail.fileProblem;
   return (
     <>
@@ -160,10 +162,10 @@ function hasFiles(transfer: DataTransfer | null): boolean {
 }
 
 /**
- * Takes a file that is dropped on an element. A file that is dropped anywhere else on the page is ignored: the browser
+ * Takes files that are dropped on an element. A file that is dropped anywhere else on the page is ignored: the browser
  * would open it instead of the page. Returns the handlers for the element, and whether a file is over it now.
  */
-function useFileDrop(onFile: (file: File) => void) {
+function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   // The number of elements under the file: `dragenter` of a child comes before `dragleave` of its parent.
   const depth = useRef(0);
@@ -194,8 +196,7 @@ function useFileDrop(onFile: (file: File) => void) {
       onDrop: (event: DragEvent) => {
         depth.current = 0;
         setIsOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file) onFile(file);
+        onFiles([...event.dataTransfer.files]);
       },
     },
   };
@@ -216,13 +217,13 @@ function directionOf(text: string): 'auto' | 'ltr' | 'rtl' {
 }
 
 /** The sheet with the received mail, which the person types, pastes, uploads or drops on it. */
-export function MailSheet({ mail, error, field, marks, addAsk }: MailSheetProps) {
-  const drop = useFileDrop((file) => void mail.openFile(file));
+export function MailSheet({ mail, onFiles, error, field, marks, addAsk }: MailSheetProps) {
+  const drop = useFileDrop(onFiles);
   return (
     <TextSheet
       fieldId={FIELD}
       title="Original email"
-      actions={<MailActions mail={mail} field={field} />}
+      actions={<MailActions mail={mail} field={field} onFiles={onFiles} />}
       footer={<MailFooter mail={mail} error={error} field={field} addAsk={addAsk} />}
       className="grow"
       {...drop.handlers}

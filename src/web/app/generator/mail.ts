@@ -16,6 +16,8 @@ export type Mail = {
   replace: (text: string, by: string) => void;
   undo: () => void;
   openFile: (file: File) => Promise<void>;
+  /** Says why a file could not be opened. */
+  refuseFile: (problem: string) => void;
 };
 
 /** Reads a file with code that is loaded with the first one. Never throws. */
@@ -49,6 +51,11 @@ export function useMail(): Mail {
     if (before.trim() !== '') setReplaced({ text: before, by });
   }
 
+  function refuseFile(problem: string) {
+    setFileProblem(problem);
+    showToast('error', problem);
+  }
+
   async function openFile(file: File) {
     filesOpened.current += 1;
     const number = filesOpened.current;
@@ -56,10 +63,7 @@ export function useMail(): Mail {
     // Another file has been chosen meanwhile.
     if (number !== filesOpened.current) return;
     if ('text' in read) replace(read.text, `Replaced by ${file.name}.`);
-    if (read.problem !== undefined) {
-      setFileProblem(read.problem);
-      showToast('error', read.problem);
-    }
+    if (read.problem !== undefined) refuseFile(read.problem);
   }
 
   return {
@@ -70,5 +74,6 @@ export function useMail(): Mail {
     replace,
     undo: () => edit(replaced?.text ?? text),
     openFile,
+    refuseFile,
   };
 }

@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { AnsweredAsk } from '#domain/answers.ts';
 import { type Language, languageValues } from '#domain/languages.ts';
-import { messages } from '#domain/messages.ts';
+import { browserProblems, messages } from '#domain/messages.ts';
 import type { PlanState } from '#web/lib/account.ts';
+import { type BatchPlace, batchMailId } from '#web/lib/batches.ts';
 import { GENERATOR_STATE_KEY } from '#web/lib/saved-state.ts';
 import { isListOf, isOneOf, isRecord, isString } from '#web/lib/saved-values.ts';
+import { isBatchPlace, isMailboxFile, loadBatchDesk, useBatchLife } from '../batch/batch-place.ts';
 import { type DeskWork, isDeskWork } from '../desk/decisions.ts';
 import { type AsksState, useAsks } from '../desk/use-asks.ts';
 import type { PersonWords } from '../desk/use-reply-desk.ts';
@@ -24,10 +26,9 @@ import type { Reply } from './reply-versions.ts';
 import { useGenerate } from './use-generate.ts';
 import { type ReplyState, useReply } from './use-reply.ts';
 
-/** The state that the tab saves, which survives a reload. The names of the fields are stored, so they must not change. */
-type GeneratorState = {
+/** The work on one mail. The names of the fields are stored, so they must not change. */
+export type MailWork = {
   mail: string;
-  settings: ReplyChoices;
   /** The language of the mail, if the person chose it. */
   mailLanguage?: Language | undefined;
   reply?: Reply | undefined;
@@ -35,6 +36,13 @@ type GeneratorState = {
   desk?: DeskWork | undefined;
   /** What the person has said about this mail in the reply. */
   words?: PersonWords | undefined;
+};
+
+/** The state that the tab saves, which survives a reload. The names of the fields are stored, so they must not change. */
+type GeneratorState = MailWork & {
+  settings: ReplyChoices;
+  /** The open batch, whose present mail is this one. */
+  batch?: BatchPlace | undefined;
 };
 
 function isAnsweredAsk(value: unknown): value is AnsweredAsk {
@@ -77,7 +85,8 @@ function isGeneratorState(value: unknown): value is GeneratorState {
     (value.mailLanguage === undefined || isOneOf(languageValues, value.mailLanguage)) &&
     (value.reply === undefined || isReply(value.reply)) &&
     (value.desk === undefined || isDeskWork(value.desk)) &&
-    (value.words === undefined || isPersonWords(value.words))
+    (value.words === undefined || isPersonWords(value.words)) &&
+    (value.batch === undefined || isBatchPlace(value.batch))
   );
 }
 
@@ -87,6 +96,7 @@ type Parts = {
   choices: ReplyChoicesState;
   mailLanguage: MailLanguageState;
   reply: ReplyState;
+  setPlace: (place: BatchPlace | undefined) => void;
 };
 
 /** The elements that get the focus. The text fields are also read after hydration. */
@@ -103,15 +113,17 @@ function useElements() {
 /** Restores the saved state. Text that was typed before hydration is newer and takes precedence. */
 function restore(
   saved: GeneratorState | undefined,
-  { mail, asks, choices, mailLanguage, reply }: Parts,
+  { mail, asks, choices, mailLanguage, reply, setPlace }: Parts,
   elements: ReturnType<typeof useElements>,
 ): void {
   const text = elements.mail.current?.value || saved?.mail;
   if (text) mail.edit(text);
   if (text && text === saved?.mail) {
-    mailLanguage.pick(saved.mailLanguage, text);
-    if (saved.desk) asks.restore([{ text, work: saved.desk }]);
+    const id = batchMailId(saved.batch);
+    mailLanguage.pick(saved.mailLanguage, { text, id });
+    if (saved.desk) asks.restore([{ text, id, work: saved.desk }]);
   }
+  setPlace(saved?.batch);
   const customPrompt = elements.prompt.current?.value || saved?.settings.customPrompt;
   choices.change({ ...saved?.settings, ...(customPrompt ? { customPrompt } : {}) });
   const written = elements.reply.current?.value;
@@ -119,15 +131,41 @@ function restore(
   else if (saved?.reply) reply.show(saved.reply, saved.words);
 }
 
+/** The open batch, and files that were chosen for one. Its code is loaded with the first of them. */
+function useBatchFiles(mail: Mail) {
+  const [place, setPlace] = useState<BatchPlace>();
+  const [files, setFiles] = useState<readonly File[]>();
+
+  async function openFiles(chosen: readonly File[]): Promise<void> {
+    const [file] = chosen;
+    if (!file) return;
+    if (!place && chosen.length === 1 && !isMailboxFile(file)) return mail.openFile(file);
+    try {
+      await loadBatchDesk();
+      setFiles(chosen);
+    } catch {
+      mail.refuseFile(browserProblems.fileNotOpened);
+    }
+  }
+
+  return { place, setPlace, files, setFiles, openFiles };
+}
+
 /** The state and the actions of the generator. */
 export function useGenerator(plan: PlanState) {
   const mail = useMail();
-  const asks = useAsks({ text: mail.text });
+  const { place, setPlace, files, setFiles, openFiles } = useBatchFiles(mail);
+  const mailId = batchMailId(place);
+  const asks = useAsks({ text: mail.text, id: mailId });
   const choices = useReplyChoices(plan, 'generator');
-  const mailLanguage = useMailLanguage({ text: mail.text, language: choices.values.language });
+  const mailLanguage = useMailLanguage({
+    text: mail.text,
+    id: mailId,
+    language: choices.values.language,
+  });
   const reply = useReply();
   const elements = useElements();
-  const parts = { mail, asks, choices, mailLanguage, reply };
+  const parts = { mail, asks, choices, mailLanguage, reply, setPlace };
   const { customTone, customPrompt, tone } = choices.values;
   const { errors, refuse } = useFieldErrors({
     emailContent: mail.text,
@@ -149,21 +187,35 @@ export function useGenerator(plan: PlanState) {
   });
   const isBusy =
     generation.isPreparing || mailLanguage.isResolving || asks.isResolving || reply.phase !== 'idle';
-  const state: GeneratorState = {
+  const work: MailWork = {
     mail: mail.text,
-    settings: choices.chosen,
     mailLanguage: mailLanguage.picked,
     reply: reply.reply,
     desk: mail.text.trim() === '' ? undefined : asks.known.work,
     words: reply.words,
   };
-  useSavedState({
+  useBatchLife(place);
+  useSavedState<GeneratorState>({
     key: GENERATOR_STATE_KEY,
-    state,
+    state: { ...work, settings: choices.chosen, batch: place },
     isState: isGeneratorState,
     // A reply that is being written has not replaced the earlier one yet.
     isPaused: isBusy,
     restore: (saved) => restore(saved, parts, elements),
   });
-  return { mail, asks, choices, mailLanguage, reply, guests, elements, errors, isBusy, generation };
+  return {
+    mail,
+    mailId,
+    openFiles: (chosen: File[]) => void openFiles(chosen),
+    batch: { place, setPlace, files, setFiles, work },
+    asks,
+    choices,
+    mailLanguage,
+    reply,
+    guests,
+    elements,
+    errors,
+    isBusy,
+    generation,
+  };
 }

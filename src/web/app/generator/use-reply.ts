@@ -52,7 +52,7 @@ export function deskText({ reply, phase, isTyping, words, change, addWords }: Re
  * one is a step in the history.
  */
 export function useReply(): ReplyState {
-  const { add, ...versions } = useReplyVersions();
+  const { add, show, ...versions } = useReplyVersions();
   /** What has arrived of the reply that is being written. */
   const [partial, setPartial] = useState<Reply>();
   const [phase, setPhase] = useState<ReplyState['phase']>('idle');
@@ -80,7 +80,18 @@ export function useReply(): ReplyState {
     }
   }
 
-  const rest = { ...versions, phase, ahead, problem, generate, fail: setProblem };
+  const rest = {
+    ...versions,
+    phase,
+    ahead,
+    problem,
+    generate,
+    fail: setProblem,
+    show: (...shown: Parameters<typeof show>) => {
+      setProblem(undefined);
+      show(...shown);
+    },
+  };
   // While a reply is written, a step in the history would be lost under it.
   return phase === 'idle' ? rest : { ...rest, reply: partial, undo: undefined, redo: undefined };
 }

@@ -8,6 +8,7 @@ import { pageHead } from '#web/site/page-head.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { AccountBanner } from '../account-banner.tsx';
 import { AppHeader } from '../app-header.tsx';
+import { loadBatchDesk } from '../batch/batch-place.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { Choices } from '../generator/choices.tsx';
 import { text as scriptText } from '../generator/choices-script.ts?inline-script';
@@ -16,6 +17,8 @@ import { GuestBanner, SignUpDialog } from '../generator/guest-quota.tsx';
 import { MailColumn } from '../generator/mail-column.tsx';
 import { ReplySheet } from '../generator/reply-sheet.tsx';
 import { useGenerator } from '../generator/use-generator.ts';
+import { isOverlayOpen } from '../open-overlay.ts';
+import { usePart } from '../use-part.ts';
 import { useSignOutCount } from '../use-sign-out-count.ts';
 import '../generator/generator.css';
 
@@ -47,15 +50,6 @@ type Shortcuts = { onGenerate: () => void; onStop: () => void };
  */
 function isEnterHeld(event: KeyboardEvent): boolean {
   return event.repeat && event.key === 'Enter';
-}
-
-/**
- * Whether a dialog, a menu or a list is open, which handles keys itself. In browsers that do not support `:open`, the
- * page gets no keys while a list is open.
- */
-function isOverlayOpen(): boolean {
-  const lists = CSS.supports('selector(:open)') ? ', select:open' : '';
-  return document.querySelector(`dialog[open], [popover="auto"]:popover-open${lists}`) !== null;
 }
 
 /** The keys of the page: Ctrl or ⌘ with Enter generates, Escape stops. Ignored while a dialog or a list is open. */
@@ -142,12 +136,13 @@ type ColumnsProps = { generator: ReturnType<typeof useGenerator>; account: Accou
 
 /** The received mail, the choices and the reply. */
 function Columns({ generator, account, plan }: ColumnsProps) {
-  const { mail, asks, choices, mailLanguage, reply, elements, errors, isBusy, generation } = generator;
+  const { mail, mailId, asks, choices, mailLanguage, reply, elements, errors, isBusy, generation } =
+    generator;
   const { generate, generateWith, stop } = generation;
   const { desk, rewrite, answered } = useDesk({
     reply,
     field: elements.reply,
-    mail: { text: mail.text },
+    mail: { text: mail.text, id: mailId },
     asks,
     choices: choices.values,
     signerName: nameOf(account),
@@ -190,6 +185,13 @@ function Columns({ generator, account, plan }: ColumnsProps) {
   );
 }
 
+/** The batch desk. Its code is loaded with the first batch. */
+function BatchPart({ generator }: { generator: ReturnType<typeof useGenerator> }) {
+  const { place, files } = generator.batch;
+  const part = usePart(place !== undefined || files !== undefined, loadBatchDesk);
+  return part ? <part.BatchDesk generator={generator} /> : null;
+}
+
 /** The reply generator. */
 function GeneratorScreen() {
   const account = useAccount();
@@ -204,6 +206,7 @@ function GeneratorScreen() {
         <main className="desk flex grow flex-col pb-6">
           <Heading guestUsed={guests.used} account={account} />
           <InlineScript text={choicesScript} />
+          <BatchPart generator={generator} />
           <Columns generator={generator} account={account} plan={plan} />
         </main>
       </div>
