@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import type { SentList } from '#domain/mailbox.ts';
 import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { hasDovecot } from '#tests/fakes/dovecot.ts';
@@ -40,7 +41,7 @@ function readSent(raws: (string | Uint8Array)[]): Promise<Sent[]> {
 }
 
 async function startGmail(): Promise<Started> {
-  const messages = mails.map((mail) => gmailMessage(mail));
+  const messages = mails.map((mail) => gmailMessage({ ...mail, labelIds: ['INBOX', 'UNREAD'] }));
   const { google, server, database, rows, account } = await startWithGmail('SQLite', { messages });
   const other = await insertAccount(database, rows);
   return { server, account, other, sent: () => readSent(google.mail.sent.map(({ raw }) => raw)) };
@@ -66,7 +67,10 @@ async function startSample(): Promise<Started> {
   const [account, other] = [await insertAccount(database, rows), await insertAccount(database, rows)];
   const { headers } = account;
   await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'sample' } });
-  const sent = async () => (await (await call(server, 'GET', apiPaths.gmailSent, { headers })).json()).sent;
+  const sent = async () => {
+    const { sent: all }: SentList = await (await call(server, 'GET', apiPaths.gmailSent, { headers })).json();
+    return all.filter(({ draft }) => !draft);
+  };
   return { server, account, other, sent };
 }
 
