@@ -45,7 +45,7 @@ export async function hasFolder(calls: GmailCalls, id: string, signal: AbortSign
   return labels.some((label) => label.id === id);
 }
 
-/** The parameters of Gmail's list for a folder. Gmail leaves out spam and deleted messages unless it is asked for them. */
+/** The parameters of Gmail's list for a folder. Gmail leaves out spam and deleted messages unless asked for them. */
 export function folderParameters(folder = 'INBOX'): { labelIds?: string[]; includeSpamTrash?: true } {
   if (folder === ALL_MAIL) return {};
   const isLeftOut = folder === 'SPAM' || folder === 'TRASH';

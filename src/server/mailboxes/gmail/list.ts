@@ -116,7 +116,7 @@ function withoutHalfPairs(words: string): string {
 }
 
 /**
- * Searches in a folder. The words keep Gmail's own form, which people know from its page: 'from:anna "two words" -spam'.
+ * Searches in a folder. The words keep Gmail's own form, which people know from its page: 'from:anna "two words"'.
  */
 export async function searchMessages(
   calls: GmailCalls,

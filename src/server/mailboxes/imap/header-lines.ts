@@ -1,7 +1,7 @@
 /** The headers of a message, by name in any letters. Values are unfolded and not decoded. */
 export type HeaderValues = {
   first: (name: string) => string | undefined;
-  /** Of several From headers, mail programs show the last one. */
+  /** Of several From headers, mail programs show the last one that is well-formed. */
   last: (name: string) => string | undefined;
 };
 
@@ -12,15 +12,17 @@ export function headerValues(bytes: Buffer | undefined): HeaderValues {
     .replace(/\r?\n[ \t]+/g, ' ')
     .split(/\r?\n/)
     .flatMap((line) => {
-      const [, name, value] = /^([!-9;-~]+)[ \t]*:(.*)$/.exec(line) ?? [];
+      const [, name, value] = /^([!-9;-~]+[ \t]*):(.*)$/.exec(line) ?? [];
       return name === undefined || value === undefined
         ? []
-        : [{ name: name.toLowerCase(), value: value.trim() }];
+        : [{ name: name.trim().toLowerCase(), value: value.trim(), isWellFormed: name === name.trim() }];
     });
   const isNamed = (name: string) => (line: { name: string }) => line.name === name.toLowerCase();
   return {
     first: (name) => lines.find(isNamed(name))?.value,
-    last: (name) => lines.findLast(isNamed(name))?.value,
+    last: (name) =>
+      (lines.findLast((line) => isNamed(name)(line) && line.isWellFormed) ?? lines.findLast(isNamed(name)))
+        ?.value,
   };
 }
 

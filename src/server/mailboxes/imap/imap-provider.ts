@@ -6,7 +6,7 @@ import { createImapConnections } from './imap-connections.ts';
 import { type Credential, readCredential } from './imap-credential.ts';
 import { toConnectProblem } from './imap-failure.ts';
 import { type ImapDeps, openImap } from './imap-mailbox.ts';
-import { appPasswordFor } from './known-servers.ts';
+import { appPasswordFor, providerWithoutPasswords } from './known-servers.ts';
 import { SIGN_IN_MS, signInToImap, signInToSmtp } from './sign-in.ts';
 
 /** How long it may take to find the servers of an address, in milliseconds. */
@@ -24,14 +24,24 @@ async function serversOf({ address, imap, smtp }: PasswordSignIn, allowPrivate: 
   });
 }
 
+/** What a person can do if the provider of a server refuses a password. */
+function refusalHint(host: string): string | undefined {
+  const closed = providerWithoutPasswords(host);
+  if (closed)
+    return `${closed} accepts no passwords from other programs, so its mailboxes cannot be connected.`;
+  const wanted = appPasswordFor(host);
+  return wanted && `${wanted.provider} wants an app password.`;
+}
+
 /** Signs in to both servers, to try whether the mailbox can be read and can send. Throws `ProblemError`. */
 async function trySignIns({ imap, smtp, ...signIn }: Credential, allowPrivate: boolean): Promise<void> {
   const network = { allowPrivate, signal: AbortSignal.timeout(SIGN_IN_MS) };
-  const hint = appPasswordFor(imap.host);
   const explain = (error: unknown): unknown => {
-    if (!(error instanceof ProblemError) || error.code !== 'mailbox_refused' || !hint) return error;
-    const detail = `${error.detail} ${hint.provider} wants an app password.`;
-    return new ProblemError('mailbox_refused', { detail, cause: error });
+    const isRefused = error instanceof ProblemError && error.code === 'mailbox_refused';
+    const hint = isRefused && refusalHint(imap.host);
+    return hint
+      ? new ProblemError('mailbox_refused', { detail: `${error.detail} ${hint}`, cause: error })
+      : error;
   };
   const reading = signInToImap({ server: imap, ...signIn }, network).then(
     (client) => client.close(),

@@ -145,16 +145,19 @@ function summarize(
   const from = addressHeader(headers.last('From'));
   const subject = textHeader(headers.first('Subject'));
   const date = isoDate(internalDate, headers.first('Date'));
+  const bulk = isBulk(headers.first);
   return {
     id,
     threadId: id,
     ...(from ? { from } : {}),
     ...(subject ? { subject } : {}),
     ...(date ? { date } : {}),
-    ...(beginning ? { snippet: beginning.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH), beginning } : {}),
+    ...(beginning ? { snippet: beginning.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH) } : {}),
+    // A message to many people wants no answer.
+    ...(beginning && !bulk ? { beginning } : {}),
     unread: !flags.has('\\Seen'),
     answered: flags.has('\\Answered'),
-    bulk: isBulk(headers.first),
+    bulk,
   };
 }
 

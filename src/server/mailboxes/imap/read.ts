@@ -12,12 +12,14 @@ import { filesOf, isText, type Leaf, leavesOf } from './text-parts.ts';
 
 /** The most characters of a mail's text that are returned. */
 const MAX_TEXT = 200_000;
+/** The bytes of a message that are read if its parts give no text. */
+const MAX_SOURCE_BYTES = 200_000;
 /** The most texts of a message that are fetched. */
 const MAX_PARTS = 20;
 const SNIPPET_LENGTH = 140;
 
 /** Headers that say what a message is made of. The texts are read with them. */
-const mimeHeaders = ['MIME-Version', 'Content-Type', 'Content-Transfer-Encoding', 'Content-Disposition'];
+const mimeHeaders = ['Content-Type', 'Content-Transfer-Encoding', 'Content-Disposition'];
 const shownHeaders = ['From', 'Reply-To', 'To', 'Cc', 'Mail-Followup-To', 'Subject', 'Date'];
 
 /** Fetches one message of the open folder. Throws `not-found` if it is not there, or not under this number any more. */
@@ -75,7 +77,7 @@ function withoutFiles(
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ];
   };
-  return Buffer.concat([Buffer.from('MIME-Version: 1.0\r\n'), ...render(structure)]);
+  return Buffer.concat(render(structure));
 }
 
 /** Fetches the texts of a message, together at most `MAX_PART_BYTES`, and the message as it is parsed. */
@@ -92,7 +94,7 @@ async function fetchReadable(open: OpenFolder, id: string, message: FetchMessage
 /** The text of a message, as a file with it would be read. '' if it cannot be read. */
 async function textOf(mailFiles: MailFiles, accountId: string, raw: Buffer): Promise<string> {
   try {
-    const message = Buffer.concat([Buffer.from('Subject: none\r\n'), raw]);
+    const message = Buffer.concat([Buffer.from('MIME-Version: 1.0\r\nSubject: none\r\n'), raw]);
     const read = await mailFiles.read(accountId, async () => new Uint8Array(message));
     // The first empty line ends the headers.
     const end = read.indexOf('\n\n');
@@ -101,6 +103,22 @@ async function textOf(mailFiles: MailFiles, accountId: string, raw: Buffer): Pro
     if (error instanceof ProblemError && error.code === 'validation') return '';
     throw error;
   }
+}
+
+/**
+ * The text of a message. If its parts give none, for example because their boundaries are broken, the beginning of the
+ * whole message is read.
+ */
+async function fetchText(
+  open: OpenFolder,
+  message: FetchMessageObject,
+  reader: { id: string; mailFiles: MailFiles; accountId: string },
+): Promise<string> {
+  const { id, mailFiles, accountId } = reader;
+  const text = await textOf(mailFiles, accountId, await fetchReadable(open, id, message));
+  if (text !== '') return text;
+  const { source } = await fetchMessage(open, id, { uid: true, source: { maxLength: MAX_SOURCE_BYTES } });
+  return textOf(mailFiles, accountId, source ?? Buffer.alloc(0));
 }
 
 /** Reads a message of the open folder: its headers, its text and the names of its files. Nothing marks it as read. */
@@ -115,7 +133,7 @@ export async function readMessage(
     headers: shownHeaders,
   });
   const headers = headerValues(message.headers);
-  const text = await textOf(mailFiles, accountId, await fetchReadable(open, id, message));
+  const text = await fetchText(open, message, { id, mailFiles, accountId });
   const replyTo = addressHeader(headers.first('Reply-To'));
   const shown = {
     from: addressHeader(headers.last('From')),
