@@ -17,6 +17,8 @@ export type Started = {
   account: AccountRows;
   other: AccountRows;
   sent: () => Promise<Sent[]>;
+  /** Whether answering a message marks it as read. Gmail would need a further permission for it. */
+  marksRead?: boolean;
   /** Lets a new message come in. Missing for a kind that does not report it. */
   deliver?: () => Promise<void>;
 };
@@ -57,7 +59,7 @@ async function startImap(): Promise<Started> {
   const { server, account, addAccount, smtp, user } = started;
   const sent = () => readSent(smtp.received.map(({ raw }) => raw));
   const deliver = () => appendMails(started.dovecot, user, [plainMail({ subject: 'New' })]);
-  return { server, account, other: await addAccount(), sent, deliver };
+  return { server, account, other: await addAccount(), sent, deliver, marksRead: true };
 }
 
 async function startSample(): Promise<Started> {
@@ -71,7 +73,7 @@ async function startSample(): Promise<Started> {
     const { sent: all }: SentList = await (await call(server, 'GET', apiPaths.gmailSent, { headers })).json();
     return all.filter(({ draft }) => !draft);
   };
-  return { server, account, other, sent };
+  return { server, account, other, sent, marksRead: true };
 }
 
 /** Every kind of mailbox that this machine can have. */
