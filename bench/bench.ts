@@ -4,6 +4,7 @@ import { measureDesk } from './measure-desk.ts';
 import { measureDrafterOverHttp } from './measure-drafter.ts';
 import { measureKeys } from './measure-keys.ts';
 import { measureLocal } from './measure-local.ts';
+import { measureMailbox } from './measure-mailbox.ts';
 import { measureModels } from './measure-models.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureChecking, measureReadingAndDrafting } from './measure-reading.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Measure[]>> = {
   accounts: measureAccounts,
   keys: measureKeys,
   local: measureLocal,
+  mailbox: measureMailbox,
 };
 
 const wanted = process.argv.slice(2);

@@ -29,7 +29,7 @@ auth_failure_delay = 0
 auth_username_chars =
 mail_max_userip_connections = 1000
 mail_fsync = never
-mail_location = maildir:~/mail:LAYOUT=fs
+mail_location = mdbox:~/mail
 mail_plugins = quota
 ssl = required
 ssl_cert = <${folder}/cert.pem
@@ -46,6 +46,9 @@ service anvil {
 }
 service imap-login {
   chroot =
+  # One process for all connections: else each connection with TLS keeps one.
+  service_count = 0
+  client_limit = 2000
   inet_listener imap {
     port = ${port}
   }

@@ -25,6 +25,8 @@ export type Dovecot = {
   addUser(user?: Partial<Omit<MailUser, 'home'>>): Promise<MailUser>;
   /** Changes the password of a person and ends the person's connections. */
   changePassword(user: MailUser, password: string): Promise<void>;
+  /** Ends the connections of a person, as a server does that starts again. */
+  endConnections(user: MailUser): Promise<void>;
   /** Gives a folder another UIDVALIDITY, so that all ids of its messages become invalid. */
   changeUidValidity(user: MailUser, folder: string, value: number): Promise<void>;
   /** Signs a person in, as another mail program does. The caller logs out. */
@@ -96,11 +98,16 @@ export async function startDovecot(certificate: Certificate): Promise<Dovecot> {
   };
   const save = (user: MailUser) => write(`users/${user.address}`, `${userLine(user)}\n`);
   const doveadm = (args: string[]) => runFile('/usr/bin/doveadm', ['-c', at('conf'), ...args], spawned);
+  /** Also resolves if the person has no connection: then the command fails. */
+  const endConnections = async (address: string) => {
+    await doveadm(['kick', address]).catch(() => {});
+  };
+  const makeFolder = async (path: string) => {
+    await mkdir(path);
+    await own(path);
+  };
   await own(folder);
-  for (const name of ['run', 'users', 'homes']) {
-    await mkdir(at(name));
-    await own(at(name));
-  }
+  for (const name of ['run', 'users', 'homes']) await makeFolder(at(name));
   await write('cert.pem', certificate.cert);
   await write('key.pem', certificate.key);
   await write('conf', dovecotConfig({ folder, owner, port, tlsPort }));
@@ -135,8 +142,7 @@ export async function startDovecot(certificate: Certificate): Promise<Dovecot> {
     ...{ host: '127.0.0.1', port, tlsPort, certificate, halt, resume, stop },
     async addUser({ address = `${randomUUID()}@mail.example`, password = 'a password', ...further } = {}) {
       const user = { address, password, ...further, home: at(`homes/${address}`) };
-      await mkdir(user.home);
-      await own(user.home);
+      await makeFolder(user.home);
       await save(user);
       return user;
     },
@@ -145,8 +151,9 @@ export async function startDovecot(certificate: Certificate): Promise<Dovecot> {
       await save(user);
       // Dovecot looks at most once a second whether the file has changed.
       await sleep(1_100);
-      await doveadm(['kick', user.address]);
+      await endConnections(user.address);
     },
+    endConnections: ({ address }) => endConnections(address),
     async changeUidValidity({ address }, name, value) {
       await doveadm(['mailbox', 'update', '-u', address, '--uid-validity', String(value), name]);
     },

@@ -63,9 +63,9 @@ export const floods: Record<string, Habit> = {
     write('* OK ');
     pour(socket, noise);
   }),
+  'messages without an end': at('FETCH', ({ socket }) => pour(socket, seen)),
   'responses without an end': at('FETCH', ({ socket }) => pour(socket, untagged)),
   'responses without an end to a sign-in': at('LOGIN', ({ socket }) => pour(socket, untagged)),
-  'messages without an end': at('FETCH', ({ socket }) => pour(socket, seen)),
   'folders without an end': at('LIST', ({ socket }) =>
     pour(socket, Buffer.from('* LIST () "/" "A"\r\n'.repeat(1_000))),
   ),

@@ -93,6 +93,8 @@ export async function startHostileImap({
 
   function converse(socket: Socket, isSecure: boolean) {
     socket.on('error', () => {});
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
     const write = (text: string) => void (socket.writable && socket.write(text, 'latin1'));
     const reader = commandReader(
       (line) => {
@@ -110,6 +112,8 @@ export async function startHostileImap({
     const onData = (data: Buffer) => reader.push(data.toString('latin1'));
     const secure = () => {
       socket.off('data', onData);
+      // Only the outer socket is destroyed: to destroy what is below TLS may end the process.
+      sockets.delete(socket);
       converse(new TLSSocket(socket, { isServer: true, ...certificate }), true);
     };
     socket.on('data', onData);
@@ -118,8 +122,6 @@ export async function startHostileImap({
 
   const server = createServer((plain) => {
     connections += 1;
-    sockets.add(plain);
-    plain.on('close', () => sockets.delete(plain));
     plain.on('error', () => {});
     const isSecure = security === 'tls';
     const socket = isSecure ? new TLSSocket(plain, { isServer: true, ...certificate }) : plain;

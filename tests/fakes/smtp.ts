@@ -123,7 +123,8 @@ export async function startSmtp(signIn?: SignIn): Promise<SmtpFake> {
     },
     close: () =>
       new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
+        // The library itself ends connections with TLS: to destroy what is below TLS may end the process.
+        if (!signIn) for (const socket of sockets) socket.destroy();
         server.close(() => resolve());
       }),
   };

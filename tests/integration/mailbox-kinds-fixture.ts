@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import type { SentList } from '#domain/mailbox.ts';
 import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { hasDovecot } from '#tests/fakes/dovecot.ts';
@@ -17,6 +18,8 @@ export type Started = {
   account: AccountRows;
   other: AccountRows;
   sent: () => Promise<Sent[]>;
+  /** Whether answering a message marks it as read. Gmail would need a further permission for it. */
+  marksRead?: boolean;
   /** Lets a new message come in. Missing for a kind that does not report it. */
   deliver?: () => Promise<void>;
 };
@@ -41,7 +44,7 @@ function readSent(raws: (string | Uint8Array)[]): Promise<Sent[]> {
 }
 
 async function startGmail(): Promise<Started> {
-  const messages = mails.map((mail) => gmailMessage(mail));
+  const messages = mails.map((mail) => gmailMessage({ ...mail, labelIds: ['INBOX', 'UNREAD'] }));
   const { google, server, database, rows, account } = await startWithGmail('SQLite', { messages });
   const other = await insertAccount(database, rows);
   return { server, account, other, sent: () => readSent(google.mail.sent.map(({ raw }) => raw)) };
@@ -57,7 +60,7 @@ async function startImap(): Promise<Started> {
   const { server, account, addAccount, smtp, user } = started;
   const sent = () => readSent(smtp.received.map(({ raw }) => raw));
   const deliver = () => appendMails(started.dovecot, user, [plainMail({ subject: 'New' })]);
-  return { server, account, other: await addAccount(), sent, deliver };
+  return { server, account, other: await addAccount(), sent, deliver, marksRead: true };
 }
 
 async function startSample(): Promise<Started> {
@@ -67,8 +70,11 @@ async function startSample(): Promise<Started> {
   const [account, other] = [await insertAccount(database, rows), await insertAccount(database, rows)];
   const { headers } = account;
   await call(server, 'POST', apiPaths.gmailConnect, { headers, body: { kind: 'sample' } });
-  const sent = async () => (await (await call(server, 'GET', apiPaths.gmailSent, { headers })).json()).sent;
-  return { server, account, other, sent };
+  const sent = async () => {
+    const { sent: all }: SentList = await (await call(server, 'GET', apiPaths.gmailSent, { headers })).json();
+    return all.filter(({ draft }) => !draft);
+  };
+  return { server, account, other, sent, marksRead: true };
 }
 
 /** Every kind of mailbox that this machine can have. */

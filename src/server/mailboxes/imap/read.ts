@@ -32,6 +32,9 @@ export async function fetchMessage(
   if (place.uidValidity !== folder.uidValidity) throw new MailboxError('not-found');
   const message = await client.fetchOne(String(place.uid), query, { uid: true });
   if (!message || message.uid !== place.uid) throw new MailboxError('not-found');
+  // A server may answer so for a message that was deleted after the folder was opened.
+  const isGone = query.headers !== undefined && !message.headers;
+  if (isGone) throw new MailboxError('not-found');
   return message;
 }
 
