@@ -76,8 +76,6 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
       const gmail = new GmailPage(page);
       await page.goto('/dashboard');
       await dashboard.connectOther.click();
-      await page.getByRole('textbox', { name: 'Email address', exact: true }).fill(ADDRESS);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByText('Server settings').click();
       for (const [name, port] of [
         ['Incoming', dovecot.port],
@@ -87,6 +85,8 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
         await page.getByRole('textbox', { name: `${name} port` }).fill(String(port));
         await page.getByRole('combobox', { name: `${name} security` }).selectOption({ label: 'STARTTLS' });
       }
+      await page.getByRole('textbox', { name: 'Email address', exact: true }).fill(ADDRESS);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Connect', exact: true }).click();
       await expect(page.getByText(mailboxKinds.imap.connected, { exact: true })).toBeVisible();
 
