@@ -220,6 +220,9 @@ export const mailboxProblems = {
   messageNotLoaded: 'Failed to load message details',
   replyNotGenerated: 'Failed to generate reply',
   replyNotSent: 'Failed to send reply',
+  /** The reply was sent, but not to everybody. */
+  recipientsRefused: (addresses: readonly string[]) =>
+    `The reply was sent, but the mail server refused ${addresses.join(', ')}.`,
   draftNotSaved: 'Failed to save draft',
   mailboxGone: 'This mailbox is no longer connected, so another one is shown.',
   connectionNotLoaded: 'Your mailbox could not be looked up.',

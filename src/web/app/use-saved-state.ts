@@ -35,7 +35,8 @@ type SavedStateOptions<State> = {
 
 /**
  * Restores a screen's saved state of the tab after hydration, and stores each change from then on. The state of another
- * account is not restored. It stays stored until the person at this page begins work of their own.
+ * account is not restored. It stays stored until the person at this page begins work of their own. Returns whether it is
+ * restored already.
  */
 export function useSavedState<State extends object>({
   key,
@@ -43,7 +44,7 @@ export function useSavedState<State extends object>({
   isState,
   isPaused,
   restore,
-}: SavedStateOptions<State>): void {
+}: SavedStateOptions<State>): boolean {
   const [isRestored, setIsRestored] = useState(false);
   const work = isRestored && !isPaused ? JSON.stringify(state) : undefined;
   /** The account whose work the screen shows. It stays when the session ends, because the work stays too. */
@@ -72,4 +73,5 @@ export function useSavedState<State extends object>({
     account.current ??= readSession()?.email;
     writeStored('session', key, JSON.stringify({ ...state, account: account.current }));
   }, [key, work]);
+  return isRestored;
 }

@@ -1,5 +1,6 @@
-import { BATCH_DATABASE, BATCH_LIFE_MS } from '#web/lib/batches.ts';
+import { BATCH_DATABASE, forgetUses, unusedBatches } from '#web/lib/batches.ts';
 import type { MailWork } from '../generator/use-generator.ts';
+import { batchProblems } from './batch-words.ts';
 import type { ItemState } from './use-batch-queue.ts';
 
 /** A mail of a batch as the list shows it. */
@@ -72,15 +73,16 @@ function recordsFrom(batch: string, first: number): IDBKeyRange {
   return IDBKeyRange.bound([batch, first], [batch, Number.MAX_SAFE_INTEGER]);
 }
 
-/** A new id. It begins with the time, so that old batches can be found. */
+/** A new id. */
 export function newBatchId(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }
 
-/** Removes the batches that are older than a day, for example those of closed tabs. */
-export function removeOldBatches(): Promise<unknown> {
-  const oldest = String(Date.now() - BATCH_LIFE_MS);
-  return withStore('readwrite', (store) => resultOf(store.delete(IDBKeyRange.upperBound([oldest]))));
+/** Removes the batches that were not used for a long time, for example those of closed tabs; never the open one. */
+export async function removeUnusedBatches(open: string | undefined): Promise<void> {
+  const unused = unusedBatches().filter((id) => id !== open);
+  for (const id of unused) await removeMails(id);
+  forgetUses(unused);
 }
 
 export function addMail(record: BatchRecord): Promise<unknown> {
@@ -101,7 +103,7 @@ export async function deskBefore(batch: string): Promise<MailWork | undefined> {
   return (await getMail(batch, DESK_BEFORE))?.work;
 }
 
-/** Changes a record that exists. */
+/** Changes a record. Throws if the batch is gone, for example because its database was deleted. */
 export function changeMail(
   batch: string,
   n: number,
@@ -109,7 +111,8 @@ export function changeMail(
 ): Promise<unknown> {
   return withStore('readwrite', async (store) => {
     const record = await resultOf<BatchRecord | undefined>(store.get([batch, n]));
-    if (record) await resultOf(store.put({ ...record, ...change }));
+    if (!record) throw new Error(batchProblems.gone);
+    await resultOf(store.put({ ...record, ...change }));
   });
 }
 

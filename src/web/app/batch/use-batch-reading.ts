@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { noteBatchUse } from '#web/lib/batches.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { useAbortableWork } from '../use-abortable-work.ts';
-import { newBatchId, removeMails, removeOldBatches } from './batch-store.ts';
+import { newBatchId, removeMails, removeUnusedBatches } from './batch-store.ts';
 import { batchProblems } from './batch-words.ts';
 import { BatchFilesError, type ReadingProgress, readBatchFiles } from './read-batch-files.ts';
 
@@ -37,7 +38,8 @@ export function useBatchReading({ files, onTaken, id, count, isBusy, onRead, onP
     onProblem(undefined);
     setScan({ total, bytes: 0, mails: 0 });
     try {
-      await removeOldBatches();
+      noteBatchUse(batch);
+      await removeUnusedBatches(batch);
       const onProgress = (progress: ReadingProgress) => setScan({ total, ...progress });
       const { isCut } = await readBatchFiles({ batch, files: chosen, first: count + 1 }, signal, onProgress);
       setRead({ id: batch, isCut });
@@ -52,7 +54,7 @@ export function useBatchReading({ files, onTaken, id, count, isBusy, onRead, onP
 
   const onFiles = useEffectEvent((chosen: readonly File[]) => {
     onTaken();
-    if (scan) showToast('error', batchProblems.stillReading);
+    if (scan || read) showToast('error', batchProblems.stillReading);
     else void run((signal) => readFiles(chosen, signal));
   });
   useEffect(() => {

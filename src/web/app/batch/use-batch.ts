@@ -74,7 +74,10 @@ function useSteps(generator: Generator, mails: Mails, onFinish: () => void) {
       if (place) await mails.show(place.id, n);
     },
     onFinish,
-    onFailure: () => showToast('error', batchProblems.notKept),
+    onFailure: (error) => {
+      const isGone = error instanceof Error && error.message === batchProblems.gone;
+      showToast('error', isGone ? batchProblems.gone : batchProblems.notKept);
+    },
   });
   const next = () => {
     leaveField();

@@ -194,8 +194,7 @@ export function useGenerator(plan: PlanState) {
     desk: mail.text.trim() === '' ? undefined : asks.known.work,
     words: reply.words,
   };
-  useBatchLife(place);
-  useSavedState<GeneratorState>({
+  const isRestored = useSavedState<GeneratorState>({
     key: GENERATOR_STATE_KEY,
     state: { ...work, settings: choices.chosen, batch: place },
     isState: isGeneratorState,
@@ -203,6 +202,7 @@ export function useGenerator(plan: PlanState) {
     isPaused: isBusy,
     restore: (saved) => restore(saved, parts, elements),
   });
+  useBatchLife(place, isRestored);
   return {
     mail,
     mailId,

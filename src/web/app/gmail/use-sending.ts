@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
-import type { DraftRequest } from '#domain/mailbox.ts';
+import type { DraftRequest, SendResult } from '#domain/mailbox.ts';
 import { browserProblems, mailboxProblems, messages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { ProblemCode } from '#domain/problems.ts';
@@ -32,10 +32,11 @@ function toRequest({ mail, recipients, text, language }: Letter): DraftRequest {
 }
 
 /** Sends a reply. With the same key it is sent only once, however often this is called. Throws `ApiProblem`. */
-async function sendReply(letter: Letter, key: string, sendAgain: boolean): Promise<void> {
+async function sendReply(letter: Letter, key: string, sendAgain: boolean): Promise<SendResult> {
   const options = { headers: { 'idempotency-key': key }, deadlineMs: SEND_MS };
   const request = toRequest(letter);
-  await callApi('POST', apiPaths.gmailSend, sendAgain ? { ...request, sendAgain } : request, options);
+  const body = sendAgain ? { ...request, sendAgain } : request;
+  return (await callApi<SendResult>('POST', apiPaths.gmailSend, body, options)).value;
 }
 
 /**
@@ -174,10 +175,11 @@ export function useSending(onMailboxGone: () => void): Sending {
     const earlier = earlierAttempt(letter);
     const key = earlier?.key ?? newKey();
     try {
-      await sendReply(letter, key, mayArriveTwice(letter));
+      const { refused = [] } = await sendReply(letter, key, mayArriveTwice(letter));
       setSentCount((count) => count + 1);
       forget(letter);
-      showToast('success', messages.replySent);
+      if (refused.length === 0) showToast('success', messages.replySent);
+      else showToast('error', mailboxProblems.recipientsRefused(refused));
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

@@ -1,5 +1,6 @@
 import { GUEST_REPLY_LIMIT, GUEST_USAGE_KEY } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
+import { BATCH_DATABASE, BATCH_USES_KEY } from '#web/lib/batches.ts';
 import { OWN_WORDS_KEY, SIGN_OUT_KEY, SNIPPETS_KEY } from '#web/lib/saved-state.ts';
 import { PLAN_KEY, SESSION_KEY } from '#web/lib/session.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
@@ -118,6 +119,12 @@ const browserRetention: readonly Retention[] = [
     howLong:
       'The email, your choices, your answers and the reply in the open tab, which messages of a mailbox you answered ' +
       'in it, and a message for its next page. Until you sign out or close the tab.',
+  },
+  {
+    what: `IndexedDB “${BATCH_DATABASE}” and local storage “${BATCH_USES_KEY}”`,
+    howLong:
+      'The emails of several files that you open at once, and your work on them. Until you close the batch or sign ' +
+      'out; if you close the tab instead, until you open the generator more than a week later.',
   },
 ];
 
@@ -271,9 +278,9 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Only if you press Connect Gmail, Google asks you for two permissions: to read your email
-          (gmail.readonly) and to send email as you (gmail.send). Without them, we could not show you a
-          message or send a reply.
+          Only if you press Connect Gmail, Google asks you for three permissions: to read your email
+          (gmail.readonly), to send email as you (gmail.send) and to save drafts (gmail.compose). Without the
+          first two, we could not show you a message or send a reply. You can leave out the third.
         </p>
         <p>
           If you press Connect another mailbox, you enter its address and its password. To find the servers of
@@ -284,13 +291,15 @@ export const privacySections: readonly LegalSection[] = [
         </p>
         <ul>
           <li>
-            We read your mailbox only while you look at it: sender, recipients, subject, date and first words
-            of the messages in the folder or search that you open, the other messages of a conversation, and
-            one message when you open it. While its page is open, we may wait for new messages.
+            We read your mailbox only while you look at it: sender, recipients, subject, date and the
+            beginning of the text of the messages in the folder or search that you open, the other messages of
+            a conversation, and one message when you open it. While its page is open, we may wait for new
+            messages.
           </li>
           <li>
             The beginning of each message in the list goes to your browser, which finds out whether it seems
-            to need a reply. Opening a message does not mark it as read. Sending or saving a reply does.
+            to need a reply. Opening a message does not mark it as read. Sending or saving a reply does,
+            except in Gmail, for which we do not ask the permission.
           </li>
           <li>
             A message is converted to text before it is shown. Pictures, attachments and linked files are not
