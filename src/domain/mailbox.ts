@@ -55,6 +55,9 @@ export const listQuerySchema = mailboxQuerySchema.extend({
     .default(MESSAGES_LISTED),
 });
 
+/** Watches a mailbox. `since`: the last `place` of an earlier stream. */
+export const watchQuerySchema = mailboxQuerySchema.extend({ since: listPlace.optional() });
+
 /** A message of the list. Fields that the mailbox did not give are left out. `date`: ISO 8601, UTC. */
 const messageSummarySchema = z.object({
   id: z.string(),

@@ -42,6 +42,8 @@ export const browserProblems = {
   keyCopyRefused: 'The browser did not allow copying. The key is selected: copy it by hand.',
   offline: 'You are offline. Nothing is lost: try again when the connection is back.',
   unreachable: 'The server could not be reached. Nothing is lost: try again in a moment.',
+  draftUnreachable:
+    'The server did not answer, so the draft may be saved. Look into Drafts before you press again.',
   sendUnreachable:
     'The server did not answer, so the reply may be on its way. Press again: the same reply is not sent twice.',
   sessionNotKept:
@@ -169,6 +171,7 @@ export const SUPPORT_UNNAMED = 'the operator of this installation (who has not n
 export const mailboxFieldMessages = {
   kindUnknown: 'Kind must be gmail, imap or sample',
   notOffered: (name: string) => `${name} is not offered on this site.`,
+  accessEnded: 'This mailbox no longer accepts the access that it gave. Please connect it again.',
   mailboxInvalid: 'mailbox must be an id from the list of mailboxes',
   addressInvalid: 'Please enter the email address of the mailbox',
   passwordInvalid: 'Please enter the password of the mailbox',

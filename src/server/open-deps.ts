@@ -146,7 +146,7 @@ export async function closeDeps({
     mailer.close(),
     mailFiles.close(),
   ]);
-  mailboxes.close();
+  await mailboxes.close();
   await closeWithin(STORAGE_CLOSE_MS, [ledger, tokens, database], log);
   await metrics.close();
 }

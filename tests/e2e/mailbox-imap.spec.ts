@@ -99,7 +99,7 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
       await expect(gmail.toast(messages.draftSaved)).toBeVisible();
       const drafts = await readFolder(dovecot, user, 'Drafts');
       expect(drafts.map(({ source }) => source)).toEqual([expect.stringContaining('Thursday suits me.')]);
-      expect((await readFolder(dovecot, user, 'INBOX'))[0]?.flags).toEqual(['\\Seen']);
+      await expect.poll(async () => (await readFolder(dovecot, user, 'INBOX'))[0]?.flags).toEqual(['\\Seen']);
 
       if (!(await gmail.dialog.isVisible())) {
         await gmail.items.first().click();
@@ -110,12 +110,10 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
       await gmail.send.click();
       await expect(gmail.toast(messages.replySent)).toBeVisible();
       expect(smtp.received).toMatchObject([{ from: ADDRESS, subject: 'Re: Site visit' }]);
-      const [copy] = await readFolder(dovecot, user, 'Sent');
-      expect(copy?.source).toContain('In-Reply-To: <');
-      expect((await readFolder(dovecot, user, 'INBOX'))[0]?.flags.toSorted()).toEqual([
-        '\\Answered',
-        '\\Seen',
-      ]);
+      const copies = () => readFolder(dovecot, user, 'Sent');
+      await expect.poll(async () => (await copies())[0]?.source ?? '').toContain('In-Reply-To: <');
+      const marks = async () => (await readFolder(dovecot, user, 'INBOX'))[0]?.flags.toSorted();
+      await expect.poll(marks).toEqual(['\\Answered', '\\Seen']);
     });
   });
 }

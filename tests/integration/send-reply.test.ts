@@ -29,7 +29,7 @@ async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing
     mailboxes: {
       providers: { gmail: { start: refuse, open: () => mailbox }, sample: undefined },
       offered: ['gmail'],
-      close: () => {},
+      close: async () => {},
     },
     ledger: { count: async () => ({ kind: 'counted', rates: [] }) },
     runningSends: createBackground(),

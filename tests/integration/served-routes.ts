@@ -44,7 +44,7 @@ export async function servedRoutes(): Promise<string[]> {
     askFinder: notLoaded,
     library: notLoaded,
     mailer: openMailer(env.mail, log),
-    mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [], close: () => {} },
+    mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [], close: async () => {} },
     mailboxRevoker: { revoke: () => {}, close: async () => {} },
     runningSends: createBackground(),
     runningIdempotentReplies: createBackground(),

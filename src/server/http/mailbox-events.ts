@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { mailboxQuerySchema } from '#domain/mailbox-connection.ts';
+import { watchQuerySchema } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { withMailbox } from '../mailboxes/account-mailbox.ts';
 import { limitMailboxCall } from '../mailboxes/mailbox-rates.ts';
@@ -29,9 +29,9 @@ export const mailboxEventRoutes = new Hono<HonoEnv>().get(
     operationId: 'watchMailbox',
     summary: 'Report new messages of the inbox as server-sent events',
     description:
-      'An event `new-messages` after each new message, for ten minutes at most. The connection to the mailbox ' +
-      'is kept open meanwhile.',
-    request: { query: mailboxQuerySchema },
+      'An event `new-messages` after each new message, and `place` with the present place, for ten minutes at ' +
+      'most. A stream that begins with `since`, the last place, also reports what came since then.',
+    request: { query: watchQuerySchema },
     responses: { 200: { description: 'The events.', content: { 'text/event-stream': {} } } },
     problems: ['mailbox_unable', ...mailboxProblems],
   }),
@@ -39,16 +39,23 @@ export const mailboxEventRoutes = new Hono<HonoEnv>().get(
   async (c) => {
     const { deps, account } = c.var;
     const { outgoing } = c.env;
-    const ref = { accountId: account.id, id: queryInput(c, mailboxQuerySchema).mailbox };
+    const { mailbox: id, since } = queryInput(c, watchQuerySchema);
+    const ref = { accountId: account.id, id };
     await limitMailboxCall(deps, 'read', account.id);
     const left = new AbortController();
     outgoing.once('close', () => left.abort());
-    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(WATCH_MS)]);
+    // The client may have left while it was looked up.
+    if (outgoing.destroyed) left.abort();
+    const signal = AbortSignal.any([left.signal, deps.shutdownStarted, AbortSignal.timeout(WATCH_MS)]);
+    const send = (event: string, data: object) =>
+      outgoing.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     await withMailbox(deps, ref, async (mailbox) => {
       if (!mailbox.watch) throw new ProblemError('mailbox_unable');
       const watching = mailbox.watch({
         signal,
-        onNew: () => outgoing.write('event: new-messages\ndata: {}\n\n'),
+        ...(since === undefined ? {} : { since }),
+        onPlace: (place) => send('place', { place }),
+        onNew: () => send('new-messages', {}),
       });
       outgoing.writeHead(200, headers).write(': open\n\n');
       const heartbeat = setInterval(() => outgoing.write(': still here\n\n'), HEARTBEAT_MS);

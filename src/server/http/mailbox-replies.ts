@@ -78,7 +78,7 @@ export const mailboxReplyRoutes = new Hono<HonoEnv>()
       operationId: 'saveDraft',
       summary: 'Save a reply among the drafts of the mailbox',
       responses: { 200: jsonResponse('The draft was saved.', draftResultSchema) },
-      problems: ['mailbox_unable', 'message_not_found', ...mailboxProblems],
+      problems: ['mailbox_full', 'mailbox_unable', 'message_not_found', ...mailboxProblems],
     }),
     requireAccount,
     jsonInput(draftRequestSchema),

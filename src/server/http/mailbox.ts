@@ -106,6 +106,7 @@ export const mailboxRoutes = new Hono<HonoEnv>()
         'needs.',
       responses: { 200: jsonResponse('The URL to open, or the connection.', connectResultSchema) },
       problems: [
+        'mailbox_failed',
         'mailbox_not_configured',
         'mailbox_refused',
         'mailbox_unreachable',

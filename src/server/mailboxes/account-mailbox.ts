@@ -85,7 +85,7 @@ async function findMailbox(
 
 /**
  * Runs `work` with a mailbox of the account. If the mailbox answers that the access was revoked, the connection is
- * deleted. Throws `mailbox_not_connected` if the account has none, `mailbox_not_found`, `unavailable`, and the problems
+ * deleted; if the account has another one, that is `mailbox_not_found`. Throws `mailbox_not_connected` if the account has none, `mailbox_not_found`, `unavailable`, and the problems
  * of `toMailboxProblem`.
  */
 export async function withMailbox<Result>(
@@ -101,6 +101,10 @@ export async function withMailbox<Result>(
   } catch (error) {
     const isRevoked = error instanceof MailboxError && error.failure === 'access-revoked';
     if (isRevoked) await deleteConnection(ctx, connected);
+    // With another mailbox, the page shows that one.
+    if (isRevoked && (await findMailbox(ctx, { accountId: ref.accountId, id: undefined }))) {
+      throw new ProblemError('mailbox_not_found', { detail: mailboxFieldMessages.accessEnded, cause: error });
+    }
     throw toMailboxProblem(error);
   }
 }

@@ -79,7 +79,7 @@ export async function saveConnection(
   await database.db.transaction().execute(async (tx: Tx) => {
     if (!(await lockAccount(database, tx, accountId, 'change'))) throw new ProblemError('unauthenticated');
     const others = (await readConnections({ ...ctx, database: { db: tx } }, accountId))
-      .filter((other) => other.kind !== kind || other.address !== address)
+      .filter((other) => address === null || other.kind !== kind || other.address !== address)
       .map((other) => other.id);
     if (others.length >= limits.mailboxes) throw new ProblemError('too_many_mailboxes');
     const rows = tx.deleteFrom('mailboxes').where('user_id', '=', accountId);

@@ -53,8 +53,8 @@ export type Mailbox = {
   send(reply: OutgoingReply): Promise<SendResult>;
   /** Saves a reply among the drafts, so that it can be finished in another program. Marks the message as read. */
   saveDraft?(reply: OutgoingReply, options: { signal: AbortSignal }): Promise<{ id: string }>;
-  /** Calls `onNew` after each new message of the inbox. Resolves when the signal aborts. */
-  watch?(options: { onNew: () => void; signal: AbortSignal }): Promise<void>;
+  /** Reports new messages of the inbox. Resolves when the signal aborts or the mailbox ends the connection. */
+  watch?(options: WatchOptions): Promise<void>;
   /**
    * The sent replies, newest first. Missing for a mailbox that has a folder of sent mails of its own, such as Gmail.
    */
@@ -77,6 +77,17 @@ export function capabilitiesOf(mailbox: Mailbox): MailboxCapabilities {
 
 /** The most characters of `beginning` in a list: enough to find what most mails ask. */
 export const BEGINNING_LENGTH = 2_000;
+
+/**
+ * How to watch an inbox. `since`: the place of an earlier watch; messages that came after it are new. `onPlace` gets
+ * each new place, first the present one, and `onNew` is called after each new message.
+ */
+export type WatchOptions = {
+  since?: string;
+  onPlace: (place: string) => void;
+  onNew: () => void;
+  signal: AbortSignal;
+};
 
 /** Which messages to list. `folder`: the id of a folder; without it, the inbox. */
 export type ListOptions = { folder?: string; maxResults: number; before?: string; signal: AbortSignal };

@@ -19,7 +19,7 @@ export type Mailboxes = {
    */
   offered: readonly MailboxKind[];
   /** Closes the connections to mail servers. */
-  close(): void;
+  close(): Promise<void>;
 };
 
 /** What the operations on mailboxes need. */

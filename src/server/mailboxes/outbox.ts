@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import type { Tx } from '../database/schema.ts';
 import { DAY_MS } from '../quotas/quota.ts';
 import type { Secrets } from '../secrets.ts';
-import type { OutgoingReply } from './mailbox.ts';
+import type { ConnectedMailbox, OutgoingReply } from './mailbox.ts';
 
 /** The longest time that sending a reply may take, in milliseconds. After that its outcome counts as unknown. */
 export const SENDING_MS = 30_000;
@@ -45,16 +45,22 @@ type OutboxState =
   | { kind: 'sent'; result: SendResult }
   | { kind: 'sending' | 'unknown' | 'other-content' | 'free' };
 
+/**
+ * The mailbox that sends a reply. Its ids of messages may be those of another mailbox, too. Not the id of the connection,
+ * which changes when the mailbox is connected again.
+ */
+type Sender = Pick<ConnectedMailbox, 'accountId' | 'kind' | 'address'>;
+
 /** The keys of a reply by one secret. */
 function keysOf(
   secret: KeyObject,
-  accountId: string,
+  { accountId, kind, address }: Sender,
   { to, cc, subject, body, threadId, answeredId }: OutgoingReply,
   { idempotencyKey, sendAgain }: { idempotencyKey: string | undefined; sendAgain: boolean },
 ): OutboxKey[] {
   const hashOf = (...parts: (string | undefined)[]) =>
     createHmac('sha256', secret)
-      .update(JSON.stringify([accountId, ...parts]))
+      .update(JSON.stringify([accountId, kind, address, ...parts]))
       .digest('base64url');
   const content = hashOf('content', to, subject, body, threadId, ...(cc === undefined ? [] : [cc]));
   const answered = answeredId ?? threadId;
@@ -79,14 +85,14 @@ const kindOrder: readonly OutboxKey['kind'][] = ['request', 'content', 'answered
  */
 export function buildOutboxEntry(
   { outbox }: Pick<Secrets, 'outbox'>,
-  accountId: string,
+  sender: Sender,
   reply: OutgoingReply,
   request: { idempotencyKey: string | undefined; sendAgain: boolean },
 ): OutboxEntry {
   const keys = outbox
-    .flatMap((secret) => keysOf(secret, accountId, reply, request))
+    .flatMap((secret) => keysOf(secret, sender, reply, request))
     .toSorted((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) || (a.hash < b.hash ? -1 : 1));
-  return { accountId, keys, sendAgain: request.sendAgain };
+  return { accountId: sender.accountId, keys, sendAgain: request.sendAgain };
 }
 
 /**

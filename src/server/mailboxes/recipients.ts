@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { mailboxFieldMessages } from '#domain/messages.ts';
 import { oneLine } from '#domain/text.ts';
 import { ProblemError } from '../problems.ts';
+import { addressHeader } from './header-values.ts';
 
 /** A recipient of a reply; `name` may be empty. The domain is in ASCII. */
 type Recipient = { name: string; address: string };
@@ -84,7 +85,16 @@ export function parseRecipients({ to, cc = '' }: { to: string; cc?: string | und
 }
 
 /** Reads the recipients as `parseRecipients` does. Undefined in place of an error. */
-export function readRecipients(to: string): Recipient[] | undefined {
+function readRecipients(to: string): Recipient[] | undefined {
   const recipients = readAll(to);
   return recipients && recipients.length <= limits.recipientCount ? recipients : undefined;
+}
+
+/**
+ * A header of recipients as it is shown, if a reply can go to all of them. Undefined if one of them is not valid, or
+ * there are too many: a reply then goes to the sender.
+ */
+export function usableRecipients(header: string | undefined): string | undefined {
+  const recipients = addressHeader(header);
+  return recipients && readRecipients(recipients) ? recipients : undefined;
 }

@@ -157,8 +157,8 @@ export async function sendReply({
   parseRecipients(input);
   const reply = { ...input, subject: replySubject(input.subject) };
   await limitMailboxCall(ctx, 'send', accountId);
-  const entry = buildOutboxEntry(ctx.secrets, accountId, reply, { idempotencyKey, sendAgain });
-  return withMailbox(ctx, { accountId, id: mailboxId }, async (mailbox) => {
+  return withMailbox(ctx, { accountId, id: mailboxId }, async (mailbox, connected) => {
+    const entry = buildOutboxEntry(ctx.secrets, connected, reply, { idempotencyKey, sendAgain });
     const taken = await addToOutbox(ctx.database, entry);
     if (taken) return resultOfRepeatedCall(ctx, entry, taken, timing);
     return deliverInTime({ ctx, entry, mailbox, reply, timing });

@@ -1,7 +1,7 @@
 import { type GmailPart, gmailHeader, gmailText, textParts } from '#reading/message/gmail-message.ts';
 import { addressHeader, textHeader } from '../header-values.ts';
 import { MailboxError, type ReceivedMessage } from '../mailbox.ts';
-import { readRecipients } from '../recipients.ts';
+import { usableRecipients } from '../recipients.ts';
 import type { GmailCalls } from './gmail-calls.ts';
 import { type GmailMessage, getMessage, idFormat, snippetOf } from './message.ts';
 
@@ -59,12 +59,6 @@ function attachmentsOf({ payload }: GmailMessage): { name: string; size?: number
   });
 }
 
-/** A header of recipients, if a reply can go to all of them. */
-function usableRecipients(message: GmailMessage, name: string): string | undefined {
-  const recipients = addressHeader(gmailHeader(message, name));
-  return recipients && readRecipients(recipients) ? recipients : undefined;
-}
-
 /** Reads a message: its text, or Gmail's one-line preview if there is none. Its files are never fetched. */
 export async function readMessage(
   calls: GmailCalls,
@@ -77,8 +71,8 @@ export async function readMessage(
   const headers = {
     from: addressHeader(gmailHeader(message, 'from')),
     // Without valid recipients, or with too many, these two are left out: a reply then goes to the sender.
-    replyTo: usableRecipients(message, 'reply-to'),
-    followupTo: usableRecipients(message, 'mail-followup-to'),
+    replyTo: usableRecipients(gmailHeader(message, 'reply-to')),
+    followupTo: usableRecipients(gmailHeader(message, 'mail-followup-to')),
     to: addressHeader(gmailHeader(message, 'to')),
     cc: addressHeader(gmailHeader(message, 'cc')),
     subject: textHeader(gmailHeader(message, 'subject')),

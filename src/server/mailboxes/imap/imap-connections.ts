@@ -1,4 +1,5 @@
 import type { ImapFlow, MailboxObject } from 'imapflow';
+import { ProblemError } from '../../problems.ts';
 import { untilAborted } from '../../until-aborted.ts';
 import { type ConnectedMailbox, MailboxError } from '../mailbox.ts';
 import { toImapError } from './imap-failure.ts';
@@ -7,6 +8,9 @@ import { toImapError } from './imap-failure.ts';
 const IDLE_MS = 60_000;
 /** The longest time of one call, with connecting, in milliseconds. */
 const CALL_MS = 14_000;
+/** The most bytes that a server may send in one call, and how often they are counted, in milliseconds. */
+const MAX_CALL_BYTES = 20_000_000;
+const CHECK_MS = 200;
 /** The most connections at once, of all accounts. Each takes memory here and a place at its server. */
 const MAX_CONNECTIONS = 1_000;
 
@@ -33,11 +37,14 @@ export type ImapConnections = {
     options: UseOptions,
     work: (open: OpenFolder) => Promise<Result>,
   ): Promise<Result>;
-  /** Keeps the mailbox's connection open until the signal aborts, or the connection ends: then it resolves. */
+  /**
+   * Keeps the mailbox's connection open until the signal aborts, or the connection ends: then it resolves. `listen` is
+   * called once, and what it returns when the connection is not held any more.
+   */
   hold(
     connected: ConnectedMailbox,
     options: { signal: AbortSignal },
-    listen: (client: ImapFlow) => void,
+    listen: (client: ImapFlow) => () => void,
   ): Promise<void>;
   /** Closes the connection of a mailbox. */
   end(connectionId: string): void;
@@ -51,6 +58,29 @@ type Entry = {
   users: number;
   timer: NodeJS.Timeout | undefined;
 };
+
+/** Keeps the number of the next message right while a folder is open. The library reads it only when it opens one. */
+function countNextMessage(client: ImapFlow): void {
+  client.on('exists', ({ count, prevCount }) => {
+    if (client.mailbox && count > prevCount) client.mailbox.uidNext += count - prevCount;
+  });
+}
+
+/**
+ * Runs work, and closes the connection if the server sends more than a call can need: the library keeps what it gets
+ * until the end of a command.
+ */
+async function withinBytes<Result>(client: ImapFlow, work: () => Promise<Result>): Promise<Result> {
+  const before = client.stats().received;
+  const timer = setInterval(() => {
+    if (client.stats().received - before > MAX_CALL_BYTES) client.close();
+  }, CHECK_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
 
 /** `connect`: signs in to the mailbox's server. */
 export function createImapConnections(
@@ -80,7 +110,10 @@ export function createImapConnections(
     makeRoom();
     const entry: Entry = { client: connect(connected), users: 0, timer: undefined };
     entry.client.then(
-      (client) => client.on('close', () => drop(connected.id, entry)),
+      (client) => {
+        client.on('close', () => drop(connected.id, entry));
+        countNextMessage(client);
+      },
       () => drop(connected.id, entry),
     );
     return entry;
@@ -107,13 +140,16 @@ export function createImapConnections(
     async use(connected, { signal, folder, writes = false }, work) {
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]);
       const { entry, release } = take(connected);
+      let isRunning = false;
       const run = async () => {
         const client = await entry.client;
         const lock = await client.getMailboxLock(folder, { readOnly: !writes });
         try {
           deadline.throwIfAborted();
-          if (!client.mailbox) throw new MailboxError('unavailable');
-          return await work({ client, folder: client.mailbox });
+          const { mailbox } = client;
+          if (!mailbox) throw new MailboxError('unavailable');
+          isRunning = true;
+          return await withinBytes(client, () => work({ client, folder: mailbox }));
         } finally {
           lock.release();
         }
@@ -121,10 +157,12 @@ export function createImapConnections(
       try {
         return await untilAborted(run(), deadline);
       } catch (error) {
-        // What a late answer belongs to would not be known.
-        if (deadline.aborted) drop(connected.id, entry);
+        // What a late answer belongs to would not be known. A caller that leaves while it waits ends nothing.
+        if (deadline.aborted && (isRunning || !signal.aborted)) drop(connected.id, entry);
         signal.throwIfAborted();
-        throw toImapError(error);
+        // The problems of reading a message are this program's own.
+        const isOwn = error instanceof ProblemError && error.code !== 'mailbox_unreachable';
+        throw isOwn ? error : toImapError(error);
       } finally {
         release();
       }
@@ -132,15 +170,23 @@ export function createImapConnections(
 
     async hold(connected, { signal }, listen) {
       const { entry, release } = take(connected);
+      let stop = () => {};
       try {
         const client = await untilAborted(entry.client, signal);
+        // It may have ended before anybody listened.
+        if (!client.usable) return;
         const ended = Promise.withResolvers<void>();
         client.once('close', ended.resolve);
-        listen(client);
+        const unlisten = listen(client);
+        stop = () => {
+          client.off('close', ended.resolve);
+          unlisten();
+        };
         await untilAborted(ended.promise, signal);
       } catch (error) {
         if (!signal.aborted) throw toImapError(error);
       } finally {
+        stop();
         release();
       }
     },

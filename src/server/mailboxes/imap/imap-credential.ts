@@ -14,9 +14,21 @@ const credentialSchema = z.object({
 
 export type Credential = z.infer<typeof credentialSchema>;
 
+const storedSchema = z
+  .string()
+  .transform((text, ctx) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      ctx.addIssue('No JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(credentialSchema);
+
 /** Throws `access-revoked` for a credential that an older release would have written in another form. */
 export function readCredential({ credential }: ConnectedMailbox): Credential {
-  const parsed = credentialSchema.safeParse(JSON.parse(credential ?? 'null'));
+  const parsed = storedSchema.safeParse(credential);
   if (!parsed.success) throw new MailboxError('access-revoked');
   return parsed.data;
 }

@@ -23,10 +23,11 @@ const MAX_WAIT_SECONDS = 600;
 
 /** Whether the server says that the name or the password is wrong. */
 function isRefusedSignIn(error: ServerError): boolean {
-  // SMTP: 535 and 534 are final, 454 is not. Source: RFC 4954, section 6.
-  if (error.code === 'EAUTH') return error.responseCode === undefined || error.responseCode >= 500;
+  // SMTP: the other codes say that the server cannot, or not in this way. Source: RFC 4954, section 6.
+  if (error.code === 'EAUTH') return error.responseCode === 534 || error.responseCode === 535;
   const code = error.serverResponseCode ?? '';
-  return error.authenticationFailed === true && error.responseStatus === 'NO' && !temporaryCodes.has(code);
+  const isTemporary = temporaryCodes.has(code) || /too many|maximum/i.test(error.responseText ?? '');
+  return error.authenticationFailed === true && error.responseStatus === 'NO' && !isTemporary;
 }
 
 function failureOf(error: ServerError): MailboxFailure {

@@ -1,4 +1,5 @@
 import type { MessageSummary } from '#domain/mailbox.ts';
+import type { Background } from '../../background.ts';
 import type { Logger } from '../../log.ts';
 import type { MailFiles } from '../../mail-files/mail-files.ts';
 import { type ConnectedMailbox, type ListOptions, type Mailbox, MailboxError } from '../mailbox.ts';
@@ -20,6 +21,8 @@ export type ImapDeps = {
   /** MAILBOX_ALLOW_PRIVATE. */
   allowPrivate: boolean;
   mailFiles: MailFiles;
+  /** The work that goes on after an answer. */
+  background: Background;
   log: Logger;
 };
 
@@ -34,7 +37,7 @@ function folderPath(id: string | undefined): string {
 function sendContext(
   connected: ConnectedMailbox,
   connections: ImapConnections,
-  { allowPrivate, log }: ImapDeps,
+  { allowPrivate, background, log }: ImapDeps,
 ): SendContext {
   const { smtp, name, ...signIn } = readCredential(connected);
   return {
@@ -49,6 +52,7 @@ function sendContext(
       });
       return deliver(connection, mail);
     },
+    background,
     log,
   };
 }
@@ -71,9 +75,10 @@ async function readConversation(
   if (!found) return [];
   const { root, messages, sent } = found;
   if (sent === undefined || sent === folder) return messages;
-  const own = await connections.use(connected, { signal, folder: sent }, (open) =>
-    listConversation(open, root),
-  );
+  // Without the own answers, the conversation is still of use.
+  const own = await connections
+    .use(connected, { signal, folder: sent }, (open) => listConversation(open, root))
+    .catch(() => []);
   return [...messages, ...own].toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1));
 }
 

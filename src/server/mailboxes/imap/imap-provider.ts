@@ -1,4 +1,5 @@
 import type { FoundServers, PasswordSignIn } from '#domain/mailbox-connection.ts';
+import { createBackground } from '../../background.ts';
 import { ProblemError } from '../../problems.ts';
 import { MailboxError, type MailboxProvider } from '../mailbox.ts';
 import { findServers } from './find-servers.ts';
@@ -11,6 +12,8 @@ import { SIGN_IN_MS, signInToImap, signInToSmtp } from './sign-in.ts';
 
 /** How long it may take to find the servers of an address, in milliseconds. */
 const FIND_MS = 8_000;
+/** How long copies and marks of sent replies may take when the program stops, in milliseconds. */
+const CLOSE_MS = 3_000;
 
 /** The servers that the person typed, else those of the address. Throws `mailbox_unreachable` if one is not found. */
 async function serversOf({ address, imap, smtp }: PasswordSignIn, allowPrivate: boolean) {
@@ -61,8 +64,11 @@ async function trySignIns({ imap, smtp, ...signIn }: Credential, allowPrivate: b
 }
 
 /** Creates the provider of mailboxes that are read by IMAP and send by SMTP. `close` ends its connections. */
-export function createImapProvider(deps: ImapDeps): MailboxProvider & { close(): void } {
-  const { allowPrivate } = deps;
+export function createImapProvider(
+  given: Omit<ImapDeps, 'background'>,
+): MailboxProvider & { close(): Promise<void> } {
+  const { allowPrivate } = given;
+  const deps: ImapDeps = { ...given, background: createBackground() };
   const connections = createImapConnections((connected) => {
     const { imap, ...signIn } = readCredential(connected);
     return signInToImap(
@@ -81,6 +87,9 @@ export function createImapProvider(deps: ImapDeps): MailboxProvider & { close():
     },
     findServers: ({ address, signal }) => findServers({ address, signal, allowPrivate }),
     open: (connected) => openImap(connected, connections, deps),
-    close: connections.close,
+    async close() {
+      await deps.background.idleWithin(CLOSE_MS);
+      connections.close();
+    },
   };
 }

@@ -96,7 +96,7 @@ async function fetchBounded(
 }
 
 /** The beginning of a text part, as people read it. It is parsed as a message that has only this part. */
-async function beginningOf({ node }: Leaf, bytes: Buffer): Promise<string> {
+async function readBeginning({ node }: Leaf, bytes: Buffer): Promise<string> {
   const charset = /^[\w.:-]{1,40}$/.exec(node.parameters?.charset ?? '')?.[0] ?? 'utf-8';
   const encoding = /^[\w-]{1,40}$/.exec(node.encoding ?? '')?.[0] ?? '8bit';
   const head = `Content-Type: ${node.type}; charset=${charset}\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`;
@@ -123,7 +123,7 @@ async function fetchBeginnings(
     for (const message of await fetchBounded(open, uids.join(','), { uid: true, bodyParts }, options)) {
       const leaf = leaves.get(message.uid);
       const [bytes] = message.bodyParts?.values() ?? [];
-      if (leaf && bytes) found.set(message.uid, await beginningOf(leaf, bytes));
+      if (leaf && bytes) found.set(message.uid, await readBeginning(leaf, bytes));
     }
   }
   return found;

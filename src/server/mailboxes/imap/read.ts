@@ -3,7 +3,7 @@ import type { MailFiles } from '../../mail-files/mail-files.ts';
 import { ProblemError } from '../../problems.ts';
 import { addressHeader, textHeader } from '../header-values.ts';
 import { MailboxError, type ReceivedMessage } from '../mailbox.ts';
-import { readRecipients } from '../recipients.ts';
+import { usableRecipients } from '../recipients.ts';
 import { headerValues } from './header-lines.ts';
 import type { OpenFolder } from './imap-connections.ts';
 import { messageIdOf, messagePlaceOf } from './message-ids.ts';
@@ -91,6 +91,9 @@ async function fetchReadable(open: OpenFolder, id: string, message: FetchMessage
   return withoutFiles(headers, bodyStructure, parts, wanted);
 }
 
+/** The problems of a message that cannot be read. Its headers are still shown. */
+const unreadable = new Set<string>(['validation', 'mail_too_slow']);
+
 /** The text of a message, as a file with it would be read. '' if it cannot be read. */
 async function textOf(mailFiles: MailFiles, accountId: string, raw: Buffer): Promise<string> {
   try {
@@ -100,7 +103,8 @@ async function textOf(mailFiles: MailFiles, accountId: string, raw: Buffer): Pro
     const end = read.indexOf('\n\n');
     return end < 0 ? '' : read.slice(end + 2);
   } catch (error) {
-    if (error instanceof ProblemError && error.code === 'validation') return '';
+    const isUnreadable = error instanceof ProblemError && unreadable.has(error.code);
+    if (isUnreadable) return '';
     throw error;
   }
 }
@@ -134,14 +138,12 @@ export async function readMessage(
   });
   const headers = headerValues(message.headers);
   const text = await fetchText(open, message, { id, mailFiles, accountId });
-  const replyTo = addressHeader(headers.first('Reply-To'));
   const shown = {
     from: addressHeader(headers.last('From')),
-    // A Reply-To without valid recipients, or with too many, is left out: a reply then goes to the sender.
-    replyTo: replyTo && readRecipients(replyTo) ? replyTo : undefined,
+    replyTo: usableRecipients(headers.first('Reply-To')),
     to: addressHeader(headers.first('To')),
     cc: addressHeader(headers.first('Cc')),
-    followupTo: addressHeader(headers.first('Mail-Followup-To')),
+    followupTo: usableRecipients(headers.first('Mail-Followup-To')),
     subject: textHeader(headers.first('Subject')),
     date: textHeader(headers.first('Date')),
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SendResult } from '#domain/mailbox.ts';
+import type { Background } from '../../background.ts';
 import { describeError, type Logger } from '../../log.ts';
 import { type AnsweredHeaders, composeReply, type SenderHeaders } from '../compose-reply.ts';
 import { type ConnectedMailbox, MailboxError, type OutgoingReply } from '../mailbox.ts';
@@ -23,6 +24,8 @@ export type SendContext = {
   /** Whether the server itself keeps a copy of what it sends. */
   keepsSent: boolean;
   deliver: (mail: Envelope) => Promise<{ refused: string[] }>;
+  /** Where the work goes on after the answer. */
+  background: Background;
   log: Logger;
 };
 
@@ -70,9 +73,19 @@ async function markAnswered({ client }: OpenFolder, answeredId: string, flags: s
   await client.messageFlagsAdd(String(uid), flags, { uid: true });
 }
 
-/** Runs what comes after a reply was sent or saved. A failure is logged: it must not look as if nothing was sent. */
-async function afterwards({ log }: SendContext, what: string, work: Promise<void>): Promise<void> {
-  await work.catch((error) => log.warn({ error: describeError(error) }, what));
+/**
+ * Runs what comes after a reply was sent or saved, behind the answer: a slow server must not make a sent reply look
+ * unknown. A failure is logged.
+ */
+function afterwards(
+  { background, log }: SendContext,
+  ...tasks: { work: () => Promise<void>; failure: string }[]
+): void {
+  background.run(async () => {
+    for (const { work, failure } of tasks) {
+      await work().catch((error) => log.warn({ error: describeError(error) }, failure));
+    }
+  });
 }
 
 async function flagAnswered(ctx: SendContext, { answeredId }: OutgoingReply, flags: string[]): Promise<void> {
@@ -87,9 +100,12 @@ async function flagAnswered(ctx: SendContext, { answeredId }: OutgoingReply, fla
 async function keepCopy(ctx: SendContext, raw: Buffer): Promise<void> {
   if (ctx.keepsSent) return;
   const signal = AbortSignal.timeout(SIDE_CALL_MS);
-  await ctx.connections.use(ctx.connected, { signal, folder: INBOX, writes: true }, async ({ client }) => {
-    const folder = await findFolder(client, '\\Sent');
-    if (folder !== undefined) await client.append(folder, raw, ['\\Seen']);
+  const sent = await ctx.connections.use(ctx.connected, { signal, folder: INBOX }, ({ client }) =>
+    findFolder(client, '\\Sent'),
+  );
+  if (sent === undefined) return;
+  await ctx.connections.use(ctx.connected, { signal, folder: sent, writes: true }, async ({ client }) => {
+    await client.append(sent, raw, ['\\Seen']);
   });
 }
 
@@ -100,11 +116,16 @@ export async function sendReplyBySmtp(ctx: SendContext, reply: OutgoingReply): P
   const recipients = parseRecipients(reply);
   const to = [...recipients.to, ...recipients.cc].map(({ address }) => address);
   const { refused } = await ctx.deliver({ from: ctx.from.address, to: [...new Set(to)], raw });
-  await afterwards(ctx, 'A reply was sent, and no copy of it could be kept', keepCopy(ctx, raw));
-  if (folder !== undefined) {
-    const flagged = flagAnswered(ctx, reply, ['\\Answered', '\\Seen']);
-    await afterwards(ctx, 'A reply was sent, and its message could not be marked as answered', flagged);
-  }
+  afterwards(
+    ctx,
+    { work: () => keepCopy(ctx, raw), failure: 'A reply was sent, and no copy of it could be kept' },
+    {
+      work: async () => {
+        if (folder !== undefined) await flagAnswered(ctx, reply, ['\\Answered', '\\Seen']);
+      },
+      failure: 'A reply was sent, and its message could not be marked as answered',
+    },
+  );
   // The id of a mail that no folder needs to have: the letters of its Message-ID.
   const id = folderIdOf(messageId);
   return { id, threadId: reply.threadId ?? id, ...(refused.length > 0 ? { refused } : {}) };
@@ -132,9 +153,11 @@ export async function saveDraftByImap(
       return messageIdOf({ folder: drafts, uidValidity, uid });
     },
   );
-  if (folder !== undefined) {
-    const flagged = flagAnswered(ctx, reply, ['\\Seen']);
-    await afterwards(ctx, 'A draft was saved, and its message could not be marked as read', flagged);
-  }
+  afterwards(ctx, {
+    work: async () => {
+      if (folder !== undefined) await flagAnswered(ctx, reply, ['\\Seen']);
+    },
+    failure: 'A draft was saved, and its message could not be marked as read',
+  });
   return { id };
 }

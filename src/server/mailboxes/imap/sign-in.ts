@@ -12,8 +12,8 @@ export const SIGN_IN_MS = 14_000;
 /** How long a server may take to be connected to, and to greet, in milliseconds. */
 const CONNECT_MS = 7_000;
 const GREETING_MS = 5_000;
-/** How long an SMTP server may take to answer a command, in milliseconds. */
-const SMTP_ANSWER_MS = 12_000;
+/** How long an SMTP server may be quiet, in milliseconds: some look through a mail before they take it. */
+const SMTP_ANSWER_MS = 25_000;
 /** How long an IMAP connection may be quiet, in milliseconds. While it waits for new mail, it says so more often. */
 const QUIET_MS = 300_000;
 const MAX_IDLE_MS = 240_000;

@@ -5,6 +5,10 @@ import { MailboxError, type MailboxFailure } from '../mailbox.ts';
 /** A mail with the addresses that it is sent from and to. */
 export type Envelope = { from: string; to: string[]; raw: Buffer };
 
+/** The longest time of a delivery, also if the server sends a byte from time to time, and of the goodbye after it. In ms. */
+const DELIVERY_MS = 60_000;
+const QUIT_MS = 5_000;
+
 /** The failure for an answer of the server: 4yz may pass, 5yz will not. Source: RFC 5321, section 4.2.1. */
 const failureOf = (code: number): MailboxFailure => (code >= 500 ? 'refused' : 'unavailable');
 
@@ -26,6 +30,7 @@ export async function deliver(
       this.push(null);
     },
   });
+  const timer = setTimeout(() => connection.close(), DELIVERY_MS).unref();
   try {
     const { rejected } = await new Promise<{ rejected: (string | { address: string })[] }>(
       (resolve, reject) => {
@@ -37,11 +42,14 @@ export async function deliver(
       },
     );
     connection.quit();
+    setTimeout(() => connection.close(), QUIT_MS).unref();
     return { refused: rejected.map((each) => (typeof each === 'string' ? each : each.address)) };
   } catch (error) {
     connection.close();
     const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
     if (code !== undefined && code >= 400) throw new MailboxError(failureOf(code), { cause: error });
     throw new MailboxError(isHandedOver ? 'unknown' : 'unavailable', { cause: error });
+  } finally {
+    clearTimeout(timer);
   }
 }

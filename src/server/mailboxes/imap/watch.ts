@@ -1,73 +1,70 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
-import { type ConnectedMailbox, MailboxError } from '../mailbox.ts';
+import type { ConnectedMailbox, WatchOptions } from '../mailbox.ts';
 import type { ImapConnections } from './imap-connections.ts';
 import { INBOX } from './message-ids.ts';
 
-/** The pause before a lost connection is opened again, in milliseconds: at first, and at most. */
-const FIRST_PAUSE_MS = 2_000;
-const MAX_PAUSE_MS = 60_000;
-
-/** How long another folder stays open, in milliseconds. */
+/** How long another folder stays open, in milliseconds: a person opens several messages there. */
 const RETURN_MS = 5_000;
 
+/** The number that the next message of the inbox will have. Numbers are comparable only with the same validity. */
+type NextMessage = { uidValidity: bigint; uid: number };
+
+const formatPlace = ({ uidValidity, uid }: NextMessage) => `${uidValidity}.${uid}`;
+
+function parsePlace(place: string | undefined): NextMessage | undefined {
+  const [, uidValidity = '', uid = ''] = /^(\d{1,20})\.(\d{1,10})$/.exec(place ?? '') ?? [];
+  return uid === '' ? undefined : { uidValidity: BigInt(uidValidity), uid: Number(uid) };
+}
+
 /**
- * Reports new messages of the inbox until the signal aborts. The server reports them by itself while the inbox is open
- * (IDLE). After another folder was open, or the connection was lost, the number of the next message says whether some
- * came meanwhile. Throws `access-revoked`; any other failure is tried again.
+ * Reports new messages of the inbox until the signal aborts or the connection ends. The server reports them by itself
+ * while the inbox is open (IDLE). After another folder was open, the number of the next message says whether some came
+ * meanwhile. A lost connection is not opened again here: the caller first has to look whether the mailbox is still
+ * connected.
  */
 export async function watchInbox(
   connections: ImapConnections,
   connected: ConnectedMailbox,
-  { onNew, signal }: { onNew: () => void; signal: AbortSignal },
+  { since, onPlace, onNew, signal }: WatchOptions,
 ): Promise<void> {
-  let nextUid: number | undefined;
-
-  function listen(client: ImapFlow): () => void {
-    const onOpen = () => {
-      const { mailbox } = client;
-      if (!mailbox || mailbox.path !== INBOX) return;
-      if (nextUid !== undefined && mailbox.uidNext > nextUid) onNew();
-      nextUid = mailbox.uidNext;
-    };
-    const onExists = ({ path, count, prevCount }: { path: string; count: number; prevCount: number }) => {
-      if (path !== INBOX || count <= prevCount) return;
-      if (nextUid !== undefined) nextUid += count - prevCount;
-      onNew();
-    };
-    let timer: NodeJS.Timeout | undefined;
-    // A person who reads in another folder opens several messages there.
-    const onClose = ({ path }: { path: string }) => {
-      clearTimeout(timer);
-      if (path === INBOX) timer = setTimeout(openInbox, RETURN_MS).unref();
-    };
-    client.on('mailboxOpen', onOpen).on('exists', onExists).on('mailboxClose', onClose);
-    onOpen();
-    return () => {
-      clearTimeout(timer);
-      client.off('mailboxOpen', onOpen).off('exists', onExists).off('mailboxClose', onClose);
-    };
-  }
+  let known = parsePlace(since);
+  let timer: NodeJS.Timeout | undefined;
 
   /** Opens the inbox again after another folder was open. Calls that wait come first. */
   async function openInbox(): Promise<void> {
     await connections.use(connected, { signal, folder: INBOX }, async () => {}).catch(() => {});
   }
 
-  for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
-    let stop = () => {};
-    try {
-      await connections.use(connected, { signal, folder: INBOX }, async () => {});
-      await connections.hold(connected, { signal }, (client) => {
-        stop = listen(client);
-        pause = FIRST_PAUSE_MS;
-      });
-    } catch (error) {
-      if (signal.aborted) return;
-      if (error instanceof MailboxError && error.failure === 'access-revoked') throw error;
-    } finally {
-      stop();
-    }
-    await sleep(pause, undefined, { signal }).catch(() => {});
+  function listen(client: ImapFlow): () => void {
+    const change = (next: NextMessage) => {
+      const isNew = known?.uidValidity === next.uidValidity && next.uid > known.uid;
+      known = next;
+      onPlace(formatPlace(next));
+      if (isNew) onNew();
+    };
+    const look = () => {
+      const { mailbox } = client;
+      if (mailbox && mailbox.path === INBOX) {
+        clearTimeout(timer);
+        change({ uidValidity: mailbox.uidValidity, uid: mailbox.uidNext });
+      }
+    };
+    const onClose = () => {
+      clearTimeout(timer);
+      timer = setTimeout(openInbox, RETURN_MS).unref();
+    };
+    client.on('mailboxOpen', look).on('exists', look).on('mailboxClose', onClose);
+    look();
+    return () => {
+      clearTimeout(timer);
+      client.off('mailboxOpen', look).off('exists', look).off('mailboxClose', onClose);
+    };
   }
+
+  await connections
+    .use(connected, { signal, folder: INBOX }, async () => {})
+    .catch((error) => {
+      if (!signal.aborted) throw error;
+    });
+  if (!signal.aborted) await connections.hold(connected, { signal }, listen);
 }

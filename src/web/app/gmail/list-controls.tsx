@@ -19,6 +19,7 @@ function Search({ inbox: { view, changeView }, field }: { inbox: Inbox; field: S
           aria-label="Search"
           aria-keyshortcuts="/"
           placeholder="Search"
+          defaultValue={view.words}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={limits.mailSearch}
@@ -70,7 +71,10 @@ export function ListControls({ inbox, search }: { inbox: Inbox; search: SearchFi
           value={view.folder ?? ''}
           options={[
             { value: '', label: 'Inbox' },
-            ...folders.map(({ id, name }) => ({ value: id, label: name })),
+            ...folders.map(({ id, name, unread }) => ({
+              value: id,
+              label: unread ? `${name} (${unread})` : name,
+            })),
           ]}
           onChange={(folder) => changeView({ ...view, folder })}
         />

@@ -25,7 +25,7 @@ test('a reply to all goes to the sender, and in Cc to everyone else once, withou
     To: 'Maria@ACME.example, Jonas <jonas@weber.example>, Marta <MARTA@acme.example>',
     Cc: '"Smith, Ann (Sales)" <ann@sales.example>, jonas@weber.example, maria@home.example',
   });
-  expect(replyToSender(mail)).toEqual({ to: 'Marta <marta@acme.example>' });
+  expect(replyToSender(mail, own)).toEqual({ to: 'Marta <marta@acme.example>' });
   expect(replyToAll(mail, own)).toEqual({
     to: 'Marta <marta@acme.example>',
     cc: expect.stringMatching(/^Jonas <jonas@weber\.example>, .*Ann.* <ann@sales\.example>$/),
@@ -56,4 +56,14 @@ test('there is no reply to all where it would go to the sender alone', () => {
 test('a name that looks like an address stays a name', () => {
   const mail = received({ Cc: '"Eve, evil@example.org" <ann@sales.example>' });
   expect(replyToAll(mail, own)?.cc).toMatch(/^".*" <ann@sales\.example>$/);
+});
+
+test("a reply to one's own message goes to those whom it went to", () => {
+  const mail = received({
+    From: 'Maria <maria@acme.example>',
+    To: 'Jonas <jonas@weber.example>, maria@home.example',
+    Cc: 'ann@sales.example',
+  });
+  expect(replyToSender(mail, own)).toEqual({ to: 'Jonas <jonas@weber.example>' });
+  expect(replyToAll(mail, own)).toEqual({ to: 'Jonas <jonas@weber.example>', cc: 'ann@sales.example' });
 });

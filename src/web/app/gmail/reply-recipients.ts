@@ -1,6 +1,6 @@
 import type { Addressee, AnswerableMail } from '#web/lib/answerable-mail.ts';
 
-/** Whom a reply goes to, as in the headers To and Cc of a mail. `to` is empty if it can go to nobody. */
+/** Whom a reply goes to, as in the headers To and Cc of a mail. `to` is empty if there is no recipient. */
 export type Recipients = { to: string; cc?: string };
 
 const plainName = /^[\p{L}\p{M}\p{N} .!#$%&'*+/=?^_`{|}~-]+$/u;
@@ -25,9 +25,19 @@ function header(people: readonly Addressee[]): string {
   return people.map(formatAddressee).join(', ');
 }
 
+/**
+ * The people whom a reply goes to first: the recipient of a reply; of the person's own message, those whom it went to.
+ * `own`: the person's addresses, in small letters.
+ */
+function firstRecipients({ people: { to, sentTo } }: AnswerableMail, own: readonly string[]): Addressee[] {
+  return to.length > 0 && without(to, own).length === 0 ? without(sentTo, own) : to;
+}
+
 /** Whom a reply to the sender goes to. */
-export function replyToSender({ to }: AnswerableMail): Recipients {
-  return { to };
+export function replyToSender(mail: AnswerableMail, own: readonly string[]): Recipients {
+  const first = firstRecipients(mail, own);
+  // A recipient that could not be parsed stays as the mail has it.
+  return { to: first === mail.people.to ? mail.to : header(first) };
 }
 
 /**
@@ -36,8 +46,9 @@ export function replyToSender({ to }: AnswerableMail): Recipients {
  * the same people as a reply to the sender.
  */
 export function replyToAll(mail: AnswerableMail, own: readonly string[]): Recipients | undefined {
-  const { to, sentTo, cc, followupTo } = mail.people;
-  const sender = to.map(({ address }) => address.toLowerCase());
+  const { sentTo, cc, followupTo } = mail.people;
+  const { to } = replyToSender(mail, own);
+  const sender = firstRecipients(mail, own).map(({ address }) => address.toLowerCase());
   const followup = without(followupTo, own);
   if (followup.length > 0) {
     const isSame =
@@ -46,5 +57,5 @@ export function replyToAll(mail: AnswerableMail, own: readonly string[]): Recipi
     return isSame ? undefined : { to: header(followup) };
   }
   const others = without([...sentTo, ...cc], [...own, ...sender]);
-  return mail.to && others.length > 0 ? { to: mail.to, cc: header(others) } : undefined;
+  return to && others.length > 0 ? { to, cc: header(others) } : undefined;
 }

@@ -15,7 +15,7 @@ import {
 import { type Inbox, useInbox } from './use-inbox.ts';
 import { type MailReply, useMailReply } from './use-mail-reply.ts';
 import { mailKey, type OpenedMail, type OpenMessage, useOpenMessage } from './use-open-message.ts';
-import { type AnsweredState, useAnswered, useSavedMailbox } from './use-saved-mailbox.ts';
+import { type AnsweredState, useFinished, useSavedMailbox } from './use-saved-mailbox.ts';
 import { isOneColumn, type Selection, useSelection } from './use-selection.ts';
 import { wantedAfter } from './use-wanted-messages.ts';
 
@@ -168,18 +168,18 @@ function useReplyToOpen({
   goOn: () => void;
   answered: AnsweredState;
 }): MailReply {
-  const markAnswered = useAnswered(openKey, close, answered);
+  const finish = useFinished(openKey, { onSent: close, onSaved: goOn }, answered);
   return useMailReply({
     ...options,
     own: inbox.own,
     keepsDrafts: (mailbox) => inbox.mailboxes.find(({ id }) => id === mailbox)?.capabilities.drafts ?? false,
     onSent: (mail) => {
-      markAnswered(mail.key);
+      finish({ key: mail.key, how: 'sent' });
       inbox.markRead(mail.mailbox, mail.id);
     },
     onSaved: (mail) => {
       inbox.markRead(mail.mailbox, mail.id);
-      if (mail.key === openKey) goOn();
+      finish({ key: mail.key, how: 'saved' });
     },
     onMailboxGone: inbox.onMailboxGone,
   });
@@ -206,7 +206,9 @@ export function useGmail(plan: PlanState, account: string | undefined) {
   const asks = useAsks({ text: mail?.emailContent ?? '', id: mail?.key });
   useSavedMailbox(account, form.choices, asks, answered);
   const next = inbox.onlyWanted ? wantedAfter(inbox, selection.id) : undefined;
-  const goOn = () => next !== undefined && selection.select(next);
+  const goOn = () => {
+    if (next !== undefined) selection.select(next);
+  };
   const close = () => (next === undefined ? selection.clear() : selection.select(next));
   const reply = useReplyToOpen({ mail, asks, refuse, ...form, inbox, openKey, close, goOn, answered });
   const disabledReason = disabledReasonOf(opened, reply);

@@ -94,13 +94,13 @@ function useGoToConnect(): () => void {
 /** Whom a reply to a message goes to: the sender, or all. Each reply begins with the sender. */
 function useRecipients(mail: OpenedMail | undefined, own: readonly string[]) {
   const [allOf, setAllOf] = useState<string>();
-  // The next reply to the same message begins with the sender again.
-  if (!mail && allOf !== undefined) setAllOf(undefined);
+  // The next reply begins with the sender again, also one to the same message.
+  if (allOf !== undefined && allOf !== mail?.key) setAllOf(undefined);
   const toAll = mail && replyToAll(mail, own);
   if (!mail) return { recipients: { to: '' }, all: undefined };
   const isOn = toAll !== undefined && allOf === mail.key;
   return {
-    recipients: isOn ? toAll : replyToSender(mail),
+    recipients: isOn ? toAll : replyToSender(mail, own),
     all: toAll && { isOn, toggle: () => setAllOf(isOn ? undefined : mail.key) },
   };
 }

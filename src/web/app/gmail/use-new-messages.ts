@@ -13,14 +13,21 @@ export function useNewMessages(mailbox: string | undefined): { hasNew: boolean; 
 
   useEffect(() => {
     if (mailbox === undefined || !part) return;
-    const path = withParameters(apiPaths.gmailEvents, { mailbox });
+    let since: string | undefined;
+    const watch = {
+      path: () => withParameters(apiPaths.gmailEvents, { mailbox, ...(since ? { since } : {}) }),
+      onNew: () => setNewIn(mailbox),
+      onPlace: (place: string | undefined) => {
+        since = place;
+      },
+    };
     let watching: AbortController | undefined;
     const watchWhileVisible = () => {
       watching?.abort();
       watching = undefined;
       if (document.visibilityState !== 'visible') return;
       watching = new AbortController();
-      void part.watchMailbox(path, () => setNewIn(mailbox), watching.signal);
+      void part.watchMailbox(watch, watching.signal);
     };
     watchWhileVisible();
     document.addEventListener('visibilitychange', watchWhileVisible);

@@ -61,23 +61,28 @@ export function useSavedMailbox(
   });
 }
 
+/** What a person has done with a reply to a message. */
+type Finished = { key: string; how: 'sent' | 'saved' };
+
 /**
- * Returns a function that takes the key of the message that was answered. It marks the message, and closes it unless
- * another message is open by then. `openKey`: the key of the open message.
+ * Returns a function that takes the key of a message whose reply was sent or saved. A sent one marks the message. Unless
+ * another message is open by then (`openKey`), calls `onSent` or `onSaved`.
  */
-export function useAnswered(
+export function useFinished(
   openKey: string | undefined,
-  close: () => void,
+  { onSent, onSaved }: Record<'onSent' | 'onSaved', () => void>,
   [, setAnswered]: AnsweredState,
-): (key: string) => void {
-  const [answeredKey, setAnsweredKey] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for a new answered message.
+): (finished: Finished) => void {
+  const [last, setLast] = useState<Finished>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for a new finished message.
   useEffect(() => {
-    if (answeredKey !== undefined && answeredKey === openKey) close();
-    setAnsweredKey(undefined);
-  }, [answeredKey]);
-  return (key) => {
-    setAnsweredKey(key);
+    if (last && last.key === openKey) (last.how === 'sent' ? onSent : onSaved)();
+    setLast(undefined);
+  }, [last]);
+  return (finished) => {
+    setLast(finished);
+    const { key, how } = finished;
+    if (how === 'saved') return;
     setAnswered((keys) => [...keys.filter((known) => known !== key), key].slice(-MAX_ANSWERED));
   };
 }

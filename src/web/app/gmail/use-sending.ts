@@ -82,14 +82,14 @@ const specificCodes: readonly ApiProblem['code'][] = [
   'mailbox_not_connected',
 ];
 
-/** The message of the dialog about a failed attempt. */
-function failureMessage(problem: ApiProblem): string {
+/** The message of the dialog about a failed attempt. `unreachable`: if no answer came. */
+function failureMessage(problem: ApiProblem, unreachable: string): string {
   if (problem.code === 'send_failed') return 'The mailbox rejected the reply. Nothing was sent.';
   if (problem.code === 'mailbox_not_found')
     return 'This mailbox is no longer connected. Copy your reply before you close this dialog.';
   if (problem.code === 'mailbox_not_connected')
     return `${problem.message} Copy your reply first: closing this dialog takes you to the dashboard.`;
-  return messageOf(problem, browserProblems.sendUnreachable);
+  return messageOf(problem, unreachable);
 }
 
 export type Sending = {
@@ -145,9 +145,9 @@ function useFailure(onMailboxGone: () => void) {
     problem,
     isDisconnected,
     forget: () => setProblem(undefined),
-    /** `general`: the toast, unless the failure has its own. */
-    show(failed: ApiProblem, general: string): void {
-      setProblem(failureMessage(failed));
+    /** `general`: the toast, unless the failure has its own. `unreachable`: the message if no answer came. */
+    show(failed: ApiProblem, { general, unreachable }: Record<'general' | 'unreachable', string>): void {
+      setProblem(failureMessage(failed, unreachable));
       // When a session ends, useSignedInAccount goes to the sign-in page.
       if (failed.code === 'unauthenticated') return;
       // The page is not left yet, because the text would be lost.
@@ -185,7 +185,10 @@ export function useSending(onMailboxGone: () => void): Sending {
       if (!(error instanceof ApiProblem)) throw error;
       const content = contentOf(letter);
       remember({ mail: letter.mail.key, content, key, outcome: outcomeOf(error, earlier) });
-      failure.show(error, mailboxProblems.replyNotSent);
+      failure.show(error, {
+        general: mailboxProblems.replyNotSent,
+        unreachable: browserProblems.sendUnreachable,
+      });
       return false;
     }
   }
@@ -197,7 +200,10 @@ export function useSending(onMailboxGone: () => void): Sending {
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      failure.show(error, mailboxProblems.draftNotSaved);
+      failure.show(error, {
+        general: mailboxProblems.draftNotSaved,
+        unreachable: browserProblems.draftUnreachable,
+      });
       return false;
     }
   }

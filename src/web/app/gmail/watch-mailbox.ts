@@ -1,4 +1,5 @@
 import { forgetRefusedSession, sessionHeaders } from '#web/lib/api.ts';
+import { parseFields } from '#web/lib/browser-storage.ts';
 import { limitSilence, readEvents } from '#web/lib/event-stream.ts';
 import { readSession } from '#web/lib/session.ts';
 
@@ -20,13 +21,22 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** What to watch: `path` is asked before each stream, and `onPlace` gets what it needs then. */
+type Watch = { path: () => string; onNew: () => void; onPlace: (place: string | undefined) => void };
+
+/** The place in the data of an event. */
+function placeOf(data: string): string | undefined {
+  const { place } = parseFields(data);
+  return typeof place === 'string' ? place : undefined;
+}
+
 /**
  * Reads one stream of events until it ends. `refused`: the server would refuse it again. `failed`: it did not open, or
  * the server asks to wait.
  */
 async function readStream(
   path: string,
-  onNew: () => void,
+  { onNew, onPlace }: Pick<Watch, 'onNew' | 'onPlace'>,
   signal: AbortSignal,
 ): Promise<'ended' | 'refused' | 'failed'> {
   const token = readSession()?.token;
@@ -45,8 +55,10 @@ async function readStream(
         : 'failed';
     }
     outcome = 'ended';
-    for await (const { event } of readEvents(response.body, silence.restart)) {
-      if (event === 'new-messages' && !signal.aborted) onNew();
+    for await (const { event, data } of readEvents(response.body, silence.restart)) {
+      if (signal.aborted) break;
+      if (event === 'new-messages') onNew();
+      if (event === 'place') onPlace(placeOf(data));
     }
     return outcome;
   } catch {
@@ -58,13 +70,13 @@ async function readStream(
 }
 
 /**
- * Calls `onNew` for each new message that the stream at `path` reports, until the signal aborts. A stream that ends is
- * opened again after a while.
+ * Calls `onNew` for each new message that the stream reports, until the signal aborts. A stream that ends is opened again
+ * after a while, at the last place, so that nothing in between is missed.
  */
-export async function watchMailbox(path: string, onNew: () => void, signal: AbortSignal): Promise<void> {
+export async function watchMailbox(watch: Watch, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT_MS;
   while (!signal.aborted) {
-    const outcome = await readStream(path, onNew, signal);
+    const outcome = await readStream(watch.path(), watch, signal);
     if (outcome === 'refused') return;
     if (outcome === 'ended') wait = FIRST_WAIT_MS;
     await pause(wait, signal);
