@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { mailboxFieldMessages } from './mailbox-field-messages.ts';
 import { kindsThatNeed, mailboxKindNames } from './mailbox-kinds.ts';
-import { mailboxFieldMessages } from './messages.ts';
 
 /** The id of a connected mailbox: `id` of `mailboxes`. */
 const mailboxId = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageValues } from './languages.ts';
 import { limits, MESSAGES_LISTED } from './limits.ts';
 import { mailboxQuerySchema } from './mailbox-connection.ts';
-import { mailboxFieldMessages } from './messages.ts';
+import { mailboxFieldMessages } from './mailbox-field-messages.ts';
 import { atMost, hasVisibleText, oneLine } from './text.ts';
 
 /** The most messages that a caller may request at once. Each message may need a separate call to the provider. */

@@ -167,32 +167,6 @@ export const accountProblems = {
 /** Whom to write to if the operator's address is not known. It continues a sentence such as 'Write to …'. */
 export const SUPPORT_UNNAMED = 'the operator of this installation (who has not named an address yet)';
 
-/** The error messages for the fields of mailbox calls. */
-export const mailboxFieldMessages = {
-  kindUnknown: 'Kind must be gmail, imap or sample',
-  notOffered: (name: string) => `${name} is not offered on this site.`,
-  accessEnded: 'This mailbox no longer accepts the access that it gave. Please connect it again.',
-  mailboxInvalid: 'mailbox must be an id from the list of mailboxes',
-  addressInvalid: 'Please enter the email address of the mailbox',
-  passwordInvalid: 'Please enter the password of the mailbox',
-  usernameInvalid: 'username must be a name of at most 1,000 characters',
-  hostInvalid: 'A server must be a name, such as imap.example.com',
-  portInvalid: 'A port must be a whole number from 1 to 65535',
-  securityUnknown: 'Security must be tls, starttls or none',
-  searchTooLong: `A search must be less than ${figure.format(limits.mailSearch)} characters`,
-  maxResults: 'maxResults must be a whole number from 1 to 50',
-  beforeInvalid: 'before must be what an earlier list gave as next',
-  recipientRequired: 'A reply needs a recipient',
-  recipientTooLong: `The recipients must be less than ${figure.format(limits.recipients)} characters`,
-  recipientInvalid: 'Every recipient must have a valid email address',
-  tooManyRecipients: `A reply can go to at most ${limits.recipientCount} recipients`,
-  subjectNotText: 'Subject must be text',
-  subjectTooLong: `The subject must be less than ${figure.format(limits.subject)} characters`,
-  bodyRequired: 'The reply is empty',
-  bodyTooLong: `The reply must be less than ${figure.format(limits.sentBody)} characters`,
-  idInvalid: 'folder, threadId and messageId must be ids from the mailbox',
-} as const;
-
 /** The error messages for fields of the public API, in addition to `replyFieldMessages`. */
 export const apiFieldMessages = {
   unknown: (name: string) => `There is no field ${JSON.stringify(name.slice(0, MAX_NAME_SHOWN))}`,

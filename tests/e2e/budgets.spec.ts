@@ -37,7 +37,7 @@ async function expectWithin(
 }
 
 test('the generator loads few bytes', async ({ page }) => {
-  // The build has the desk's decisions in a file of their own since the batch desk: a request more.
+  // The build has the desk's decisions in a file of their own since the batch desk: a request more than with 140,000.
   await expectWithin(page, pagePaths.generator, { scripts: 142_000, all: 230_000 });
 });
 
@@ -46,7 +46,8 @@ test('the mailbox loads few bytes, and the code that reads messages only where t
 }) => {
   const { gmail, mailbox, replies } = await stage(page);
   mailbox.mails = [];
-  const paths = await expectWithin(page, pagePaths.gmail, { scripts: 142_000, all: 230_000 });
+  // Folders, search, conversations, drafts and several mailboxes took the budget from 140,000 to this.
+  const paths = await expectWithin(page, pagePaths.gmail, { scripts: 145_000, all: 230_000 });
   expect(paths.filter((path) => path.includes('/mail-reader.worker-'))).toEqual([]);
   mailbox.mails = mails;
   await gmail.refresh.click();

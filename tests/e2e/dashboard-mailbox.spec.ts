@@ -1,5 +1,6 @@
+import { mailboxFieldMessages } from '#domain/mailbox-field-messages.ts';
 import { mailboxKinds } from '#domain/mailbox-kinds.ts';
-import { mailboxFieldMessages, mailboxProblems, messages } from '#domain/messages.ts';
+import { mailboxProblems, messages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { connectionOf } from './account-service.ts';

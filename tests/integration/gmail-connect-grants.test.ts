@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { mailboxFieldMessages } from '#domain/messages.ts';
+import { mailboxFieldMessages } from '#domain/mailbox-field-messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { call } from './account-rows.ts';
 import {

@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
-import { idempotencyMessages, mailboxFieldMessages } from '#domain/messages.ts';
+import { mailboxFieldMessages } from '#domain/mailbox-field-messages.ts';
+import { idempotencyMessages } from '#domain/messages.ts';
 import { gmailMessage } from '#tests/fakes/google-messages.ts';
 import { codeOf } from './account-fixture.ts';
 import { question, send, startWithQuestion } from './gmail-mail-fixture.ts';

@@ -1,6 +1,6 @@
 import type { ConnectRequest } from '#domain/mailbox-connection.ts';
+import { mailboxFieldMessages } from '#domain/mailbox-field-messages.ts';
 import { mailboxKindDetails } from '#domain/mailbox-kinds.ts';
-import { mailboxFieldMessages } from '#domain/messages.ts';
 import type { Account } from '../accounts/identify-account.ts';
 import { ProblemError } from '../problems.ts';
 import { deleteConnection, readConnections, saveConnection } from './connections.ts';

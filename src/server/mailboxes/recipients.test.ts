@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { mailboxFieldMessages } from '#domain/messages.ts';
+import { mailboxFieldMessages } from '#domain/mailbox-field-messages.ts';
 import { plain } from './compose-reply.fixture.ts';
 import { composeReply } from './compose-reply.ts';
 import { parseRecipients } from './recipients.ts';

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import addressparser, { type MailboxAddress } from 'nodemailer/lib/addressparser';
 import { limits } from '#domain/limits.ts';
-import { mailboxFieldMessages } from '#domain/messages.ts';
+import { mailboxFieldMessages } from '#domain/mailbox-field-messages.ts';
 import { oneLine } from '#domain/text.ts';
 import { ProblemError } from '../problems.ts';
 import { addressHeader } from './header-values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoundServers, MailServer } from '#domain/mailbox-connection.ts';
-import { mailboxFieldMessages } from '#domain/messages.ts';
+import { mailboxFieldMessages } from '#domain/mailbox-field-messages.ts';
 import { checkForm } from '../auth/check-form.ts';
 import {
   isAddress,
