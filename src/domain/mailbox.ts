@@ -77,7 +77,10 @@ const messageSummarySchema = z.object({
 
 export type MessageSummary = z.infer<typeof messageSummarySchema>;
 
-/** Messages of a folder, or those that a search found, newest first. `next`: the place of older ones, for `before`; absent if there are none. */
+/**
+ * Messages of a folder, or those that a search found, newest first. `next`: the place of older ones, for `before`;
+ * absent if there are none.
+ */
 export const messageListSchema = z.object({
   messages: z.array(messageSummarySchema),
   next: z.string().optional(),
@@ -115,10 +118,10 @@ const headerText = (required: string, limit: number, tooLong: string) =>
   atMost(z.string({ error: required }).overwrite(oneLine).meta({ minLength: 1 }), limit, tooLong);
 
 /**
- * A reply to send, or to save as a draft. `to`, `cc`: addresses as in a mail header. `body`: plain text, sent unchanged.
- * `messageId`: the id of the
- * answered message; if absent, the latest message of the conversation is answered. `sendAgain`: the person decided to
- * send although an earlier reply to the message may have been sent (`send_unknown`).
+ * A reply to send, or to save as a draft. `to`, `cc`: addresses as in a mail header. `body`: plain text, sent
+ * unchanged. `messageId`: the id of the answered message; if absent, the latest message of the conversation is
+ * answered. `sendAgain`: the person decided to send although an earlier reply to the message may have been sent
+ * (`send_unknown`).
  */
 export const sendRequestSchema = mailboxQuerySchema.extend({
   to: headerText(
@@ -178,7 +181,9 @@ const sentReplySchema = z.object({
 
 export type SentReply = z.infer<typeof sentReplySchema>;
 
-/** The replies 'sent' from the sample inbox and its drafts, newest first; empty for a mailbox with its own Sent folder. */
+/**
+ * The replies 'sent' from the sample inbox and its drafts, newest first; empty for a mailbox with its own Sent folder.
+ */
 export const sentListSchema = z.object({ sent: z.array(sentReplySchema) });
 
 export type SentList = z.infer<typeof sentListSchema>;

@@ -73,9 +73,9 @@ export const ORIGIN_PLACEHOLDER = 'https://app-url.invalid';
 export const CURRENT_DATE_PLACEHOLDER = '@current-date@';
 
 /**
- * Placeholder for the operator's address, on the FAQ, in the legal pages and in the root of the application's pages. The
- * server replaces it by SUPPORT_ADDRESS. If no address is known, it replaces a link whose text is the placeholder by
- * words for the operator, and the placeholder elsewhere by nothing.
+ * Placeholder for the operator's address, on the FAQ, in the legal pages and in the root of the application's pages.
+ * The server replaces it by SUPPORT_ADDRESS. If no address is known, it replaces a link whose text is the placeholder
+ * by words for the operator, and the placeholder elsewhere by nothing.
  */
 export const SUPPORT_ADDRESS_PLACEHOLDER = '@support-address@';
 
@@ -89,8 +89,8 @@ export const MAIL_PLACEHOLDER = '@mail@';
 export const MODELS_PLACEHOLDER = '@models@';
 
 /**
- * Placeholder for when a model may read a mail to find its asks, in the root of the application's pages: '' never, 'now'
- * at once, else the encoded name of a model: after this model has written a reply to the mail.
+ * Placeholder for when a model may read a mail to find its asks, in the root of the application's pages: '' never,
+ * 'now' at once, else the encoded name of a model: after this model has written a reply to the mail.
  */
 export const ASKS_PLACEHOLDER = '@asks@';
 

@@ -223,7 +223,9 @@ export async function signIn(
   return service;
 }
 
-/** Changes the stored session as another tab would: the person has signed in, or, without one, the session has ended. */
+/**
+ * Changes the stored session as another tab would: the person has signed in, or, without one, the session has ended.
+ */
 export async function changeSession(page: Page, to?: Session): Promise<void> {
   await page.evaluate(
     ([key, value]) => {

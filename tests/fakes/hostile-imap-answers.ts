@@ -95,7 +95,9 @@ const untagged: Record<string, (command: Command) => string> = {
   },
 };
 
-/** What a good server answers to a command, with all of its lines. A mailbox with three messages, which never change. */
+/**
+ * What a good server answers to a command, with all of its lines. A mailbox with three messages, which never change.
+ */
 export function answerTo(command: Command): string {
   const { tag, name } = command;
   const isKnown =

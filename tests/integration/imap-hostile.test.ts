@@ -10,7 +10,9 @@ import type { TestServer } from './server-fixture.ts';
 
 /** The longest time until the person reads a sentence, in milliseconds. */
 const MOST_MS = 15_000;
-/** How much the memory of the program may grow while a server floods it, in bytes. The server is in this process, too. */
+/**
+ * How much the memory of the program may grow while a server floods it, in bytes. The server is in this process, too.
+ */
 const MOST_MEMORY = 150_000_000;
 const ROUNDS = rounds({ usual: 1, soak: 50 });
 

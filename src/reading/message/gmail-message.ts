@@ -92,8 +92,8 @@ function partsText(parts: readonly GmailPart[], limit: number): string {
 
 /**
  * The text of a Gmail message: its own body, else its text/plain parts at any depth, else its HTML parts as text, else
- * the snippet (docs/product.md, 6.11). '' if it has none of them. `limit`: the most base64 characters that are decoded, a
- * multiple of four.
+ * the snippet (docs/product.md, 6.11). '' if it has none of them. `limit`: the most base64 characters that are decoded,
+ * a multiple of four.
  */
 export function gmailText(message: GmailMessage, limit = MAX_DATA): string {
   const payload = message.payload;

@@ -106,11 +106,12 @@ async function lockRows(database: Database, tx: Tx, { id, holders }: AccountToDe
 }
 
 /**
- * Deletes an account: all its rows in all tables, in one transaction, the profile first. These counts stay, under hashes
- * of the address: the replies of this month (usage-of-deleted-accounts.ts), for at most a day the mails to the address
- * (attempts.ts, warn-owner.ts), and for ten minutes the wrong passwords from each network address and device
- * (password-attempts.ts). `email` is the text that the person typed, in lower case. Returns the mailboxes that
- * were connected; the caller must revoke the access to them. Throws `validation` if `email` is not the account's own address.
+ * Deletes an account: all its rows in all tables, in one transaction, the profile first. These counts stay, under
+ * hashes of the address: the replies of this month (usage-of-deleted-accounts.ts), for at most a day the mails to the
+ * address (attempts.ts, warn-owner.ts), and for ten minutes the wrong passwords from each network address and device
+ * (password-attempts.ts). `email` is the text that the person typed, in lower case. Returns the mailboxes that were
+ * connected; the caller must revoke the access to them. Throws `validation` if `email` is not the account's own
+ * address.
  */
 export async function deleteAccount({
   ctx,

@@ -127,7 +127,8 @@ export const accountRoutes = new Hono<HonoEnv>()
       summary: 'Download everything that is stored about your account',
       responses: {
         200: jsonResponse(
-          'Profile, plan changes, usage, sessions, mailbox, API keys, snippets and own words. Times are ISO 8601 in UTC.',
+          'Profile, plan changes, usage, sessions, mailboxes, API keys, snippets and own words. Times are ISO 8601, ' +
+            'in UTC.',
           accountDataSchema,
         ),
       },

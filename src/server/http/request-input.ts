@@ -97,9 +97,9 @@ export async function readJsonObject(
 const typeRules: Record<string, string> = { string: 'must be text', boolean: 'must be true or false' };
 
 /**
- * The message for an input that its schema refuses. An unknown field comes first, because it may be the misspelling of a
- * missing field; else it is the first message. If a field is there but has another type, also null, the message says so:
- * the schema's own one often says that the field is missing.
+ * The message for an input that its schema refuses. An unknown field comes first, because it may be the misspelling of
+ * a missing field; else it is the first message. If a field is there but has another type, also null, the message says
+ * so: the schema's own one often says that the field is missing.
  * @param error of a parse with `reportInput`
  */
 export function inputMessage(error: z.ZodError): string {
@@ -117,8 +117,8 @@ export type JsonInput<Schema extends z.ZodType> = {
 };
 
 /**
- * Reads the JSON body with a schema: `c.req.valid('json')`. Throws `payload_too_large`, or `validation` with the message
- * of `inputMessage` (docs/product.md, 3.9).
+ * Reads the JSON body with a schema: `c.req.valid('json')`. Throws `payload_too_large`, or `validation` with the
+ * message of `inputMessage` (docs/product.md, 3.9).
  */
 export function jsonInput<Schema extends z.ZodType>(
   schema: Schema,

@@ -85,8 +85,8 @@ async function findMailbox(
 
 /**
  * Runs `work` with a mailbox of the account. If the mailbox answers that the access was revoked, the connection is
- * deleted; if the account has another one, that is `mailbox_not_found`. Throws `mailbox_not_connected` if the account has none, `mailbox_not_found`, `unavailable`, and the problems
- * of `toMailboxProblem`.
+ * deleted; if the account has another one, that is `mailbox_not_found`. Throws `mailbox_not_connected` if the account
+ * has none, `mailbox_not_found`, `unavailable`, and the problems of `toMailboxProblem`.
  */
 export async function withMailbox<Result>(
   ctx: MailboxContext,

@@ -13,7 +13,10 @@ export type GoogleEnv = {
   apiRoot: string;
 };
 
-/** The mailboxes that can be connected: Gmail if `google` is set, otherwise the sample inbox. */
+/**
+ * What mailboxes need: Google's client, if Gmail can be connected; and whether mail servers may be at private
+ * addresses.
+ */
 export type MailboxEnv = {
   google: GoogleEnv | undefined;
   /** Whether mail servers at private and loopback addresses may be connected. */

@@ -151,7 +151,10 @@ export type ReceivedMessage = {
   attachments?: { name: string; size?: number }[];
 };
 
-/** A reply to send, or to save as a draft. `answeredId`: the mailbox's id of the answered message. `threadId`: the id of its conversation. */
+/**
+ * A reply to send, or to save as a draft. `answeredId`: the mailbox's id of the answered message. `threadId`: the id of
+ * its conversation.
+ */
 export type OutgoingReply = {
   to: string;
   cc?: string;

@@ -46,8 +46,8 @@ type OutboxState =
   | { kind: 'sending' | 'unknown' | 'other-content' | 'free' };
 
 /**
- * The mailbox that sends a reply. Its ids of messages may be those of another mailbox, too. Not the id of the connection,
- * which changes when the mailbox is connected again.
+ * The mailbox that sends a reply. Its ids of messages may be those of another mailbox, too. Not the id of the
+ * connection, which changes when the mailbox is connected again.
  */
 type Sender = Pick<ConnectedMailbox, 'accountId' | 'kind' | 'address'>;
 

@@ -35,8 +35,8 @@ type SavedStateOptions<State> = {
 
 /**
  * Restores a screen's saved state of the tab after hydration, and stores each change from then on. The state of another
- * account is not restored. It stays stored until the person at this page begins work of their own. Returns whether it is
- * restored already.
+ * account is not restored. It stays stored until the person at this page begins work of their own. Returns whether it
+ * is restored already.
  */
 export function useSavedState<State extends object>({
   key,

@@ -29,7 +29,10 @@ const MAX_LINE_BYTES = 1_000_000;
 const MAX_LITERAL_BYTES = 2_000_000;
 const MAX_RESPONSE_BYTES = 6_000_000;
 
-/** TLS from the first byte, or before anything else is said. `none` never changes to TLS, `starttls` never goes on without. */
+/**
+ * TLS from the first byte, or before anything else is said. `none` never changes to TLS, `starttls` never goes on
+ * without.
+ */
 const tlsOptions = ({ security }: MailServer) => ({ secure: security === 'tls' });
 
 /**

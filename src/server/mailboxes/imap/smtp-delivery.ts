@@ -5,7 +5,10 @@ import { MailboxError, type MailboxFailure } from '../mailbox.ts';
 /** A mail with the addresses that it is sent from and to. */
 export type Envelope = { from: string; to: string[]; raw: Buffer };
 
-/** The longest time of a delivery, also if the server sends a byte from time to time, and of the goodbye after it. In ms. */
+/**
+ * The longest time of a delivery, also if the server sends a byte from time to time, and of the goodbye after it. In
+ * ms.
+ */
 const DELIVERY_MS = 60_000;
 const QUIT_MS = 5_000;
 

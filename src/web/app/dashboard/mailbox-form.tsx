@@ -79,8 +79,8 @@ function useMailboxForm(connect: MailboxFormProps['connect']) {
 }
 
 /**
- * The form that connects a mailbox with its address and password. The servers are found from the address; the person can
- * correct them. The fields keep what was typed until the mailbox is connected.
+ * The form that connects a mailbox with its address and password. The servers are found from the address; the person
+ * can correct them. The fields keep what was typed until the mailbox is connected.
  */
 export function MailboxForm({ title, connect, onClose }: MailboxFormProps) {
   const { form, servers, isSigningIn, isOpen, setIsOpen } = useMailboxForm(connect);

@@ -38,7 +38,9 @@ export type MailWork = {
   words?: PersonWords | undefined;
 };
 
-/** The state that the tab saves, which survives a reload. The names of the fields are stored, so they must not change. */
+/**
+ * The state that the tab saves, which survives a reload. The names of the fields are stored, so they must not change.
+ */
 type GeneratorState = MailWork & {
   settings: ReplyChoices;
   /** The open batch, whose present mail is this one. */

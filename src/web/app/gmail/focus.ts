@@ -48,8 +48,9 @@ export function focusNextAction({ generate, list }: Elements): void {
 }
 
 /**
- * Moves the focus when a message is opened or closed, not when another mailbox is shown. `id`: the open message. If only the list or the message is
- * visible, opening moves the focus to the message. Closing moves it back to the item in the list.
+ * Moves the focus when a message is opened or closed, not when another mailbox is shown. `id`: the open message. If
+ * only the list or the message is visible, opening moves the focus to the message. Closing moves it back to the item in
+ * the list.
  */
 export function useMessageFocus(
   id: string | undefined,

@@ -42,8 +42,8 @@ export function replyToSender(mail: AnswerableMail, own: readonly string[]): Rec
 
 /**
  * Whom a reply to all goes to: exactly those whom Mail-Followup-To names; without it, the recipient of a reply, and in
- * Cc everyone else of To and Cc. Never the person's own addresses (`own`, in small letters). Undefined if it would go to
- * the same people as a reply to the sender.
+ * Cc everyone else of To and Cc. Never the person's own addresses (`own`, in small letters). Undefined if it would go
+ * to the same people as a reply to the sender.
  */
 export function replyToAll(mail: AnswerableMail, own: readonly string[]): Recipients | undefined {
   const { sentTo, cc, followupTo } = mail.people;

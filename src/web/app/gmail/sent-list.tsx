@@ -82,8 +82,8 @@ function SentItems({ sent }: { sent: SentReply[] }) {
 }
 
 /**
- * The list of the replies that were sent from the sample inbox. It is closed at first. `mailbox`: its id. `change` has another value after
- * each sent reply.
+ * The list of the replies that were sent from the sample inbox. It is closed at first. `mailbox`: its id. `change` has
+ * another value after each sent reply.
  */
 export function SentList({ mailbox, change }: { mailbox: string; change: unknown }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,9 @@ import { useSavedState } from '../use-saved-state.ts';
 /** The work on the asks of a message. `id`: the message's key among those of all mailboxes. */
 type MessageWork = { id: string; work: DeskWork };
 
-/** The state that the tab saves, which survives a reload. The names of the fields are stored, so they must not change. */
+/**
+ * The state that the tab saves, which survives a reload. The names of the fields are stored, so they must not change.
+ */
 type MailboxState = {
   settings: ReplyChoices;
   messages: MessageWork[];
@@ -65,8 +67,8 @@ export function useSavedMailbox(
 type Finished = { key: string; how: 'sent' | 'saved' };
 
 /**
- * Returns a function that takes the key of a message whose reply was sent or saved. A sent one marks the message. Unless
- * another message is open by then (`openKey`), calls `onSent` or `onSaved`.
+ * Returns a function that takes the key of a message whose reply was sent or saved. A sent one marks the message.
+ * Unless another message is open by then (`openKey`), calls `onSent` or `onSaved`.
  */
 export function useFinished(
   openKey: string | undefined,

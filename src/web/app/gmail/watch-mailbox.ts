@@ -70,8 +70,8 @@ async function readStream(
 }
 
 /**
- * Calls `onNew` for each new message that the stream reports, until the signal aborts. A stream that ends is opened again
- * after a while, at the last place, so that nothing in between is missed.
+ * Calls `onNew` for each new message that the stream reports, until the signal aborts. A stream that ends is opened
+ * again after a while, at the last place, so that nothing in between is missed.
  */
 export async function watchMailbox(watch: Watch, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT_MS;
