@@ -3,14 +3,12 @@ import { ProblemError } from '../../problems.ts';
 import { untilAborted } from '../../until-aborted.ts';
 import { type ConnectedMailbox, MailboxError } from '../mailbox.ts';
 import { toImapError } from './imap-failure.ts';
+import { withinBytes } from './within-bytes.ts';
 
 /** How long a connection stays open after its last use, in milliseconds: a person reads one message after another. */
 const IDLE_MS = 60_000;
 /** The longest time of one call, with connecting, in milliseconds. */
 const CALL_MS = 14_000;
-/** The most bytes that a server may send in one call, and how often they are counted, in milliseconds. */
-const MAX_CALL_BYTES = 20_000_000;
-const CHECK_MS = 200;
 /** The most connections at once, of all accounts. Each takes memory here and a place at its server. */
 const MAX_CONNECTIONS = 1_000;
 
@@ -64,22 +62,6 @@ function countNextMessage(client: ImapFlow): void {
   client.on('exists', ({ count, prevCount }) => {
     if (client.mailbox && count > prevCount) client.mailbox.uidNext += count - prevCount;
   });
-}
-
-/**
- * Runs work, and closes the connection if the server sends more than a call can need: the library keeps what it gets
- * until the end of a command.
- */
-async function withinBytes<Result>(client: ImapFlow, work: () => Promise<Result>): Promise<Result> {
-  const before = client.stats().received;
-  const timer = setInterval(() => {
-    if (client.stats().received - before > MAX_CALL_BYTES) client.close();
-  }, CHECK_MS);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-  }
 }
 
 /** `connect`: signs in to the mailbox's server. */

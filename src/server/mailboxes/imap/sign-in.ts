@@ -3,6 +3,7 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailServer } from '#domain/mailbox-connection.ts';
 import { untilAborted } from '../../until-aborted.ts';
 import { type AddressOptions, resolveServer } from './safe-address.ts';
+import { withinBytes } from './within-bytes.ts';
 
 /** What signs in to a server. Never logged. */
 export type SignIn = { server: MailServer; username: string; password: string };
@@ -69,7 +70,7 @@ export async function signInToImap(
   client.on('error', () => {});
   try {
     // The library has a time limit for the greeting, and none for the sign-in.
-    await untilAborted(client.connect(), network.signal);
+    await withinBytes(client, () => untilAborted(client.connect(), network.signal));
   } catch (error) {
     client.close();
     throw error;
