@@ -2,6 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { watchQuerySchema } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
+import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { withMailbox } from '../mailboxes/account-mailbox.ts';
 import { limitMailboxCall } from '../mailboxes/mailbox-rates.ts';
 import { ProblemError } from '../problems.ts';
@@ -21,6 +22,9 @@ const headers = {
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
 };
+
+/** The most streams at once: a person has a few tabs. */
+const limiter = createConcurrencyLimiter({ perAccount: 10, total: 5_000 });
 
 /** Reports new messages as they come. */
 export const mailboxEventRoutes = new Hono<HonoEnv>().get(
@@ -42,6 +46,7 @@ export const mailboxEventRoutes = new Hono<HonoEnv>().get(
     const { mailbox: id, since } = queryInput(c, watchQuerySchema);
     const ref = { accountId: account.id, id };
     await limitMailboxCall(deps, 'read', account.id);
+    const release = limiter.acquire(account.id);
     const left = new AbortController();
     outgoing.once('close', () => left.abort());
     // The client may have left while it was looked up.
@@ -60,7 +65,13 @@ export const mailboxEventRoutes = new Hono<HonoEnv>().get(
       outgoing.writeHead(200, headers).write(': open\n\n');
       const heartbeat = setInterval(() => outgoing.write(': still here\n\n'), HEARTBEAT_MS);
       await watching.finally(() => clearInterval(heartbeat));
-    }).finally(() => outgoing.headersSent && outgoing.end());
+    })
+      .catch((error) => {
+        // After the stream has begun, the page opens another one, which gets the problem.
+        if (!outgoing.headersSent) throw error;
+      })
+      .finally(release);
+    outgoing.end();
     return RESPONSE_ALREADY_SENT;
   },
 );

@@ -1,7 +1,7 @@
 import { ChevronIcon } from './icons.tsx';
 import { FieldFrame, type FieldProps, fieldBoxClasses } from './text-field.tsx';
 
-type SelectFieldProps<Value extends string> = Pick<FieldProps, 'label' | 'error' | 'hint'> & {
+type SelectFieldProps<Value extends string> = Pick<FieldProps, 'label' | 'error'> & {
   name: string;
   /** The labels of the options by their values, in their order. */
   options: Record<Value, string>;
@@ -13,7 +13,6 @@ type SelectFieldProps<Value extends string> = Pick<FieldProps, 'label' | 'error'
 export function SelectField<Value extends string>({
   label,
   error,
-  hint,
   name,
   options,
   value,
@@ -21,7 +20,7 @@ export function SelectField<Value extends string>({
 }: SelectFieldProps<Value>) {
   const values = Object.keys(options) as Value[];
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame label={label} error={error}>
       {(attributes) => (
         <div className="relative">
           <select

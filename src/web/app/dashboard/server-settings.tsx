@@ -53,6 +53,7 @@ export function ServerFieldset({ role, fields, errorOf, onChange }: ServerFields
           options={securityNames}
           value={fields.security}
           onChange={(security) => onChange({ security })}
+          error={errorOf(`${role}.security`)}
         />
       </div>
     </div>

@@ -31,7 +31,8 @@ function findShown(mailboxes: readonly ConnectedMailbox[], ids: readonly (string
  * was shown last when the page was opened. Not loaded in the prerendered page, where `isSignedIn` is false.
  */
 export function useConnection(isSignedIn: boolean): ConnectionState {
-  const named = new URLSearchParams(useLocation().search).get('mailbox') ?? undefined;
+  const location = useLocation();
+  const named = new URLSearchParams(location.search).get('mailbox') ?? undefined;
   const navigate = useNavigate();
   const [mailboxes, setMailboxes] = useState<readonly ConnectedMailbox[]>([]);
   const [lastShown, setLastShown] = useState<string>();
@@ -53,6 +54,12 @@ export function useConnection(isSignedIn: boolean): ConnectionState {
     if (wanted.current !== undefined && next.id !== wanted.current) {
       showToast('error', mailboxProblems.mailboxGone);
       void navigate(pagePaths.gmail, { replace: true });
+    } else if (found.length > 1 && named === undefined) {
+      // A reload then shows the same mailbox, with the message that is open in it.
+      void navigate(withParameters(pagePaths.gmail, { mailbox: next.id }), {
+        replace: true,
+        state: location.state,
+      });
     }
     setMailboxes(found);
     setLastShown(next.id);
