@@ -1,10 +1,11 @@
 import { limits } from './limits.ts';
+import { mailboxKindNames } from './mailbox-kinds.ts';
 
 const figure = new Intl.NumberFormat('en');
 
 /** The error messages for the fields of mailbox calls. */
 export const mailboxFieldMessages = {
-  kindUnknown: 'Kind must be gmail, imap or sample',
+  kindUnknown: `Kind must be one of ${mailboxKindNames.join(', ')}`,
   notOffered: (name: string) => `${name} is not offered on this site.`,
   accessEnded: 'This mailbox no longer accepts the access that it gave. Please connect it again.',
   mailboxInvalid: 'mailbox must be an id from the list of mailboxes',

@@ -113,7 +113,11 @@ async function openProgram(variables: Record<string, string>) {
     askFinder: () => Promise.reject(new Error('not used')),
     library: () => Promise.reject(new Error('not used')),
     mailer: openMailer(env.mail, log),
-    mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [], close: async () => {} },
+    mailboxes: {
+      providers: { gmail: undefined, imap: undefined, sample: undefined },
+      offered: [],
+      close: async () => {},
+    },
     mailboxRevoker: { revoke: () => {}, close: async () => {} },
     runningSends: createBackground(),
     runningIdempotentReplies: createBackground(),

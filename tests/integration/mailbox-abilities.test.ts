@@ -7,7 +7,7 @@ import { codeOf } from './account-fixture.ts';
 import { call } from './account-rows.ts';
 import { readGmail } from './gmail-fixture.ts';
 import { askForList, list, read, reply, send } from './gmail-mail-fixture.ts';
-import { mailboxesByKind, type Started, stopMailServers } from './mailbox-kinds-fixture.ts';
+import { type Started, startedKinds, stopMailServers } from './mailbox-kinds-fixture.ts';
 
 afterAll(stopMailServers);
 
@@ -24,7 +24,7 @@ async function canDo({ server, account }: Started, ability: keyof MailboxCapabil
 const firstOf = async ({ server, account }: Started): Promise<MessageSummary> =>
   (await list(server, account))[0] ?? expect.fail('the mailbox is empty');
 
-describe.each(Object.entries(mailboxesByKind))('what a mailbox of kind %s can do', (_kind, start) => {
+describe.each(startedKinds)('what a mailbox of kind %s can do', (_kind, start) => {
   test('folders: the inbox first, each with an id of its own, and each can be listed', async () => {
     const started = await start();
     const { server, account } = started;

@@ -5,11 +5,11 @@ import { codeOf } from './account-fixture.ts';
 import { call } from './account-rows.ts';
 import { readGmail } from './gmail-fixture.ts';
 import { askForList, askForMessage, list, read, send } from './gmail-mail-fixture.ts';
-import { mailboxesByKind, stopMailServers } from './mailbox-kinds-fixture.ts';
+import { startedKinds, stopMailServers } from './mailbox-kinds-fixture.ts';
 
 afterAll(stopMailServers);
 
-describe.each(Object.entries(mailboxesByKind))('a mailbox of kind %s', (kind, start) => {
+describe.each(startedKinds)('a mailbox of kind %s', (kind, start) => {
   test('reports that it is connected', async () => {
     const { server, account } = await start();
     expect(await readGmail(server, account)).toMatchObject({ connected: true, kind });

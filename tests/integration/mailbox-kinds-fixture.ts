@@ -51,7 +51,7 @@ async function startGmail(): Promise<Started> {
 }
 
 const dovecot = sharedDovecot();
-/** Belongs in the `afterAll` of a test file that uses `mailboxesByKind`. */
+/** Belongs in the `afterAll` of a test file that uses `startedKinds`. */
 export const stopMailServers = dovecot.stop;
 
 async function startImap(): Promise<Started> {
@@ -77,9 +77,14 @@ async function startSample(): Promise<Started> {
   return { server, account, other, sent, marksRead: true };
 }
 
-/** Every kind of mailbox that this machine can have. */
-export const mailboxesByKind: Partial<Record<MailboxKind, () => Promise<Started>>> = {
+/** What starts each kind of mailbox; undefined if this machine cannot have it. */
+const startersByKind: Record<MailboxKind, (() => Promise<Started>) | undefined> = {
   gmail: startGmail,
-  ...(hasDovecot ? { imap: startImap } : {}),
+  imap: hasDovecot ? startImap : undefined,
   sample: startSample,
 };
+
+/** Every kind of mailbox that this machine can have, and what starts it. */
+export const startedKinds = Object.entries(startersByKind).flatMap(([kind, start]) =>
+  start ? [[kind, start] as const] : [],
+);

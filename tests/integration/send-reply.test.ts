@@ -27,7 +27,7 @@ async function openMailbox(kind: DatabaseKind, handOver: Mailbox['send'], timing
     secrets: deriveSecrets(loadSecrets(parseEnv(variables).storage)),
     log: createLog('silent'),
     mailboxes: {
-      providers: { gmail: { start: refuse, open: () => mailbox }, sample: undefined },
+      providers: { gmail: { start: refuse, open: () => mailbox }, imap: undefined, sample: undefined },
       offered: ['gmail'],
       close: async () => {},
     },

@@ -44,7 +44,11 @@ export async function servedRoutes(): Promise<string[]> {
     askFinder: notLoaded,
     library: notLoaded,
     mailer: openMailer(env.mail, log),
-    mailboxes: { providers: { gmail: undefined, sample: undefined }, offered: [], close: async () => {} },
+    mailboxes: {
+      providers: { gmail: undefined, imap: undefined, sample: undefined },
+      offered: [],
+      close: async () => {},
+    },
     mailboxRevoker: { revoke: () => {}, close: async () => {} },
     runningSends: createBackground(),
     runningIdempotentReplies: createBackground(),

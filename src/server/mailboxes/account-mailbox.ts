@@ -55,8 +55,8 @@ export async function connectMailbox({
   const { kind } = request;
   const provider = ctx.mailboxes.offered.includes(kind) ? ctx.mailboxes.providers[kind] : undefined;
   if (!provider) {
-    const detail = mailboxFieldMessages.notOffered(mailboxKindDetails(kind).name);
-    throw new ProblemError('mailbox_not_configured', kind === 'gmail' ? {} : { detail });
+    const { name, notOffered = mailboxFieldMessages.notOffered(name) } = mailboxKindDetails(kind);
+    throw new ProblemError('mailbox_not_configured', { detail: notOffered });
   }
   const signIn = 'password' in request ? { signIn: request } : {};
   const started = await provider.start({ account, ...signIn }).catch((error) => {

@@ -11,8 +11,8 @@ import { createSampleProvider } from './sample/sample-provider.ts';
 
 /** The kinds of mailboxes that this installation knows. A kind is one folder next to this file and one row here. */
 export type Mailboxes = {
-  /** Missing for a kind that is not configured. */
-  providers: Partial<Record<MailboxKind, MailboxProvider | undefined>>;
+  /** Undefined for a kind that is not configured. If a kind is missing, the program does not compile. */
+  providers: Record<MailboxKind, MailboxProvider | undefined>;
   /**
    * The kinds that can be connected now: those with a password always, Gmail if its client is configured, otherwise the
    * sample inbox.

@@ -8,8 +8,11 @@ import { SettingButton, SettingProblem } from '#web/ui/setting-row.tsx';
 import { useAction } from '../use-action.ts';
 import { disconnectMailbox, type Mailboxes, mailboxOffers, useConnect } from './mailbox.ts';
 
-/** Every row reserves the lines that this note takes. No other note may be longer. */
-const longestNote = mailboxKinds.gmail.note;
+/** Every row reserves the lines that this note takes. */
+const longestNote = Object.values(mailboxKinds).reduce(
+  (longest, { note }) => (note.length > longest.length ? note : longest),
+  '',
+);
 
 type MailboxRowProps = {
   /** The mailbox, or the state in a few words. */
