@@ -64,6 +64,7 @@ describe.each(databaseKinds)('an account with several mailboxes on %s', (kind) =
     );
     google.settings.address = 'more@gmail.example';
     expect(await connectGmail(server, account)).toBe('full');
+    expect(google.grants.at(-1)).toMatchObject({ address: 'more@gmail.example', isRevoked: true });
     google.settings.address = '0@gmail.example';
     expect(await connectGmail(server, account)).toBe('connected');
     expect((await readGmail(server, account)).mailboxes).toHaveLength(limits.mailboxes);

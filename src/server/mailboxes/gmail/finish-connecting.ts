@@ -41,8 +41,8 @@ async function isSamePerson(
 }
 
 /**
- * Revokes a grant that is not kept. A failure is logged. Does nothing if a Gmail is connected to the account: Google
- * has only one grant of a mailbox for this client, so the connected Gmail would lose its access, too.
+ * Revokes a grant that is not kept. A failure is logged. Does nothing if the same Gmail may be connected to the account:
+ * Google has only one grant of a mailbox for this client, so the connected one would lose its access, too.
  */
 async function revokeGrant(
   ctx: ConnectingContext,
@@ -50,8 +50,15 @@ async function revokeGrant(
   { access, refreshToken }: GoogleTokens,
 ): Promise<void> {
   const { google, log } = ctx;
-  const connected = await readConnections(ctx, accountId).catch(() => []);
-  if (connected.some(({ kind }) => kind === 'gmail')) return;
+  const connected = (await readConnections(ctx, accountId).catch(() => [])).filter(
+    ({ kind }) => kind === 'gmail',
+  );
+  if (connected.length > 0) {
+    const granted = await google.addressOf(access.token).catch(() => null);
+    const mayBeSame = ({ address }: { address: string | null }) =>
+      granted === null || address === null || address === granted;
+    if (connected.some(mayBeSame)) return;
+  }
   await google.revoke(refreshToken ?? access.token).catch((error) => {
     log.warn({ error: describeError(error) }, 'A grant could not be revoked at Google');
   });
