@@ -136,4 +136,33 @@ describe.skipIf(!hasDovecot)('a mailbox that changes while it is used', () => {
     expect(first?.subject).toBe('Inside');
     expect((await read(server, account, first?.id ?? '')).header('Subject')).toBe('Inside');
   });
+
+  test('lists and reads all its messages, also those with an odd structure', async () => {
+    const nested = (depth: number): string =>
+      depth === 0
+        ? 'Content-Type: text/plain\r\n\r\nDeep inside\r\n'
+        : `Content-Type: multipart/mixed; boundary=b${depth}\r\n\r\n--b${depth}\r\n${nested(depth - 1)}\r\n--b${depth}--\r\n`;
+    const parts = Array.from(
+      { length: 1_000 },
+      (_, place) =>
+        `--p\r\nContent-Type: image/png; name=${'x'.repeat(1_100)}${place}\r\nContent-Disposition: attachment\r\n\r\n.\r\n`,
+    );
+    const head = (subject: string) => `From: a@example.com\r\nSubject: ${subject}\r\nMIME-Version: 1.0\r\n`;
+    const mails = [
+      plainMail({ subject: 'plain' }),
+      head('nested') + nested(30),
+      `${head('many')}Content-Type: multipart/mixed; boundary=p\r\n\r\n${parts.join('')}--p--\r\n`,
+      head('x'.repeat(300_000)) + nested(0),
+    ];
+    const { server, account } = await startWithImap(await shared.start(), { mails });
+    const found = await list(server, account);
+    expect(found.map(({ subject = '' }) => subject.slice(0, 6))).toEqual([
+      'xxxxxx',
+      'many',
+      'nested',
+      'plain',
+    ]);
+    const { text } = await read(server, account, found[2]?.id ?? '');
+    expect(text).toContain('Deep inside');
+  });
 });

@@ -16,7 +16,7 @@ const domain =
 /**
  * An address with its domain in ASCII; undefined if it is not valid on the internet. Source: RFC 5321, section 4.5.3.1.
  */
-function normalAddress(address: string): string | undefined {
+export function normalAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
   const written = address.slice(at + 1);

@@ -44,7 +44,7 @@ export type ImapConnections = {
     options: { signal: AbortSignal },
     listen: (client: ImapFlow) => () => void,
   ): Promise<void>;
-  /** Closes the connection of a mailbox. */
+  /** Closes the connection of a mailbox that is disconnected. It cannot be used again. */
   end(connectionId: string): void;
   /** Closes all connections. */
   close(): void;
@@ -70,6 +70,8 @@ export function createImapConnections(
 ): ImapConnections {
   /** By the id of the connected mailbox, the one that was used least recently first. */
   const entries = new Map<string, Entry>();
+  /** The mailboxes that were disconnected. Work that goes on behind an answer must not sign in to them again. */
+  const ended = new Set<string>();
 
   function drop(id: string, entry: Entry | undefined): void {
     if (!entry) return;
@@ -104,6 +106,7 @@ export function createImapConnections(
   /** Takes the mailbox's connection, or a new one. Call `release` once. */
   function take(connected: ConnectedMailbox): { entry: Entry; release: () => void } {
     const { id } = connected;
+    if (ended.has(id)) throw new MailboxError('unavailable');
     const entry = entries.get(id) ?? open(connected);
     // The map keeps the order in which the connections were used.
     entries.delete(id);
@@ -173,7 +176,10 @@ export function createImapConnections(
       }
     },
 
-    end: (id) => drop(id, entries.get(id)),
+    end(id) {
+      ended.add(id);
+      drop(id, entries.get(id));
+    },
 
     close() {
       for (const [id, entry] of entries) drop(id, entry);

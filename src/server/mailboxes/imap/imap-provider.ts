@@ -1,7 +1,9 @@
 import type { FoundServers, PasswordSignIn } from '#domain/mailbox-connection.ts';
+import { mailboxFieldMessages } from '#domain/mailbox-field-messages.ts';
 import { createBackground } from '../../background.ts';
 import { ProblemError } from '../../problems.ts';
 import { MailboxError, type MailboxProvider } from '../mailbox.ts';
+import { normalAddress } from '../recipients.ts';
 import { findServers } from './find-servers.ts';
 import { createImapConnections } from './imap-connections.ts';
 import { type Credential, readCredential } from './imap-credential.ts';
@@ -79,7 +81,11 @@ export function createImapProvider(
   return {
     async start({ account, signIn }) {
       if (!signIn) throw new MailboxError('refused');
-      const { address, password, username = address } = signIn;
+      const { password, username = signIn.address } = signIn;
+      const address = normalAddress(signIn.address);
+      if (address === undefined) {
+        throw new ProblemError('validation', { detail: mailboxFieldMessages.addressInvalid });
+      }
       const servers = await serversOf(signIn, allowPrivate);
       const credential: Credential = { username, password, ...servers, name: account.fullName };
       await trySignIns(credential, allowPrivate);

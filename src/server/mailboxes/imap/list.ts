@@ -1,22 +1,29 @@
 import type { FetchMessageObject } from 'imapflow';
 import type { MessageList, MessageSummary } from '#domain/mailbox.ts';
 import { parseMail } from '#reading/message/parse-mail.ts';
-import { bulkHeaders, isBulk } from '../bulk-headers.ts';
+import { isBulk } from '../bulk-headers.ts';
 import { addressHeader, textHeader } from '../header-values.ts';
 import { BEGINNING_LENGTH, MailboxError } from '../mailbox.ts';
 import { type HeaderValues, headerValues } from './header-lines.ts';
 import type { OpenFolder } from './imap-connections.ts';
 import { messageIdOf } from './message-ids.ts';
-import { isText, type Leaf, leavesOf } from './text-parts.ts';
 
-/** The bytes of a text that are fetched for the list. */
-const BEGINNING_BYTES = 4_000;
+/** The bytes of a message's header and of its content that are fetched for the list. */
+const HEADER_BYTES = 30_000;
+const CONTENT_BYTES = 8_000;
 const SNIPPET_LENGTH = 140;
 /** The most words of a search. Each is a search of its own: IMAP would look for them as one phrase. */
 const MAX_WORDS = 4;
 
-/** The headers of a summary: what is shown, and what says that it came to many people. */
-const summaryHeaders = ['From', 'Subject', 'Date', ...bulkHeaders];
+const summaryQuery = {
+  uid: true,
+  flags: true,
+  internalDate: true,
+  bodyParts: [
+    { key: 'HEADER', maxLength: HEADER_BYTES },
+    { key: 'TEXT', maxLength: CONTENT_BYTES },
+  ],
+};
 
 type Range = { range: string; isUid: boolean; hasOlder: boolean };
 
@@ -95,38 +102,21 @@ async function fetchBounded(
   return found;
 }
 
-/** The beginning of a text part, as people read it. It is parsed as a message that has only this part. */
-async function readBeginning({ node }: Leaf, bytes: Buffer): Promise<string> {
-  const charset = /^[\w.:-]{1,40}$/.exec(node.parameters?.charset ?? '')?.[0] ?? 'utf-8';
-  const encoding = /^[\w-]{1,40}$/.exec(node.encoding ?? '')?.[0] ?? '8bit';
-  const head = `Content-Type: ${node.type}; charset=${charset}\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`;
-  const { text } = await parseMail(Buffer.concat([Buffer.from(head), bytes]));
-  return text.replace(/\r\n?/g, '\n').trim().slice(0, BEGINNING_LENGTH).toWellFormed();
-}
-
-/** The beginnings of the messages' texts, by UID: one call for each number that the part with the text has. */
-async function fetchBeginnings(
-  open: OpenFolder,
-  messages: readonly FetchMessageObject[],
-): Promise<Map<number, string>> {
-  const leaves = new Map<number, Leaf>();
-  for (const { uid, bodyStructure } of messages) {
-    const texts = leavesOf(bodyStructure).filter(isText);
-    const leaf = texts.find(({ node }) => /plain$/i.test(node.type)) ?? texts[0];
-    if (leaf) leaves.set(uid, leaf);
+/**
+ * The beginning of a message's text, as people read it. It is parsed from the beginning of the message's content, so
+ * that no message can make the list long: the structure of a message can have any size. '' if it cannot be parsed.
+ */
+async function readBeginning(headers: HeaderValues, content: Buffer): Promise<string> {
+  const head = ['Content-Type', 'Content-Transfer-Encoding']
+    .map((name) => `${name}: ${headers.first(name) ?? ''}\r\n`)
+    .filter((line) => !line.endsWith(': \r\n'))
+    .join('');
+  try {
+    const { text } = await parseMail(Buffer.concat([Buffer.from(`${head}\r\n`), content]));
+    return text.replace(/\r\n?/g, '\n').trim().slice(0, BEGINNING_LENGTH).toWellFormed();
+  } catch {
+    return '';
   }
-  const uidsByKey = Map.groupBy(leaves.keys(), (uid) => leaves.get(uid)?.key ?? '');
-  const found = new Map<number, string>();
-  for (const [key, uids] of uidsByKey) {
-    const bodyParts = [{ key, maxLength: BEGINNING_BYTES }];
-    const options = { isUid: true, maxResults: messages.length };
-    for (const message of await fetchBounded(open, uids.join(','), { uid: true, bodyParts }, options)) {
-      const leaf = leaves.get(message.uid);
-      const [bytes] = message.bodyParts?.values() ?? [];
-      if (leaf && bytes) found.set(message.uid, await readBeginning(leaf, bytes));
-    }
-  }
-  return found;
 }
 
 /** The ISO 8601 text of the time when a message came, else of its own date. */
@@ -135,17 +125,15 @@ function isoDate(internalDate: Date | string | undefined, header: string | undef
   return dates.find((date) => !Number.isNaN(date.getTime()))?.toISOString();
 }
 
-function summarize(
-  { folder }: OpenFolder,
-  { uid, flags = new Set(), internalDate }: FetchMessageObject,
-  headers: HeaderValues,
-  beginning: string | undefined,
-): MessageSummary {
+async function summarize({ folder }: OpenFolder, message: FetchMessageObject): Promise<MessageSummary> {
+  const { uid, flags = new Set(), internalDate } = message;
+  const headers = headerValues(message.headers);
   const id = messageIdOf({ folder: folder.path, uidValidity: folder.uidValidity, uid });
   const from = addressHeader(headers.last('From'));
   const subject = textHeader(headers.first('Subject'));
   const date = isoDate(internalDate, headers.first('Date'));
   const bulk = isBulk(headers.first);
+  const beginning = await readBeginning(headers, message.bodyParts?.get('text') ?? Buffer.alloc(0));
   return {
     id,
     threadId: id,
@@ -167,16 +155,11 @@ export async function summarizeAll(
   { range, isUid }: Pick<Range, 'range' | 'isUid'>,
   maxResults: number,
 ): Promise<{ summaries: MessageSummary[]; lowestUid: number | undefined }> {
-  const query = { uid: true, flags: true, internalDate: true, bodyStructure: true, headers: summaryHeaders };
-  const fetched = await fetchBounded(open, range, query, { isUid, maxResults });
+  const fetched = await fetchBounded(open, range, summaryQuery, { isUid, maxResults });
   const messages = fetched.toSorted((a, b) => b.uid - a.uid);
-  const beginnings = await fetchBeginnings(open, messages);
-  return {
-    summaries: messages.map((message) =>
-      summarize(open, message, headerValues(message.headers), beginnings.get(message.uid)),
-    ),
-    lowestUid: messages.at(-1)?.uid,
-  };
+  const summaries: MessageSummary[] = [];
+  for (const message of messages) summaries.push(await summarize(open, message));
+  return { summaries, lowestUid: messages.at(-1)?.uid };
 }
 
 /** Messages of the open folder, newest first: all, or those that contain words. */

@@ -15,10 +15,13 @@ const decode = (text: string) => Buffer.from(text, 'base64url').toString();
 /** The id of a folder: its path in letters that an address can have. */
 export const folderIdOf = encode;
 
+/** No path of a folder has a control character. */
+const isFolder = /^\P{Cc}+$/u;
+
 /** The path of a folder; undefined for a text that is no id of a folder. */
 export function folderOf(id: string): string | undefined {
   const path = decode(id);
-  return path !== '' && encode(path) === id ? path : undefined;
+  return isFolder.test(path) && encode(path) === id ? path : undefined;
 }
 
 /** The id of a message: '1712345678.42', with the folder's id behind it if it is not the inbox. */
@@ -30,6 +33,7 @@ export function messageIdOf({ folder, uidValidity, uid }: MessagePlace): string 
 export function messagePlaceOf(id: string): MessagePlace {
   const [, uidValidity = '', uid = '', folderId] = /^(\d{1,20})\.(\d{1,10})(?:\.([\w-]+))?$/.exec(id) ?? [];
   const folder = folderId === undefined ? INBOX : folderOf(folderId);
-  if (uid === '' || folder === undefined) throw new MailboxError('not-found');
+  const isNumber = Number(uid) >= 1 && Number(uid) < 2 ** 32;
+  if (!isNumber || folder === undefined) throw new MailboxError('not-found');
   return { folder, uidValidity: BigInt(uidValidity), uid: Number(uid) };
 }

@@ -131,10 +131,11 @@ export async function readMessage(
   id: string,
   { mailFiles, accountId }: { mailFiles: MailFiles; accountId: string },
 ): Promise<ReceivedMessage> {
-  const message = await fetchMessage(open, id, {
-    uid: true,
-    bodyStructure: true,
-    headers: shownHeaders,
+  const query = { uid: true, headers: shownHeaders };
+  // The library drops a message whose structure is nested too deep.
+  const message = await fetchMessage(open, id, { ...query, bodyStructure: true }).catch((error) => {
+    if (error instanceof MailboxError && error.failure === 'not-found') return fetchMessage(open, id, query);
+    throw error;
   });
   const headers = headerValues(message.headers);
   const text = await fetchText(open, message, { id, mailFiles, accountId });

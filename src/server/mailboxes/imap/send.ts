@@ -100,10 +100,10 @@ async function flagAnswered(ctx: SendContext, { answeredId }: OutgoingReply, fla
 async function keepCopy(ctx: SendContext, raw: Buffer): Promise<void> {
   if (ctx.keepsSent) return;
   const signal = AbortSignal.timeout(SIDE_CALL_MS);
-  const sent = await ctx.connections.use(ctx.connected, { signal, folder: INBOX }, ({ client }) =>
-    findFolder(client, '\\Sent'),
-  );
-  if (sent === undefined) return;
+  const sent = await ctx.connections.use(ctx.connected, { signal, folder: INBOX }, async ({ client }) => {
+    const found = await findFolder(client, '\\Sent');
+    return found ?? (await client.mailboxCreate('Sent')).path;
+  });
   await ctx.connections.use(ctx.connected, { signal, folder: sent, writes: true }, async ({ client }) => {
     await client.append(sent, raw, ['\\Seen']);
   });

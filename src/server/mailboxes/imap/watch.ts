@@ -46,12 +46,13 @@ export async function watchInbox(
       const { mailbox } = client;
       if (mailbox && mailbox.path === INBOX) {
         clearTimeout(timer);
+        timer = undefined;
         change({ uidValidity: mailbox.uidValidity, uid: mailbox.uidNext });
       }
     };
     const onClose = () => {
-      clearTimeout(timer);
-      timer = setTimeout(openInbox, RETURN_MS).unref();
+      // Not later for each folder: a person may look through many.
+      timer ??= setTimeout(openInbox, RETURN_MS).unref();
     };
     client.on('mailboxOpen', look).on('exists', look).on('mailboxClose', onClose);
     look();
