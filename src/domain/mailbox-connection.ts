@@ -49,7 +49,7 @@ export const connectionSchema = z.object({
 export type Connection = z.infer<typeof connectionSchema>;
 
 /** How a connection to a mail server is protected. `none` is only for a server on this machine. */
-export const connectionSecurities = ['tls', 'starttls', 'none'] as const;
+const connectionSecurities = ['tls', 'starttls', 'none'] as const;
 
 export type ConnectionSecurity = (typeof connectionSecurities)[number];
 
@@ -67,9 +67,6 @@ export const mailServerSchema = z.object({
 });
 
 export type MailServer = z.infer<typeof mailServerSchema>;
-
-/** The servers of a mailbox: `imap` to read it, `smtp` to send. */
-export type MailServers = { imap: MailServer; smtp: MailServer };
 
 const emailAddress = z
   .string({ error: mailboxFieldMessages.addressInvalid })

@@ -14,7 +14,7 @@ const id = z
   .regex(/^[\w.:+=@~-]{1,512}$/, mailboxFieldMessages.idInvalid);
 
 /** What a folder is for, if the mailbox says it. */
-export const folderRoles = ['inbox', 'drafts', 'sent', 'archive', 'junk', 'trash'] as const;
+const folderRoles = ['inbox', 'drafts', 'sent', 'archive', 'junk', 'trash'] as const;
 
 /** A folder. `name`: as people read it, with the names of the folders around it. `unread`: unread messages in it. */
 const folderSchema = z.object({

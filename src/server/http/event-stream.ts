@@ -34,9 +34,10 @@ export function prefersEvents(accept: string | undefined): boolean {
 }
 
 /** After this time without events, a comment is sent so that proxies keep the stream open. In milliseconds. */
-const HEARTBEAT_MS = 15_000;
+export const HEARTBEAT_MS = 15_000;
 
-const headers = {
+/** The headers of every event stream. */
+export const eventHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
@@ -76,7 +77,7 @@ export function openEventStream(outgoing: ServerResponse): EventStream {
   const write = (text: string): boolean => {
     isQuiet = false;
     if (outgoing.headersSent) return writeChunk(outgoing, text);
-    outgoing.writeHead(200, headers);
+    outgoing.writeHead(200, eventHeaders);
     return outgoing.write(text);
   };
   const heartbeat = setInterval(() => {
@@ -85,7 +86,7 @@ export function openEventStream(outgoing: ServerResponse): EventStream {
   }, HEARTBEAT_MS);
   const finish = (text: string) => {
     clearInterval(heartbeat);
-    if (!outgoing.headersSent) outgoing.writeHead(200, headers);
+    if (!outgoing.headersSent) outgoing.writeHead(200, eventHeaders);
     outgoing.end(text);
   };
   const drained = () =>

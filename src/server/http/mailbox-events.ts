@@ -7,6 +7,7 @@ import { withMailbox } from '../mailboxes/account-mailbox.ts';
 import { limitMailboxCall } from '../mailboxes/mailbox-rates.ts';
 import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
+import { eventHeaders, HEARTBEAT_MS } from './event-stream.ts';
 import { mailboxProblems } from './mailbox-messages.ts';
 import { describeRoute } from './openapi.ts';
 import { queryInput } from './request-input.ts';
@@ -14,15 +15,6 @@ import { requireAccount } from './require-account.ts';
 
 /** The longest time of one stream, in milliseconds. The page opens another one, if its session still exists. */
 const WATCH_MS = 600_000;
-/** After this time without events, a comment keeps the stream open in proxies. In milliseconds. */
-const HEARTBEAT_MS = 15_000;
-
-const headers = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-accel-buffering': 'no',
-};
-
 /** The most streams at once: a person has a few tabs. */
 const limiter = createConcurrencyLimiter({ perAccount: 10, total: 5_000 });
 
@@ -62,7 +54,7 @@ export const mailboxEventRoutes = new Hono<HonoEnv>().get(
         onPlace: (place) => send('place', { place }),
         onNew: () => send('new-messages', {}),
       });
-      outgoing.writeHead(200, headers).write(': open\n\n');
+      outgoing.writeHead(200, eventHeaders).write(': open\n\n');
       const heartbeat = setInterval(() => outgoing.write(': still here\n\n'), HEARTBEAT_MS);
       await watching.finally(() => clearInterval(heartbeat));
     })

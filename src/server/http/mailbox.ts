@@ -50,9 +50,6 @@ function presentConnections(
   };
 }
 
-/** How long it may take to find the servers of an address, in milliseconds. */
-const FIND_SERVERS_MS = 8_000;
-
 /** The cookie of the browser that started connecting, for the callback to which Google redirects the browser. */
 const connectCookie: Cookie = {
   name: 'gmail-connect',
@@ -144,7 +141,7 @@ export const mailboxRoutes = new Hono<HonoEnv>()
       const provider = offered.map((kind) => providers[kind]).find((each) => each?.findServers);
       if (!provider?.findServers) throw new ProblemError('mailbox_not_configured');
       const { address } = c.req.valid('json');
-      return c.json(await provider.findServers({ address, signal: AbortSignal.timeout(FIND_SERVERS_MS) }));
+      return c.json(await provider.findServers({ address }));
     },
   )
   .get(

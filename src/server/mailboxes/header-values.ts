@@ -1,5 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { decodeWords } from 'postal-mime';
+import { headerPerson } from '#domain/header-person.ts';
 import { limits } from '#domain/limits.ts';
 import { beginningOf, oneLine } from '#domain/text.ts';
 
@@ -14,9 +15,7 @@ export function textHeader(value: string | undefined): string | undefined {
 
 function formatPerson({ name, address }: { name: string; address: string }): string {
   const decoded = oneLine(decodeWords(name));
-  if (decoded === '' || decoded === address) return address;
-  const isPlain = /^[\p{L}\p{M}\p{N} .!#$%&'*+/=?^_`{|}~-]+$/u.test(decoded);
-  return `${isPlain ? decoded : `"${decoded.replace(/["\\]/g, '\\$&')}"`} <${address}>`;
+  return headerPerson({ name: decoded === address ? '' : decoded, address });
 }
 
 /**

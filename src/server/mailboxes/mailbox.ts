@@ -21,7 +21,7 @@ export type MailboxProvider = {
    */
   finish?(callback: ConsentCallback): Promise<ConnectOutcome>;
   /** Finds the servers of an address. Missing for a kind that needs no password. */
-  findServers?(options: { address: string; signal: AbortSignal }): Promise<FoundServers>;
+  findServers?(options: { address: string }): Promise<FoundServers>;
   /** Opens a connected mailbox. Makes no call yet. */
   open(connected: ConnectedMailbox): Mailbox;
 };
@@ -77,6 +77,13 @@ export function capabilitiesOf(mailbox: Mailbox): MailboxCapabilities {
 
 /** The most characters of `beginning` in a list: enough to find what most mails ask. */
 export const BEGINNING_LENGTH = 2_000;
+/** The most characters of a message's text that are returned. */
+export const MAX_TEXT = 200_000;
+const SNIPPET_LENGTH = 140;
+
+/** The first words of a text, in one line. */
+export const snippetOfText = (text: string): string =>
+  text.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH).trim();
 
 /**
  * How to watch an inbox. `since`: the place of an earlier watch; messages that came after it are new. `onPlace` gets

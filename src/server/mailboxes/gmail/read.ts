@@ -1,12 +1,10 @@
 import { type GmailPart, gmailHeader, gmailText, textParts } from '#reading/message/gmail-message.ts';
 import { addressHeader, textHeader } from '../header-values.ts';
-import { MailboxError, type ReceivedMessage } from '../mailbox.ts';
+import { MAX_TEXT, MailboxError, type ReceivedMessage } from '../mailbox.ts';
 import { usableRecipients } from '../recipients.ts';
 import type { GmailCalls } from './gmail-calls.ts';
 import { type GmailMessage, getMessage, idFormat, snippetOf } from './message.ts';
 
-/** The most characters of a mail's text that are returned. */
-const MAX_TEXT = 200_000;
 /** The most bytes of a text that Google stores apart from its message. A larger text is not fetched. */
 const MAX_FETCHED = 1_000_000;
 const MAX_DEPTH = 50;

@@ -17,11 +17,14 @@ const FIND_MS = 8_000;
 /** How long copies and marks of sent replies may take when the program stops, in milliseconds. */
 const CLOSE_MS = 3_000;
 
+/** The servers of an address, as far as they are found in time. */
+function findWithin(address: string, allowPrivate: boolean): Promise<FoundServers> {
+  return findServers({ address, signal: AbortSignal.timeout(FIND_MS), allowPrivate });
+}
+
 /** The servers that the person typed, else those of the address. Throws `mailbox_unreachable` if one is not found. */
 async function serversOf({ address, imap, smtp }: PasswordSignIn, allowPrivate: boolean) {
-  const signal = AbortSignal.timeout(FIND_MS);
-  const found: FoundServers =
-    imap && smtp ? { imap, smtp } : await findServers({ address, signal, allowPrivate });
+  const found: FoundServers = imap && smtp ? { imap, smtp } : await findWithin(address, allowPrivate);
   const servers = { imap: imap ?? found.imap, smtp: smtp ?? found.smtp };
   if (servers.imap && servers.smtp) return { imap: servers.imap, smtp: servers.smtp };
   throw new ProblemError('mailbox_unreachable', {
@@ -91,7 +94,7 @@ export function createImapProvider(
       await trySignIns(credential, allowPrivate);
       return { kind: 'connected', address, credential: JSON.stringify(credential), scope: null };
     },
-    findServers: ({ address, signal }) => findServers({ address, signal, allowPrivate }),
+    findServers: ({ address }) => findWithin(address, allowPrivate),
     open: (connected) => openImap(connected, connections, deps),
     async close() {
       await deps.background.idleWithin(CLOSE_MS);

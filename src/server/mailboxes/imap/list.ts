@@ -3,7 +3,7 @@ import type { MessageList, MessageSummary } from '#domain/mailbox.ts';
 import { parseMail } from '#reading/message/parse-mail.ts';
 import { isBulk } from '../bulk-headers.ts';
 import { addressHeader, textHeader } from '../header-values.ts';
-import { BEGINNING_LENGTH, MailboxError } from '../mailbox.ts';
+import { BEGINNING_LENGTH, MailboxError, snippetOfText } from '../mailbox.ts';
 import { type HeaderValues, headerValues } from './header-lines.ts';
 import type { OpenFolder } from './imap-connections.ts';
 import { messageIdOf } from './message-ids.ts';
@@ -11,7 +11,6 @@ import { messageIdOf } from './message-ids.ts';
 /** The bytes of a message's header and of its content that are fetched for the list. */
 const HEADER_BYTES = 30_000;
 const CONTENT_BYTES = 8_000;
-const SNIPPET_LENGTH = 140;
 /** The most words of a search. Each is a search of its own: IMAP would look for them as one phrase. */
 const MAX_WORDS = 4;
 
@@ -140,7 +139,7 @@ async function summarize({ folder }: OpenFolder, message: FetchMessageObject): P
     ...(from ? { from } : {}),
     ...(subject ? { subject } : {}),
     ...(date ? { date } : {}),
-    ...(beginning ? { snippet: beginning.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH) } : {}),
+    ...(beginning ? { snippet: snippetOfText(beginning) } : {}),
     // A message to many people wants no answer.
     ...(beginning && !bulk ? { beginning } : {}),
     unread: !flags.has('\\Seen'),

@@ -2,7 +2,7 @@ import type { FetchMessageObject, MessageStructureObject } from 'imapflow';
 import type { MailFiles } from '../../mail-files/mail-files.ts';
 import { ProblemError } from '../../problems.ts';
 import { addressHeader, textHeader } from '../header-values.ts';
-import { MailboxError, type ReceivedMessage } from '../mailbox.ts';
+import { MAX_TEXT, MailboxError, type ReceivedMessage, snippetOfText } from '../mailbox.ts';
 import { usableRecipients } from '../recipients.ts';
 import { headerValues } from './header-lines.ts';
 import type { OpenFolder } from './imap-connections.ts';
@@ -10,13 +10,10 @@ import { messageIdOf, messagePlaceOf } from './message-ids.ts';
 import { MAX_PART_BYTES } from './sign-in.ts';
 import { filesOf, isText, type Leaf, leavesOf } from './text-parts.ts';
 
-/** The most characters of a mail's text that are returned. */
-const MAX_TEXT = 200_000;
 /** The bytes of a message that are read if its parts give no text. */
 const MAX_SOURCE_BYTES = 200_000;
 /** The most texts of a message that are fetched. */
 const MAX_PARTS = 20;
-const SNIPPET_LENGTH = 140;
 
 /** Headers that say what a message is made of. The texts are read with them. */
 const mimeHeaders = ['Content-Type', 'Content-Transfer-Encoding', 'Content-Disposition'];
@@ -153,7 +150,7 @@ export async function readMessage(
   return {
     id: ownId,
     threadId: ownId,
-    snippet: text.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH).trim(),
+    snippet: snippetOfText(text),
     ...Object.fromEntries(Object.entries(shown).filter(([, value]) => value)),
     text: text.slice(0, MAX_TEXT).toWellFormed(),
     attachments: filesOf(leavesOf(message.bodyStructure)),

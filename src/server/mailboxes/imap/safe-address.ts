@@ -20,7 +20,7 @@ type LookUpOptions = AddressOptions & { asksSystem?: boolean };
 type SafeAddress = { address: string; servername: string | undefined };
 
 /** A mail server with the IP address that was checked. A connection must go to this address, not to the name. */
-export type SafeServer = SafeAddress & Pick<MailServer, 'port' | 'security'>;
+type SafeServer = SafeAddress & Pick<MailServer, 'port' | 'security'>;
 
 export type ServerRole = 'incoming' | 'outgoing';
 

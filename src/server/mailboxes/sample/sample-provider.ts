@@ -10,13 +10,13 @@ import {
   MailboxError,
   type MailboxProvider,
   type OutgoingReply,
+  snippetOfText,
 } from '../mailbox.ts';
 import { type SampleMail, sampleCalendar } from './sample-mail.ts';
 import { sampleMails } from './sample-mails.ts';
 
 /** The address of the sample inbox. It belongs to no real person. */
 const SAMPLE_ADDRESS = 'you@example.com';
-const SNIPPET_LENGTH = 140;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** The most sent replies that are kept for one account, and for all accounts together. */
@@ -87,7 +87,7 @@ function receive({ id, from, replyTo, subject, minutesAgo, text, html }: SampleM
       from,
       ...(replyTo === undefined ? {} : { replyTo }),
       ...(subject === undefined ? {} : { subject }),
-      snippet: body.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH),
+      snippet: snippetOfText(body),
     },
   };
 }

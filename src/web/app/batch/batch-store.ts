@@ -18,7 +18,7 @@ export type BatchItem = {
 };
 
 /** What a draft to a mail needs beside its text. */
-export type DraftHead = { to: string; subject: string; references: string[] };
+type DraftHead = { to: string; subject: string; references: string[] };
 
 /** A mail of a batch, and the person's work on it. */
 export type BatchRecord = BatchItem & { batch: string; head: DraftHead; work: MailWork };

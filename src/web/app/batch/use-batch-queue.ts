@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 export type ItemState = 'open' | 'drafted' | 'done' | 'skipped';
 
 /** A mail of a queue. */
-export type QueueItem = {
+type QueueItem = {
   state: ItemState;
   /** Why it cannot be answered; undefined if it can. */
   problem?: string | undefined;
@@ -23,7 +23,7 @@ export function stateAfter({ state, problem }: QueueItem, step: Step, hasReply: 
   return state === 'done' ? 'done' : 'drafted';
 }
 
-export type QueueCounts = Record<ItemState, number>;
+type QueueCounts = Record<ItemState, number>;
 
 export function countStates(items: readonly QueueItem[]): QueueCounts {
   const counts: QueueCounts = { open: 0, drafted: 0, done: 0, skipped: 0 };

@@ -102,7 +102,7 @@ export async function disconnectMailbox({ id }: Pick<ConnectedMailbox, 'id'>): P
 }
 
 /** A kind that the card offers. `isOffered`: false for one that the site cannot connect, but whose button says why. */
-export type MailboxOffer = { kind: MailboxKind; isOffered: boolean };
+type MailboxOffer = { kind: MailboxKind; isOffered: boolean };
 
 /**
  * The kinds that the person can connect now, in their order. A kind that needs nothing is a trial: it is offered only

@@ -1,16 +1,8 @@
+import { headerPerson } from '#domain/header-person.ts';
 import type { Addressee, AnswerableMail } from '#web/lib/answerable-mail.ts';
 
 /** Whom a reply goes to, as in the headers To and Cc of a mail. `to` is empty if there is no recipient. */
 export type Recipients = { to: string; cc?: string };
-
-const plainName = /^[\p{L}\p{M}\p{N} .!#$%&'*+/=?^_`{|}~-]+$/u;
-
-/** A person as a header has them. A name with other characters than these needs quotes. */
-function formatAddressee({ name, address }: Addressee): string {
-  if (!name) return address;
-  const written = plainName.test(name) ? name : `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-  return `${written} <${address}>`;
-}
 
 /** The people whose address is not among these, and each of them once. Letters count in any case. */
 function without(people: readonly Addressee[], others: readonly string[]): Addressee[] {
@@ -22,7 +14,7 @@ function without(people: readonly Addressee[], others: readonly string[]): Addre
 }
 
 function header(people: readonly Addressee[]): string {
-  return people.map(formatAddressee).join(', ');
+  return people.map(headerPerson).join(', ');
 }
 
 /**
