@@ -205,9 +205,10 @@ export const mailboxProblems = {
   connectionNotLoaded: 'Your mailbox could not be looked up.',
   notDisconnected: 'The mailbox could not be disconnected. Please try again.',
   notConnected: 'The mailbox could not be connected. Please try again.',
-  accessDenied: 'Gmail was not connected: access to it was not allowed.',
-  accessIncomplete:
-    'Gmail was not connected: reading and sending must both be allowed. Please try again and tick both.',
+  /** `name`: of the kind of mailbox, as in the next. */
+  accessDenied: (name: string) => `${name} was not connected: access to it was not allowed.`,
+  accessIncomplete: (name: string) =>
+    `${name} was not connected: reading and sending must both be allowed. Please try again and tick both.`,
   connectionExpired: 'This attempt to connect is no longer valid. Please begin again from the dashboard.',
 } as const;
 

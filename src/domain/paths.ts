@@ -124,7 +124,7 @@ export const apiPaths = {
   /** GET: the connected mailboxes. DELETE: disconnects one. */
   gmail: '/api/gmail',
   gmailConnect: '/api/gmail/connect',
-  /** Google redirects the browser to this path after the owner's decision. */
+  /** The provider, such as Google, redirects the browser to this path after the owner's decision. */
   gmailCallback: '/api/gmail/callback',
   /** The inbox; a message's id is the last part of its path. */
   gmailMessages: '/api/gmail/messages',
@@ -164,8 +164,8 @@ export const publicApiPaths = {
 } as const;
 
 /**
- * The result of an attempt to connect a mailbox. The callback from Google passes it to the dashboard:
- * '/dashboard?mailbox=denied'.
+ * The result of an attempt to connect a mailbox. The callback from the provider passes it to the dashboard:
+ * '/dashboard?mailbox=denied&kind=gmail'.
  * - connected: the mailbox is connected now
  * - denied: the mailbox's owner refused
  * - incomplete: the permission to read or to send is missing; nothing was stored
@@ -179,3 +179,5 @@ export type ConnectOutcome = (typeof connectOutcomes)[number];
 
 /** The query parameter of the dashboard's address that holds the outcome. */
 export const CONNECT_OUTCOME_PARAMETER = 'mailbox';
+/** The query parameter that holds the kind of the mailbox, if it is known. */
+export const CONNECT_KIND_PARAMETER = 'kind';

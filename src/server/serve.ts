@@ -8,6 +8,7 @@ import { createRequestListener, respondToClientErrors } from './http/client-erro
 import { securityHeaders } from './http/security.ts';
 import { closeServer, displayUrl, listen } from './http-server.ts';
 import { describeError, type Logger } from './log.ts';
+import { consentSettings } from './mailboxes/mailbox-env.ts';
 import { startResealing } from './mailboxes/reseal.ts';
 import { closeDeps, type DepsOptions, openDeps } from './open-deps.ts';
 import { createOutageLog } from './outage-log.ts';
@@ -66,8 +67,9 @@ async function warmUp({ replyTools, library, log }: AppDeps): Promise<void> {
 function warnAboutLinks({ mail, mailboxes, web }: Env, log: Logger): void {
   if (web.appUrl) return;
   if (mail.smtpUrl) log.warn('SMTP_URL is set without APP_URL: links in mails work on this machine only');
-  if (mailboxes.google) {
-    log.warn('GOOGLE_CLIENT_ID is set without APP_URL: Google redirects back to this machine only');
+  for (const { provider, variable, isSet } of consentSettings(mailboxes)) {
+    if (isSet)
+      log.warn(`${variable} is set without APP_URL: ${provider} redirects back to this machine only`);
   }
 }
 

@@ -22,10 +22,10 @@ test('a person refuses, grants only a part, is refused by Google, grants all, an
 }) => {
   const { page, mailbox } = dashboard;
   await connect(dashboard, 'Deny');
-  await expect(textOn(page, mailboxProblems.accessDenied)).toBeVisible();
+  await expect(textOn(page, mailboxProblems.accessDenied('Gmail'))).toBeVisible();
   google.settings.granted = ['https://www.googleapis.com/auth/gmail.readonly'];
   await connect(dashboard, 'Allow');
-  await expect(textOn(page, mailboxProblems.accessIncomplete)).toBeVisible();
+  await expect(textOn(page, mailboxProblems.accessIncomplete('Gmail'))).toBeVisible();
   google.settings.granted = undefined;
   google.fail('exchange', { status: 400, reason: 'invalid_grant' }, 1);
   await connect(dashboard, 'Allow');

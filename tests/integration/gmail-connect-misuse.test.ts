@@ -176,7 +176,7 @@ describe.each(usualKinds)('on %s', (kind) => {
     const { location, cookie } = await onTheWayBack(kind);
     const response = await fetch(location, { redirect: 'manual', headers: { cookie } });
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/dashboard?mailbox=connected');
+    expect(response.headers.get('location')).toBe('/dashboard?mailbox=connected&kind=gmail');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     const [gone = ''] = response.headers.getSetCookie();

@@ -48,7 +48,7 @@ describe.skipIf(names.length === 0 || !hasDovecot)(
       const mailFiles = openMailFiles();
       const provider = createImapProvider({ allowPrivate: true, mailFiles, log: createLog('silent') });
       onTestFinished(async () => {
-        await provider.close();
+        await provider.close?.();
         await mailFiles.close();
       });
       const { imap, smtp, password } = signInOf(dovecot, { port: 1 }, user);

@@ -3,9 +3,8 @@ import { Hono } from 'hono';
 import { watchQuerySchema } from '#domain/mailbox.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
-import { withMailbox } from '../mailboxes/account-mailbox.ts';
+import { requireMethod, withMailbox } from '../mailboxes/account-mailbox.ts';
 import { limitMailboxCall } from '../mailboxes/mailbox-rates.ts';
-import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 import { eventHeaders, HEARTBEAT_MS } from './event-stream.ts';
 import { mailboxProblems } from './mailbox-messages.ts';
@@ -47,8 +46,7 @@ export const mailboxEventRoutes = new Hono<HonoEnv>().get(
     const send = (event: string, data: object) =>
       outgoing.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     await withMailbox(deps, ref, async (mailbox) => {
-      if (!mailbox.watch) throw new ProblemError('mailbox_unable');
-      const watching = mailbox.watch({
+      const watching = requireMethod(mailbox.watch)({
         signal,
         ...(since === undefined ? {} : { since }),
         onPlace: (place) => send('place', { place }),

@@ -11,12 +11,13 @@ import {
 import { mailboxQuerySchema } from '#domain/mailbox-connection.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { ProblemCode } from '#domain/problems.ts';
-import { withMailbox } from '../mailboxes/account-mailbox.ts';
+import type { Account } from '../accounts/identify-account.ts';
+import { requireMethod, withMailbox } from '../mailboxes/account-mailbox.ts';
 import { markShown } from '../mailboxes/connections.ts';
-import type { ReceivedMessage } from '../mailboxes/mailbox.ts';
+import type { ConnectedMailbox, Mailbox, ReceivedMessage } from '../mailboxes/mailbox.ts';
 import { limitMailboxCall } from '../mailboxes/mailbox-rates.ts';
 import { ProblemError } from '../problems.ts';
-import type { HonoEnv } from './app-types.ts';
+import type { AppDeps, HonoEnv } from './app-types.ts';
 import { describeRoute, jsonResponse } from './openapi.ts';
 import { queryInput } from './request-input.ts';
 import { requireAccount } from './require-account.ts';
@@ -32,6 +33,23 @@ export const mailboxProblems: ProblemCode[] = [
   'mailbox_failed',
   'too_many_requests',
 ];
+
+type Reading = { mailbox: Mailbox; connected: ConnectedMailbox; signal: AbortSignal };
+
+/**
+ * Counts a call, and runs it with a mailbox of the account; without an `id`, the one that was shown last. Throws the
+ * problems of `withMailbox`.
+ */
+async function readMailbox<Result>(
+  { deps, account }: { deps: AppDeps; account: Account },
+  id: string | undefined,
+  work: (reading: Reading) => Promise<Result>,
+): Promise<Result> {
+  await limitMailboxCall(deps, 'read', account.id);
+  const signal = AbortSignal.timeout(READ_MS);
+  const ref = { accountId: account.id, id };
+  return withMailbox(deps, ref, (mailbox, connected) => work({ mailbox, connected, signal }));
+}
 
 /** The language of a message's text; undefined if no language is certain, or it is not one of the 27. */
 async function languageOf({ text }: ReceivedMessage): Promise<Language | undefined> {
@@ -78,20 +96,17 @@ export const messageRoutes = new Hono<HonoEnv>()
     }),
     requireAccount,
     async (c) => {
-      const { deps, account } = c.var;
       const { mailbox: id, q: words, maxResults, before, folder } = queryInput(c, listQuerySchema);
-      await limitMailboxCall(deps, 'read', account.id);
-      const options = {
-        maxResults,
-        signal: AbortSignal.timeout(READ_MS),
-        ...(before === undefined ? {} : { before }),
-        ...(folder === undefined ? {} : { folder }),
-      };
-      const found = await withMailbox(deps, { accountId: account.id, id }, async (mailbox, connected) => {
-        if (id !== undefined) await markShown(deps, connected);
+      const found = await readMailbox(c.var, id, async ({ mailbox, connected, signal }) => {
+        if (id !== undefined) await markShown(c.var.deps, connected);
+        const options = {
+          maxResults,
+          signal,
+          ...(before === undefined ? {} : { before }),
+          ...(folder === undefined ? {} : { folder }),
+        };
         if (words === undefined) return mailbox.list(options);
-        if (!mailbox.search) throw new ProblemError('mailbox_unable');
-        return mailbox.search({ ...options, words });
+        return requireMethod(mailbox.search)({ ...options, words });
       }).catch((error) => {
         // In a list, it is not a message that is missing.
         const isGone = error instanceof ProblemError && error.code === 'message_not_found';
@@ -111,13 +126,10 @@ export const messageRoutes = new Hono<HonoEnv>()
     }),
     requireAccount,
     async (c) => {
-      const { deps, account } = c.var;
       const { mailbox: id } = queryInput(c, mailboxQuerySchema);
-      await limitMailboxCall(deps, 'read', account.id);
-      const folders = await withMailbox(deps, { accountId: account.id, id }, async (mailbox) => {
-        if (!mailbox.listFolders) throw new ProblemError('mailbox_unable');
-        return mailbox.listFolders({ signal: AbortSignal.timeout(READ_MS) });
-      });
+      const folders = await readMailbox(c.var, id, async ({ mailbox, signal }) =>
+        requireMethod(mailbox.listFolders)({ signal }),
+      );
       return c.json({ folders });
     },
   )
@@ -132,12 +144,12 @@ export const messageRoutes = new Hono<HonoEnv>()
     }),
     requireAccount,
     async (c) => {
-      const { deps, account } = c.var;
       const id = c.req.param('id');
-      await limitMailboxCall(deps, 'read', account.id);
-      const ref = { accountId: account.id, id: queryInput(c, mailboxQuerySchema).mailbox };
-      const signal = AbortSignal.timeout(READ_MS);
-      const message = await withMailbox(deps, ref, (mailbox) => mailbox.read({ id, signal }));
+      const message = await readMailbox(
+        c.var,
+        queryInput(c, mailboxQuerySchema).mailbox,
+        ({ mailbox, signal }) => mailbox.read({ id, signal }),
+      );
       return c.json({ message: presentMessage(message, await languageOf(message)) });
     },
   )
@@ -152,13 +164,12 @@ export const messageRoutes = new Hono<HonoEnv>()
     }),
     requireAccount,
     async (c) => {
-      const { deps, account } = c.var;
-      await limitMailboxCall(deps, 'read', account.id);
-      const ref = { accountId: account.id, id: queryInput(c, mailboxQuerySchema).mailbox };
-      const messages = await withMailbox(deps, ref, async (mailbox) => {
-        if (!mailbox.readThread) throw new ProblemError('mailbox_unable');
-        return mailbox.readThread({ threadId: c.req.param('id'), signal: AbortSignal.timeout(READ_MS) });
-      });
+      const threadId = c.req.param('id');
+      const messages = await readMailbox(
+        c.var,
+        queryInput(c, mailboxQuerySchema).mailbox,
+        async ({ mailbox, signal }) => requireMethod(mailbox.readThread)({ threadId, signal }),
+      );
       return c.json({ messages });
     },
   );

@@ -11,6 +11,7 @@ import {
 } from '#domain/mailbox-connection.ts';
 import {
   apiPaths,
+  CONNECT_KIND_PARAMETER,
   CONNECT_OUTCOME_PARAMETER,
   type ConnectOutcome,
   connectOutcomes,
@@ -18,9 +19,9 @@ import {
 } from '#domain/paths.ts';
 import { connectMailbox, disconnectMailbox } from '../mailboxes/account-mailbox.ts';
 import { readConnections } from '../mailboxes/connections.ts';
+import { kindOfState, PENDING_CONNECTION_MS } from '../mailboxes/consent/pending-connections.ts';
 import { type ConnectedMailbox, type ConsentCallback, capabilitiesOf } from '../mailboxes/mailbox.ts';
 import { limitMailboxCall } from '../mailboxes/mailbox-rates.ts';
-import { PENDING_CONNECTION_MS } from '../mailboxes/pending-connections.ts';
 import { ProblemError, toProblemError } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 import { type Cookie, deleteCookie, readCookie, setCookie } from './cookies.ts';
@@ -50,7 +51,7 @@ function presentConnections(
   };
 }
 
-/** The cookie of the browser that started connecting, for the callback to which Google redirects the browser. */
+/** The cookie of the browser that started connecting, for the callback to which the provider redirects the browser. */
 const connectCookie: Cookie = {
   name: 'gmail-connect',
   path: apiPaths.gmailCallback,
@@ -58,10 +59,10 @@ const connectCookie: Cookie = {
   maxAgeSeconds: PENDING_CONNECTION_MS / 1_000,
 };
 
-/** The longest accepted parameter of Google's redirect, in characters. Google's codes have a few hundred characters. */
+/** The longest accepted parameter of a provider's redirect, in characters. A code of Google has a few hundred. */
 const MAX_PARAMETER = 2_048;
 
-/** The parameters of Google's redirect, with the cookie of the browser that follows it, or a program's session. */
+/** The parameters of a provider's redirect, with the cookie of the browser that follows it, or a program's session. */
 async function readConsentCallback(c: Context<HonoEnv>): Promise<ConsentCallback> {
   const parameter = (name: string) => {
     const value = c.req.query(name);
@@ -148,11 +149,12 @@ export const mailboxRoutes = new Hono<HonoEnv>()
     apiPaths.gmailCallback,
     describeRoute({
       operationId: 'finishConnecting',
-      summary: 'Finish connecting Gmail',
+      summary: 'Finish connecting a mailbox whose owner was asked for permission',
       description:
-        'Google redirects here. It must be the same browser, or a call with the token of the same ' +
-        `session. Always redirects to the dashboard; its parameter \`${CONNECT_OUTCOME_PARAMETER}\` is ` +
-        `the outcome: ${connectOutcomes.join(', ')}.`,
+        'The provider redirects here, for example Google. It must be the same browser, or a call with the ' +
+        'token of the same session. Always redirects to the dashboard; its parameter ' +
+        `\`${CONNECT_OUTCOME_PARAMETER}\` is the outcome: ${connectOutcomes.join(', ')}; ` +
+        `\`${CONNECT_KIND_PARAMETER}\` is the kind, if it is known.`,
       request: {
         query: z.object({
           state: z.string().optional(),
@@ -164,17 +166,22 @@ export const mailboxRoutes = new Hono<HonoEnv>()
     }),
     async (c) => {
       const { deps, requestId } = c.var;
-      let outcome: ConnectOutcome = 'failed';
+      const callback = await readConsentCallback(c);
+      const kind = kindOfState(callback.state);
+      let outcome: ConnectOutcome = kind ? 'failed' : 'expired';
       try {
-        const callback = await readConsentCallback(c);
-        outcome = (await deps.mailboxes.providers.gmail?.finish?.(callback)) ?? 'failed';
+        if (kind) outcome = (await deps.mailboxes.providers[kind]?.finish?.(callback)) ?? 'failed';
       } catch (error) {
-        // The person comes from Google's site and must not see a bare error. The dashboard shows the outcome.
+        // The person comes from the provider's site and must not see a bare error. The dashboard shows the outcome.
         logProblem(deps, requestId, toProblemError(error));
       }
       // If the attempt expired, the cookie stays, because another tab may still be connecting.
       if (outcome !== 'expired') deleteCookie(c, connectCookie);
-      return c.redirect(`${pagePaths.dashboard}?${CONNECT_OUTCOME_PARAMETER}=${outcome}`, 303);
+      const query = new URLSearchParams({
+        [CONNECT_OUTCOME_PARAMETER]: outcome,
+        ...(kind && { [CONNECT_KIND_PARAMETER]: kind }),
+      });
+      return c.redirect(`${pagePaths.dashboard}?${query}`, 303);
     },
   )
   .delete(

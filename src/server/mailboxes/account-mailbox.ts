@@ -17,6 +17,7 @@ import type { MailboxContext } from './mailboxes.ts';
 const problemCodes = {
   'access-revoked': 'mailbox_not_connected',
   'not-found': 'message_not_found',
+  'unknown-place': 'validation',
   busy: 'too_many_requests',
   full: 'mailbox_full',
   refused: 'mailbox_failed',
@@ -31,9 +32,10 @@ const isTimeout = (error: unknown) => error instanceof Error && error.name === '
 export function toMailboxProblem(error: unknown): unknown {
   if (isTimeout(error)) return new ProblemError('mailbox_failed', { cause: error });
   if (!(error instanceof MailboxError)) return error;
-  const { retryAfterSeconds } = error;
-  return new ProblemError(problemCodes[error.failure], {
+  const { failure, retryAfterSeconds } = error;
+  return new ProblemError(problemCodes[failure], {
     cause: error,
+    ...(failure === 'unknown-place' ? { detail: mailboxFieldMessages.beforeInvalid, field: 'before' } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 }
@@ -66,6 +68,12 @@ export async function connectMailbox({
   const { address, credential, scope } = started;
   await saveConnection(ctx, { accountId: account.id, kind, address, credential, scope });
   return 'connected';
+}
+
+/** A method that only some mailboxes have. Throws `mailbox_unable` if it is missing. */
+export function requireMethod<Method>(method: Method | undefined): Method {
+  if (method === undefined) throw new ProblemError('mailbox_unable');
+  return method;
 }
 
 /** A connected mailbox of an account. `id`: undefined is the one that was shown last. */

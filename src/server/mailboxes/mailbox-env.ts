@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import { urlField } from '../env-fields.ts';
 
 /** The installation's OAuth client at Google, and Google's URLs, without a slash at their end. */
@@ -59,6 +60,29 @@ export function mailboxFault({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Mailbox
 export function mailboxEnv(values: MailboxValues): MailboxEnv {
   return { google: googleEnv(values), allowPrivate: values.MAILBOX_ALLOW_PRIVATE };
 }
+
+/** The settings of an OAuth client for a kind of mailboxes, as the operator sees them. */
+export type ConsentSettings = {
+  kind: MailboxKind;
+  /** Who has the client. */
+  provider: string;
+  /** The variable that shows whether it is set. */
+  variable: string;
+  isSet: boolean;
+  /** The variables with examples of values. */
+  example: string;
+};
+
+/** The settings of all kinds whose owner consents at a provider. */
+export const consentSettings = ({ google }: MailboxEnv): ConsentSettings[] => [
+  {
+    kind: 'gmail',
+    provider: 'Google',
+    variable: 'GOOGLE_CLIENT_ID',
+    isSet: google !== undefined,
+    example: 'GOOGLE_CLIENT_ID=your-id GOOGLE_CLIENT_SECRET=your-secret',
+  },
+];
 
 /**
  * Source of Google's own URLs: https://developers.google.com/identity/protocols/oauth2/web-server,

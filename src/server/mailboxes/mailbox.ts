@@ -16,14 +16,17 @@ export type MailboxProvider = {
    */
   start(started: { account: Account; signIn?: PasswordSignIn }): Promise<ConnectStart>;
   /**
-   * Finishes a connection after its owner has consented or refused. Missing for a kind that is connected at once.
+   * Finishes a connection after its owner has consented or refused (consent/consent.ts). Missing for a kind that is
+   * connected at once.
    * Rejects if the database does not answer.
    */
   finish?(callback: ConsentCallback): Promise<ConnectOutcome>;
-  /** Finds the servers of an address. Missing for a kind that needs no password. */
+  /** Finds the servers of an address. Missing for a kind without mail servers. */
   findServers?(options: { address: string }): Promise<FoundServers>;
   /** Opens a connected mailbox. Makes no call yet. */
   open(connected: ConnectedMailbox): Mailbox;
+  /** Ends its connections when the program stops. Missing for a kind that has none of its own. */
+  close?(): Promise<void>;
 };
 
 /**
@@ -33,7 +36,7 @@ export type MailboxProvider = {
 export type Mailbox = {
   /**
    * Messages of a folder, newest first, `maxResults` at most: the newest ones, or those that follow after the list
-   * that gave `before` as its `next`. Throws `refused` if the mailbox does not know this place, `not-found` if it does
+   * that gave `before` as its `next`. Throws `unknown-place` if the mailbox does not know it, `not-found` if it does
    * not know the folder.
    */
   list(options: ListOptions): Promise<MessageList>;
@@ -175,6 +178,7 @@ export type OutgoingReply = {
  * Why a call to a mailbox failed.
  * - `access-revoked`: the access was revoked; the mailbox must be connected again
  * - `not-found`: the message or the folder does not exist any more
+ * - `unknown-place`: a list does not know the place from which it was to go on
  * - `busy`: the mailbox asks to wait; `retryAfterSeconds` if its response has a time
  * - `full`: the mailbox has no room left
  * - `refused`: the mailbox refuses the call, and would refuse it again
@@ -184,6 +188,7 @@ export type OutgoingReply = {
 export type MailboxFailure =
   | 'access-revoked'
   | 'not-found'
+  | 'unknown-place'
   | 'busy'
   | 'full'
   | 'refused'

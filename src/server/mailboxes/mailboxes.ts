@@ -1,4 +1,4 @@
-import type { MailboxKind } from '#domain/mailbox-kinds.ts';
+import { kindsThatNeed, type MailboxKind, mailboxKindNames } from '#domain/mailbox-kinds.ts';
 import type { MailFiles } from '../mail-files/mail-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ConnectionContext } from './connections.ts';
@@ -14,11 +14,11 @@ export type Mailboxes = {
   /** Undefined for a kind that is not configured. If a kind is missing, the program does not compile. */
   providers: Record<MailboxKind, MailboxProvider | undefined>;
   /**
-   * The kinds that can be connected now: those with a password always, Gmail if its client is configured, otherwise the
-   * sample inbox.
+   * The kinds that can be connected now: those that are configured; one that needs nothing only if there is none whose
+   * owner consents at a provider.
    */
   offered: readonly MailboxKind[];
-  /** Closes the connections to mail servers. */
+  /** Ends the connections of all kinds. */
   close(): Promise<void>;
 };
 
@@ -43,14 +43,24 @@ export function createMailboxes({
   mailFiles,
   ...deps
 }: MailboxesDeps): Mailboxes {
-  const imap = createImapProvider({ allowPrivate, mailFiles, log: deps.log });
+  const created: Mailboxes['providers'] = {
+    gmail: google && createGmailProvider({ ...deps, google }),
+    imap: createImapProvider({ allowPrivate, mailFiles, log: deps.log }),
+    sample: createSampleProvider(),
+  };
+  const configured = mailboxKindNames.filter((kind) => created[kind] !== undefined);
+  const hasConsent = configured.some((kind) => kindsThatNeed('consent').includes(kind));
+  const trials = kindsThatNeed('nothing');
+  const providers = { ...created };
+  for (const kind of configured) {
+    const provider = created[kind];
+    if (provider) providers[kind] = measureCalls(kind, provider, metrics);
+  }
   return {
-    providers: {
-      gmail: google && measureCalls('gmail', createGmailProvider({ ...deps, google }), metrics),
-      imap: measureCalls('imap', imap, metrics),
-      sample: measureCalls('sample', createSampleProvider(), metrics),
+    providers,
+    offered: configured.filter((kind) => !hasConsent || !trials.includes(kind)),
+    async close() {
+      await Promise.all(configured.map((kind) => created[kind]?.close?.()));
     },
-    offered: google ? ['gmail', 'imap'] : ['imap', 'sample'],
-    close: imap.close,
   };
 }

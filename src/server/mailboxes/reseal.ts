@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../quotas/quota.ts';
 import { openSealed, seal, sealEnd } from '../sealing.ts';
 import type { Secrets } from '../secrets.ts';
 import { credentialPlace } from './connections.ts';
-import { verifierPlace } from './pending-connections.ts';
+import { verifierPlace } from './consent/pending-connections.ts';
 
 /** The most rows that one query reads. */
 const STEP_ROWS = 100;

@@ -1,7 +1,6 @@
 import { replySubject } from '#reading/header/subject.ts';
-import { ProblemError } from '../problems.ts';
 import type { Ledger } from '../quotas/ledger.ts';
-import { withMailbox } from './account-mailbox.ts';
+import { requireMethod, withMailbox } from './account-mailbox.ts';
 import type { OutgoingReply } from './mailbox.ts';
 import { limitMailboxCall } from './mailbox-rates.ts';
 import type { MailboxContext } from './mailboxes.ts';
@@ -31,7 +30,6 @@ export async function saveDraft({
   const reply = { ...input, subject: replySubject(input.subject) };
   await limitMailboxCall(ctx, 'send', accountId);
   return withMailbox(ctx, { accountId, id: mailboxId }, async (mailbox) => {
-    if (!mailbox.saveDraft) throw new ProblemError('mailbox_unable');
-    return mailbox.saveDraft(reply, { signal: AbortSignal.timeout(SAVE_MS) });
+    return requireMethod(mailbox.saveDraft)(reply, { signal: AbortSignal.timeout(SAVE_MS) });
   });
 }

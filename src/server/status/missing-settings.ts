@@ -1,6 +1,8 @@
+import { mailboxKindDetails } from '#domain/mailbox-kinds.ts';
 import type { MissingSetting } from '#domain/status.ts';
 import type { Env } from '../env.ts';
 import { smallestModel } from '../local-models/known-models.ts';
+import { consentSettings } from '../mailboxes/mailbox-env.ts';
 import type { ModelChoice, ModelEnv } from '../writers/model-env.ts';
 import { type Ollama, ollamaCommand, ollamaSentence } from './ollama.ts';
 
@@ -63,12 +65,15 @@ export function missingSettings({ models, mail, mailboxes, web }: Env, ollama?: 
       text: 'The FAQ and the legal pages say that you have not named an address yet.',
       line: 'SUPPORT_ADDRESS=help@example.com npm start',
     },
-    {
-      isMissing: mailboxes.google === undefined,
-      title: 'Gmail',
-      text: 'People can connect mailboxes with a password, but not Gmail, which needs an OAuth client of Google.',
-      line: 'GOOGLE_CLIENT_ID=your-id GOOGLE_CLIENT_SECRET=your-secret npm start',
-    },
+    ...consentSettings(mailboxes).map(({ kind, provider, isSet, example }) => {
+      const { name } = mailboxKindDetails(kind);
+      return {
+        isMissing: !isSet,
+        title: name,
+        text: `People can connect mailboxes with a password, but not ${name}, which needs an OAuth client of ${provider}.`,
+        line: `${example} npm start`,
+      };
+    }),
   ];
   return rows.filter(({ isMissing }) => isMissing).map(({ title, text, line }) => ({ title, text, line }));
 }

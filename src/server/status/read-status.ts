@@ -4,6 +4,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { Database } from '../database/connect.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Env } from '../env.ts';
+import { consentSettings } from '../mailboxes/mailbox-env.ts';
 import { countOldSeals } from '../mailboxes/reseal.ts';
 import type { Secrets } from '../secrets.ts';
 import { readCosts } from '../tokens/read-costs.ts';
@@ -76,7 +77,9 @@ function settingsOf(env: Env) {
     TRUST_PROXY: web.trustedProxies.rules.map((rule) => rule.replace(/^\w+: IPv\d /, '')).join(', '),
     DATA_DIR: resolve(storage.dataDir),
     SMTP_URL: hostOf(mail.smtpUrl),
-    GOOGLE_CLIENT_ID: mailboxes.google && 'set',
+    ...Object.fromEntries(
+      consentSettings(mailboxes).map(({ variable, isSet }) => [variable, isSet ? 'set' : undefined]),
+    ),
     MAILBOX_ALLOW_PRIVATE: mailboxes.allowPrivate ? 1 : undefined,
     ...modelSettings(models),
     AI_PRICES: [...prices].map(([model, { input, output }]) => `${model}=${input}/${output}`).join(', '),

@@ -1,6 +1,6 @@
 import type { gmail_v1 } from '@googleapis/gmail';
+import type { MailboxAccess } from '../consent/access-tokens.ts';
 import type { ConnectedMailbox } from '../mailbox.ts';
-import type { GmailAccess } from './access-tokens.ts';
 import { CALL_MS } from './google-client.ts';
 import { GoogleFailure, toGmailError, toSendError } from './google-failure.ts';
 
@@ -50,7 +50,7 @@ function loadUsers(): Promise<gmail_v1.Resource$Users> {
 }
 
 /** What a connected Gmail needs. `apiRoot`: 'https://gmail.googleapis.com', no slash at its end. */
-export type GmailContext = { apiRoot: string; connected: ConnectedMailbox; access: GmailAccess };
+export type GmailContext = { apiRoot: string; connected: ConnectedMailbox; access: MailboxAccess };
 
 /** The calls to one connected Gmail. */
 export type GmailCalls = {

@@ -1,10 +1,7 @@
-import { apiPaths } from '#domain/paths.ts';
-import { replaceCredential } from '../connections.ts';
+import type { ConnectionContext } from '../connections.ts';
+import { createConsent } from '../consent/consent.ts';
 import { type Mailbox, MailboxError, type MailboxProvider } from '../mailbox.ts';
 import type { GoogleEnv } from '../mailbox-env.ts';
-import { newSecret, savePendingConnection } from '../pending-connections.ts';
-import { createAccessTokens } from './access-tokens.ts';
-import { type ConnectingContext, finishConnecting } from './finish-connecting.ts';
 import { listFolders } from './folders.ts';
 import { type GmailContext, openGmailCalls } from './gmail-calls.ts';
 import { createGoogleClient, DRAFT_SCOPE } from './google-client.ts';
@@ -41,34 +38,17 @@ export function openGmail(ctx: GmailContext): Mailbox {
   };
 }
 
-type GmailDeps = Pick<ConnectingContext, 'database' | 'secrets' | 'log'> & {
+type GmailDeps = ConnectionContext & {
   google: GoogleEnv;
   /** The public address, without a slash at its end. */
   origin: () => string;
 };
 
 /** Creates the provider of Gmail mailboxes. `google` is the installation's client at Google. */
-export function createGmailProvider({ google: env, origin, ...ctx }: GmailDeps): MailboxProvider {
-  const google = createGoogleClient(env);
-  const tokens = createAccessTokens({
-    google,
-    log: ctx.log,
-    onRotated: (connected, credential) => replaceCredential(ctx, connected, credential),
-  });
-  const redirectUri = () => origin() + apiPaths.gmailCallback;
+export function createGmailProvider({ google, ...deps }: GmailDeps): MailboxProvider {
+  const { tokens, ...steps } = createConsent({ ...deps, kind: 'gmail', client: createGoogleClient(google) });
   return {
-    async start({ account }) {
-      const state = newSecret();
-      const browserToken = newSecret();
-      const { url, verifier } = await google
-        .startConsent({ state, redirectUri: redirectUri() })
-        .catch((cause) => {
-          throw new MailboxError('unavailable', { cause });
-        });
-      await savePendingConnection(ctx, { account, state, browserToken, verifier });
-      return { kind: 'needs-consent', url, browserToken };
-    },
-    finish: (callback) => finishConnecting({ ...ctx, google, tokens, redirectUri }, callback),
-    open: (connected) => openGmail({ apiRoot: env.apiRoot, connected, access: tokens.of(connected) }),
+    ...steps,
+    open: (connected) => openGmail({ apiRoot: google.apiRoot, connected, access: tokens.of(connected) }),
   };
 }

@@ -1,10 +1,12 @@
 import type { gaxios, OAuth2Client } from 'google-auth-library';
 import { z } from 'zod';
+import type { ConsentClient, GrantedTokens } from '../consent/consent-client.ts';
+import { MailboxError } from '../mailbox.ts';
 import type { GoogleEnv } from '../mailbox-env.ts';
 import { GoogleFailure, toGoogleFailure } from './google-failure.ts';
 
-/** The scopes without which no mailbox is connected: to read mails and to send them. */
-export const requiredScopes = [
+/** To read mails and to send them. */
+const requiredScopes = [
   'https://www.googleapis.com/auth/gmail.readonly',
   'https://www.googleapis.com/auth/gmail.send',
 ] as const;
@@ -12,8 +14,7 @@ export const requiredScopes = [
 /** The scope to save drafts. A mailbox can be used without it. */
 export const DRAFT_SCOPE = 'https://www.googleapis.com/auth/gmail.compose';
 
-/** The requested scopes. */
-export const scopes: readonly string[] = [...requiredScopes, DRAFT_SCOPE];
+const scopes: readonly string[] = [...requiredScopes, DRAFT_SCOPE];
 
 /** The longest time for one call to Google, including its response, in milliseconds. */
 export const CALL_MS = 10_000;
@@ -24,16 +25,6 @@ const SIDE_CALL_MS = 5_000;
 /** How long an access token is valid if Google's response has no time for it, in seconds. */
 const DEFAULT_VALID_SECONDS = 3_600;
 
-/** An access token, and the time when it expires, in milliseconds since 1970. */
-export type AccessToken = { token: string; expiresAt: number };
-
-/** Google's response to a code or to a refresh token. `scopes`: undefined means all requested ones (RFC 6749, 5.1). */
-export type GoogleTokens = {
-  access: AccessToken;
-  refreshToken: string | undefined;
-  scopes: string[] | undefined;
-};
-
 const tokensSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1).nullish(),
@@ -41,7 +32,7 @@ const tokensSchema = z.object({
   scope: z.string().nullish(),
 });
 
-function toTokens(response: unknown): GoogleTokens {
+function toTokens(response: unknown): GrantedTokens {
   const parsed = tokensSchema.safeParse(response);
   if (!parsed.success) throw new GoogleFailure({ status: 200, code: 'malformed' });
   const { access_token, refresh_token, expiry_date, scope } = parsed.data;
@@ -51,18 +42,6 @@ function toTokens(response: unknown): GoogleTokens {
     scopes: scope?.split(' ').filter(Boolean),
   };
 }
-
-/** Calls to Google with the installation's client. Every method throws `GoogleFailure`. */
-export type GoogleClient = {
-  /** The page where the owner of the mailbox consents, and the PKCE verifier for the exchange of the code. */
-  startConsent(options: { state: string; redirectUri: string }): Promise<{ url: string; verifier: string }>;
-  exchange(options: { code: string; verifier: string; redirectUri: string }): Promise<GoogleTokens>;
-  refresh(refreshToken: string): Promise<GoogleTokens>;
-  /** Revokes a grant. */
-  revoke(token: string): Promise<void>;
-  /** The address of the mailbox that a token opens. */
-  addressOf(accessToken: string): Promise<string>;
-};
 
 /**
  * The transport for the calls of Google's client. The client's own transport would repeat calls, so that a mail could
@@ -104,7 +83,7 @@ async function withClient<Result>(
   }
 }
 
-async function refreshWith(client: OAuth2Client, refreshToken: string): Promise<GoogleTokens> {
+async function refreshWith(client: OAuth2Client, refreshToken: string): Promise<GrantedTokens> {
   // The client's result always contains the old refresh token. Only this event shows a new one.
   let rotated: string | null | undefined;
   client.on('tokens', ({ refresh_token }) => {
@@ -115,9 +94,20 @@ async function refreshWith(client: OAuth2Client, refreshToken: string): Promise<
   return { ...toTokens(credentials), refreshToken: rotated ?? undefined };
 }
 
-/** Creates the calls, which use Google's own client. It is loaded with the first call. */
-export function createGoogleClient(env: GoogleEnv): GoogleClient {
+/** Throws the mailbox error for Google's refusal of a refresh token. */
+function throwRefreshError(cause: unknown): never {
+  const isRevoked = cause instanceof GoogleFailure && cause.code === 'invalid_grant';
+  throw new MailboxError(isRevoked ? 'access-revoked' : 'unavailable', { cause });
+}
+
+/**
+ * Creates the calls, which use Google's own client. It is loaded with the first call. Except `refresh`, every method
+ * throws `GoogleFailure`.
+ */
+export function createGoogleClient(env: GoogleEnv): ConsentClient {
   return {
+    scopes,
+    requiredScopes,
     startConsent: ({ state, redirectUri }) =>
       withClient(env, async (client) => {
         const { CodeChallengeMethod } = await import('google-auth-library');
@@ -140,7 +130,8 @@ export function createGoogleClient(env: GoogleEnv): GoogleClient {
         const options = { code, codeVerifier: verifier, redirect_uri: redirectUri };
         return toTokens((await client.getToken(options)).tokens);
       }),
-    refresh: (refreshToken) => withClient(env, (client) => refreshWith(client, refreshToken)),
+    refresh: (refreshToken) =>
+      withClient(env, (client) => refreshWith(client, refreshToken)).catch(throwRefreshError),
     revoke: (token) =>
       withClient(env, async ({ transporter }) => {
         // Google's client would put the token into the URL.

@@ -68,18 +68,23 @@ export async function listIds(
 }
 
 /**
- * The error of a list: 'not-found' if its folder does not exist any more. Google's refusal (400) does not say whether
- * the folder or the place is unknown. The inbox always exists: without it, Gmail itself has a fault.
+ * The error of a list: 'not-found' if its folder does not exist any more, 'unknown-place' if its place is the fault.
+ * Google's refusal (400) does not say which. The inbox always exists: without it, Gmail itself has a fault.
  */
-async function toListError(calls: GmailCalls, error: unknown, { folder, signal }: Search): Promise<unknown> {
+async function toListError(
+  calls: GmailCalls,
+  error: unknown,
+  { folder, before, signal }: Search,
+): Promise<unknown> {
   if (!(error instanceof MailboxError)) return error;
   const { failure, cause } = error;
-  if (folder === undefined) {
-    return failure === 'not-found' ? new MailboxError('unavailable', { cause }) : error;
-  }
+  if (folder === undefined && failure === 'not-found') return new MailboxError('unavailable', { cause });
   const isUnknown = failure === 'refused' && cause instanceof GoogleFailure && cause.status === 400;
-  if (!isUnknown || (await hasFolder(calls, folder, signal))) return error;
-  return new MailboxError('not-found', { cause });
+  if (!isUnknown) return error;
+  if (folder !== undefined && !(await hasFolder(calls, folder, signal))) {
+    return new MailboxError('not-found', { cause });
+  }
+  return before === undefined ? error : new MailboxError('unknown-place', { cause });
 }
 
 /**

@@ -68,10 +68,8 @@ async function trySignIns({ imap, smtp, ...signIn }: Credential, allowPrivate: b
   for (const outcome of [read, sent]) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-/** Creates the provider of mailboxes that are read by IMAP and send by SMTP. `close` ends its connections. */
-export function createImapProvider(
-  given: Omit<ImapDeps, 'background'>,
-): MailboxProvider & { close(): Promise<void> } {
+/** Creates the provider of mailboxes that are read by IMAP and send by SMTP. */
+export function createImapProvider(given: Omit<ImapDeps, 'background'>): MailboxProvider {
   const { allowPrivate } = given;
   const deps: ImapDeps = { ...given, background: createBackground() };
   const connections = createImapConnections((connected) => {

@@ -13,6 +13,11 @@ const HEADER_BYTES = 30_000;
 const CONTENT_BYTES = 8_000;
 /** The most words of a search. Each is a search of its own: IMAP would look for them as one phrase. */
 const MAX_WORDS = 4;
+/**
+ * The most messages that one search looks through. Its answer is one line with the ids of all that it found, and the
+ * library reads no line of more than 1 MB.
+ */
+const SEARCH_STEP = 50_000;
 
 const summaryQuery = {
   uid: true,
@@ -29,7 +34,7 @@ type Range = { range: string; isUid: boolean; hasOlder: boolean };
 /** The place of older messages: '1712345678.42'. */
 function uidOfPlace(before: string, { folder }: OpenFolder): number {
   const [, uidValidity, uid] = /^(\d{1,20})\.(\d{1,10})$/.exec(before) ?? [];
-  if (uidValidity !== String(folder.uidValidity)) throw new MailboxError('refused');
+  if (uidValidity !== String(folder.uidValidity)) throw new MailboxError('unknown-place');
   return Number(uid);
 }
 
@@ -40,10 +45,35 @@ function newest(uids: readonly number[], count: number): Range | undefined {
   return { range: found.join(','), isUid: true, hasOlder: uids.length > found.length };
 }
 
-async function searchUids({ client }: OpenFolder, query: { text?: string; uid?: string }): Promise<number[]> {
-  const found = await client.search(query, { uid: true });
-  if (!found) throw new MailboxError('unavailable');
-  return found.toSorted((a, b) => a - b);
+/** The sorted ids of the messages in a range that contain all words. */
+async function searchRange(
+  { client }: OpenFolder,
+  range: { seq: string; uid?: string },
+  words: readonly string[],
+): Promise<number[]> {
+  const queries = words.length === 0 ? [range] : words.map((text) => ({ ...range, text }));
+  let found: number[] | undefined;
+  for (const query of queries) {
+    const uids = await client.search(query, { uid: true });
+    if (!uids) throw new MailboxError('unavailable');
+    const all = new Set(uids);
+    found = found ? found.filter((uid) => all.has(uid)) : uids;
+  }
+  return (found ?? []).toSorted((a, b) => a - b);
+}
+
+type Search = { words: readonly string[]; maxResults: number; beforeUid?: number };
+
+/** The newest messages, before a place if it is given, that contain all words. */
+async function findMatches(open: OpenFolder, { words, maxResults, beforeUid }: Search) {
+  const limit = beforeUid === undefined ? {} : { uid: `1:${beforeUid - 1}` };
+  let found: number[] = [];
+  if (limit.uid === '1:0') return undefined;
+  for (let end = open.folder.exists; end >= 1 && found.length <= maxResults; end -= SEARCH_STEP) {
+    const seq = `${Math.max(1, end - SEARCH_STEP + 1)}:${end}`;
+    found = [...(await searchRange(open, { seq, ...limit }, words)), ...found];
+  }
+  return newest(found, maxResults);
 }
 
 /**
@@ -57,29 +87,12 @@ async function findRange(open: OpenFolder, maxResults: number, before?: string):
     const uid = uidOfPlace(before, open);
     const place = await client.fetchOne(String(uid), { uid: true }, { uid: true });
     // If the message is gone, the others are counted.
-    if (!place) return newest(await searchUids(open, { uid: `1:${uid}` }), maxResults);
+    if (!place) return findMatches(open, { words: [], maxResults, beforeUid: uid });
     end = place.seq - 1;
   }
   if (end < 1) return undefined;
   const start = Math.max(1, end - maxResults + 1);
   return { range: `${start}:${end}`, isUid: false, hasOlder: start > 1 };
-}
-
-/** The messages before a place that contain all words. */
-async function findWords(
-  open: OpenFolder,
-  words: string,
-  maxResults: number,
-  before?: string,
-): Promise<Range | undefined> {
-  const limit = before === undefined ? {} : { uid: `1:${uidOfPlace(before, open) - 1}` };
-  if (limit.uid === '1:0') return undefined;
-  let found: number[] | undefined;
-  for (const text of words.split(' ').slice(0, MAX_WORDS)) {
-    const uids = new Set(await searchUids(open, { text, ...limit }));
-    found = found ? found.filter((uid) => uids.has(uid)) : [...uids];
-  }
-  return newest(found ?? [], maxResults);
 }
 
 /** Fetches messages, and no more than were asked for: a server may send any number. */
@@ -169,7 +182,11 @@ export async function listMessages(
   const found =
     words === undefined
       ? await findRange(open, maxResults, before)
-      : await findWords(open, words, maxResults, before);
+      : await findMatches(open, {
+          words: words.split(' ').slice(0, MAX_WORDS),
+          maxResults,
+          ...(before === undefined ? {} : { beforeUid: uidOfPlace(before, open) }),
+        });
   if (!found) return { messages: [] };
   const { summaries, lowestUid } = await summarizeAll(open, found, maxResults);
   const hasNext = found.hasOlder && lowestUid !== undefined;

@@ -110,7 +110,7 @@ function summarize(mail: SampleMail, { accountId, sent }: SampleInbox): MessageS
   };
 }
 
-/** Mails as a list. Throws `refused` for a place that no list gave, and `not-found` for a folder: it has none. */
+/** Mails as a list. Throws `unknown-place` for a place that no list gave, and `not-found` for a folder: it has none. */
 function listMails(
   mails: readonly SampleMail[],
   { maxResults, before, folder }: ListOptions,
@@ -118,7 +118,7 @@ function listMails(
 ): MessageList {
   if (folder !== undefined) throw new MailboxError('not-found');
   const start = before === undefined ? 0 : mails.findIndex(({ id }) => id === before);
-  if (start < 0) throw new MailboxError('refused');
+  if (start < 0) throw new MailboxError('unknown-place');
   const messages = mails.slice(start, start + maxResults).map((mail) => summarize(mail, inbox));
   const next = mails[start + maxResults]?.id;
   return { messages, ...(next === undefined ? {} : { next }) };

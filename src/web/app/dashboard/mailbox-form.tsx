@@ -37,13 +37,15 @@ function PasswordNote({ lookup }: { lookup: ServerLookup }) {
 
 type MailboxFormProps = {
   title: string;
+  /** Whether the kind is reached through mail servers that the person can name. */
+  hasServers: boolean;
   /** Connects the mailbox and leaves the page. Throws `ApiProblem`. */
   connect: (signIn: PasswordSignIn) => Promise<ActionEnd>;
   onClose: () => void;
 };
 
 /** The state of the form: what was typed and found, and the sign-in. */
-function useMailboxForm(connect: MailboxFormProps['connect']) {
+function useMailboxForm({ hasServers, connect }: Pick<MailboxFormProps, 'hasServers' | 'connect'>) {
   const servers = useServers();
   const [isSigningIn, setIsSigningIn] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -51,7 +53,8 @@ function useMailboxForm(connect: MailboxFormProps['connect']) {
     kind: 'connect-mailbox',
     isToasted: false,
     send: async (typed) => {
-      const found = typed.imap && typed.smtp ? undefined : await servers.find(typed.address);
+      const isComplete = !hasServers || (typed.imap && typed.smtp);
+      const found = isComplete ? undefined : await servers.find(typed.address);
       const imap = typed.imap ?? found?.imap ?? undefined;
       const smtp = typed.smtp ?? found?.smtp ?? undefined;
       setIsSigningIn(true);
@@ -82,8 +85,8 @@ function useMailboxForm(connect: MailboxFormProps['connect']) {
  * The form that connects a mailbox with its address and password. The servers are found from the address; the person
  * can correct them. The fields keep what was typed until the mailbox is connected.
  */
-export function MailboxForm({ title, connect, onClose }: MailboxFormProps) {
-  const { form, servers, isSigningIn, isOpen, setIsOpen } = useMailboxForm(connect);
+export function MailboxForm({ title, hasServers, connect, onClose }: MailboxFormProps) {
+  const { form, servers, isSigningIn, isOpen, setIsOpen } = useMailboxForm({ hasServers, connect });
   const { errorOf } = form;
   return (
     <div className="order-last w-full">
@@ -105,8 +108,8 @@ export function MailboxForm({ title, connect, onClose }: MailboxFormProps) {
             autoCorrect="off"
             spellCheck={false}
             error={errorOf('address')}
-            onChange={({ target }) => servers.addressTyped(target.value)}
-            onBlur={({ target }) => servers.addressLeft(target.value)}
+            onChange={({ target }) => hasServers && servers.addressTyped(target.value)}
+            onBlur={({ target }) => hasServers && servers.addressLeft(target.value)}
           />
           <div className="flex flex-col gap-1.5">
             {/* The password of another site: no password manager should keep it for this one. */}
@@ -114,32 +117,34 @@ export function MailboxForm({ title, connect, onClose }: MailboxFormProps) {
             <PasswordNote lookup={servers.lookup} />
           </div>
         </div>
-        <ServerSettings
-          isOpen={isOpen}
-          onToggle={() => setIsOpen(!isOpen)}
-          status={isSigningIn ? 'Signing in...' : lookupText(servers.lookup)}
-        >
-          {(['imap', 'smtp'] as const).map((role) => (
-            <ServerFieldset
-              key={role}
-              role={role}
-              fields={servers.settings[role]}
-              errorOf={errorOf}
-              onChange={(typed) => servers.typed(role, typed)}
+        {hasServers ? (
+          <ServerSettings
+            isOpen={isOpen}
+            onToggle={() => setIsOpen(!isOpen)}
+            status={isSigningIn ? 'Signing in...' : lookupText(servers.lookup)}
+          >
+            {(['imap', 'smtp'] as const).map((role) => (
+              <ServerFieldset
+                key={role}
+                role={role}
+                fields={servers.settings[role]}
+                errorOf={errorOf}
+                onChange={(typed) => servers.typed(role, typed)}
+              />
+            ))}
+            <TextField
+              label="User name"
+              optional
+              name="username"
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              hint="If it is not the address"
+              error={errorOf('username')}
             />
-          ))}
-          <TextField
-            label="User name"
-            optional
-            name="username"
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            hint="If it is not the address"
-            error={errorOf('username')}
-          />
-        </ServerSettings>
+          </ServerSettings>
+        ) : null}
       </SettingForm>
     </div>
   );

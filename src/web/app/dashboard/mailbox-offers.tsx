@@ -45,10 +45,10 @@ function ConsentOffer({ kind, isDisabled, captionId }: OfferProps) {
 /** The button of a kind that needs a password, and the form that replaces it. */
 function PasswordOffer({ kind, isDisabled, captionId }: OfferProps) {
   const { part, problem, isLoading, opener, close } = useLazyPart(() => import('./mailbox-form.tsx'));
-  const label = mailboxKindDetails(kind).connect;
+  const { connect: label, hasServers = false } = mailboxKindDetails(kind);
   if (part) {
     const connect = (signIn: PasswordSignIn) => connectMailbox({ kind, ...signIn });
-    return <part.MailboxForm title={label} connect={connect} onClose={close} />;
+    return <part.MailboxForm title={label} hasServers={hasServers} connect={connect} onClose={close} />;
   }
   return (
     <>
@@ -69,8 +69,10 @@ export function MailboxOffers({ connection }: { connection: Mailboxes }) {
   const captionId = useId();
   const isFull = connection.mailboxes.length >= limits.mailboxes;
   const offers = mailboxOffers(connection);
-  const missing = offers.find(({ isOffered }) => !isOffered);
-  const missingNote = missing && mailboxKindDetails(missing.kind).notOffered;
+  const missingNote = offers
+    .filter(({ isOffered }) => !isOffered)
+    .map(({ kind }) => mailboxKindDetails(kind).notOffered)
+    .join(' ');
   return (
     <div className="mailbox-offers">
       {offers.map(({ kind, isOffered }) => {
@@ -82,7 +84,7 @@ export function MailboxOffers({ connection }: { connection: Mailboxes }) {
       <p id={captionId} className="mailbox-caption">
         {isFull
           ? problems.too_many_mailboxes.detail
-          : (missingNote ?? `You can connect up to ${limits.mailboxes} mailboxes.`)}
+          : missingNote || `You can connect up to ${limits.mailboxes} mailboxes.`}
       </p>
     </div>
   );

@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
-import { mailboxKinds } from '#domain/mailbox-kinds.ts';
+import { mailboxKindDetails, mailboxKindNames } from '#domain/mailbox-kinds.ts';
 import { accountProblems, mailboxProblems } from '#domain/messages.ts';
-import { CONNECT_OUTCOME_PARAMETER, type ConnectOutcome, pagePaths } from '#domain/paths.ts';
+import {
+  CONNECT_KIND_PARAMETER,
+  CONNECT_OUTCOME_PARAMETER,
+  type ConnectOutcome,
+  connectOutcomes,
+  pagePaths,
+} from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
 import { type AccountState, reloadAccount } from '#web/lib/account.ts';
@@ -29,33 +35,38 @@ const signedInScript = import.meta.env.SSR ? scriptText : '';
 
 type Toast = readonly [ToastKind, string];
 
-const mailboxToasts: Record<ConnectOutcome, Toast> = {
-  connected: ['success', mailboxKinds.gmail.connected],
-  denied: ['error', mailboxProblems.accessDenied],
-  incomplete: ['error', mailboxProblems.accessIncomplete],
-  expired: ['error', mailboxProblems.connectionExpired],
-  full: ['error', problems.too_many_mailboxes.detail],
-  failed: ['error', mailboxProblems.notConnected],
-};
+/** The toast for an attempt to connect a mailbox; undefined if the parameters do not tell of one. */
+function mailboxToast(parameters: URLSearchParams): Toast | undefined {
+  const outcome = connectOutcomes.find((known) => known === parameters.get(CONNECT_OUTCOME_PARAMETER));
+  const kind = mailboxKindNames.find((known) => known === parameters.get(CONNECT_KIND_PARAMETER));
+  const { name, connected } = kind
+    ? mailboxKindDetails(kind)
+    : { name: 'The mailbox', connected: 'The mailbox is connected.' };
+  const toasts: Record<ConnectOutcome, Toast> = {
+    connected: ['success', connected],
+    denied: ['error', mailboxProblems.accessDenied(name)],
+    incomplete: ['error', mailboxProblems.accessIncomplete(name)],
+    expired: ['error', mailboxProblems.connectionExpired],
+    full: ['error', problems.too_many_mailboxes.detail],
+    failed: ['error', mailboxProblems.notConnected],
+  };
+  return outcome && toasts[outcome];
+}
 
-/** The toasts for the parameters in the address if the link of a mail or Google opens the page. */
-const parameterToasts = new Map<string, Toast>([
-  ['error=invalid_link', ['error', problems.invalid_link.detail]],
-  ...Object.entries(mailboxToasts).map(
-    ([outcome, toast]) => [`${CONNECT_OUTCOME_PARAMETER}=${outcome}`, toast] as const,
-  ),
-]);
+/** The toast for the parameters in the address if the link of a mail, or a provider, opens the page. */
+function parameterToast(parameters: URLSearchParams): Toast | undefined {
+  if (parameters.get('error') === 'invalid_link') return ['error', problems.invalid_link.detail];
+  return mailboxToast(parameters);
+}
 
 /** Shows the toast for the parameter once, and removes the parameter from the address bar. */
 function useParameterToast(): void {
   useEffect(() => {
     const { pathname, search } = window.location;
-    for (const [name, value] of new URLSearchParams(search)) {
-      const toast = parameterToasts.get(`${name}=${value}`);
-      if (!toast) continue;
-      window.history.replaceState(window.history.state, '', pathname);
-      showToast(...toast);
-    }
+    const toast = parameterToast(new URLSearchParams(search));
+    if (!toast) return;
+    window.history.replaceState(window.history.state, '', pathname);
+    showToast(...toast);
   }, []);
 }
 

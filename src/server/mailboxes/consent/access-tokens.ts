@@ -1,18 +1,11 @@
 import { describeError, type Logger } from '../../log.ts';
 import { type ConnectedMailbox, MailboxError } from '../mailbox.ts';
-import type { AccessToken, GoogleClient } from './google-client.ts';
-import { GoogleFailure } from './google-failure.ts';
+import type { AccessToken, ConsentClient } from './consent-client.ts';
 
 /** How long before its end a token is renewed, in milliseconds: it must be valid until its call has ended. */
 const RENEW_BEFORE_MS = 60_000;
 /** The most connections whose tokens are kept. When there are more, the oldest token is dropped. */
 const MAX_KEPT = 10_000;
-
-/** Throws the mailbox error for Google's refusal of a refresh token. */
-function throwMailboxError(cause: unknown): never {
-  const isRevoked = cause instanceof GoogleFailure && cause.code === 'invalid_grant';
-  throw new MailboxError(isRevoked ? 'access-revoked' : 'unavailable', { cause });
-}
 
 /** Waits for a promise that other calls wait for, too. The signal ends only this wait. */
 async function waitOrAbort<Result>(
@@ -54,23 +47,23 @@ function createStore() {
   };
 }
 
-/** The access to Gmail for one connection. */
-export type GmailAccess = {
+/** The access to one connected mailbox. */
+export type MailboxAccess = {
   /**
-   * An access token that is valid for at least a minute. Asks Google if there is none in memory. Throws `MailboxError`:
-   * 'access-revoked' if the grant was revoked, 'unavailable' if Google does not answer or fails. Throws the signal's
+   * An access token that is valid for at least a minute. Asks the provider if there is none in memory. Throws `MailboxError`:
+   * 'access-revoked' if the grant was revoked, 'unavailable' if the provider does not answer or fails. Throws the signal's
    * reason once it aborts.
    */
   get(signal?: AbortSignal): Promise<string>;
-  /** Removes a token that Gmail refused (401): the next `get` asks Google for another one. */
+  /** Removes a token that the mailbox refused (401): the next `get` asks for another one. */
   forget(token: string): void;
-  /** Revokes the grant at Google. A failure, or no response within 5 seconds, is logged. Never rejects. */
+  /** Revokes the grant. A failure, or no response within 5 seconds, is logged. Never rejects. */
   revoke(): Promise<void>;
 };
 
 /** The access tokens of this process. They are kept only in memory. */
 export type AccessTokens = {
-  of(connected: ConnectedMailbox): GmailAccess;
+  of(connected: ConnectedMailbox): MailboxAccess;
   /** Keeps a token that came with connecting. */
   keep(connected: Pick<ConnectedMailbox, 'id'>, access: AccessToken): void;
 };
@@ -79,20 +72,20 @@ export type AccessTokens = {
 type CredentialedMailbox = ConnectedMailbox & { credential: string };
 
 type Options = {
-  google: Pick<GoogleClient, 'refresh' | 'revoke'>;
-  /** Called if Google replaces the refresh token. */
+  client: Pick<ConsentClient, 'refresh' | 'revoke'>;
+  /** Called if the provider replaces the refresh token. */
   onRotated(connected: ConnectedMailbox, refreshToken: string): Promise<void>;
   log: Logger;
 };
 
-/** Asks Google for access tokens when they are needed. Calls that need the same token share one request. */
-export function createAccessTokens({ google, onRotated, log }: Options): AccessTokens {
+/** Asks the provider for access tokens when they are needed. Calls that need the same token share one request. */
+export function createAccessTokens({ client, onRotated, log }: Options): AccessTokens {
   const store = createStore();
   const pending = new Map<string, Promise<string>>();
 
   const refresh = async (connected: CredentialedMailbox): Promise<string> => {
     const { id, credential } = connected;
-    const { access, refreshToken } = await google.refresh(credential).catch(throwMailboxError);
+    const { access, refreshToken } = await client.refresh(credential);
     // If the mailbox was disconnected meanwhile, its token is not kept.
     if (pending.has(id)) store.keep(id, access);
     if (refreshToken !== undefined && refreshToken !== credential) await onRotated(connected, refreshToken);
@@ -124,12 +117,15 @@ export function createAccessTokens({ google, onRotated, log }: Options): AccessT
       },
       forget: (token) => store.forget(connected.id, token),
       async revoke() {
-        const { id, credential } = connected;
+        const { id, kind, credential } = connected;
         store.forget(id);
         pending.delete(id);
         if (credential === null) return;
-        await google.revoke(credential).catch((error) => {
-          log.warn({ error: describeError(error) }, 'A grant could not be revoked at Google');
+        await client.revoke(credential).catch((error) => {
+          log.warn(
+            { kind, error: describeError(error) },
+            'A grant could not be revoked at the provider of a mailbox',
+          );
         });
       },
     }),

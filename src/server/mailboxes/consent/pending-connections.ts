@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Account } from '../accounts/identify-account.ts';
-import type { Database } from '../database/connect.ts';
-import { openSealed, seal } from '../sealing.ts';
-import type { Secrets } from '../secrets.ts';
+import { type MailboxKind, mailboxKindNames } from '#domain/mailbox-kinds.ts';
+import type { Account } from '../../accounts/identify-account.ts';
+import type { Database } from '../../database/connect.ts';
+import { openSealed, seal } from '../../sealing.ts';
+import type { Secrets } from '../../secrets.ts';
 
 /** How long a connection may be pending, that is, how long the mailbox's owner may take to consent. In milliseconds. */
 export const PENDING_CONNECTION_MS = 600_000;
@@ -24,6 +25,19 @@ export type PendingConnection = {
 /** A secret of 32 random bytes for the provider or the browser. Only its hash is stored. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/**
+ * A state for the provider's page, which sends it back: a secret that begins with the kind, so that the callback knows
+ * whose it is. The whole state is hashed, so a changed kind is an unknown state.
+ */
+export function newState(kind: MailboxKind): string {
+  return `${kind}.${newSecret()}`;
+}
+
+/** The kind of a state; undefined if it names none. Its secret is not verified. */
+export function kindOfState(state: string | undefined): MailboxKind | undefined {
+  return mailboxKindNames.find((kind) => state?.startsWith(`${kind}.`));
 }
 
 function hash(secret: string): string {

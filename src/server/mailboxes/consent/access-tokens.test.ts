@@ -2,9 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { type FakeGoogleOptions, startGoogle } from '#tests/fakes/google.ts';
+import { createGoogleClient } from '../gmail/google-client.ts';
 import type { ConnectedMailbox } from '../mailbox.ts';
 import { createAccessTokens } from './access-tokens.ts';
-import { createGoogleClient } from './google-client.ts';
 
 /** A new connection, and the access tokens of a process that has none yet. */
 async function connect(options: FakeGoogleOptions = {}) {
@@ -29,7 +29,7 @@ async function connect(options: FakeGoogleOptions = {}) {
   const lines: string[] = [];
   const onRotated = vi.fn(async () => {});
   const tokens = createAccessTokens({
-    google: client,
+    client,
     onRotated,
     log: createLog('trace', { write: (line) => void lines.push(line) }),
   });

@@ -1,29 +1,21 @@
+import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import type { ConnectOutcome } from '#domain/paths.ts';
 import { readSession } from '../../accounts/sessions.ts';
 import { describeError } from '../../log.ts';
 import { ProblemError } from '../../problems.ts';
 import { type ConnectionContext, readConnections, saveConnection } from '../connections.ts';
 import type { ConsentCallback } from '../mailbox.ts';
-import {
-  type PendingConnection,
-  type PendingConnectionContext,
-  takePendingConnection,
-} from '../pending-connections.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import {
-  scopes as allScopes,
-  type GoogleClient,
-  type GoogleTokens,
-  requiredScopes,
-} from './google-client.ts';
+import type { ConsentClient, GrantedTokens } from './consent-client.ts';
+import { type PendingConnection, takePendingConnection } from './pending-connections.ts';
 
-export type ConnectingContext = PendingConnectionContext &
-  ConnectionContext & {
-    google: GoogleClient;
-    tokens: AccessTokens;
-    /** The address that Google redirects to. */
-    redirectUri: () => string;
-  };
+type ConnectingContext = ConnectionContext & {
+  kind: MailboxKind;
+  client: ConsentClient;
+  tokens: AccessTokens;
+  /** The address that the provider redirects to. */
+  redirectUri: () => string;
+};
 
 /**
  * Whether the callback comes from the browser or the session that started the connection, and that session still
@@ -41,26 +33,30 @@ async function isSamePerson(
 }
 
 /**
- * Revokes a grant that is not kept. A failure is logged. Does nothing if the same Gmail may be connected to the account:
- * Google has only one grant of a mailbox for this client, so the connected one would lose its access, too.
+ * Revokes a grant that is not kept. A failure is logged. Does nothing if the same mailbox may be connected to the
+ * account: a provider may have only one grant of a mailbox for this client, as Google does, so the connected one would
+ * lose its access, too.
  */
 async function revokeGrant(
   ctx: ConnectingContext,
   { accountId }: PendingConnection,
-  { access, refreshToken }: GoogleTokens,
+  { access, refreshToken }: GrantedTokens,
 ): Promise<void> {
-  const { google, log } = ctx;
+  const { kind, client, log } = ctx;
   const connected = (await readConnections(ctx, accountId).catch(() => [])).filter(
-    ({ kind }) => kind === 'gmail',
+    (other) => other.kind === kind,
   );
   if (connected.length > 0) {
-    const granted = await google.addressOf(access.token).catch(() => null);
+    const granted = await client.addressOf(access.token).catch(() => null);
     const mayBeSame = ({ address }: { address: string | null }) =>
       granted === null || address === null || address === granted;
     if (connected.some(mayBeSame)) return;
   }
-  await google.revoke(refreshToken ?? access.token).catch((error) => {
-    log.warn({ error: describeError(error) }, 'A grant could not be revoked at Google');
+  await client.revoke(refreshToken ?? access.token).catch((error) => {
+    log.warn(
+      { kind, error: describeError(error) },
+      'A grant could not be revoked at the provider of a mailbox',
+    );
   });
 }
 
@@ -68,29 +64,30 @@ async function revokeGrant(
 async function saveGrant(
   ctx: ConnectingContext,
   pending: PendingConnection,
-  granted: GoogleTokens,
+  granted: GrantedTokens,
 ): Promise<ConnectOutcome> {
+  const { kind, client, log } = ctx;
   const { accountId } = pending;
-  const { access, refreshToken, scopes = allScopes } = granted;
-  if (!refreshToken || !requiredScopes.every((scope) => scopes.includes(scope))) {
+  const { access, refreshToken, scopes = client.scopes } = granted;
+  if (!refreshToken || !client.requiredScopes.every((scope) => scopes.includes(scope))) {
     await revokeGrant(ctx, pending, granted);
     return refreshToken ? 'incomplete' : 'failed';
   }
-  const address = await ctx.google.addressOf(access.token).catch((error) => {
-    ctx.log.warn(
-      { error: describeError(error) },
-      'A mailbox was connected, but Google did not give its address',
+  const address = await client.addressOf(access.token).catch((error) => {
+    log.warn(
+      { kind, error: describeError(error) },
+      'A mailbox was connected, but its provider did not give its address',
     );
     return null;
   });
-  const created = { accountId, kind: 'gmail', address, credential: refreshToken } as const;
+  const created = { accountId, kind, address, credential: refreshToken } as const;
   const connected = await saveConnection(ctx, { ...created, scope: scopes.join(' ') });
   ctx.tokens.keep(connected, access);
   return 'connected';
 }
 
 /**
- * Finishes a connection: compares Google's callback with what was stored at the start, exchanges the code and saves the
+ * Finishes a connection: compares the provider's callback with what was stored at the start, exchanges the code and saves the
  * grant. Every failure is returned as an outcome, except that it rejects if the database does not answer.
  */
 export async function finishConnecting(
@@ -103,14 +100,17 @@ export async function finishConnecting(
   if (error === 'access_denied') return 'denied';
   const { verifier } = pending;
   if (!code || error !== undefined || verifier === undefined) return 'failed';
-  const granted = await ctx.google
+  const granted = await ctx.client
     .exchange({ code, verifier, redirectUri: ctx.redirectUri() })
     .catch((cause) => {
-      ctx.log.warn({ error: describeError(cause) }, 'Google did not exchange a code');
+      ctx.log.warn(
+        { kind: ctx.kind, error: describeError(cause) },
+        'The provider of a mailbox did not exchange a code',
+      );
     });
   if (!granted) return 'failed';
   try {
-    // The person may have signed out, or deleted the account, before Google exchanged the code.
+    // The person may have signed out, or deleted the account, before the code was exchanged.
     if (!(await isSamePerson(ctx, pending, callback))) {
       await revokeGrant(ctx, pending, granted);
       return 'expired';
