@@ -94,6 +94,9 @@ export const MODELS_PLACEHOLDER = '@models@';
  */
 export const ASKS_PLACEHOLDER = '@asks@';
 
+/** Placeholder for whether the operator takes payments, in the root of every page: 'on' or ''. */
+export const PAYMENTS_PLACEHOLDER = '@payments@';
+
 /** Files for programs. The build renders them together with the pages. */
 export const discoveryPaths = {
   sitemap: '/sitemap.xml',
@@ -117,6 +120,28 @@ export const apiPaths = {
   profile: '/api/profile',
   usage: '/api/usage',
   plan: '/api/plan',
+  /** The replies by days and months, and whether mails about them are wanted. PUT: changes that. */
+  usageHistory: '/api/usage/history',
+  /** The subscription of the account. The routes below /api/billing exist only where payments are set up. */
+  billing: '/api/billing',
+  /** The prices that can be chosen now. */
+  billingPrices: '/api/billing/prices',
+  /** POST: the provider's page on which a plan is paid, changed or cancelled. */
+  billingCheckout: '/api/billing/checkout',
+  /** POST: the provider's page with invoices and payment methods. */
+  billingPortal: '/api/billing/portal',
+  /** POST: pays all payments back and ends the subscription. */
+  billingRefund: '/api/billing/refund',
+  /** POST: the provider's events. */
+  billingWebhook: '/api/billing/webhook',
+  /** The team of the account. DELETE: leaves it. */
+  team: '/api/team',
+  /** POST: invites a person. */
+  teamInvitations: '/api/team/invitations',
+  /** POST: accepts an invitation. */
+  teamJoin: '/api/team/join',
+  /** DELETE: frees a seat, whose id is the last part of the path. */
+  teamSeats: '/api/team/seats',
   /** DELETE: deletes the account and everything that is stored about it. */
   account: '/api/account',
   /** Everything that is stored about the account, as a file. */

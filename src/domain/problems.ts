@@ -21,6 +21,10 @@ export const problems = {
     detail: 'This option is not part of the current plan. Choose General, Friendly and English, or upgrade.',
   },
   not_in_plan: { status: 403, detail: 'This is not part of the current plan.' },
+  plan_by_payment: {
+    status: 403,
+    detail: 'The plan follows the payments. Choose it on the pricing page.',
+  },
   not_in_scope: { status: 403, detail: 'This API key may not do this.' },
   too_many_keys: {
     status: 409,
@@ -35,6 +39,22 @@ export const problems = {
   idempotency_key_reused: {
     status: 422,
     detail: 'This Idempotency-Key was used for another request.',
+  },
+  no_subscription: { status: 409, detail: 'There is no subscription to manage.' },
+  no_refund: { status: 409, detail: 'The payments of this account can no longer be paid back by a press.' },
+  billing_failed: {
+    status: 502,
+    detail: 'The payment provider did not answer. Nothing was changed. Please try again in a moment.',
+  },
+  team_full: {
+    status: 409,
+    detail: 'All seats of the team are taken. Remove a member or an invitation first.',
+  },
+  already_in_team: { status: 409, detail: 'This person is already in a team.' },
+  seat_not_found: { status: 404, detail: 'There is no such seat in the team.' },
+  invitation_invalid: {
+    status: 404,
+    detail: 'This invitation is no longer valid. Please ask for a new one.',
   },
   cross_site: { status: 403, detail: 'Requests from other sites are refused.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },

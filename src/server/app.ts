@@ -77,6 +77,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
       origin: deps.origin(),
       supportAddress: env.web.supportAddress,
       sendsMail: deps.mailer.canSend,
+      takesPayments: deps.env.billing !== undefined,
       models: configuredModels(env.models),
       asks: asksReading(env.models),
     })),

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import { z } from 'zod';
+import { type BillingEnv, billingEnv, billingFault, billingVariables } from './billing/billing-env.ts';
 import {
   addressList,
   optionalNumber,
@@ -63,6 +64,8 @@ export type Env = {
   };
   mail: MailEnv;
   mailboxes: MailboxEnv;
+  /** Undefined: no payments. Plans are then chosen without one. */
+  billing: BillingEnv | undefined;
   metrics: MetricsEnv;
   /** The number of processes of this machine that serve. */
   processes: number;
@@ -114,6 +117,7 @@ const variables = z.object({
   SIGN_UPS_PER_ADDRESS: wholeNumber('SIGN_UPS_PER_ADDRESS', 1, 1_000_000, 300),
   ...mailVariables,
   ...mailboxVariables,
+  ...billingVariables,
   ...metricsVariables,
   WEB_CONCURRENCY: wholeNumber('WEB_CONCURRENCY', 1, 256, 1),
   LOG_LEVEL: z
@@ -145,7 +149,12 @@ function checkTogether(values: Variables): void {
       'APP_SECRET must be set if DATABASE_URL is set: a random text of at least 32 characters.',
     );
   }
-  const fault = modelFault(values) ?? mailboxFault(values) ?? metricsFault(values) ?? processesFault(values);
+  const fault =
+    modelFault(values) ??
+    mailboxFault(values) ??
+    billingFault(values) ??
+    metricsFault(values) ??
+    processesFault(values);
   if (fault) throw new ConfigurationError(fault);
 }
 
@@ -200,6 +209,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     },
     mail: mailEnv(values, values.APP_URL),
     mailboxes: mailboxEnv(values),
+    billing: billingEnv(values),
     metrics: metricsEnv(values),
     processes: values.WEB_CONCURRENCY,
     log: { level: values.LOG_LEVEL },

@@ -6,6 +6,7 @@ import {
   CURRENT_DATE_PLACEHOLDER,
   MAIL_PLACEHOLDER,
   MODELS_PLACEHOLDER,
+  PAYMENTS_PLACEHOLDER,
 } from '#domain/paths.ts';
 import { ShellContext } from './shell-context.ts';
 
@@ -33,6 +34,7 @@ export default async function handleRequest(
         .replaceAll(MODELS_PLACEHOLDER, import.meta.env.SERVED_MODELS)
         .replaceAll(ASKS_PLACEHOLDER, import.meta.env.SERVED_ASKS)
         .replaceAll(MAIL_PLACEHOLDER, 'on')
+        .replaceAll(PAYMENTS_PLACEHOLDER, '')
     : html;
   return new Response(served, { status, headers });
 }

@@ -6,6 +6,7 @@ import {
   ASKS_PLACEHOLDER,
   MAIL_PLACEHOLDER,
   MODELS_PLACEHOLDER,
+  PAYMENTS_PLACEHOLDER,
   pagePaths,
   SUPPORT_ADDRESS_PLACEHOLDER,
 } from '#domain/paths.ts';
@@ -91,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-models={isDocument ? undefined : MODELS_PLACEHOLDER}
       data-asks={isDocument ? undefined : ASKS_PLACEHOLDER}
       data-mail={isDocument ? undefined : MAIL_PLACEHOLDER}
+      data-payments={PAYMENTS_PLACEHOLDER}
       data-support={isDocument ? undefined : SUPPORT_ADDRESS_PLACEHOLDER}
       suppressHydrationWarning
     >

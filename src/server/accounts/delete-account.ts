@@ -52,6 +52,12 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   snippets: null,
   own_words: null,
   idempotent_replies: null,
+  billing_customers: null,
+  ended_customers: null,
+  billing_events: null,
+  price_notices: null,
+  teams: null,
+  team_seats: null,
   verifications: withoutReplies((tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id)),
   // A reply that is being written counts, because the person may have read it already.
   reservations: async (tx, { id, month, now }) => {
@@ -62,6 +68,7 @@ const deletions: Record<keyof Schema, Deletion | null> = {
       .execute();
     return rows.filter(({ period, expires_at }) => period === month && expires_at > now).length;
   },
+  usage_notices: withoutReplies((tx, { id }) => tx.deleteFrom('usage_notices').where('holder', '=', id)),
   quotas: async (tx, { id, month }) => {
     const rows = await tx
       .deleteFrom('quotas')

@@ -14,6 +14,7 @@ const migrations: Record<string, () => Promise<Migration>> = {
   '0009-snippets': () => import('./migrations/0009-snippets.ts'),
   '0010-token-counts': () => import('./migrations/0010-token-counts.ts'),
   '0011-several-mailboxes': () => import('./migrations/0011-several-mailboxes.ts'),
+  '0012-billing': () => import('./migrations/0012-billing.ts'),
 };
 
 /** The names of all migrations that this release knows, oldest first. */

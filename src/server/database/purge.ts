@@ -28,6 +28,9 @@ const expiringTables: readonly ExpiringTable[] = [
   { name: 'mailbox_authorizations', key: ['state'], expiry: 'expires_at' },
   { name: 'idempotent_replies', key: ['user_id', 'key'], expiry: 'expires_at' },
   { name: 'outbox', key: ['user_id', 'key'], expiry: 'expires_at' },
+  { name: 'billing_events', key: ['id'], expiry: 'expires_at' },
+  { name: 'usage_notices', key: ['holder', 'month', 'percent'], expiry: 'expires_at' },
+  { name: 'team_seats', key: ['id'], expiry: 'expires_at' },
   // A day sorts before its times, so the text of a day is compared like a time.
   { name: 'token_counts', key: ['day', 'model'], expiry: 'day', isText: true, keptMs: 400 * DAY_MS },
   { name: 'sessions', key: ['id'], expiry: 'expires_at', isText: true },

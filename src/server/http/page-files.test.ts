@@ -22,6 +22,7 @@ const facts: ReturnType<Parameters<typeof indexPages>[1]> = {
   origin,
   supportAddress: 'help@example.com',
   sendsMail: true,
+  takesPayments: false,
   models: ['standard'],
   asks: '',
 };

@@ -7,6 +7,7 @@ import {
   MAIL_PLACEHOLDER,
   MODELS_PLACEHOLDER,
   ORIGIN_PLACEHOLDER,
+  PAYMENTS_PLACEHOLDER,
   SUPPORT_ADDRESS_PLACEHOLDER,
 } from '#domain/paths.ts';
 import type { ModelClass } from '#domain/plans.ts';
@@ -19,6 +20,8 @@ export type PageFacts = {
   supportAddress: string | undefined;
   /** Whether the server can send mail, such as a link for a new password. */
   sendsMail: boolean;
+  /** Whether the operator takes payments. */
+  takesPayments: boolean;
   /** The configured models. The screens show a choice of models if there are several. */
   models: readonly ModelClass[];
   /** When a model may read a mail to find its asks: see `ASKS_PLACEHOLDER`. */
@@ -43,13 +46,14 @@ const supportLink = new RegExp(`<a\\b[^>]*>${SUPPORT_ADDRESS_PLACEHOLDER}</a>`, 
 /** Fills a text's placeholders with the facts. Undefined if it has no placeholders. */
 export function fillText(
   text: string,
-  { origin, supportAddress, sendsMail, models, asks, date }: PageFacts,
+  { origin, supportAddress, sendsMail, takesPayments, models, asks, date }: PageFacts,
 ): FilledText | undefined {
   const filled = text
     .replaceAll(ORIGIN_PLACEHOLDER, () => origin)
     .replace(supportLink, (link) => (supportAddress ? link : SUPPORT_UNNAMED))
     .replaceAll(SUPPORT_ADDRESS_PLACEHOLDER, () => supportAddress ?? '')
     .replaceAll(MAIL_PLACEHOLDER, () => (sendsMail ? 'on' : ''))
+    .replaceAll(PAYMENTS_PLACEHOLDER, () => (takesPayments ? 'on' : ''))
     .replaceAll(MODELS_PLACEHOLDER, () => models.join(' '))
     .replaceAll(ASKS_PLACEHOLDER, () => asks)
     .replaceAll(CURRENT_DATE_PLACEHOLDER, () => date);

@@ -19,3 +19,8 @@ export function hasAdvancedModel(): boolean {
 export function whenModelReads(): string {
   return document.documentElement.dataset.asks ?? '';
 }
+
+/** Whether the operator takes payments for plans. */
+export function takesPayments(): boolean {
+  return document.documentElement.dataset.payments === 'on';
+}
