@@ -117,6 +117,32 @@ export const accountDataSchema = z.object({
   plan_changes: z.array(
     z.object({ from_plan: z.enum(planValues), to_plan: z.enum(planValues), changed_at: z.string() }),
   ),
+  /** What the payment provider said about the account; null if it was never asked. Amounts in the smallest unit. */
+  billing: z
+    .object({
+      customer: z.string(),
+      subscription: z.string().nullable(),
+      status: z.string().nullable(),
+      plan: z.enum(planValues).nullable(),
+      interval: z.enum(['month', 'year']).nullable(),
+      amount: z.number().nullable(),
+      currency: z.string().nullable(),
+      period_ends_at: z.string().nullable(),
+      ends_at: z.string().nullable(),
+      first_paid_at: z.string().nullable(),
+      money_back: z.enum(['asked', 'done']).nullable(),
+    })
+    .nullable(),
+  /** The new prices that the person was told. */
+  price_notices: z.array(
+    z.object({
+      plan: z.enum(planValues),
+      interval: z.enum(['month', 'year']),
+      amount: z.number(),
+      currency: z.string(),
+      sent_at: z.string(),
+    }),
+  ),
   usage: z.array(usageSchema.pick({ month_year: true, emails_generated: true })),
   sessions: z.array(
     z.object({

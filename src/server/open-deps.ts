@@ -1,5 +1,6 @@
 import { loadLibrary } from './accounts/load-library.ts';
 import { createBackground } from './background.ts';
+import { createBilling } from './billing/billing.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { openDatabase, prepareDataDir } from './database/open-database.ts';
 import type { Env } from './env.ts';
@@ -82,6 +83,7 @@ export async function openDeps(
   const checkReady = shareCheck(database.check);
   metrics.watchReadiness(checkReady);
   const mailer = openMailer(env.mail, log);
+  const ledger = openLedger(database, log, metrics);
   const tokens = openTokenCounter(database, metrics, log);
   const localModels = openLocalModels(env.models, log, tokens.countTokens, metrics);
   const mailFiles = openMailFiles();
@@ -99,7 +101,7 @@ export async function openDeps(
     env,
     database,
     checkReady,
-    ledger: openLedger(database, log, metrics),
+    ledger,
     secrets,
     replyTools: once(replyTools ?? (() => loadReplyTools(env.models, localModels, log, tokens.countTokens))),
     localModels,
@@ -110,6 +112,7 @@ export async function openDeps(
     }),
     library: once(() => loadLibrary({ database, secrets, origin, mailer, log })),
     mailer,
+    billing: env.billing && createBilling({ env: env.billing, database, ledger, mailer, log, origin }),
     mailboxes,
     mailboxRevoker: createMailboxRevoker(mailboxes, log),
     runningSends: createBackground(),
@@ -128,6 +131,7 @@ export async function openDeps(
 /** Closes them again, in the order in which they need each other. */
 export async function closeDeps({
   localModels,
+  billing,
   runningSends,
   mailboxRevoker,
   mailer,
@@ -142,6 +146,7 @@ export async function closeDeps({
   localModels.close();
   await Promise.all([
     runningSends.idleWithin(OUTBOX_CLOSE_MS),
+    billing?.close(),
     mailboxRevoker.close(),
     mailer.close(),
     mailFiles.close(),

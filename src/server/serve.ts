@@ -64,13 +64,14 @@ async function warmUp({ replyTools, library, log }: AppDeps): Promise<void> {
 }
 
 /** Warns about settings that work on this machine only. */
-function warnAboutLinks({ mail, mailboxes, web }: Env, log: Logger): void {
+function warnAboutLinks({ mail, mailboxes, billing, web }: Env, log: Logger): void {
   if (web.appUrl) return;
   if (mail.smtpUrl) log.warn('SMTP_URL is set without APP_URL: links in mails work on this machine only');
   for (const { provider, variable, isSet } of consentSettings(mailboxes)) {
     if (isSet)
       log.warn(`${variable} is set without APP_URL: ${provider} redirects back to this machine only`);
   }
+  if (billing) log.warn('STRIPE_SECRET_KEY is set without APP_URL: Stripe leads back to this machine only');
 }
 
 /** The HTTP server of the app. It does not listen yet. */
@@ -114,6 +115,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   try {
     await startLocalModels(env.models, deps.localModels, log);
     await deps.metrics.listen();
+    await deps.billing?.start();
     // Before it listens, the program knows its address only from the configuration.
     const knowsOrigin = appUrl !== undefined || port !== 0;
     if (options.isWarmFirst && knowsOrigin) await warmUp(deps);

@@ -103,6 +103,7 @@ async function openProgram(variables: Record<string, string>) {
     env,
     database,
     checkReady: database.check,
+    billing: undefined,
     ledger,
     secrets: deriveSecrets(loadSecrets(env.storage)),
     replyTools: async () => ({

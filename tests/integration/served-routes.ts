@@ -38,6 +38,7 @@ export async function servedRoutes(): Promise<string[]> {
     env,
     database,
     checkReady: database.check,
+    billing: undefined,
     ledger,
     secrets: deriveSecrets(['a secret of the tests with thirty-two characters or more']),
     replyTools: notLoaded,

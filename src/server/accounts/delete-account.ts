@@ -112,6 +112,20 @@ async function lockRows(database: Database, tx: Tx, { id, holders }: AccountToDe
     .execute();
 }
 
+/** Keeps the id of the account's customer until its subscriptions are ended at the payment provider. */
+async function keepCustomer(tx: Tx, { id, now }: AccountToDelete): Promise<void> {
+  await tx
+    .insertInto('ended_customers')
+    .columns(['customer', 'ended_at'])
+    .expression((query) =>
+      query
+        .selectFrom('billing_customers')
+        .select((eb) => ['customer', eb.val(now).as('ended_at')])
+        .where('user_id', '=', id),
+    )
+    .execute();
+}
+
 /**
  * Deletes an account: all its rows in all tables, in one transaction, the profile first. These counts stay, under
  * hashes of the address: the replies of this month (usage-of-deleted-accounts.ts), for at most a day the mails to the
@@ -147,6 +161,7 @@ export async function deleteAccount({
     // SQLite has one writer at a time.
     if (ctx.database.kind === 'postgres') await lockRows(ctx.database, tx, deleted);
     const connected = await readConnections({ ...ctx, database: { db: tx } }, account.id);
+    await keepCustomer(tx, deleted);
     let used = 0;
     for (const deletion of Object.values(deletions)) used += (await deletion?.(tx, deleted)) ?? 0;
     await keepUsage(tx, ctx, { email, used, now });

@@ -1,5 +1,6 @@
 import type { OwnWords } from '#domain/own-words.ts';
 import type { Snippet } from '#domain/snippets.ts';
+import { type CustomerRow, findCustomerRow } from '../billing/customer-rows.ts';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { type KeyRow, listKeys } from '../keys/keys.ts';
@@ -16,6 +17,8 @@ export type AccountData = {
     'id' | 'email' | 'full_name' | 'email_verified' | 'current_plan' | 'created_at' | 'updated_at'
   >;
   planChanges: Columns<'plan_changes', 'from_plan' | 'to_plan' | 'changed_at'>[];
+  billing: CustomerRow | undefined;
+  priceNotices: Columns<'price_notices', 'plan' | 'billing_interval' | 'amount' | 'currency' | 'sent_at'>[];
   months: Columns<'usage_tracking', 'month_year' | 'emails_generated'>[];
   sessions: Columns<'sessions', 'created_at' | 'updated_at' | 'expires_at'>[];
   mailboxes: Columns<'mailboxes', 'kind' | 'address' | 'connected_at'>[];
@@ -50,6 +53,12 @@ export async function readAccountData({
     .where('user_id', '=', accountId)
     .orderBy('changed_at')
     .execute();
+  const priceNotices = await db
+    .selectFrom('price_notices')
+    .select(['plan', 'billing_interval', 'amount', 'currency', 'sent_at'])
+    .where('user_id', '=', accountId)
+    .orderBy('sent_at')
+    .execute();
   const months = await db
     .selectFrom('usage_tracking')
     .select(['month_year', 'emails_generated'])
@@ -72,6 +81,8 @@ export async function readAccountData({
   return {
     profile,
     planChanges,
+    billing: await findCustomerRow({ db }, accountId),
+    priceNotices,
     months,
     sessions,
     mailboxes,

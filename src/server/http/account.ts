@@ -15,6 +15,7 @@ import type { Account } from '../accounts/identify-account.ts';
 import { type AccountData, readAccountData } from '../accounts/read-account-data.ts';
 import { changePlan } from '../plans/change-plan.ts';
 import { presentUsage, readUsage } from '../plans/read-usage.ts';
+import { ProblemError } from '../problems.ts';
 import type { HonoEnv } from './app-types.ts';
 import { presentKey } from './keys.ts';
 import { describeRoute, jsonResponse } from './openapi.ts';
@@ -28,10 +29,31 @@ function presentProfile({ id, email, fullName, plan }: Account): Profile {
   return { id, email, full_name: fullName, current_plan: plan };
 }
 
+const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+function presentCustomer(row: NonNullable<AccountData['billing']>): NonNullable<AccountDataFile['billing']> {
+  const { customer, subscription, status, plan, billing_interval, amount, currency, money_back } = row;
+  return {
+    customer,
+    subscription,
+    status,
+    plan,
+    interval: billing_interval,
+    amount,
+    currency,
+    period_ends_at: isoOf(row.period_ends_at),
+    ends_at: isoOf(row.ends_at),
+    first_paid_at: isoOf(row.first_paid_at),
+    money_back,
+  };
+}
+
 /** The content of the file. Every time is an ISO 8601 text in UTC. */
 function presentAccountData({
   profile,
   planChanges,
+  billing,
+  priceNotices,
   months,
   sessions,
   mailboxes,
@@ -54,6 +76,12 @@ function presentAccountData({
       from_plan,
       to_plan,
       changed_at: new Date(changed_at).toISOString(),
+    })),
+    billing: billing ? presentCustomer(billing) : null,
+    price_notices: priceNotices.map(({ billing_interval, sent_at, ...notice }) => ({
+      ...notice,
+      interval: billing_interval,
+      sent_at: new Date(sent_at).toISOString(),
     })),
     usage: months.map(({ month_year, emails_generated }) => ({ month_year, emails_generated })),
     sessions: sessions.map((session) => ({
@@ -106,16 +134,16 @@ export const accountRoutes = new Hono<HonoEnv>()
       operationId: 'changePlan',
       summary: 'Change your plan',
       responses: {
-        200: jsonResponse(
-          'The new plan, or the URL of the page where the person pays for it first.',
-          planChangeResultSchema,
-        ),
+        200: jsonResponse('The new plan.', planChangeResultSchema),
       },
+      problems: ['plan_by_payment'],
     }),
     requireAccount,
     countChange,
     jsonInput(planChangeSchema),
     async (c) => {
+      // Then the plan follows the payments (docs/product.md, 1.13).
+      if (c.var.deps.billing) throw new ProblemError('plan_by_payment');
       const { plan } = c.req.valid('json');
       return c.json(await changePlan({ ctx: c.var.deps, accountId: c.var.account.id, plan }));
     },
@@ -127,7 +155,7 @@ export const accountRoutes = new Hono<HonoEnv>()
       summary: 'Download everything that is stored about your account',
       responses: {
         200: jsonResponse(
-          'Profile, plan changes, usage, sessions, mailboxes, API keys, snippets and own words. Times are ISO 8601, ' +
+          'Profile, plan changes, subscription, usage, sessions, mailboxes, API keys, snippets and own words. Times are ISO 8601, ' +
             'in UTC.',
           accountDataSchema,
         ),
@@ -158,6 +186,7 @@ export const accountRoutes = new Hono<HonoEnv>()
       const { deps, account } = c.var;
       const connected = await deleteAccount({ ctx: deps, account, email: c.req.valid('json').email });
       deps.stoppableReplies.stopAll(account.id);
+      deps.billing?.endCustomers();
       for (const mailbox of connected) deps.mailboxRevoker.revoke(mailbox);
       return c.body(null, 204);
     },

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Library } from '../accounts/library.ts';
 import type { AskFinder } from '../asks/find-asks.ts';
 import type { Background } from '../background.ts';
+import type { Billing } from '../billing/billing.ts';
 import type { ConcurrencyLimiter } from '../concurrency-limiter.ts';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
@@ -38,6 +39,8 @@ export type AppDeps = {
   /** Loads the account library on first use; later calls return the same one. */
   library: () => Promise<Library>;
   mailer: Mailer;
+  /** Undefined: no payments. */
+  billing: Billing | undefined;
   mailboxes: Mailboxes;
   mailboxRevoker: MailboxRevoker;
   /** Replies that are being sent through a mailbox. */

@@ -8,6 +8,7 @@ import type { HonoEnv } from './app-types.ts';
 import { askRoutes } from './asks.ts';
 import { passwordRoutes } from './auth-passwords.ts';
 import { sessionRoutes } from './auth-sessions.ts';
+import { billingRoutes } from './billing.ts';
 import { generateReplyRoutes } from './generate-reply.ts';
 import { keyRoutes } from './keys.ts';
 import { mailboxRoutes } from './mailbox.ts';
@@ -59,6 +60,7 @@ for (const routes of [
   passwordRoutes,
   sessionRoutes,
   accountRoutes,
+  billingRoutes,
   mailboxRoutes,
   messageRoutes,
   mailboxReplyRoutes,

@@ -1,0 +1,100 @@
+import type Stripe from 'stripe';
+import { BILLING_OUTCOME_PARAMETER, type BillingInterval, type PaidPlan } from '#domain/billing.ts';
+import { billingMessages } from '#domain/billing-messages.ts';
+import { pagePaths } from '#domain/paths.ts';
+import type { Plan } from '#domain/plans.ts';
+import type { Account } from '../accounts/identify-account.ts';
+import { ProblemError } from '../problems.ts';
+import type { BillingContext } from './billing-context.ts';
+import { findCustomerRow } from './customer-rows.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+import { openPortal } from './portal.ts';
+import type { ConfiguredPrice } from './prices.ts';
+import { listSubscriptions } from './read-customer.ts';
+import { callStripe } from './stripe-failure.ts';
+import { liveSubscriptions } from './subscription-state.ts';
+
+type Wanted = { plan: Plan; interval: BillingInterval };
+
+/** The price of a plan. Throws `validation` if it cannot be paid so, `billing_failed` if Stripe has not answered yet. */
+function priceOf({ prices }: BillingContext, plan: PaidPlan, interval: BillingInterval): ConfiguredPrice {
+  if (prices.configured().length === 0) throw new ProblemError('billing_failed');
+  const price = prices.find(plan, interval);
+  if (!price) throw new ProblemError('validation', { detail: billingMessages.notAnnual, field: 'interval' });
+  return price;
+}
+
+/** The portal's page on which a subscriber changes or cancels the plan. */
+function pageForSubscriber(
+  ctx: BillingContext,
+  { id, schedule, items, cancel_at, cancel_at_period_end }: Stripe.Subscription,
+  customer: string,
+  { plan, interval }: Wanted,
+): Promise<{ url: string }> {
+  const isEnding = cancel_at !== null || cancel_at_period_end;
+  if (plan === 'free') {
+    const flow = { type: 'subscription_cancel' as const, subscription_cancel: { subscription: id } };
+    return openPortal(ctx, customer, isEnding ? undefined : flow);
+  }
+  const price = priceOf(ctx, plan, interval).id;
+  const item = items.data.find((each) => ctx.prices.planOf(each.price) !== undefined);
+  // The portal changes no subscription that is about to change or to end. There the person first takes that back.
+  if (!item || item.price.id === price || schedule !== null || isEnding) return openPortal(ctx, customer);
+  return openPortal(ctx, customer, {
+    type: 'subscription_update_confirm',
+    subscription_update_confirm: { subscription: id, items: [{ id: item.id, price, quantity: 1 }] },
+  });
+}
+
+/** The checkout's page on which a new subscription is paid. */
+async function openCheckout(
+  ctx: BillingContext,
+  account: Account,
+  price: ConfiguredPrice,
+): Promise<{ url: string }> {
+  const { customer } = await ensureCustomer(ctx, account);
+  const stripe = await ctx.stripe();
+  const { url } = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    client_reference_id: account.id,
+    line_items: [{ price: price.id, quantity: 1 }],
+    success_url: `${ctx.origin()}${pagePaths.dashboard}?${BILLING_OUTCOME_PARAMETER}=paid`,
+    cancel_url: `${ctx.origin()}${pagePaths.pricing}?${BILLING_OUTCOME_PARAMETER}=cancelled`,
+  });
+  if (!url) throw new ProblemError('billing_failed');
+  return { url };
+}
+
+/**
+ * The page of Stripe on which an account gets a plan: the checkout, or for a subscriber the portal. `plan: 'free'`: the
+ * page that cancels. It writes no plan. Throws `validation` for an interval that is not offered, `no_subscription` if
+ * there is nothing to cancel, `billing_failed`, `unavailable`.
+ */
+export async function openPlanPage(
+  ctx: BillingContext,
+  account: Account,
+  wanted: Wanted,
+): Promise<{ url: string }> {
+  const { plan, interval } = wanted;
+  const price = plan === 'free' ? undefined : priceOf(ctx, plan, interval);
+  const row = await findCustomerRow(ctx.database, account.id);
+  return callStripe(async () => {
+    // The row may be behind: an event may still be on its way.
+    const subscriptions = row ? await listSubscriptions(await ctx.stripe(), row.customer) : [];
+    const [current] = liveSubscriptions({ subscriptions, doomed: new Set() }, ctx.prices);
+    if (row && current) return pageForSubscriber(ctx, current, row.customer, wanted);
+    if (!price) throw new ProblemError('no_subscription');
+    return openCheckout(ctx, account, price);
+  });
+}
+
+/**
+ * The first page of the customer portal, with invoices and payment methods. Throws `no_subscription` if the account has
+ * never begun to pay, `billing_failed`, `unavailable`.
+ */
+export async function openAccountPortal(ctx: BillingContext, accountId: string): Promise<{ url: string }> {
+  const row = await findCustomerRow(ctx.database, accountId);
+  if (!row) throw new ProblemError('no_subscription');
+  return callStripe(() => openPortal(ctx, row.customer));
+}

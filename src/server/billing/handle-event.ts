@@ -1,0 +1,70 @@
+import type Stripe from 'stripe';
+import { ProblemError } from '../problems.ts';
+import { DAY_MS } from '../quotas/quota.ts';
+import type { BillingContext } from './billing-context.ts';
+import { idOf } from './stripe-client.ts';
+import { isStripeError } from './stripe-failure.ts';
+
+/** The oldest accepted event, in seconds: a recorded one cannot be sent again later. */
+const TOLERANCE_SECONDS = 300;
+/** How long the ids of handled events are kept. Stripe sends an event again for three days at most. */
+const KEPT_MS = 10 * DAY_MS;
+
+/** The event in a request that Stripe has signed. Throws `validation` for any other request. */
+function verifyEvent(stripe: Stripe, body: Buffer, signature: string, secret: string): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+  } catch (cause) {
+    throw new ProblemError('validation', { detail: 'The signature of the event is not valid.', cause });
+  }
+}
+
+/** The customer that an event is about; undefined if it is about none. */
+async function customerOf(stripe: Stripe, { data: { object } }: Stripe.Event): Promise<string | undefined> {
+  const about = object as {
+    object: string;
+    id?: string;
+    customer?: string | { id: string } | null;
+    charge?: string;
+  };
+  if (about.object === 'customer') return about.id;
+  if (about.customer) return idOf(about.customer);
+  // A dispute names only its charge.
+  return about.charge ? idOf((await stripe.charges.retrieve(about.charge)).customer) : undefined;
+}
+
+async function isHandled({ database: { db } }: BillingContext, id: string): Promise<boolean> {
+  const row = await db.selectFrom('billing_events').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+async function markHandled({ database }: BillingContext, id: string): Promise<void> {
+  await database.db
+    .insertInto('billing_events')
+    .values({ id, expires_at: (await database.now(database.db)) + KEPT_MS })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/**
+ * Handles an event of Stripe: reads the state of its customer anew. What the event says is not trusted, only which
+ * customer it is about. Throws `validation` if Stripe did not sign it in the last five minutes, and `billing_failed` or
+ * `unavailable` if it could not be handled: then Stripe sends it again.
+ */
+export async function handleEvent(
+  ctx: BillingContext & { sync: (customer: string) => Promise<void> },
+  { body, signature }: { body: Buffer; signature: string },
+): Promise<void> {
+  const stripe = await ctx.stripe();
+  const event = verifyEvent(stripe, body, signature, ctx.env.webhookSecret);
+  // One endpoint may get events of test mode and of live mode. Only those of the key's own mode are about real plans.
+  if (event.livemode !== /^\w+?_live_/.test(ctx.env.secretKey)) return;
+  if (await isHandled(ctx, event.id)) return;
+  try {
+    const customer = await customerOf(stripe, event);
+    if (customer !== undefined) await ctx.sync(customer);
+  } catch (error) {
+    throw isStripeError(error) ? new ProblemError('billing_failed', { cause: error }) : error;
+  }
+  await markHandled(ctx, event.id);
+}

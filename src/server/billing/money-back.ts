@@ -1,0 +1,96 @@
+import { MONEY_BACK_DAYS, type Money } from '#domain/billing.ts';
+import { billingMessages } from '#domain/billing-messages.ts';
+import type { Account } from '../accounts/identify-account.ts';
+import type { Database } from '../database/connect.ts';
+import { describeError } from '../log.ts';
+import { moneyBackMail } from '../mail/billing-mails.ts';
+import { ProblemError } from '../problems.ts';
+import { DAY_MS } from '../quotas/quota.ts';
+import type { BillingContext } from './billing-context.ts';
+import type { CustomerRow } from './customer-rows.ts';
+import { readCustomer } from './read-customer.ts';
+import { isStripeError } from './stripe-failure.ts';
+import { liveSubscriptions } from './subscription-state.ts';
+import { cancelNow, refundAll, syncCustomer } from './sync-customer.ts';
+
+/** Until when an account can have its money back, in milliseconds; undefined if it cannot. */
+export function moneyBackUntil(
+  { first_paid_at, money_back }: Pick<CustomerRow, 'first_paid_at' | 'money_back'>,
+  now: number,
+): number | undefined {
+  if (first_paid_at === null || money_back !== null) return undefined;
+  const until = first_paid_at + MONEY_BACK_DAYS * DAY_MS;
+  return now <= until ? until : undefined;
+}
+
+/** Stores that an account wants its money back. Throws `no_refund` if it is too late or was done before. */
+async function askFor({ database }: BillingContext, accountId: string): Promise<string> {
+  const now = await database.now(database.db);
+  const row = await database.db
+    .updateTable('billing_customers')
+    .set({ money_back: 'asked' })
+    .where('user_id', '=', accountId)
+    .where('money_back', 'is', null)
+    .where('first_paid_at', '>=', now - MONEY_BACK_DAYS * DAY_MS)
+    .returning('customer')
+    .executeTakeFirst();
+  if (!row) throw new ProblemError('no_refund');
+  return row.customer;
+}
+
+function readAddress(
+  { db }: Pick<Database, 'db'>,
+  accountId: string,
+): Promise<{ email: string } | undefined> {
+  return db.selectFrom('profiles').select('email').where('id', '=', accountId).executeTakeFirst();
+}
+
+/** The amounts of the same currency in one. */
+function sumOf(amounts: readonly Money[]): Money[] {
+  const sums = new Map<string, number>();
+  for (const { amount, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return [...sums].map(([currency, amount]) => ({ currency, amount }));
+}
+
+/**
+ * Pays back what an account has asked for and ends its subscription. Every step can be done again, so a pass completes
+ * what a killed process has left. The person gets one mail. Returns what was paid back in all. Throws Stripe's errors.
+ */
+export async function payBack(ctx: BillingContext, customer: string): Promise<Money[]> {
+  const { database, prices, mailer } = ctx;
+  const stripe = await ctx.stripe();
+  const found = await readCustomer(stripe, customer, prices);
+  const paid = found.charges.filter((charge) => charge.paid && !charge.disputed);
+  for (const { id } of paid.filter(({ refunded }) => !refunded)) {
+    await refundAll(stripe, { charge: id }, 'money-back');
+  }
+  const live = liveSubscriptions({ ...found, doomed: new Set() }, prices);
+  for (const { id } of live) await cancelNow(stripe, id);
+  await syncCustomer(ctx, customer);
+  const amounts = sumOf(paid);
+  const done = await database.db
+    .updateTable('billing_customers')
+    .set({ money_back: 'done' })
+    .where('customer', '=', customer)
+    .where('money_back', '=', 'asked')
+    .returning('user_id')
+    .executeTakeFirst();
+  const profile = done && (await readAddress(database, done.user_id));
+  if (profile) mailer.send(moneyBackMail(profile.email, amounts, ctx.origin()));
+  return amounts;
+}
+
+/**
+ * Pays all payments of an account back at the person's request: once, within 30 days of the first payment. Throws
+ * `no_refund`, and `billing_failed` if Stripe does not answer; then the request is kept and done by the next pass.
+ */
+export async function requestMoneyBack(ctx: BillingContext, { id }: Pick<Account, 'id'>): Promise<Money[]> {
+  const customer = await askFor(ctx, id);
+  try {
+    return await payBack(ctx, customer);
+  } catch (error) {
+    if (!isStripeError(error)) throw error;
+    ctx.log.warn({ error: describeError(error) }, 'A payment could not be paid back yet');
+    throw new ProblemError('billing_failed', { detail: billingMessages.refundLater, cause: error });
+  }
+}

@@ -1,0 +1,127 @@
+import type Stripe from 'stripe';
+import { billingIntervals, type PaidPlan } from '#domain/billing.ts';
+import type { Plan } from '#domain/plans.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Prices } from './prices.ts';
+import { idOf, millisecondsOf } from './stripe-client.ts';
+
+/** The states in which a subscription can give its plan. */
+const liveStates: readonly string[] = ['active', 'trialing', 'past_due'];
+
+/** What Stripe says about a customer. */
+export type CustomerAtStripe = {
+  /** With their latest invoices and their schedules. */
+  subscriptions: readonly Stripe.Subscription[];
+  charges: readonly Stripe.Charge[];
+  /** The subscriptions whose payment is disputed or was paid back in full: they have to end. */
+  doomed: ReadonlySet<string>;
+};
+
+/** The columns that are derived from what Stripe says. */
+export type BillingState = Omit<
+  Schema['billing_customers'],
+  'user_id' | 'customer' | 'last_read' | 'applied_read' | 'money_back' | 'created_at'
+>;
+
+export type DerivedState = {
+  state: BillingState;
+  /** The plan that the account has paid for now. */
+  plan: Plan;
+  /** Live subscriptions besides the one that counts, newest first. They are to be paid back and cancelled. */
+  surplus: Stripe.Subscription[];
+};
+
+const noSubscription = {
+  subscription: null,
+  status: null,
+  plan: null,
+  billing_interval: null,
+  price: null,
+  amount: null,
+  currency: null,
+  period_ends_at: null,
+  ends_at: null,
+  next_plan: null,
+  access_ends_at: null,
+} satisfies Partial<BillingState>;
+
+/** The item of a subscription to one of the plans. Other items are none of our business. */
+function planItem({ items }: Stripe.Subscription, prices: Pick<Prices, 'planOf'>) {
+  for (const item of items.data) {
+    const plan = prices.planOf(item.price);
+    if (plan) return { item, plan };
+  }
+  return undefined;
+}
+
+/** The plan that a schedule changes to at the end of the period; null if it does not change. */
+function nextPlanOf(
+  { schedule }: Stripe.Subscription,
+  now: number,
+  prices: Pick<Prices, 'planOfId'>,
+): PaidPlan | null {
+  if (schedule === null || typeof schedule === 'string' || schedule.status !== 'active') return null;
+  const next = schedule.phases.find(({ start_date }) => millisecondsOf(start_date) > now);
+  const price = idOf(next?.items[0]?.price);
+  return (price !== undefined && prices.planOfId(price)) || null;
+}
+
+/** When the plan ends because the latest invoice was not paid; null if it was. */
+function accessEndOf({ status, latest_invoice }: Stripe.Subscription, graceMs: number): number | null {
+  if (status !== 'past_due') return null;
+  if (latest_invoice === null || typeof latest_invoice === 'string') return 0;
+  const { created, status_transitions } = latest_invoice;
+  return millisecondsOf(status_transitions.finalized_at ?? created) + graceMs;
+}
+
+/** The subscriptions that can give a plan, the oldest first. */
+export function liveSubscriptions(
+  { subscriptions, doomed }: Pick<CustomerAtStripe, 'subscriptions' | 'doomed'>,
+  prices: Pick<Prices, 'planOf'>,
+): Stripe.Subscription[] {
+  return subscriptions
+    .filter(({ id, status }) => liveStates.includes(status) && !doomed.has(id))
+    .filter((subscription) => planItem(subscription, prices) !== undefined)
+    .toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1));
+}
+
+/** The time of the first payment ever; null if there is none. */
+function firstPaymentOf(charges: readonly Stripe.Charge[]): number | null {
+  const times = charges.filter(({ paid }) => paid).map(({ created }) => millisecondsOf(created));
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/**
+ * Derives what an account has from what Stripe says. `now`: the database's clock, in milliseconds. `graceMs`: how long a
+ * failed payment keeps the plan. Source: decision 20.
+ */
+export function deriveState(
+  customer: CustomerAtStripe,
+  { prices, graceMs, now }: { prices: Pick<Prices, 'planOf' | 'planOfId'>; graceMs: number; now: number },
+): DerivedState {
+  const [counting, ...surplus] = liveSubscriptions(customer, prices);
+  const first_paid_at = firstPaymentOf(customer.charges);
+  const found = counting && planItem(counting, prices);
+  if (!counting || !found) return { state: { ...noSubscription, first_paid_at }, plan: 'free', surplus };
+  const { item, plan } = found;
+  const { price } = item;
+  const access_ends_at = accessEndOf(counting, graceMs);
+  const periodEnd = millisecondsOf(item.current_period_end);
+  const { cancel_at, cancel_at_period_end } = counting;
+  const state: BillingState = {
+    subscription: counting.id,
+    status: counting.status,
+    plan,
+    billing_interval: billingIntervals.find((interval) => interval === price.recurring?.interval) ?? 'month',
+    price: price.id,
+    amount: price.unit_amount,
+    currency: price.currency,
+    period_ends_at: periodEnd,
+    ends_at: cancel_at === null ? (cancel_at_period_end ? periodEnd : null) : millisecondsOf(cancel_at),
+    next_plan: nextPlanOf(counting, now, prices),
+    access_ends_at,
+    first_paid_at,
+  };
+  const hasAccess = access_ends_at === null || access_ends_at > now;
+  return { state, plan: hasAccess ? plan : 'free', surplus: surplus.toReversed() };
+}
