@@ -71,6 +71,13 @@ export const statusSchema = z.object({
     })
     .optional()
     .describe('Only while a secret is replaced.'),
+  payments: z
+    .object({
+      prices: z.array(z.string()).describe('What the plans cost: `Basic: $9.99 a month`.'),
+      warnings: z.array(z.string()).describe('What the operator should look at.'),
+    })
+    .optional()
+    .describe('Only where payments are set up.'),
   settings: z
     .array(z.object({ variable: z.string(), value: z.string().nullable() }))
     .describe('Environment variables. Of an address with a password it has only the host. null: not set.'),

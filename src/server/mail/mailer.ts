@@ -41,7 +41,12 @@ const timing: Timing = { delayMs: 100, retryMs: 5_000, timeoutMs: 10_000, closeM
 /** The most mails that wait or are being sent. More would only fill the memory while a mail server does not answer. */
 const MAX_PENDING = 200;
 
-async function connect(url: string, from: string, { timeoutMs }: Timing): Promise<Transporter> {
+/** Opens connections to a mail server. The first one is made when a mail is sent. */
+export async function openTransporter(
+  url: string,
+  from: string,
+  { timeoutMs }: Pick<Timing, 'timeoutMs'> = timing,
+): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   const options = {
     url,
@@ -69,7 +74,7 @@ function smtpTransport(url: string, from: string, log: Logger, times: Timing): T
   let connection: Promise<Transporter> | undefined;
 
   async function attempt({ to, subject, text }: Mail): Promise<void> {
-    connection ??= connect(url, from, times);
+    connection ??= openTransporter(url, from, times);
     await (await connection).sendMail({ to, subject, text });
   }
 

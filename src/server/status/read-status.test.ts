@@ -28,6 +28,7 @@ function statusOf(
     secrets: deriveSecrets(['s'.repeat(32)]),
     localModels: { states: () => states },
     findOllama: async () => undefined,
+    billing: undefined,
     origin: () => 'http://127.0.0.1:3000',
   });
 }

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
+import { billingIntervals, formatMoney, paidPlans } from '#domain/billing.ts';
+import { plans } from '#domain/plans.ts';
 import type { Status, WriterStatus } from '#domain/status.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
+import type { Billing } from '../billing/billing.ts';
+import { priceVariableOf } from '../billing/billing-env.ts';
 import type { Database } from '../database/connect.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Env } from '../env.ts';
@@ -22,6 +26,7 @@ type StatusContext = {
   secrets: Pick<Secrets, 'mailbox'>;
   localModels: Pick<LocalModels, 'states'>;
   findOllama: FindOllama;
+  billing: Pick<Billing, 'prices'> | undefined;
   origin: () => string;
 };
 
@@ -67,9 +72,31 @@ function modelSettings({ standard, asks, timeoutMs, local }: ModelEnv) {
   };
 }
 
+/** The settings of payments: the key and the secret only as 'set'. */
+function billingSettings(billing: Env['billing']): Record<string, string | number | undefined> {
+  const prices = paidPlans.flatMap((plan) =>
+    billingIntervals.map((interval) => [priceVariableOf[plan][interval], billing?.prices[plan][interval]]),
+  );
+  return {
+    STRIPE_SECRET_KEY: billing && 'set',
+    ...Object.fromEntries(prices),
+    STRIPE_API_ROOT: billing?.apiRoot,
+    STRIPE_GRACE_DAYS: billing?.graceDays,
+  };
+}
+
+/** What the plans cost, and what the operator should look at. Empty without payments. */
+function paymentsOf({ billing }: StatusContext): Pick<Status, 'payments'> {
+  if (!billing) return {};
+  const prices = billing.prices
+    .configured()
+    .map(({ plan, interval, ...money }) => `${plans[plan].label}: ${formatMoney(money)} a ${interval}`);
+  return { payments: { prices, warnings: [...billing.prices.warnings()] } };
+}
+
 /** The settings by the names of their variables. A new setting without a secret belongs here. */
 function settingsOf(env: Env) {
-  const { web, storage, models, prices, mail, mailboxes, metrics, replyLimits, attemptLimits } = env;
+  const { web, storage, models, prices, mail, mailboxes, billing, metrics, replyLimits, attemptLimits } = env;
   const values: Record<string, string | number | undefined> = {
     APP_URL: web.appUrl,
     HOST: web.host,
@@ -81,6 +108,7 @@ function settingsOf(env: Env) {
       consentSettings(mailboxes).map(({ variable, isSet }) => [variable, isSet ? 'set' : undefined]),
     ),
     MAILBOX_ALLOW_PRIVATE: mailboxes.allowPrivate ? 1 : undefined,
+    ...billingSettings(billing),
     ...modelSettings(models),
     AI_PRICES: [...prices].map(([model, { input, output }]) => `${model}=${input}/${output}`).join(', '),
     REPLY_RATE_PER_MINUTE: replyLimits.repliesPerMinute,
@@ -135,6 +163,7 @@ export async function readStatus(ctx: StatusContext): Promise<Status> {
     writers: writersOf(ctx),
     database: { kind: database.kind, ...(host ? { host } : {}), answers: answers === true },
     ...oldSecrets,
+    ...paymentsOf(ctx),
     settings: settingsOf(env),
     missing: missingSettings(env, ollama),
     costs,

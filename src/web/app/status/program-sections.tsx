@@ -32,9 +32,20 @@ function OldSecretsFact({ count, left }: NonNullable<Status['oldSecrets']>) {
   );
 }
 
+function PaymentsFact({ prices, warnings }: NonNullable<Status['payments']>) {
+  return (
+    <Fact label="Payments">
+      {prices.length > 0 ? `By Stripe. ${prices.join(', ')}.` : 'By Stripe.'}
+      {warnings.map((warning) => (
+        <FieldError key={warning}>{warning}</FieldError>
+      ))}
+    </Fact>
+  );
+}
+
 /** The versions, the database and the settings that the program runs with. */
 export function ProgramSections({ status }: { status: Status }) {
-  const { version, node, platform, address, database, oldSecrets, settings } = status;
+  const { version, node, platform, address, database, oldSecrets, payments, settings } = status;
   return (
     <>
       <SettingsSection title="Program" note="What runs, and where.">
@@ -46,6 +57,7 @@ export function ProgramSections({ status }: { status: Status }) {
           <Fact label="Address">{address}</Fact>
           <DatabaseFact {...database} />
           {oldSecrets ? <OldSecretsFact {...oldSecrets} /> : null}
+          {payments ? <PaymentsFact {...payments} /> : null}
         </dl>
       </SettingsSection>
       <SettingsSection title="Settings" note="Environment variables, without the secret ones.">
