@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
+import { codeOf } from './account-fixture.ts';
 import { call } from './account-rows.ts';
 import { askForPlan, personAt, readBilling, readPlan, startWithStripe } from './billing-fixture.ts';
-import { codeOf } from './account-fixture.ts';
 import { databaseKinds, startServer } from './server-fixture.ts';
 
 describe.each(databaseKinds)('a person who pays, on %s', (kind) => {
@@ -42,7 +42,10 @@ describe.each(databaseKinds)('a person who pays, on %s', (kind) => {
     await person.change('basic');
     await stripe.webhooks.settle();
     expect(await readPlan(server, account)).toBe('pro');
-    expect((await readBilling(server, account)).subscription).toMatchObject({ plan: 'pro', next_plan: 'basic' });
+    expect((await readBilling(server, account)).subscription).toMatchObject({
+      plan: 'pro',
+      next_plan: 'basic',
+    });
     stripe.clock.age({ days: 32 });
     await stripe.webhooks.settle();
     expect(await readPlan(server, account)).toBe('basic');
@@ -113,12 +116,19 @@ describe.each(databaseKinds)('a person who pays, on %s', (kind) => {
       askForPlan(server, account, { plan: 'basic' }),
       askForPlan(server, account, { plan: 'pro' }),
     ]);
-    const sessions = await Promise.all(pages.map(async (page) => /cs_\w+/.exec((await page.json()).url)?.[0]));
+    const sessions = await Promise.all(
+      pages.map(async (page) => /cs_\w+/.exec((await page.json()).url)?.[0]),
+    );
     expect(stripe.world.all('customer')).toHaveLength(1);
     for (const session of sessions) stripe.payCheckout(session ?? '');
     await stripe.webhooks.settle();
     expect(person.subscriptions().filter(({ status }) => status === 'active')).toHaveLength(1);
-    expect(person.charges().map(({ refunded }) => refunded).toSorted()).toEqual([false, true]);
+    expect(
+      person
+        .charges()
+        .map(({ refunded }) => refunded)
+        .toSorted(),
+    ).toEqual([false, true]);
     const kept = person.live();
     const paid = person.charges().find(({ refunded }) => !refunded);
     expect(paid?.amount).toBe(kept.items.data[0]?.price.unit_amount);
@@ -140,9 +150,7 @@ describe.each(databaseKinds)('a person who pays, on %s', (kind) => {
     await start();
     const ended = () => stripe.world.all('subscription').map(({ status }) => status);
     await expect.poll(ended).toEqual(['canceled']);
-    await expect
-      .poll(() => rows.db.selectFrom('ended_customers').selectAll().execute())
-      .toEqual([]);
+    await expect.poll(() => rows.db.selectFrom('ended_customers').selectAll().execute()).toEqual([]);
     expect(stripe.world.all('customer')).toEqual([]);
   });
 });
@@ -166,7 +174,10 @@ test('without keys there are no payments, and plans are chosen as before', async
     ['POST', apiPaths.billingRefund],
     ['POST', apiPaths.billingWebhook],
   ] as const) {
-    expect([path, (await call(server, method, path, { headers, ...(body && { body }) })).status]).toEqual([path, 404]);
+    expect([path, (await call(server, method, path, { headers, ...(body && { body }) })).status]).toEqual([
+      path,
+      404,
+    ]);
   }
   expect((await call(server, 'PUT', apiPaths.plan, { headers, body: { plan: 'pro' } })).status).toBe(200);
 });
