@@ -60,14 +60,15 @@ const required = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_BASIC_MONTHLY', 'STRIPE
 
 /** A sentence about a variable that is missing or is there twice; undefined if none is. */
 export function billingFault(values: BillingValues): string | undefined {
-  const names = Object.keys(billingVariables) as (keyof BillingValues)[];
+  const prices = Object.values(priceVariableOf)
+    .flatMap(({ month, year }) => [month, year])
+    .filter((name) => values[name] !== undefined);
   if (!values.STRIPE_SECRET_KEY) {
-    const set = names.find((name) => name.startsWith('STRIPE_PRICE') && values[name] !== undefined);
+    const [set] = prices;
     return set && `STRIPE_SECRET_KEY must be set if ${set} is set.`;
   }
   const missing = required.find((name) => !values[name]);
   if (missing) return `${missing} must be set if STRIPE_SECRET_KEY is set.`;
-  const prices = names.filter((name) => name.startsWith('STRIPE_PRICE') && values[name]);
   const repeated = prices.find((name, index) =>
     prices.slice(0, index).some((one) => values[one] === values[name]),
   );
