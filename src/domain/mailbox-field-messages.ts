@@ -18,6 +18,7 @@ export const mailboxFieldMessages = {
   searchTooLong: `A search must be less than ${figure.format(limits.mailSearch)} characters`,
   maxResults: 'maxResults must be a whole number from 1 to 50',
   beforeInvalid: 'before must be what an earlier list gave as next',
+  placeUnknown: 'The list has changed meanwhile. Please load it again.',
   recipientRequired: 'A reply needs a recipient',
   recipientTooLong: `The recipients must be less than ${figure.format(limits.recipients)} characters`,
   recipientInvalid: 'Every recipient must have a valid email address',

@@ -15,8 +15,8 @@ type MailboxKindDetails = {
   offer?: string;
   /** A sentence beside its button where the site does not offer it; without one, the button is left out there. */
   notOffered?: string;
-  /** For a kind that needs a password: whether its form also asks for the mail servers. */
-  hasServers?: boolean;
+  /** For a kind that needs a password: what its form asks for besides the address. */
+  form?: { secret: string; hasServers: boolean };
   /** A sentence in place of its address, which belongs to no person. */
   madeUp?: string;
 };
@@ -34,7 +34,7 @@ export const mailboxKinds = {
   imap: {
     name: 'Mailbox',
     needs: 'password',
-    hasServers: true,
+    form: { secret: 'Password', hasServers: true },
     connect: 'Connect another mailbox',
     connected: 'The mailbox is connected.',
     note: 'Disconnecting deletes its password here. Your mail stays at your provider.',

@@ -208,7 +208,7 @@ export const mailboxProblems = {
   /** `name`: of the kind of mailbox, as in the next. */
   accessDenied: (name: string) => `${name} was not connected: access to it was not allowed.`,
   accessIncomplete: (name: string) =>
-    `${name} was not connected: reading and sending must both be allowed. Please try again and tick both.`,
+    `${name} was not connected: reading and sending must both be allowed. Please try again and allow both.`,
   connectionExpired: 'This attempt to connect is no longer valid. Please begin again from the dashboard.',
 } as const;
 

@@ -188,7 +188,7 @@ describe.each(usualKinds)('on %s', (kind) => {
     const { server, account, location } = await onTheWayBack(kind);
     const other = await startConnecting(server, account);
     const late = await fetch(location, { redirect: 'manual', headers: { cookie: other.cookie } });
-    expect(late.headers.get('location')).toBe('/dashboard?mailbox=expired');
+    expect(late.headers.get('location')).toBe('/dashboard?mailbox=expired&kind=gmail');
     expect(late.headers.getSetCookie()).toEqual([]);
     expect(await comeBack(await askOwner(other), { cookie: other.cookie })).toBe('connected');
   });

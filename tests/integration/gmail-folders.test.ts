@@ -94,7 +94,7 @@ test('a label that was deleted is not found; an unknown place in a folder is a r
   google.mail.labels = [userLabel('Label_1', 'Orders')];
   expect(await subjectsIn(started, '?folder=Label_1')).toEqual(['order']);
   for (const folder of ['Label_1', 'INBOX', 'ALL_MAIL']) {
-    expect(await codeFor(`?folder=${folder}&before=nowhere`)).toBe('mailbox_failed');
+    expect(await codeFor(`?folder=${folder}&before=nowhere`)).toBe('validation');
   }
   google.fail('labels', 500);
   expect(await codeOf(await askForFolders(started))).toBe('mailbox_failed');

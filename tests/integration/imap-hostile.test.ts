@@ -109,7 +109,7 @@ describe('a mail server that does wrong', { timeout: rounds({ usual: 120_000, so
         ...Object.entries(lies),
         // Most of them only wait.
       ],
-      { all: ROUNDS, atOnce: 10 },
+      { all: ROUNDS, atOnce: 5 },
     );
   });
 

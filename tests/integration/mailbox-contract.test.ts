@@ -44,7 +44,7 @@ describe.each(startedKinds)('a mailbox of kind %s', (kind, start) => {
 
   test('refuses a place that no list gave', async () => {
     const { server, account } = await start();
-    expect(await codeOf(await askForList(server, account, '?before=nowhere'))).toBe('mailbox_failed');
+    expect(await codeOf(await askForList(server, account, '?before=nowhere'))).toBe('validation');
     expect(await codeOf(await askForList(server, account, '?before=%00'))).toBe('validation');
   });
 

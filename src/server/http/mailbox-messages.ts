@@ -34,7 +34,7 @@ export const mailboxProblems: ProblemCode[] = [
   'too_many_requests',
 ];
 
-type Reading = { mailbox: Mailbox; connected: ConnectedMailbox; signal: AbortSignal };
+type ReadCall = { mailbox: Mailbox; connected: ConnectedMailbox; signal: AbortSignal };
 
 /**
  * Counts a call, and runs it with a mailbox of the account; without an `id`, the one that was shown last. Throws the
@@ -43,7 +43,7 @@ type Reading = { mailbox: Mailbox; connected: ConnectedMailbox; signal: AbortSig
 async function readMailbox<Result>(
   { deps, account }: { deps: AppDeps; account: Account },
   id: string | undefined,
-  work: (reading: Reading) => Promise<Result>,
+  work: (call: ReadCall) => Promise<Result>,
 ): Promise<Result> {
   await limitMailboxCall(deps, 'read', account.id);
   const signal = AbortSignal.timeout(READ_MS);

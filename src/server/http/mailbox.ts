@@ -60,7 +60,7 @@ const connectCookie: Cookie = {
 };
 
 /** The longest accepted parameter of a provider's redirect, in characters. A code of Google has a few hundred. */
-const MAX_PARAMETER = 2_048;
+const MAX_PARAMETER = 8_192;
 
 /** The parameters of a provider's redirect, with the cookie of the browser that follows it, or a program's session. */
 async function readConsentCallback(c: Context<HonoEnv>): Promise<ConsentCallback> {
@@ -99,9 +99,9 @@ export const mailboxRoutes = new Hono<HonoEnv>()
       summary: 'Connect a mailbox',
       description:
         'The sample inbox is connected at once, and a mailbox with a password after both of its servers ' +
-        'have accepted it. For Gmail the response has the URL of the page where the owner gives ' +
-        'permission. Open it in the same browser, because the response sets a cookie that the last step ' +
-        'needs.',
+        'have accepted it. For a kind whose provider asks for permission, such as Gmail, the response has ' +
+        'the URL of the page where the owner gives it. Open it in the same browser, because the response ' +
+        'sets a cookie that the last step needs.',
       responses: { 200: jsonResponse('The URL to open, or the connection.', connectResultSchema) },
       problems: [
         'mailbox_failed',
@@ -166,10 +166,10 @@ export const mailboxRoutes = new Hono<HonoEnv>()
     }),
     async (c) => {
       const { deps, requestId } = c.var;
-      const callback = await readConsentCallback(c);
-      const kind = kindOfState(callback.state);
+      const kind = kindOfState(c.req.query('state'));
       let outcome: ConnectOutcome = kind ? 'failed' : 'expired';
       try {
+        const callback = await readConsentCallback(c);
         if (kind) outcome = (await deps.mailboxes.providers[kind]?.finish?.(callback)) ?? 'failed';
       } catch (error) {
         // The person comes from the provider's site and must not see a bare error. The dashboard shows the outcome.

@@ -35,7 +35,7 @@ export function toMailboxProblem(error: unknown): unknown {
   const { failure, retryAfterSeconds } = error;
   return new ProblemError(problemCodes[failure], {
     cause: error,
-    ...(failure === 'unknown-place' ? { detail: mailboxFieldMessages.beforeInvalid, field: 'before' } : {}),
+    ...(failure === 'unknown-place' ? { detail: mailboxFieldMessages.placeUnknown, field: 'before' } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 }

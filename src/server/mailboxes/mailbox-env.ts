@@ -62,7 +62,7 @@ export function mailboxEnv(values: MailboxValues): MailboxEnv {
 }
 
 /** The settings of an OAuth client for a kind of mailboxes, as the operator sees them. */
-export type ConsentSettings = {
+type ConsentSettings = {
   kind: MailboxKind;
   /** Who has the client. */
   provider: string;

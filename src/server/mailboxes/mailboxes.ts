@@ -1,4 +1,4 @@
-import { kindsThatNeed, type MailboxKind, mailboxKindNames } from '#domain/mailbox-kinds.ts';
+import { type MailboxKind, mailboxKindDetails, mailboxKindNames } from '#domain/mailbox-kinds.ts';
 import type { MailFiles } from '../mail-files/mail-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ConnectionContext } from './connections.ts';
@@ -14,8 +14,8 @@ export type Mailboxes = {
   /** Undefined for a kind that is not configured. If a kind is missing, the program does not compile. */
   providers: Record<MailboxKind, MailboxProvider | undefined>;
   /**
-   * The kinds that can be connected now: those that are configured; one that needs nothing only if there is none whose
-   * owner consents at a provider.
+   * The kinds that can be connected now: those that are configured. A trial, which needs nothing, is offered only if no
+   * kind with a page for consent is configured.
    */
   offered: readonly MailboxKind[];
   /** Ends the connections of all kinds. */
@@ -48,17 +48,17 @@ export function createMailboxes({
     imap: createImapProvider({ allowPrivate, mailFiles, log: deps.log }),
     sample: createSampleProvider(),
   };
+  const needsOf = (kind: MailboxKind) => mailboxKindDetails(kind).needs;
   const configured = mailboxKindNames.filter((kind) => created[kind] !== undefined);
-  const hasConsent = configured.some((kind) => kindsThatNeed('consent').includes(kind));
-  const trials = kindsThatNeed('nothing');
+  const hasConsent = configured.some((kind) => needsOf(kind) === 'consent');
   const providers = { ...created };
-  for (const kind of configured) {
+  for (const kind of mailboxKindNames) {
     const provider = created[kind];
     if (provider) providers[kind] = measureCalls(kind, provider, metrics);
   }
   return {
     providers,
-    offered: configured.filter((kind) => !hasConsent || !trials.includes(kind)),
+    offered: configured.filter((kind) => !hasConsent || needsOf(kind) !== 'nothing'),
     async close() {
       await Promise.all(configured.map((kind) => created[kind]?.close?.()));
     },

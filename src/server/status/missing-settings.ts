@@ -70,7 +70,9 @@ export function missingSettings({ models, mail, mailboxes, web }: Env, ollama?: 
       return {
         isMissing: !isSet,
         title: name,
-        text: `People can connect mailboxes with a password, but not ${name}, which needs an OAuth client of ${provider}.`,
+        text:
+          `People can connect mailboxes with a password, but not ${name}, which needs an OAuth client ` +
+          `of ${provider}.`,
         line: `${example} npm start`,
       };
     }),

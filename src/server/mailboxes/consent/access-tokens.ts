@@ -50,9 +50,9 @@ function createStore() {
 /** The access to one connected mailbox. */
 export type MailboxAccess = {
   /**
-   * An access token that is valid for at least a minute. Asks the provider if there is none in memory. Throws `MailboxError`:
-   * 'access-revoked' if the grant was revoked, 'unavailable' if the provider does not answer or fails. Throws the signal's
-   * reason once it aborts.
+   * An access token that is valid for at least a minute. Asks the provider if there is none in memory. Throws
+   * `MailboxError`: 'access-revoked' if the grant was revoked, 'unavailable' if the provider does not answer or fails.
+   * Throws the signal's reason once it aborts.
    */
   get(signal?: AbortSignal): Promise<string>;
   /** Removes a token that the mailbox refused (401): the next `get` asks for another one. */

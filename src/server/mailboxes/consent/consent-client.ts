@@ -1,7 +1,9 @@
 /** An access token, and the time when it expires, in milliseconds since 1970. */
 export type AccessToken = { token: string; expiresAt: number };
 
-/** A provider's response to a code or to a refresh token. `scopes`: undefined means all requested ones (RFC 6749, 5.1). */
+/**
+ * A provider's response to a code or to a refresh token. `scopes`: undefined means all requested ones (RFC 6749, 5.1).
+ */
 export type GrantedTokens = {
   access: AccessToken;
   refreshToken: string | undefined;
@@ -22,7 +24,7 @@ export type ConsentClient = {
   exchange(options: { code: string; verifier: string; redirectUri: string }): Promise<GrantedTokens>;
   /** Throws `MailboxError`: 'access-revoked' if the grant was revoked, otherwise 'unavailable'. */
   refresh(refreshToken: string): Promise<GrantedTokens>;
-  /** Revokes a grant. */
+  /** Revokes a grant, within some seconds. Does nothing if the provider has no such call. */
   revoke(token: string): Promise<void>;
   /** The address of the mailbox that a token opens. */
   addressOf(accessToken: string): Promise<string>;

@@ -14,8 +14,8 @@ type ConsentOptions = ConnectionContext & {
   origin: () => string;
 };
 
-/** How a kind is connected whose owner consents at the provider, and the access tokens of connected mailboxes. */
-export type Consent = Pick<Required<MailboxProvider>, 'start' | 'finish'> & { tokens: AccessTokens };
+/** How to connect a kind with a page for consent, and the access tokens of its connected mailboxes. */
+type Consent = Pick<Required<MailboxProvider>, 'start' | 'finish'> & { tokens: AccessTokens };
 
 /** Creates the steps of connecting a kind with its OAuth client. */
 export function createConsent({ kind, client, origin, ...ctx }: ConsentOptions): Consent {

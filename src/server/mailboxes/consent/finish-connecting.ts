@@ -43,9 +43,10 @@ async function revokeGrant(
   { access, refreshToken }: GrantedTokens,
 ): Promise<void> {
   const { kind, client, log } = ctx;
-  const connected = (await readConnections(ctx, accountId).catch(() => [])).filter(
-    (other) => other.kind === kind,
-  );
+  const all = await readConnections(ctx, accountId).catch(() => undefined);
+  // If they cannot be read, the same mailbox may be among them.
+  if (!all) return;
+  const connected = all.filter((other) => other.kind === kind);
   if (connected.length > 0) {
     const granted = await client.addressOf(access.token).catch(() => null);
     const mayBeSame = ({ address }: { address: string | null }) =>
@@ -87,8 +88,8 @@ async function saveGrant(
 }
 
 /**
- * Finishes a connection: compares the provider's callback with what was stored at the start, exchanges the code and saves the
- * grant. Every failure is returned as an outcome, except that it rejects if the database does not answer.
+ * Finishes a connection: compares the provider's callback with what was stored at the start, exchanges the code and
+ * saves the grant. Every failure is returned as an outcome, except that it rejects if the database does not answer.
  */
 export async function finishConnecting(
   ctx: ConnectingContext,

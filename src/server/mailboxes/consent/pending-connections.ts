@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type MailboxKind, mailboxKindNames } from '#domain/mailbox-kinds.ts';
+import { kindsThatNeed, type MailboxKind } from '#domain/mailbox-kinds.ts';
 import type { Account } from '../../accounts/identify-account.ts';
 import type { Database } from '../../database/connect.ts';
 import { openSealed, seal } from '../../sealing.ts';
@@ -10,7 +10,7 @@ export const PENDING_CONNECTION_MS = 600_000;
 /** The most connections of an account that may be pending at the same time, for example in several browsers. */
 const MAX_PENDING = 5;
 
-export type PendingConnectionContext = { database: Database; secrets: Pick<Secrets, 'mailbox'> };
+type PendingConnectionContext = { database: Database; secrets: Pick<Secrets, 'mailbox'> };
 
 /** A connection that was started and is not finished yet. */
 export type PendingConnection = {
@@ -35,9 +35,9 @@ export function newState(kind: MailboxKind): string {
   return `${kind}.${newSecret()}`;
 }
 
-/** The kind of a state; undefined if it names none. Its secret is not verified. */
+/** The kind of a state; undefined if it names none whose owner consents. Its secret is not verified. */
 export function kindOfState(state: string | undefined): MailboxKind | undefined {
-  return mailboxKindNames.find((kind) => state?.startsWith(`${kind}.`));
+  return kindsThatNeed('consent').find((kind) => state?.startsWith(`${kind}.`));
 }
 
 function hash(secret: string): string {

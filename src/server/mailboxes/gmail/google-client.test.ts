@@ -40,7 +40,7 @@ test('a redirect is not followed, because the token would be sent along', async 
     response.writeHead(307, { location: `${elsewhere.url}/token` }).end();
   });
   const client = clientOf(google.url);
-  await expect(client.refresh('refresh token')).rejects.toMatchObject({ name: 'GoogleFailure' });
+  await expect(client.refresh('refresh token')).rejects.toMatchObject({ failure: 'unavailable' });
   await expect(client.addressOf('access token')).rejects.toMatchObject({ name: 'GoogleFailure' });
   await expect(client.revoke('refresh token')).rejects.toMatchObject({ name: 'GoogleFailure' });
   expect(google.requested).toHaveLength(3);
@@ -70,7 +70,7 @@ test.each([
 ])('a response with %s fails', async (_, body) => {
   const google = await listen(json(body));
   await expect(clientOf(google.url).refresh('refresh token')).rejects.toMatchObject({
-    name: 'GoogleFailure',
+    failure: 'unavailable',
   });
 });
 

@@ -8,7 +8,7 @@ import { withinBytes } from './within-bytes.ts';
 /** How long a connection stays open after its last use, in milliseconds: a person reads one message after another. */
 const IDLE_MS = 60_000;
 /** The longest time of one call, with connecting, in milliseconds. */
-const CALL_MS = 14_000;
+const CALL_MS = 12_000;
 /** The most connections at once, of all accounts. Each takes memory here and a place at its server. */
 const MAX_CONNECTIONS = 1_000;
 

@@ -36,7 +36,7 @@ async function serversOf({ address, imap, smtp }: PasswordSignIn, allowPrivate: 
 function refusalHint(host: string): string | undefined {
   const closed = providerWithoutPasswords(host);
   if (closed)
-    return `${closed} accepts no passwords from other programs, so its mailboxes cannot be connected.`;
+    return `${closed} accepts no passwords from other programs, so its mailboxes cannot be connected with one.`;
   const wanted = appPasswordFor(host);
   return wanted && `${wanted.provider} wants an app password.`;
 }

@@ -54,6 +54,7 @@ async function searchRange(
   const queries = words.length === 0 ? [range] : words.map((text) => ({ ...range, text }));
   let found: number[] | undefined;
   for (const query of queries) {
+    if (found?.length === 0) break;
     const uids = await client.search(query, { uid: true });
     if (!uids) throw new MailboxError('unavailable');
     const all = new Set(uids);
@@ -66,9 +67,9 @@ type Search = { words: readonly string[]; maxResults: number; beforeUid?: number
 
 /** The newest messages, before a place if it is given, that contain all words. */
 async function findMatches(open: OpenFolder, { words, maxResults, beforeUid }: Search) {
+  if (beforeUid !== undefined && beforeUid <= 1) return undefined;
   const limit = beforeUid === undefined ? {} : { uid: `1:${beforeUid - 1}` };
   let found: number[] = [];
-  if (limit.uid === '1:0') return undefined;
   for (let end = open.folder.exists; end >= 1 && found.length <= maxResults; end -= SEARCH_STEP) {
     const seq = `${Math.max(1, end - SEARCH_STEP + 1)}:${end}`;
     found = [...(await searchRange(open, { seq, ...limit }, words)), ...found];

@@ -9,7 +9,7 @@ import { withinBytes } from './within-bytes.ts';
 export type SignIn = { server: MailServer; username: string; password: string };
 
 /** How long a sign-in may take, with the look-up of the server's address, in milliseconds. */
-export const SIGN_IN_MS = 14_000;
+export const SIGN_IN_MS = 12_000;
 /** How long a server may take to be connected to, and to greet, in milliseconds. */
 const CONNECT_MS = 7_000;
 const GREETING_MS = 5_000;

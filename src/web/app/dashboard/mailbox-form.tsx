@@ -37,6 +37,8 @@ function PasswordNote({ lookup }: { lookup: ServerLookup }) {
 
 type MailboxFormProps = {
   title: string;
+  /** What the person calls the secret. */
+  secret: string;
   /** Whether the kind is reached through mail servers that the person can name. */
   hasServers: boolean;
   /** Connects the mailbox and leaves the page. Throws `ApiProblem`. */
@@ -85,7 +87,7 @@ function useMailboxForm({ hasServers, connect }: Pick<MailboxFormProps, 'hasServ
  * The form that connects a mailbox with its address and password. The servers are found from the address; the person
  * can correct them. The fields keep what was typed until the mailbox is connected.
  */
-export function MailboxForm({ title, hasServers, connect, onClose }: MailboxFormProps) {
+export function MailboxForm({ title, secret, hasServers, connect, onClose }: MailboxFormProps) {
   const { form, servers, isSigningIn, isOpen, setIsOpen } = useMailboxForm({ hasServers, connect });
   const { errorOf } = form;
   return (
@@ -113,7 +115,7 @@ export function MailboxForm({ title, hasServers, connect, onClose }: MailboxForm
           />
           <div className="flex flex-col gap-1.5">
             {/* The password of another site: no password manager should keep it for this one. */}
-            <PasswordField label="Password" name="password" autoComplete="off" error={errorOf('password')} />
+            <PasswordField label={secret} name="password" autoComplete="off" error={errorOf('password')} />
             <PasswordNote lookup={servers.lookup} />
           </div>
         </div>

@@ -45,10 +45,10 @@ function ConsentOffer({ kind, isDisabled, captionId }: OfferProps) {
 /** The button of a kind that needs a password, and the form that replaces it. */
 function PasswordOffer({ kind, isDisabled, captionId }: OfferProps) {
   const { part, problem, isLoading, opener, close } = useLazyPart(() => import('./mailbox-form.tsx'));
-  const { connect: label, hasServers = false } = mailboxKindDetails(kind);
-  if (part) {
+  const { connect: label, form } = mailboxKindDetails(kind);
+  if (part && form) {
     const connect = (signIn: PasswordSignIn) => connectMailbox({ kind, ...signIn });
-    return <part.MailboxForm title={label} hasServers={hasServers} connect={connect} onClose={close} />;
+    return <part.MailboxForm title={label} {...form} connect={connect} onClose={close} />;
   }
   return (
     <>
