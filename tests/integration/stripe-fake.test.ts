@@ -44,6 +44,17 @@ describe('the calls of the fake Stripe', () => {
     await expect(client.customers.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' });
   });
 
+  test('can be watched before they are done and before they are answered', async () => {
+    const { fake, person } = await startWithClient();
+    const seen: unknown[] = [];
+    fake.watch(({ name }, moment) => void seen.push([name, moment, fake.world.all('customer').length]));
+    await person();
+    expect(seen).toEqual([
+      ['POST /v1/customers', 'received', 0],
+      ['POST /v1/customers', 'done', 1],
+    ]);
+  });
+
   test('fail as told, until they are healed', async () => {
     const { fake, client } = await startWithClient();
     fake.fail('any', 500);
@@ -112,6 +123,44 @@ describe('Checkout of the fake Stripe', () => {
     await expect(client.customers.del(customer)).rejects.toMatchObject({ statusCode: 404 });
     await expect(checkout(customer)).rejects.toMatchObject({ code: 'resource_missing', param: 'customer' });
     expect(await read(subscription)).toMatchObject({ status: 'canceled', customer });
+  });
+});
+
+describe('the pages of the fake Stripe', () => {
+  const press = (url: string, fields: Record<string, string>) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+  test('take a payment at Checkout, and say it if the card is declined', async () => {
+    const { fake, checkout, person } = await startWithClient({ currency: 'jpy' });
+    const url = String((await checkout(await person(), fake.prices.pro.year)).url);
+    const page = await (await fetch(url)).text();
+    for (const text of ['Subscribe to Pro', '¥29,990 per year', 'mara@example.com', 'Pay</button>']) {
+      expect(page).toContain(text);
+    }
+    expect(page).toContain('href="http://app.example/pricing"');
+    const declined = await press(url, { card: 'declines' });
+    expect([declined.status, await declined.text()]).toEqual([402, expect.stringContaining('role="alert"')]);
+    const paid = await press(url, { card: 'works' });
+    expect([paid.status, paid.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^http:\/\/app\.example\/dashboard\?session=cs_test_/),
+    ]);
+    expect(await (await fetch(url)).text()).toContain('You have paid already.');
+    expect((await fetch(`${fake.url}/c/pay/cs_test_none`)).status).toBe(404);
+  });
+
+  test('take the money of an unpaid invoice', async () => {
+    const { fake, client, person } = await startWithClient();
+    const customer = await person();
+    fake.setCard(customer, 'declines');
+    const items = [{ price: fake.prices.basic.month }];
+    const expand = ['latest_invoice'];
+    const { id, status, latest_invoice } = await client.subscriptions.create({ customer, items, expand });
+    expect(status).toBe('incomplete');
+    const { hosted_invoice_url: url } = latest_invoice as Stripe.Invoice;
+    expect((await press(String(url), { card: 'declines' })).status).toBe(402);
+    expect((await press(String(url), { card: 'works' })).status).toBe(200);
+    expect(await client.subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
   });
 });
 
