@@ -1,6 +1,7 @@
 // The time of the fake Stripe, and what happens by itself when time passes.
 import { collectInvoice, endSubscription, payInvoice } from './stripe-money.ts';
-import { endPeriod, isEnded, itemOfSubscription } from './stripe-subscriptions.ts';
+import { isEnded, itemOfSubscription } from './stripe-objects.ts';
+import { endPeriod } from './stripe-subscriptions.ts';
 import type { World } from './stripe-world.ts';
 
 const HOUR = 3_600;

@@ -11,7 +11,8 @@ export function htmlPage(title: string, body: string, problem?: string): PageAns
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1>${alert}${body}</main></body></html>`;
+    `<title>${escapeHtml(title)}</title></head>` +
+    `<body><main><h1>${escapeHtml(title)}</h1>${alert}${body}</main></body></html>`;
   return { html };
 }
 

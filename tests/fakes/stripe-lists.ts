@@ -2,7 +2,7 @@
 // https://docs.stripe.com/api/expanding_objects.
 import { type Form, noSuch, refuse } from './stripe-form.ts';
 import { listOf } from './stripe-objects.ts';
-import type { StripeObject, World } from './stripe-world.ts';
+import type { Kind, Kinds, Route, StripeObject, World } from './stripe-world.ts';
 
 const MAX_DEPTH = 4;
 const PAGE = 10;
@@ -34,19 +34,33 @@ export function pageOf<Item extends StripeObject>(objects: Item[], form: Form, u
   }
   const rows = objects.filter((object) => isWanted(form, object as { created?: number })).reverse();
   const after = form.text('starting_after');
-  const before = form.text('ending_before');
-  const place = (id: string | undefined, name: string) => {
-    const found = rows.findIndex((row) => row.id === id);
-    if (found === -1) throw noSuch('object', id ?? '', name);
-    return found;
-  };
-  if (before) {
-    const end = place(before, 'ending_before');
-    return listOf(rows.slice(Math.max(0, end - limit), end), url, end > limit);
-  }
-  const start = after ? place(after, 'starting_after') + 1 : 0;
+  const start = after ? rows.findIndex(({ id }) => id === after) + 1 : 0;
+  if (after && start === 0) throw noSuch('object', after, 'starting_after');
   return listOf(rows.slice(start, start + limit), url, start + limit < rows.length);
 }
+
+/** The objects of a kind that the given parameters name. */
+export function listRoute<K extends Kind>(
+  kind: K,
+  url: string,
+  names: (keyof Kinds[K] & string)[] = [],
+): Route {
+  return ({ world, form }) => {
+    const customer = names.includes('customer' as never) ? form.text('customer') : undefined;
+    if (customer) world.get('customer', customer, 'customer');
+    const wanted = names.flatMap((name) => (form.has(name) ? [[name, form.text(name)] as const] : []));
+    const rows = world
+      .all(kind, customer)
+      .filter((row) => wanted.every(([name, value]) => String(row[name]) === value));
+    return pageOf(rows, form, url);
+  };
+}
+
+/** The object that the path names. */
+export const readRoute =
+  (kind: Kind): Route =>
+  ({ world, id }) =>
+    world.get(kind, id);
 
 /** Fields that are part of an answer only if they are expanded. */
 function includable(world: World, parent: Json, name: string): unknown {

@@ -134,6 +134,27 @@ export function subscriptionOf({ id, created }: Born, input: SubscriptionInput):
   };
 }
 
+/** The only item of a subscription. */
+export function itemOfSubscription(subscription: Subscription): Stripe.SubscriptionItem & { price: Price } {
+  return subscription.items.data[0] as Stripe.SubscriptionItem & { price: Price };
+}
+
+export const isEnded = ({ status }: Subscription) => ['canceled', 'incomplete_expired'].includes(status);
+
+/** The end of the period that begins at `start`: the day of the month is that of the anchor, if the month has it. */
+export function periodEnd(anchor: number, start: number, { recurring }: Price): number {
+  const from = new Date(anchor * 1000);
+  const step = recurring.interval === 'year' ? 12 : 1;
+  for (let months = step; ; months += step) {
+    const month = new Date(from);
+    month.setUTCDate(1);
+    month.setUTCMonth(from.getUTCMonth() + months);
+    const days = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
+    month.setUTCDate(Math.min(from.getUTCDate(), days));
+    if (month.getTime() / 1000 > start) return Math.floor(month.getTime() / 1000);
+  }
+}
+
 export function phaseOf({ start, end }: Period, price: Price): Stripe.SubscriptionSchedule.Phase {
   const item = { price: price.id, plan: price.id, quantity: 1, discounts: [], metadata: {}, tax_rates: [] };
   return {

@@ -161,17 +161,8 @@ export function disputeOf({ id, created }: Born, charge: Charge): Dispute {
     ...{ reason: 'fraudulent', status: 'needs_response', is_charge_refundable: false, livemode: false },
     ...{ balance_transactions: [], metadata: {}, enhanced_eligibility_types: [] },
     intended_submission_method: null,
-    evidence: {
-      enhanced_evidence: {},
-      ...nulls('access_activity_log', 'billing_address', 'cancellation_policy', 'cancellation_rebuttal'),
-      ...nulls('cancellation_policy_disclosure', 'customer_communication', 'customer_email_address'),
-      ...nulls('customer_name', 'customer_purchase_ip', 'customer_signature', 'duplicate_charge_id'),
-      ...nulls('duplicate_charge_documentation', 'duplicate_charge_explanation', 'product_description'),
-      ...nulls('receipt', 'refund_policy', 'refund_policy_disclosure', 'refund_refusal_explanation'),
-      ...nulls('service_date', 'service_documentation', 'shipping_address', 'shipping_carrier'),
-      ...nulls('shipping_date', 'shipping_documentation', 'shipping_tracking_number', 'uncategorized_file'),
-      ...nulls('uncategorized_text'),
-    },
+    // No answer of the seller yet.
+    evidence: {} as Stripe.Dispute.Evidence,
     evidence_details: {
       due_by: created + 7 * 86_400,
       ...{ has_evidence: false, past_due: false, submission_count: 0 },

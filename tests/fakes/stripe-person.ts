@@ -1,8 +1,11 @@
 // What a person does on the pages of the fake Stripe. Tests may do it without a browser.
 import { declined, refuse } from './stripe-form.ts';
-import { chargeIntent } from './stripe-money.ts';
+import { chargeIntent, endSubscription } from './stripe-money.ts';
+import { itemOfSubscription, type Price, type Subscription } from './stripe-objects.ts';
 import { intentOf } from './stripe-payment-objects.ts';
-import { subscribe } from './stripe-subscriptions.ts';
+import { releaseSchedule, scheduleChange, scheduleOfSubscription } from './stripe-schedules.ts';
+import type { Configuration } from './stripe-session-objects.ts';
+import { changePrice, type Proration, setEnd, subscribe } from './stripe-subscriptions.ts';
 import type { Card, World } from './stripe-world.ts';
 
 /** Uses a card. A card that is declined does not replace the one that the customer has. */
@@ -21,8 +24,8 @@ export function withCard<Result>(
 }
 
 /**
- * Pays at Checkout, and returns the address that the person is sent to. A declined card leaves the session open, without
- * a subscription, as at Stripe.
+ * Pays at Checkout, and returns the address that the person is sent to. A declined card leaves the session open,
+ * without a subscription, as at Stripe.
  */
 export function payCheckout(world: World, id: string, card: Card): string {
   const session = world.get('checkout.session', id);
@@ -44,4 +47,43 @@ export function payCheckout(world: World, id: string, card: Card): string {
   });
   world.emit('checkout.session.completed', session);
   return String(session.success_url).replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+/** What the portal does when a person confirms another price. */
+export function changeByPortal(
+  world: World,
+  {
+    subscription,
+    price,
+    configuration,
+  }: { subscription: Subscription; price: Price; configuration: Configuration },
+): void {
+  const { price: before } = itemOfSubscription(subscription);
+  const { schedule_at_period_end: rule, proration_behavior } = configuration.features.subscription_update;
+  const waits = rule.conditions.some(({ type }) =>
+    type === 'decreasing_item_amount'
+      ? price.unit_amount < before.unit_amount
+      : before.recurring.interval === 'year' && price.recurring.interval === 'month',
+  );
+  if (waits) {
+    scheduleChange(world, subscription, price);
+    return;
+  }
+  changePrice(world, subscription, { price, proration: proration_behavior as Proration, strict: true });
+  const schedule = scheduleOfSubscription(world, subscription);
+  if (schedule) releaseSchedule(world, schedule);
+}
+
+/** Sets a plan to end as the configuration says: at the end of its period, or at once. */
+export function cancelByPortal(
+  world: World,
+  { subscription, configuration }: { subscription: Subscription; configuration: Configuration },
+): void {
+  if (configuration.features.subscription_cancel.mode === 'immediately') {
+    endSubscription(world, subscription, 'cancellation_requested');
+    return;
+  }
+  const schedule = scheduleOfSubscription(world, subscription);
+  if (schedule) releaseSchedule(world, schedule);
+  setEnd(world, subscription, world.settings.portalCancelsBy);
 }

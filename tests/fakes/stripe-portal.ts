@@ -10,17 +10,11 @@ import {
   linkTo,
   type PageAnswer,
 } from './stripe-html.ts';
-import { endSubscription } from './stripe-money.ts';
-import type { Price, Subscription } from './stripe-objects.ts';
+import { isEnded, itemOfSubscription, type Price, type Subscription } from './stripe-objects.ts';
+import { cancelByPortal, changeByPortal } from './stripe-person.ts';
+import { releaseSchedule, scheduleOfSubscription } from './stripe-schedules.ts';
 import type { PortalSession } from './stripe-session-objects.ts';
-import {
-  changeByPortal,
-  isEnded,
-  itemOfSubscription,
-  releaseSchedule,
-  scheduleOfSubscription,
-  setEnd,
-} from './stripe-subscriptions.ts';
+import { setEnd } from './stripe-subscriptions.ts';
 import type { World } from './stripe-world.ts';
 
 const field = (name: string, value: string) =>
@@ -134,17 +128,6 @@ export function portalPage(world: World, id: string, problem?: string): PageAnsw
   return session.flow ? flowPage(world, session, problem) : homePage(world, session, problem);
 }
 
-/** Sets a plan to end as the configuration says: at the end of its period, or at once. */
-export function cancelByPortal(world: World, session: PortalSession, subscription: Subscription): void {
-  if (featuresOf(world, session).subscription_cancel.mode === 'immediately') {
-    endSubscription(world, subscription, 'cancellation_requested');
-    return;
-  }
-  const schedule = scheduleOfSubscription(world, subscription);
-  if (schedule) releaseSchedule(world, schedule);
-  setEnd(world, subscription, world.settings.portalCancelsBy);
-}
-
 function actOn(world: World, session: PortalSession, form: URLSearchParams): void {
   const action = form.get('action');
   if (action === 'card') {
@@ -157,11 +140,11 @@ function actOn(world: World, session: PortalSession, form: URLSearchParams): voi
   if (subscription.customer !== session.customer) throw refuse('This is not your subscription.');
   if (isEnded(subscription)) throw refuse('This subscription has ended.');
   const schedule = scheduleOfSubscription(world, subscription);
+  const configuration = world.get('billing_portal.configuration', session.configuration);
   if (action === 'change') {
-    const configuration = world.get('billing_portal.configuration', session.configuration);
     const price = world.get('price', form.get('price') ?? '', 'price');
     changeByPortal(world, { subscription, price, configuration });
-  } else if (action === 'cancel') cancelByPortal(world, session, subscription);
+  } else if (action === 'cancel') cancelByPortal(world, { subscription, configuration });
   else if (action === 'keep') setEnd(world, subscription, null);
   else if (action === 'release' && schedule) releaseSchedule(world, schedule);
 }

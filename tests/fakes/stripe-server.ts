@@ -1,7 +1,6 @@
 // How the fake Stripe answers a call: keys, repeated requests, faults and errors.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Form, Refusal } from './stripe-form.ts';
 import { expanded } from './stripe-lists.ts';
 import { callOf, routes, type StripeCall } from './stripe-routes.ts';
@@ -9,9 +8,15 @@ import type { Route, World } from './stripe-world.ts';
 
 /**
  * A status: refused before anything is done. `lost`: done, but the connection breaks before the answer. `broken`: the
- * connection breaks before anything is done. `{ delayMs }`: answered late.
+ * connection breaks before anything is done.
  */
-export type StripeFault = 429 | 500 | 503 | 'lost' | 'broken' | { delayMs: number };
+export type StripeFault = 429 | 500 | 503 | 'lost' | 'broken';
+
+/**
+ * Gets each call when it is `received`, before anything is done, and when it is `done`, before it is answered. The fake
+ * waits for the promise, so a test can be slow here, or kill the program.
+ */
+export type WatchCalls = (call: RecordedStripeCall, moment: 'received' | 'done') => Promise<void> | void;
 
 export type RecordedStripeCall = {
   name: StripeCall;
@@ -43,6 +48,7 @@ const isBegun = ({ text }: Answer) => !/"code": "(parameter_|resource_missing)/.
 
 export class StripeApi {
   readonly calls: RecordedStripeCall[] = [];
+  watch: WatchCalls = () => {};
   readonly #world: World;
   readonly #secretKey: string;
   readonly #answers = new Map<string, Stored>();
@@ -82,7 +88,7 @@ export class StripeApi {
     if (key === this.#secretKey) return;
     const message = key
       ? `Invalid API Key provided: ${key.slice(0, 8)}***`
-      : 'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.';
+      : 'You did not provide an API key in the Authorization header, using Bearer auth.';
     throw new Refusal(401, message);
   }
 
@@ -130,14 +136,15 @@ export class StripeApi {
   }
 
   async #answerCall(call: RecordedStripeCall, id: string, text: string): Promise<Answer | 'broken'> {
+    await this.watch(call, 'received');
     const fault = this.#nextFault(call.name);
     if (fault === 'broken') return 'broken';
     if (typeof fault === 'number') {
       const details = fault === 429 ? { code: 'rate_limit' } : { type: 'api_error' };
       return errorOf(new Refusal(fault, 'The fake was told to refuse this call.', details));
     }
-    if (typeof fault === 'object') await sleep(fault.delayMs);
     const answer = this.#do(call, id, text);
+    await this.watch(call, 'done');
     return fault === 'lost' ? 'broken' : answer;
   }
 
@@ -162,7 +169,7 @@ export class StripeApi {
       version: incoming.headers['stripe-version']?.toString(),
     };
     this.calls.push(call);
-    const answer = await this.#answerCall(call, found.id, method === 'GET' ? search.slice(1) : body);
+    const answer = await this.#answerCall(call, found.id, method === 'POST' ? body : search.slice(1));
     if (answer === 'broken') {
       response.destroy();
       return;

@@ -2,7 +2,7 @@
 import type Stripe from 'stripe';
 import { type Form, refuse } from './stripe-form.ts';
 import { pageOf } from './stripe-lists.ts';
-import type { Price, Subscription } from './stripe-objects.ts';
+import { isEnded, type Price, type Subscription } from './stripe-objects.ts';
 import {
   type Checkout,
   checkoutOf,
@@ -11,7 +11,7 @@ import {
   featuresOf,
   portalSessionOf,
 } from './stripe-session-objects.ts';
-import { checkCurrency, isEnded } from './stripe-subscriptions.ts';
+import { checkCurrency } from './stripe-subscriptions.ts';
 import type { Route, StripeRequest, World } from './stripe-world.ts';
 
 function createCheckout({ world, form }: StripeRequest): Checkout {
@@ -43,9 +43,7 @@ function createCheckout({ world, form }: StripeRequest): Checkout {
 function expireCheckout({ world, id }: StripeRequest): Checkout {
   const session = world.get('checkout.session', id);
   if (session.status !== 'open') {
-    throw refuse(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
-    );
+    throw refuse(`Only Checkout Sessions that are open can be expired. This one is ${session.status}.`);
   }
   world.change('checkout.session.expired', session, { status: 'expired', url: null });
   return session;
@@ -117,10 +115,7 @@ function checkFlow(
   const place = `flow_data[${type}][subscription]`;
   if (type === 'subscription_cancel') {
     if (!features.subscription_cancel.enabled) {
-      throw refuse(
-        'This subscription cannot be canceled because the subscription cancel feature in the portal configuration is disabled.',
-        place,
-      );
+      throw refuse('The portal configuration does not allow to cancel subscriptions.', place);
     }
     if (isEnded(subscription) || subscription.cancel_at !== null) {
       throw refuse(
@@ -131,10 +126,7 @@ function checkFlow(
     return;
   }
   if (!features.subscription_update.enabled) {
-    throw refuse(
-      'This subscription cannot be updated because the subscription update feature in the portal configuration is disabled.',
-      place,
-    );
+    throw refuse('The portal configuration does not allow to update subscriptions.', place);
   }
   if (!['active', 'trialing'].includes(subscription.status)) {
     throw refuse(`This subscription cannot be updated because its status is ${subscription.status}.`, place);

@@ -4,50 +4,26 @@ import { declined, refuse } from './stripe-form.ts';
 import { collectInvoice, draftInvoice, endSubscription } from './stripe-money.ts';
 import {
   itemOf,
+  itemOfSubscription,
   type Metadata,
   type Period,
   type Price,
-  phaseOf,
+  periodEnd,
   reprice,
-  type Schedule,
   type Subscription,
-  scheduleOf,
   subscriptionOf,
 } from './stripe-objects.ts';
 import type { Line } from './stripe-payment-objects.ts';
-import type { Configuration } from './stripe-session-objects.ts';
+import { enterPhase } from './stripe-schedules.ts';
 import type { World } from './stripe-world.ts';
 
 const UPDATED = 'customer.subscription.updated';
 export type Proration = 'create_prorations' | 'always_invoice' | 'none';
 
-/** The end of the period that begins at `start`: the day of the month is that of the anchor, if the month has it. */
-export function periodEnd(anchor: number, start: number, { recurring }: Price): number {
-  const from = new Date(anchor * 1000);
-  const step = recurring.interval === 'year' ? 12 : 1;
-  for (let months = step; ; months += step) {
-    const month = new Date(from);
-    month.setUTCDate(1);
-    month.setUTCMonth(from.getUTCMonth() + months);
-    const days = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
-    month.setUTCDate(Math.min(from.getUTCDate(), days));
-    if (month.getTime() / 1000 > start) return Math.floor(month.getTime() / 1000);
-  }
-}
-
 const fullLine = (price: Price, period: Period): Line => ({
   ...{ amount: price.unit_amount, price, period, proration: false },
   description: `1 × ${price.product} (per ${price.recurring.interval})`,
 });
-
-/** The only item of a subscription. */
-export function itemOfSubscription(subscription: Subscription): Stripe.SubscriptionItem & { price: Price } {
-  const [item] = subscription.items.data;
-  if (!item) throw refuse('This subscription has no items.');
-  return item as Stripe.SubscriptionItem & { price: Price };
-}
-
-export const isEnded = ({ status }: Subscription) => ['canceled', 'incomplete_expired'].includes(status);
 
 /** Begins a subscription and tries to take its first payment: `active`, or `incomplete` if the card is declined. */
 export function subscribe(
@@ -82,43 +58,56 @@ export function checkCurrency({ currency }: Stripe.Customer, price: Price): void
   );
 }
 
-/** Gives a subscription another price now. A new interval begins a new period, which is paid at once. */
+/** What is paid for another price: the rest of the period at the old price goes back, that at the new one is paid. */
+function differenceOf(before: Price, after: Price, { now, start, end }: Period & { now: number }): Line[] {
+  const left = Math.max(0, (end - now) / (end - start));
+  const line = (amount: number, price: Price, description: string): Line => ({
+    ...{ amount: Math.round(amount), price, description, period: { start: now, end }, proration: true },
+  });
+  const credit = line(-before.unit_amount * left, before, `Unused time on ${before.product}`);
+  if (isSameInterval(before, after)) {
+    return [credit, line(after.unit_amount * left, after, `Remaining time on ${after.product}`)];
+  }
+  return [credit, fullLine(after, { start: now, end: periodEnd(now, now, after) })];
+}
+
+const isSameInterval = (a: Price, b: Price) => a.recurring.interval === b.recurring.interval;
+
+/** Refuses a price that a subscription cannot get. */
+function checkPrice({ currency }: Subscription, price: Price): void {
+  const param = 'items[0][price]';
+  if (!price.active) throw refuse('The price specified is inactive.', param);
+  if (price.currency !== currency) {
+    throw refuse(`The price is in \`${price.currency}\`, but the subscription in \`${currency}\`.`, param);
+  }
+}
+
+/**
+ * Gives a subscription another price now. A new interval begins a new period, which is paid at once. `strict`: nothing
+ * changes if the card is declined.
+ */
 export function changePrice(
   world: World,
   subscription: Subscription,
   { price, proration, strict = false }: { price: Price; proration: Proration; strict?: boolean },
 ): void {
-  const item = itemOfSubscription(subscription);
-  const now = world.now();
-  const before = item.price;
+  const {
+    price: before,
+    current_period_start: start,
+    current_period_end: end,
+  } = itemOfSubscription(subscription);
   if (before.id === price.id) return;
-  if (!price.active) throw refuse('The price specified is inactive.', 'items[0][price]');
-  if (price.currency !== subscription.currency) {
-    throw refuse(
-      `The price specified only supports \`${price.currency}\`. This doesn't match the expected currency: ` +
-        `\`${subscription.currency}\`.`,
-      'items[0][price]',
-    );
-  }
-  const { current_period_start: start, current_period_end: end } = item;
-  const left = Math.max(0, (end - now) / (end - start));
-  const period = { start: now, end };
-  const starts = before.recurring.interval !== price.recurring.interval;
-  if (starts) period.end = periodEnd(now, now, price);
-  const share = starts ? 1 : left;
-  const credit: Line = {
-    ...{ amount: -Math.round(before.unit_amount * left), price: before, period: { start: now, end } },
-    ...{ description: `Unused time on ${before.product}`, proration: true },
-  };
-  const charge: Line = {
-    ...{ amount: Math.round(price.unit_amount * share), price, period, proration: !starts },
-    description: `Remaining time on ${price.product}`,
-  };
-  const lines = proration === 'none' ? (starts ? [charge] : []) : [credit, charge];
+  checkPrice(subscription, price);
+  const now = world.now();
+  const restarts = !isSameInterval(before, price);
+  const period = { start: now, end: restarts ? periodEnd(now, now, price) : end };
+  const lines = differenceOf(before, price, { now, start, end }).filter(
+    (line) => proration !== 'none' || !line.proration,
+  );
   const due = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const pays = lines.length > 0 && (starts || proration === 'always_invoice');
+  const pays = lines.length > 0 && (restarts || proration === 'always_invoice');
   if (strict && pays && due > 0 && world.cards.get(subscription.customer) === 'declines') throw declined();
-  world.change(UPDATED, subscription, repriced(subscription, price, starts ? period : undefined));
+  world.change(UPDATED, subscription, repriced(subscription, price, restarts ? period : undefined));
   if (pays) {
     const input = { reason: 'subscription_update', lines, period } as const;
     collectInvoice(world, draftInvoice(world, subscription, input));
@@ -152,79 +141,6 @@ export function setEnd(
     canceled_at: ends ? world.now() : null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
   });
-}
-
-export function scheduleOfSubscription(world: World, { schedule }: Subscription): Schedule | undefined {
-  return schedule ? world.get('subscription_schedule', schedule) : undefined;
-}
-
-/** Takes a schedule from its subscription, which stays as it is. */
-export function releaseSchedule(world: World, schedule: Schedule): void {
-  const subscription = world.get('subscription', String(schedule.subscription));
-  world.change('subscription_schedule.released', schedule, {
-    ...{ status: 'released', released_at: world.now(), released_subscription: subscription.id },
-    ...{ subscription: null, current_phase: null },
-  });
-  world.change(UPDATED, subscription, { schedule: null });
-}
-
-/**
- * A smaller plan from the end of the period on. A second choice comes after the first, as at Stripe's own portal if it
- * is opened for one change.
- */
-function scheduleChange(world: World, subscription: Subscription, price: Price): void {
-  const item = itemOfSubscription(subscription);
-  const present = { start: item.current_period_start, end: item.current_period_end };
-  const found = scheduleOfSubscription(world, subscription);
-  const schedule =
-    found ?? world.add<'subscription_schedule'>(scheduleOf(world.born('sub_sched'), subscription));
-  if (!found) {
-    schedule.phases.push(phaseOf(present, item.price));
-    schedule.current_phase = { start_date: present.start, end_date: present.end };
-  }
-  const start = schedule.phases.at(-1)?.end_date ?? present.end;
-  schedule.phases.push(phaseOf({ start, end: periodEnd(start, start, price) }, price));
-  world.emit(found ? 'subscription_schedule.updated' : 'subscription_schedule.created', schedule);
-  world.change(UPDATED, subscription, { schedule: schedule.id });
-}
-
-/** What the portal does when a person confirms another price. */
-export function changeByPortal(
-  world: World,
-  {
-    subscription,
-    price,
-    configuration,
-  }: { subscription: Subscription; price: Price; configuration: Configuration },
-): void {
-  const { price: before } = itemOfSubscription(subscription);
-  const { schedule_at_period_end: rule, proration_behavior } = configuration.features.subscription_update;
-  const waits = rule.conditions.some(({ type }) =>
-    type === 'decreasing_item_amount'
-      ? price.unit_amount < before.unit_amount
-      : before.recurring.interval === 'year' && price.recurring.interval === 'month',
-  );
-  if (waits) {
-    scheduleChange(world, subscription, price);
-    return;
-  }
-  changePrice(world, subscription, { price, proration: proration_behavior as Proration, strict: true });
-  const schedule = scheduleOfSubscription(world, subscription);
-  if (schedule) releaseSchedule(world, schedule);
-}
-
-/** Brings the schedule of a subscription to the phase that begins now. */
-function enterPhase(world: World, subscription: Subscription, start: number): Price | undefined {
-  const schedule = scheduleOfSubscription(world, subscription);
-  const phase = schedule?.phases.find(({ start_date }) => start_date === start);
-  if (!schedule) return undefined;
-  if (!phase) {
-    releaseSchedule(world, schedule);
-    return undefined;
-  }
-  const { start_date, end_date } = phase;
-  world.change('subscription_schedule.updated', schedule, { current_phase: { start_date, end_date } });
-  return world.get('price', String(phase.items[0]?.price));
 }
 
 /** The end of a period: the subscription ends if it was to end, or a new period begins with a draft of an invoice. */

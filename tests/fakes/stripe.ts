@@ -9,11 +9,9 @@ import { Clock } from './stripe-clock.ts';
 import { closeDispute, openDispute, payInvoice } from './stripe-money.ts';
 import { priceOf, productOf } from './stripe-objects.ts';
 import { answerPage } from './stripe-pages.ts';
-import { payCheckout } from './stripe-person.ts';
-import { cancelByPortal } from './stripe-portal.ts';
+import { cancelByPortal, changeByPortal, payCheckout } from './stripe-person.ts';
 import type { StripeCall } from './stripe-routes.ts';
-import { type RecordedStripeCall, StripeApi, type StripeFault } from './stripe-server.ts';
-import { changeByPortal } from './stripe-subscriptions.ts';
+import { type RecordedStripeCall, StripeApi, type StripeFault, type WatchCalls } from './stripe-server.ts';
 import { Webhooks } from './stripe-webhooks.ts';
 import { type Card, type StripeSettings, World } from './stripe-world.ts';
 
@@ -56,6 +54,8 @@ export type FakeStripe = Acts & {
   fail(call: StripeCall | 'any', fault: StripeFault, times?: number): void;
   /** Removes the faults of one call, or of all. */
   heal(call?: StripeCall | 'any'): void;
+  /** Watches further calls. */
+  watch(watcher: WatchCalls): void;
   /** Ends every connection, answered or not. */
   close(): Promise<void>;
 };
@@ -120,17 +120,23 @@ function listen(server: Server, port: number): Promise<string> {
 }
 
 function actsOf(world: World): Acts {
-  const portalOf = (id: string) => world.get('billing_portal.session', id);
+  const configurationOf = (session: string) =>
+    world.get('billing_portal.configuration', world.get('billing_portal.session', session).configuration);
   return {
     setCard: (customer, card) => void world.cards.set(customer, card),
     payCheckout: (session, card = 'works') => payCheckout(world, session, card),
-    retryInvoice: (invoice) => payInvoice(world, world.get('invoice', invoice)),
-    changeInPortal: (session, id, priceId) => {
-      const configuration = world.get('billing_portal.configuration', portalOf(session).configuration);
-      const [subscription, price] = [world.get('subscription', id), world.get('price', priceId)];
-      changeByPortal(world, { subscription, price, configuration });
+    retryInvoice: (id) => {
+      const invoice = world.get('invoice', id);
+      return invoice.status === 'open' && payInvoice(world, invoice);
     },
-    cancelInPortal: (session, id) => cancelByPortal(world, portalOf(session), world.get('subscription', id)),
+    changeInPortal: (session, id, priceId) => {
+      const [subscription, price] = [world.get('subscription', id), world.get('price', priceId)];
+      changeByPortal(world, { subscription, price, configuration: configurationOf(session) });
+    },
+    cancelInPortal: (session, id) => {
+      const subscription = world.get('subscription', id);
+      cancelByPortal(world, { subscription, configuration: configurationOf(session) });
+    },
     dispute: (charge) => openDispute(world, world.get('charge', charge)).id,
     closeDispute: (dispute, status) => closeDispute(world, world.get('dispute', dispute), status),
   };
@@ -168,6 +174,9 @@ export async function startStripe(options: FakeStripeOptions = {}): Promise<Fake
     count: (name) => api.calls.filter((call) => call.name === name).length,
     fail: (name, fault, times = Number.POSITIVE_INFINITY) => api.setFault(name, fault, times),
     heal: (name) => api.heal(name),
+    watch: (watcher) => {
+      api.watch = watcher;
+    },
     close: () =>
       new Promise((closed) => {
         webhooks.close();
