@@ -12,6 +12,7 @@ import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import type { OutageLog } from './outage-log.ts';
+import { createUsageNotices } from './plans/usage-notices.ts';
 import { openLedger } from './quotas/ledger.ts';
 import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts';
 import { loadReplyTools, type ReplyTools } from './replies/reply-tools.ts';
@@ -99,7 +100,7 @@ export async function openDeps(
     env,
     database,
     checkReady,
-    ledger: openLedger(database, log, metrics),
+    ledger: openLedger(database, log, metrics, createUsageNotices({ database, mailer, origin, log })),
     secrets,
     replyTools: once(replyTools ?? (() => loadReplyTools(env.models, localModels, log, tokens.countTokens))),
     localModels,

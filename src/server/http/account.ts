@@ -33,13 +33,15 @@ function presentAccountData({
   profile,
   planChanges,
   months,
+  days,
+  usageNotices,
   sessions,
   mailboxes,
   keys,
   snippets,
   ownWords,
 }: AccountData): AccountDataFile {
-  const { id, email, full_name, email_verified, current_plan, created_at, updated_at } = profile;
+  const { id, email, full_name, email_verified, current_plan, usage_mails, created_at, updated_at } = profile;
   return {
     profile: {
       id,
@@ -47,6 +49,7 @@ function presentAccountData({
       email_verified: email_verified === 1,
       full_name,
       current_plan,
+      usage_mails: usage_mails === 1,
       created_at,
       updated_at,
     },
@@ -56,6 +59,8 @@ function presentAccountData({
       changed_at: new Date(changed_at).toISOString(),
     })),
     usage: months.map(({ month_year, emails_generated }) => ({ month_year, emails_generated })),
+    usage_days: days,
+    usage_notices: usageNotices.map(({ month, percent }) => ({ month_year: month, percent })),
     sessions: sessions.map((session) => ({
       signed_in_at: session.created_at,
       renewed_at: session.updated_at,
@@ -127,8 +132,8 @@ export const accountRoutes = new Hono<HonoEnv>()
       summary: 'Download everything that is stored about your account',
       responses: {
         200: jsonResponse(
-          'Profile, plan changes, usage, sessions, mailboxes, API keys, snippets and own words. Times are ISO 8601, ' +
-            'in UTC.',
+          'Profile, plan changes, usage by months and days, sessions, mailboxes, API keys, snippets and own ' +
+            'words. Times are ISO 8601, in UTC.',
           accountDataSchema,
         ),
       },

@@ -17,6 +17,7 @@ import { mailboxReplyRoutes } from './mailbox-replies.ts';
 import { describeRoute, jsonResponse, problemResponses, sendDocument } from './openapi.ts';
 import { snippetRoutes } from './snippets.ts';
 import { statusRoutes } from './status.ts';
+import { usageHistoryRoutes } from './usage-history.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -59,6 +60,7 @@ for (const routes of [
   passwordRoutes,
   sessionRoutes,
   accountRoutes,
+  usageHistoryRoutes,
   mailboxRoutes,
   messageRoutes,
   mailboxReplyRoutes,
