@@ -111,6 +111,8 @@ export type Usage = z.infer<typeof usageSchema>;
 export const accountDataSchema = z.object({
   profile: profileSchema.extend({
     email_verified: z.boolean(),
+    /** Whether the account gets mails about its usage. */
+    usage_mails: z.boolean(),
     created_at: z.string(),
     updated_at: z.string(),
   }),
@@ -144,6 +146,10 @@ export const accountDataSchema = z.object({
     }),
   ),
   usage: z.array(usageSchema.pick({ month_year: true, emails_generated: true })),
+  /** The days with replies, of the last 100 days. */
+  usage_days: z.array(z.object({ date: z.string(), replies: z.number().int() })),
+  /** The mails about usage that were sent, of the last 40 days. */
+  usage_notices: z.array(z.object({ month_year: z.string(), percent: z.number().int() })),
   sessions: z.array(
     z.object({
       signed_in_at: z.string(),

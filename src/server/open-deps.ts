@@ -13,6 +13,7 @@ import { createMailboxRevoker } from './mailboxes/mailbox-revoker.ts';
 import { createMailboxes } from './mailboxes/mailboxes.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import type { OutageLog } from './outage-log.ts';
+import { createUsageNotices } from './plans/usage-notices.ts';
 import { openLedger } from './quotas/ledger.ts';
 import { createIdempotentWaits } from './replies/idempotent/idempotent-waits.ts';
 import { loadReplyTools, type ReplyTools } from './replies/reply-tools.ts';
@@ -83,7 +84,8 @@ export async function openDeps(
   const checkReady = shareCheck(database.check);
   metrics.watchReadiness(checkReady);
   const mailer = openMailer(env.mail, log);
-  const ledger = openLedger(database, log, metrics);
+  const usageNotices = createUsageNotices({ database, mailer, origin, log });
+  const ledger = openLedger(database, log, metrics, usageNotices);
   const tokens = openTokenCounter(database, metrics, log);
   const localModels = openLocalModels(env.models, log, tokens.countTokens, metrics);
   const mailFiles = openMailFiles();

@@ -11,7 +11,9 @@ import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { Plan } from '#domain/plans.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
+import type { UsageHistory } from '#domain/usage.ts';
 import { SESSION_KEY, type Session } from '#web/lib/session.ts';
+import { emptyHistory } from './usage-examples.ts';
 
 /** A signed-in person. Her name looks like HTML, but it is plain text. */
 export const session = {
@@ -80,7 +82,8 @@ function refuse(route: Route, code: ProblemCode): Promise<void> {
 }
 
 /**
- * Replaces the account's API in every tab of a browser: profile, usage, the change of plan, the mailbox and the keys.
+ * Replaces the account's API in every tab of a browser: profile, usage and its history, the change of plan, the mailbox
+ * and the keys.
  */
 export class AccountService {
   plan: Plan;
@@ -98,6 +101,10 @@ export class AccountService {
   keys: ApiKey[] = [];
   /** The problem that refuses only the calls of the keys. */
   keysRefusal: ProblemCode | undefined;
+  /** The days and months of the account's usage, and whether it wants mails about it. */
+  history: UsageHistory = emptyHistory;
+  /** The problem that refuses only the calls of the history. */
+  historyRefusal: ProblemCode | undefined;
   /** The problem that refuses every call from now on. */
   refusal: ProblemCode | undefined;
   /** The problem that refuses only the calls of the mailbox. */
@@ -131,6 +138,7 @@ export class AccountService {
         (route) => service.#answerMailbox(route, path),
       );
     }
+    await context.route(`**${apiPaths.usageHistory}`, (route) => service.#answerHistory(route));
     await context.route(`**${apiPaths.keys}{,/*}`, (route) => service.#answerKeys(route));
     await context.route(`**${apiPaths.snippets}`, (route) => service.#answerOwn(route, { snippets: [] }));
     await context.route(`**${apiPaths.ownWords}`, (route) => service.#answerOwn(route, {}));
@@ -152,6 +160,17 @@ export class AccountService {
     const made = { ...exampleKey, ...request.postDataJSON(), id: `key-${this.keys.length}` };
     this.keys = [made, ...this.keys];
     return route.fulfill({ status: 201, json: { ...made, key: `${made.prefix}_${'k'.repeat(43)}` } });
+  }
+
+  async #answerHistory(route: Route): Promise<void> {
+    const request = route.request();
+    const wanted = request.postDataJSON() as Pick<UsageHistory, 'usage_mails'> | null;
+    this.calls.push(`${request.method()} ${apiPaths.usageHistory}`);
+    await this.held;
+    const refusal = this.refusal ?? this.historyRefusal;
+    if (refusal) return refuse(route, refusal);
+    this.history = { ...this.history, ...wanted };
+    return wanted ? route.fulfill({ status: 204 }) : route.fulfill({ json: this.history });
   }
 
   /** Answers as for an account without snippets and without own words. */

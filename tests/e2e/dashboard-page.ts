@@ -8,6 +8,11 @@ export class DashboardPage {
   readonly main: Locator;
   readonly heading: Locator;
   readonly meter: Locator;
+  /** The chart of the month's days, and its items as soon as they are loaded. */
+  readonly days: Locator;
+  readonly dayItems: Locator;
+  readonly pastMonths: Locator;
+  readonly usageMails: Locator;
   readonly loading: Locator;
   readonly retry: Locator;
   readonly changeName: Locator;
@@ -32,6 +37,10 @@ export class DashboardPage {
     this.main = page.getByRole('main');
     this.heading = page.getByRole('heading', { level: 1 });
     this.meter = page.getByRole('progressbar', { name: 'Emails used this month', exact: true });
+    this.days = page.getByRole('figure', { name: 'Replies by day', exact: true });
+    this.dayItems = this.days.getByRole('listitem');
+    this.pastMonths = this.main.getByText('Past months', { exact: true });
+    this.usageMails = page.getByRole('checkbox', { name: 'Email me at 80 % and 100 %', exact: true });
     this.loading = page.getByText('Loading...', { exact: true });
     this.retry = button('Try again');
     this.changeName = button('Change name');

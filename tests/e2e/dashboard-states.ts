@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import type { ApiKey } from '#domain/api-keys.ts';
 import type { Connection, FoundServers } from '#domain/mailbox-connection.ts';
-import { keyTexts, mailboxProblems } from '#domain/messages.ts';
+import { keyTexts, mailboxProblems, usageTexts } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { type AccountService, connectionOf, exampleKey, signIn } from './account-service.ts';
 import { DashboardPage } from './dashboard-page.ts';
+import { busyHistory, firstDayHistory } from './usage-examples.ts';
 
 /** The longest name and the longest address that the forms accept, in words without a place to wrap. */
 const longPerson = {
@@ -113,6 +114,7 @@ function opened(state: Partial<AccountService>, path = '/dashboard'): Step {
     Object.assign(service, state);
     await page.goto(path);
     await dashboard.meter.waitFor();
+    await dashboard.dayItems.first().waitFor();
     await dashboard.mailbox.getByRole('button').first().waitFor();
     await dashboard.keys.locator('.key-row button, .keys-none, .keys-failed').first().waitFor();
   };
@@ -153,7 +155,7 @@ const accountWalk: Record<string, Step> = {
 
 /** With Pro and Gmail: a key is made and revoked, not always at once. */
 const keysWalk: Record<string, Step> = {
-  pro: opened({ plan: 'pro', used: 137, mailbox: mailboxes.gmail }),
+  pro: opened({ plan: 'pro', used: 137, mailbox: mailboxes.gmail, history: busyHistory }),
   'keys-form': async ({ dashboard }) => {
     await dashboard.newKey.click();
     await dashboard.keys.getByText('90 days').click();
@@ -261,6 +263,36 @@ const mailboxWalk: Record<string, Step> = {
   'mailboxes-all': async (stage) => opened({ mailbox: allMailboxes, mailboxHeld: Promise.resolve() })(stage),
 };
 
+/** Serves the dashboard as a site that sends mail does. */
+export async function withMail(page: Page): Promise<void> {
+  await page.route('**/dashboard', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace('data-mail=""', 'data-mail="on"') });
+  });
+}
+
+/** The days and months of an account, the choice of mails, and what fails. */
+const usageWalk: Record<string, Step> = {
+  'usage-months': async (stage) => {
+    await withMail(stage.page);
+    await opened({ plan: 'basic', used: 137, history: busyHistory })(stage);
+    await stage.dashboard.pastMonths.click();
+    await stage.dashboard.main.getByText('October 2026', { exact: true }).waitFor();
+  },
+  'usage-mails-not-saved': async ({ service, dashboard }) => {
+    service.historyRefusal = 'unavailable';
+    await dashboard.usageMails.click();
+    await dashboard.main.getByText(problems.unavailable.detail).waitFor();
+  },
+  'usage-not-loaded': async ({ page, dashboard }) => {
+    await page.reload();
+    await dashboard.days.getByText(usageTexts.notLoaded).waitFor();
+  },
+  'usage-first-day': async (stage) =>
+    opened({ historyRefusal: undefined, history: firstDayHistory, used: 3 })(stage),
+};
+
 /** The longest name and addresses. */
 const longWalk: Record<string, Step> = {
   'long-names': opened({
@@ -280,6 +312,7 @@ export const dashboardWalks = (): Record<string, Step>[] => [
   usedUpWalk,
   fullWalk,
   mailboxWalk,
+  usageWalk,
   longWalk,
 ];
 

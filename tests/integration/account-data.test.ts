@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { accountDataSchema } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
+import type { Database } from '#server/database/connect.ts';
 import { purgeExpired } from '#server/database/purge.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -77,13 +78,20 @@ async function useEverything(server: TestServer): Promise<TestAccount> {
   return { ...person, token, headers: bearer(token) };
 }
 
+/** Stores that an account got a mail about its usage. */
+async function insertNotice({ db }: Database, holder: string): Promise<void> {
+  const notice = { holder, month: '2026-10', percent: 80, expires_at: Date.now() + 86_400_000 };
+  await db.insertInto('usage_notices').values(notice).execute();
+}
+
 /** The tables with data of an account, and why the account's data file leaves some of them out. */
 const holdings = {
   profiles: 'in the file',
   sessions: 'in the file, without their tokens',
   plan_changes: 'in the file',
   usage_tracking: 'in the file',
-  quotas: 'in the file, as usage_tracking',
+  quotas: 'in the file, as usage_tracking and days',
+  usage_notices: 'in the file',
   credentials: 'the hash of the password',
   verifications: 'the hash of a mailed link',
   rates: 'counts of some minutes',
@@ -110,6 +118,7 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
     const { variables, server, database } = await start();
     const { id, email, name, token, headers } = await useEverything(server);
     await insertMailbox(variables, database, id);
+    await insertNotice(database, id);
     const words = [id, email, name, token.split('.')[0] ?? '', ...Object.values(mailbox)];
     const traces = words.flatMap((text) => formsOf(variables, text));
     const tables = Object.keys(holdings).filter((table) => table !== 'reservations');
@@ -166,6 +175,7 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
     const { variables, server, database } = await start();
     const { id, email, name, token, headers } = await useEverything(server);
     await insertMailbox(variables, database, id);
+    await insertNotice(database, id);
     await post(server, validRequest, { headers: (await signUp(server)).headers });
     const response = await call(server, 'GET', apiPaths.accountData, { headers });
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -178,13 +188,17 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
       full_name: name,
       current_plan: 'free',
       email_verified: false,
+      usage_mails: true,
     });
     expect(data.plan_changes.map(({ from_plan, to_plan }) => [from_plan, to_plan])).toEqual([
       ['free', 'basic'],
       ['basic', 'pro'],
       ['pro', 'free'],
     ]);
-    expect(data.usage).toEqual([{ month_year: new Date().toISOString().slice(0, 7), emails_generated: 2 }]);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(data.usage).toEqual([{ month_year: today.slice(0, 7), emails_generated: 2 }]);
+    expect(data.usage_days).toEqual([{ date: today, replies: 2 }]);
+    expect(data.usage_notices).toEqual([{ month_year: '2026-10', percent: 80 }]);
     expect(data.sessions).toHaveLength(3);
     expect(data.api_keys).toMatchObject([{ name: 'Desk', scopes: ['reply', 'usage'], expires_at: null }]);
     expect(data.snippets).toEqual([{ id: expect.any(String), ...ownSnippet }]);

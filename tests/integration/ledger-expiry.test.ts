@@ -43,6 +43,24 @@ describe.each(databaseKinds)('what expires in the ledger on %s', (kind) => {
     expect(await db.selectFrom('rates').selectAll().execute()).toEqual([]);
   });
 
+  test('a count of days is kept as long as it says', async () => {
+    const { ledger, clock, database, db } = await openTestLedger(kind);
+    const DAY = 24 * 60 * MINUTE;
+    const counts = [{ holder: 'account:1', period: 'day' as const, keptMs: 100 * DAY }];
+    const outcome = await ledger.reserve({ ...request(3), counts });
+    if (outcome.kind !== 'reserved') throw new Error('not reserved');
+    await ledger.settle(outcome.reservation, true);
+    const periods = async () => {
+      await purgeExpired(database, createLog('silent'));
+      const rows = await db.selectFrom('quotas').select('period').orderBy('period').execute();
+      return rows.map(({ period }) => period);
+    };
+    clock.now = start + 99 * DAY;
+    expect(await periods()).toEqual(['2026-01', '2026-01-31']);
+    clock.now = start + 101 * DAY;
+    expect(await periods()).toEqual(['2026-01']);
+  });
+
   test('a reservation of a process that died is deleted in time', async () => {
     const { ledger, clock, database, db } = await openTestLedger(kind);
     await ledger.reserve(guestRequest(1));

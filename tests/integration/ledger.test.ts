@@ -135,6 +135,32 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect((await ledger.reserve(request(null))).kind).toBe('reserved');
   });
 
+  test('a count grows with the charges of its holder, and refuses and reserves nothing', async () => {
+    const { ledger, clock, db } = await openTestLedger(kind);
+    const counts = [{ holder: 'account:1', period: 'day' as const, keptMs: MINUTE }];
+    const outcomes = await Promise.all(
+      Array.from({ length: 3 }, () => ledger.reserve({ ...request(10), counts })),
+    );
+    const reservations = outcomes.map((outcome) => {
+      if (outcome.kind !== 'reserved') throw new Error('not reserved');
+      return outcome.reservation;
+    });
+    expect(await db.selectFrom('reservations').select('period').distinct().execute()).toEqual([
+      { period: '2026-01' },
+    ]);
+    // A reply counts for the day on which it began, like for its month.
+    clock.now += MINUTE;
+    const [first, second, third] = reservations;
+    if (!first || !second || !third) throw new Error('not reserved');
+    await Promise.all([ledger.settle(first, true), ledger.settle(second, true), ledger.settle(third, false)]);
+    await ledger.settle(first, true);
+    const rows = await db.selectFrom('quotas').select(['period', 'used']).orderBy('period').execute();
+    expect(rows).toEqual([
+      { period: '2026-01', used: 2 },
+      { period: '2026-01-31', used: 2 },
+    ]);
+  });
+
   test('attempts are counted for all their rates or for none, each rate in its own window', async () => {
     const { ledger, clock, db } = await openTestLedger(kind);
     const rates = [

@@ -46,7 +46,7 @@ async function start() {
     other,
     ledger,
     account,
-    settle: () => ledger.settle({ id: 'first', quotas }, true),
+    settle: () => ledger.settle({ id: 'first', quotas, counts: [] }, true),
     deleteIt: () =>
       deleteAccount({ ctx: { database, secrets, log: createLog('silent') }, account, email: account.email }),
   };

@@ -21,6 +21,7 @@ const expiries = {
   outbox: 'expires_at',
   token_counts: 'day',
   idempotent_replies: 'expires_at',
+  usage_notices: 'expires_at',
 } as const;
 const tables = Object.keys(expiries) as (keyof typeof expiries)[];
 
@@ -33,6 +34,10 @@ async function fill({ db }: Database, accountId: string, count: number, at: numb
     await db
       .insertInto('quotas')
       .values(ids.map((id) => ({ holder: `guest:${id}`, period: 'ever', used: 1, expires_at: at })))
+      .execute();
+    await db
+      .insertInto('usage_notices')
+      .values(ids.map((holder) => ({ holder, month: '2026-11', percent: 80, expires_at: at })))
       .execute();
     await db
       .insertInto('rates')
@@ -127,6 +132,7 @@ describe.each(databaseKinds)('expired rows on %s', (kind) => {
       outbox: 3,
       token_counts: 3,
       idempotent_replies: 3,
+      usage_notices: 3,
     });
     expect(most()).toBe(1_000);
   });

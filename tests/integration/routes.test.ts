@@ -46,6 +46,8 @@ const rows: Record<string, Row> = {
   [`POST ${apiPaths.asks}`]: { body: validRequest, statuses: forEveryone(404) },
   [`GET ${apiPaths.profile}`]: { statuses: forAccounts() },
   [`GET ${apiPaths.usage}`]: { statuses: forAccounts() },
+  [`GET ${apiPaths.usageHistory}`]: { statuses: forAccounts() },
+  [`PUT ${apiPaths.usageHistory}`]: { body: { usage_mails: false }, statuses: forAccounts(204) },
   [`PUT ${apiPaths.plan}`]: { body: { plan: 'basic' }, statuses: forAccounts() },
   [`GET ${apiPaths.accountData}`]: { statuses: forAccounts() },
   [`DELETE ${apiPaths.account}`]: { body: (email) => ({ email }), statuses: forAccounts(204) },
@@ -197,7 +199,11 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
       expect.soft(await kept.json(), route).toMatchObject({ keys: [{ id: key.id }] });
     }
     const data = await call(server, 'GET', apiPaths.accountData, { headers: other.headers });
-    expect(await data.json()).toMatchObject({ snippets: [snippet], own_words: { signature } });
+    expect(await data.json()).toMatchObject({
+      profile: { usage_mails: true },
+      snippets: [snippet],
+      own_words: { signature },
+    });
     const profile = await call(server, 'GET', apiPaths.profile, { headers: other.headers });
     expect(await profile.json()).toEqual({
       id: other.id,

@@ -1,25 +1,41 @@
+import type { Selectable } from 'kysely';
 import type { OwnWords } from '#domain/own-words.ts';
 import type { Snippet } from '#domain/snippets.ts';
+import type { UsageHistory } from '#domain/usage.ts';
 import { type CustomerRow, findCustomerRow } from '../billing/customer-rows.ts';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { type KeyRow, listKeys } from '../keys/keys.ts';
+import { readUsageDays } from '../plans/usage-history.ts';
+import { readUsageNotices, type UsageNotice } from '../plans/usage-notices.ts';
 import { ProblemError } from '../problems.ts';
 import { readOwnWords } from '../snippets/own-words.ts';
 import { listSnippets } from '../snippets/snippets.ts';
 
-type Columns<Table extends keyof Schema, Column extends keyof Schema[Table]> = Pick<Schema[Table], Column>;
+const profileColumns = [
+  'id',
+  'email',
+  'full_name',
+  'email_verified',
+  'current_plan',
+  'usage_mails',
+  'created_at',
+  'updated_at',
+] as const;
+
+type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
+type Columns<Table extends keyof Schema, Column extends keyof Row<Table>> = Pick<Row<Table>, Column>;
 
 /** The stored data of an account, without its secrets. Times of sessions and profile are ISO 8601 texts. */
 export type AccountData = {
-  profile: Columns<
-    'profiles',
-    'id' | 'email' | 'full_name' | 'email_verified' | 'current_plan' | 'created_at' | 'updated_at'
-  >;
+  profile: Columns<'profiles', (typeof profileColumns)[number]>;
   planChanges: Columns<'plan_changes', 'from_plan' | 'to_plan' | 'changed_at'>[];
   billing: CustomerRow | undefined;
   priceNotices: Columns<'price_notices', 'plan' | 'billing_interval' | 'amount' | 'currency' | 'sent_at'>[];
   months: Columns<'usage_tracking', 'month_year' | 'emails_generated'>[];
+  /** Of the last 100 days, those with replies. */
+  days: UsageHistory['days'];
+  usageNotices: UsageNotice[];
   sessions: Columns<'sessions', 'created_at' | 'updated_at' | 'expires_at'>[];
   mailboxes: Columns<'mailboxes', 'kind' | 'address' | 'connected_at'>[];
   keys: KeyRow[];
@@ -43,7 +59,7 @@ export async function readAccountData({
 }): Promise<AccountData> {
   const profile = await db
     .selectFrom('profiles')
-    .select(['id', 'email', 'full_name', 'email_verified', 'current_plan', 'created_at', 'updated_at'])
+    .select(profileColumns)
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!profile) throw new ProblemError('unauthenticated');
@@ -84,6 +100,8 @@ export async function readAccountData({
     billing: await findCustomerRow({ db }, accountId),
     priceNotices,
     months,
+    days: await readUsageDays(db, accountId),
+    usageNotices: await readUsageNotices(db, accountId),
     sessions,
     mailboxes,
     keys: await listKeys(owner),

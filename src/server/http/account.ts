@@ -55,13 +55,15 @@ function presentAccountData({
   billing,
   priceNotices,
   months,
+  days,
+  usageNotices,
   sessions,
   mailboxes,
   keys,
   snippets,
   ownWords,
 }: AccountData): AccountDataFile {
-  const { id, email, full_name, email_verified, current_plan, created_at, updated_at } = profile;
+  const { id, email, full_name, email_verified, current_plan, usage_mails, created_at, updated_at } = profile;
   return {
     profile: {
       id,
@@ -69,6 +71,7 @@ function presentAccountData({
       email_verified: email_verified === 1,
       full_name,
       current_plan,
+      usage_mails: usage_mails === 1,
       created_at,
       updated_at,
     },
@@ -84,6 +87,8 @@ function presentAccountData({
       sent_at: new Date(sent_at).toISOString(),
     })),
     usage: months.map(({ month_year, emails_generated }) => ({ month_year, emails_generated })),
+    usage_days: days,
+    usage_notices: usageNotices.map(({ month, percent }) => ({ month_year: month, percent })),
     sessions: sessions.map((session) => ({
       signed_in_at: session.created_at,
       renewed_at: session.updated_at,
@@ -155,8 +160,8 @@ export const accountRoutes = new Hono<HonoEnv>()
       summary: 'Download everything that is stored about your account',
       responses: {
         200: jsonResponse(
-          'Profile, plan changes, subscription, usage, sessions, mailboxes, API keys, snippets and own words. Times are ISO 8601, ' +
-            'in UTC.',
+          'Profile, plan changes, subscription, usage by months and days, sessions, mailboxes, API keys, ' +
+            'snippets and own words. Times are ISO 8601, in UTC.',
           accountDataSchema,
         ),
       },

@@ -18,6 +18,7 @@ import { mailboxReplyRoutes } from './mailbox-replies.ts';
 import { describeRoute, jsonResponse, problemResponses, sendDocument } from './openapi.ts';
 import { snippetRoutes } from './snippets.ts';
 import { statusRoutes } from './status.ts';
+import { usageHistoryRoutes } from './usage-history.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -61,6 +62,7 @@ for (const routes of [
   sessionRoutes,
   accountRoutes,
   billingRoutes,
+  usageHistoryRoutes,
   mailboxRoutes,
   messageRoutes,
   mailboxReplyRoutes,

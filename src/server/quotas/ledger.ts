@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
-import { repeated, type Statements } from '../database/statements.ts';
+import type { Statements } from '../database/statements.ts';
 import { describeError, type Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { countRates, RateExceededError, readExceeded } from './count-rates.ts';
+import { endReservation } from './end-reservation.ts';
 import type {
+  ChargedPeriod,
   Counted,
   Rate,
   RateExceeded,
@@ -57,32 +59,6 @@ const RETRY_MS = 500;
 /** Longest wait for settlements when the ledger closes. */
 const CLOSE_MS = 1_000;
 
-/** The statement that charges one reply in `count` quotas. */
-const chargeStatement = (count: number) => `
-  insert into quotas (holder, period, used, expires_at) values ${repeated('(?, ?, 1, ?)', count)}
-  on conflict (holder, period) do update set used = quotas.used + 1, expires_at = excluded.expires_at`;
-
-/**
- * Deletes a reservation and, if `charged`, counts it in its quotas, in one transaction. A second call finds no
- * reservation and charges nothing, so a settlement may be tried again. Returns whether the whole reservation existed:
- * the deletion of an account leaves what is reserved of the ceilings.
- */
-async function endReservation(
-  { run }: Statements,
-  { id, quotas }: Reservation,
-  charged: boolean,
-): Promise<boolean> {
-  const deleted = await run<{ holder: string }>('delete from reservations where id = ? returning holder', [
-    id,
-  ]);
-  const ended = quotas.filter(({ holder }) => deleted.some((row) => row.holder === holder));
-  if (charged && ended.length > 0) {
-    const values = ended.flatMap(({ holder, period, expiresAt }) => [holder, period, expiresAt]);
-    await run(chargeStatement(ended.length), values);
-  }
-  return deleted.length === quotas.length;
-}
-
 /** Renews reservations, so that they do not expire. Skips rows that another transaction has locked until next time. */
 async function renew({ db, kind, now }: Database, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -115,24 +91,28 @@ type LedgerState = {
   unsettled: Map<string, Reservation>;
   /** Aborts when the ledger is closed. */
   closed: AbortSignal;
+  /** Called after each charge. Must not throw. */
+  onCharge: (periods: ChargedPeriod[]) => void;
   log: Logger;
 };
 
 /** Functions that settle reservations. A settlement that fails is tried again until the ledger is closed. */
-function createSettlement({ database: { transact, flush }, unsettled, closed, log }: LedgerState) {
+function createSettlement({ database: { transact, flush }, unsettled, closed, onCharge, log }: LedgerState) {
   const settleOnce = async (
     reservation: Reservation,
     charged: boolean,
     stored?: StoredWithCharge,
   ): Promise<boolean> => {
-    const isEnded = await transact(async (statements) => {
+    const { isWhole, periods } = await transact(async (statements) => {
       const isStored = stored === undefined || (await stored.store(statements));
-      return (await endReservation(statements, reservation, charged && isStored)) && isStored;
+      const ended = await endReservation(statements, reservation, charged && isStored);
+      return { ...ended, isWhole: ended.isWhole && isStored };
     });
     await flush();
     unsettled.delete(reservation.id);
     stored?.committed();
-    return isEnded;
+    if (periods.length > 0) onCharge(periods);
+    return isWhole;
   };
 
   /** Settles in the background, with a pause before each attempt. Never rejects. */
@@ -231,16 +211,20 @@ function createRates({ database }: LedgerState): Pick<Ledger, 'count' | 'clearRa
   };
 }
 
-/** Opens the ledger on a database. Errors in the background are logged. */
+/**
+ * Opens the ledger on a database. Errors in the background are logged. `onCharge` gets the new counts after each charge,
+ * also after one in the background.
+ */
 export function openLedger(
   database: Database,
   log: Logger,
   metrics: Pick<Metrics, 'watchReservations'>,
+  onCharge: LedgerState['onCharge'] = () => {},
 ): Ledger {
   const closing = new AbortController();
   const unsettled = new Map<string, Reservation>();
   metrics.watchReservations(() => unsettled.size);
-  const state: LedgerState = { database, unsettled, closed: closing.signal, log };
+  const state: LedgerState = { database, unsettled, closed: closing.signal, onCharge, log };
   const { settle, release } = createSettlement(state);
   const timer = setInterval(() => {
     renew(database, [...unsettled.keys()]).catch((error) =>

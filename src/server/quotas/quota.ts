@@ -15,6 +15,13 @@ export type Quota = {
 };
 
 /**
+ * Replies of a holder that are only counted. They are counted when a quota of the same holder is charged: nothing is
+ * reserved for them, and they never refuse a reply. `keptMs`: how long the count of a period is kept after its last
+ * reply, in milliseconds; null: always.
+ */
+export type Count = { holder: string; period: Period; keptMs: number | null };
+
+/**
  * A number of replies that all persons together, or all guests together, may have in a UTC day. It bounds what the
  * operator pays (docs/product.md, 1.12).
  */
@@ -35,6 +42,8 @@ export const DAY_MS = 86_400_000;
 export type ReservationRequest = {
   /** The quota with the most callers comes last. */
   quotas: Quota[];
+  /** Each holder must also have a quota. */
+  counts?: Count[];
   rates: Rate[];
   /** In the order in which they are locked. It is the same for every reply. */
   ceilings: Ceiling[];
@@ -42,14 +51,17 @@ export type ReservationRequest = {
   accountId?: string;
 };
 
-/** One period of a quota, as it is stored. `expiresAt`: when its row may be deleted; null: never. */
+/** One period of a quota or a count, as it is stored. `expiresAt`: when its row may be deleted; null: never. */
 export type QuotaPeriod = { holder: string; period: string; expiresAt: number | null };
 
 /**
  * What a reply takes from its quotas while it is written. It counts until it is settled. If its process dies, it
- * expires.
+ * expires. `counts`: what is counted together with the charge.
  */
-export type Reservation = { id: string; quotas: QuotaPeriod[] };
+export type Reservation = { id: string; quotas: QuotaPeriod[]; counts: QuotaPeriod[] };
+
+/** How many replies of a period are used, after a charge. */
+export type ChargedPeriod = { holder: string; period: string; used: number };
 
 /**
  * A rate after an attempt: the attempts in the window, what is left of `limit` (null without a limit), and when the
@@ -78,6 +90,11 @@ export type RateExceeded = { kind: 'rate_exceeded'; retryAfterSeconds: number; r
 /** An attempt that is only counted and reserves nothing. */
 export type Counted = { kind: 'counted'; rates: RateState[] };
 
+/** Whether a period is a UTC month, such as '2026-11'. */
+export function isMonth(period: string): boolean {
+  return period.length === 7;
+}
+
 /** The UTC month that contains the time `now`: its name in the database, such as '2026-11', and when it ends. */
 export function monthAt(now: number): { name: string; endsAt: number } {
   const date = new Date(now);
@@ -92,18 +109,24 @@ export function dayAt(now: number): { name: string; endsAt: number } {
   return { name: new Date(now).toISOString().slice(0, 10), endsAt: (Math.floor(now / DAY_MS) + 1) * DAY_MS };
 }
 
-/** The current period of a quota, at the time `now`. */
+/** How long the row of a quota is kept after its last reply, in milliseconds; null: always. */
+const KEPT_MS: Record<Period, number | null> = {
+  // The row must outlive a guest's cookie, which lasts a year.
+  ever: 400 * DAY_MS,
+  day: 2 * DAY_MS,
+  month: null,
+};
+
+const periodNames: Record<Period, (now: number) => string> = {
+  ever: () => 'ever',
+  day: (now) => dayAt(now).name,
+  month: (now) => monthAt(now).name,
+};
+
+/** The current period of a quota or a count, at the time `now`. */
 export function currentPeriod(
-  { holder, period }: Pick<Quota, 'holder' | 'period'>,
+  { holder, period, keptMs = KEPT_MS[period] }: Pick<Quota, 'holder' | 'period'> & Partial<Count>,
   now: number,
 ): QuotaPeriod {
-  switch (period) {
-    // The row must outlive a guest's cookie, which lasts a year.
-    case 'ever':
-      return { holder, period: 'ever', expiresAt: now + 400 * DAY_MS };
-    case 'day':
-      return { holder, period: dayAt(now).name, expiresAt: now + 2 * DAY_MS };
-    case 'month':
-      return { holder, period: monthAt(now).name, expiresAt: null };
-  }
+  return { holder, period: periodNames[period](now), expiresAt: keptMs === null ? null : now + keptMs };
 }

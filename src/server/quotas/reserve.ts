@@ -117,7 +117,7 @@ export async function reserve(
   database: Pick<Database, 'kind' | 'now'>,
   statements: Statements,
   id: string,
-  { quotas, rates, ceilings, accountId }: ReservationRequest,
+  { quotas, counts = [], rates, ceilings, accountId }: ReservationRequest,
 ): Promise<Extract<ReservationOutcome, { kind: 'reserved' }>> {
   if (accountId !== undefined && !(await lockForUse(database, statements, accountId))) {
     throw new NotReserved({ kind: 'account_deleted' });
@@ -137,6 +137,10 @@ export async function reserve(
     const retryAfterSeconds = Math.ceil((dayAt(now).endsAt - now) / 1000);
     throw new NotReserved({ kind: 'ceiling_reached', ceiling: reached.ceiling, retryAfterSeconds });
   }
-  const reservation = { id, quotas: [...own, ...shared].map(periodOf) };
+  const reservation = {
+    id,
+    quotas: [...own, ...shared].map(periodOf),
+    counts: counts.map((count) => currentPeriod(count, now)),
+  };
   return { kind: 'reserved', reservation, rates: states };
 }

@@ -2,7 +2,7 @@ import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { monthlyLimitOf, type Plan } from '#domain/plans.ts';
 import type { Env } from '../env.ts';
 import { ceilingsFor } from '../quotas/ceilings.ts';
-import { MINUTE_MS, type Rate, type ReservationRequest } from '../quotas/quota.ts';
+import { DAY_MS, MINUTE_MS, type Rate, type ReservationRequest } from '../quotas/quota.ts';
 
 /**
  * The person who asks for a reply: a person with an account, or a guest. A guest is identified by a signed token and a
@@ -17,11 +17,14 @@ export function planOf(actor: Actor): Plan | undefined {
   return actor.kind === 'account' ? actor.plan : undefined;
 }
 
+/** How long the replies of a day stay counted: longer than a month, which the dashboard shows by days. */
+const DAYS_KEPT_MS = 100 * DAY_MS;
+
 const rateOf = (holder: string, limit: number): Rate => ({ holder, limit, windowMs: MINUTE_MS });
 
 /**
- * The quotas and rates that one reply counts against. For an account: the quota of its plan for a month, and the rate
- * of the account. For a guest: the quota of the guest, the quota of the address for a day, which all its guests share,
+ * The quotas and rates that one reply counts against. For an account: the quota of its plan for a month, its count of
+ * the day, and the rate of the account. For a guest: the quota of the guest, the quota of the address for a day, which all its guests share,
  * and the rates of both. For all: the ceilings that are set (docs/product.md, 1.2, 1.5, 1.9 and 1.12).
  */
 export function replyQuotas(actor: Actor, replyLimits: Env['replyLimits']): ReservationRequest {
@@ -31,6 +34,7 @@ export function replyQuotas(actor: Actor, replyLimits: Env['replyLimits']): Rese
     const limit = monthlyLimitOf(actor.plan);
     return {
       quotas: [{ holder: actor.id, period: 'month', limit, refusal: 'plan_limit' }],
+      counts: [{ holder: actor.id, period: 'day', keptMs: DAYS_KEPT_MS }],
       rates: [rateOf(actor.id, repliesPerMinute)],
       ceilings,
       accountId: actor.id,

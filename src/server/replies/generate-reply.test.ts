@@ -17,7 +17,7 @@ const writerOf = (write: Write, name = 'Scripted'): ReplyWriter => ({ name, writ
 /** Generates a reply for a guest. `settled`: whether it was charged; `counted`: the writers of counted replies. */
 function generate({
   writer,
-  reserve = { kind: 'reserved', reservation: { id: '1', quotas: [] }, rates: [] },
+  reserve = { kind: 'reserved', reservation: { id: '1', quotas: [], counts: [] }, rates: [] },
   wasReserved = true,
   controller = new AbortController(),
   onText,

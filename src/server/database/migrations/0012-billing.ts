@@ -91,6 +91,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('usage_notices_key', ['holder', 'month', 'percent'])
     .execute();
+  await db.schema.createIndex('usage_notices_expiry').on('usage_notices').column('expires_at').execute();
   await db.schema.alterTable('profiles').addColumn('own_plan', 'varchar(16)').execute();
   await db.schema.alterTable('profiles').addColumn('team_id', 'varchar(36)').execute();
   await db.schema

@@ -24,6 +24,7 @@ import { AppHeader } from '../app-header.tsx';
 import { MailboxSheet } from '../dashboard/mailbox-sheet.tsx';
 import { Settings } from '../dashboard/settings.tsx';
 import { text as scriptText } from '../dashboard/signed-in-script.ts?inline-script';
+import { UsageHistorySheet } from '../dashboard/usage-history.tsx';
 import { UsageSheet } from '../dashboard/usage-sheet.tsx';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
 import '../dashboard/dashboard.css';
@@ -130,6 +131,7 @@ function AccountView({ account }: { account: AccountState }) {
   return (
     <>
       <UsageSheet account={loaded} />
+      <UsageHistorySheet key={loaded?.profile.id} usage={loaded?.usage} />
       <MailboxSheet key={readSession()?.email} />
       <Settings profile={loaded?.profile} />
     </>

@@ -19,6 +19,14 @@ const serverRetention: readonly Retention[] = [
   { what: 'The count of replies for a network address, with a keyed hash of it', howLong: 'Two days.' },
   { what: 'Account, plan and monthly counts', howLong: 'Until you delete the account.' },
   {
+    what: 'The count of replies of an account on each day',
+    howLong: '100 days after the last reply of the day, or until you delete the account.',
+  },
+  {
+    what: 'That we emailed you about your usage',
+    howLong: '40 days, or until you delete the account.',
+  },
+  {
     what: 'The number of replies that a deleted account used this month, with a keyed hash of its email address',
     howLong: 'Until the month ends, or up to two hours longer.',
   },
@@ -144,6 +152,10 @@ function RetentionList({ rows }: { rows: readonly Retention[] }) {
 /** What changed in the policy, newest first. A change of what is kept, or for how long, belongs here. */
 export const privacyChanges: readonly [LegalChange, ...LegalChange[]] = [
   {
+    date: 'November 29, 2026',
+    what: 'The counts of replies by days, and emails at 80 % and 100 % of a month’s replies, which you can turn off.',
+  },
+  {
     date: 'November 28, 2026',
     what: 'Mailboxes of other providers than Gmail, which are connected with a password. Several mailboxes, and drafts.',
   },
@@ -230,7 +242,10 @@ export const privacySections: readonly LegalSection[] = [
         <ul>
           <li>your email address, whether you verified it, and your name;</li>
           <li>your password as an Argon2id hash, from which no one can read the password;</li>
-          <li>your plan, when it changed, and how many replies you generated in each month;</li>
+          <li>
+            your plan, when it changed, how many replies you generated in each month and on each of the last
+            100 days, and whether you want emails about that;
+          </li>
           <li>your sessions: when each began, when it was renewed and when it ends;</li>
           <li>
             for each API key that you create: its name, its scopes, its prefix, its hash, when it expires and
@@ -437,9 +452,9 @@ export const privacySections: readonly LegalSection[] = [
           any time, without asking us.
         </p>
         <p>
-          The download contains your profile, the changes of your plan, your monthly counts, your sessions,
-          the addresses of your mailboxes, your API keys, your snippets and your own words. It contains
-          nothing that could be used to sign in: no password, no token and no hash.
+          The download contains your profile, the changes of your plan, your counts of months and days, your
+          sessions, the addresses of your mailboxes, your API keys, your snippets and your own words. It
+          contains nothing that could be used to sign in: no password, no token and no hash.
         </p>
         <p>
           Depending on where you live, you also have the right to know what we hold, to have it corrected or
