@@ -10,9 +10,12 @@ import type { Statements } from './statements.ts';
  */
 type AccountLock = 'change' | 'delete';
 
+/** The plans of an account. `ownPlan`: the plan that it has outside its team; the same as `plan` without a team. */
+export type LockedAccount = { plan: Plan; ownPlan: Plan; teamId: string | null };
+
 /**
  * Locks the row of an account until the transaction ends. Waits for a transaction that has a lock against this one.
- * Returns the plan of the account; undefined if the account was deleted. SQLite needs no lock, because it has one
+ * Returns the plans of the account; undefined if the account was deleted. SQLite needs no lock, because it has one
  * writer at a time.
  */
 export async function lockAccount(
@@ -20,16 +23,18 @@ export async function lockAccount(
   tx: Tx,
   accountId: string,
   lock: AccountLock,
-): Promise<Plan | undefined> {
+): Promise<LockedAccount | undefined> {
   const isPostgres = kind === 'postgres';
   const row = await tx
     .selectFrom('profiles')
-    .select('current_plan')
+    .select(['current_plan', 'own_plan', 'team_id'])
     .where('id', '=', accountId)
     .$if(isPostgres && lock === 'change', (query) => query.forNoKeyUpdate())
     .$if(isPostgres && lock === 'delete', (query) => query.forUpdate())
     .executeTakeFirst();
-  return row?.current_plan;
+  if (!row) return undefined;
+  const { current_plan: plan, own_plan, team_id: teamId } = row;
+  return { plan, ownPlan: own_plan ?? plan, teamId };
 }
 
 /**

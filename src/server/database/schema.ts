@@ -94,7 +94,7 @@ export type Schema = {
     created_at: string;
     updated_at: string;
   };
-  /** Rows are only added, never changed. */
+  /** The changes of own plans. Rows are only added, never changed. */
   plan_changes: {
     id: string;
     user_id: string;

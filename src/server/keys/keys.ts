@@ -46,9 +46,9 @@ export async function createKey({
   input: KeyCreation;
 }): Promise<KeyRow & { text: string }> {
   return database.db.transaction().execute(async (tx) => {
-    const plan = await lockAccount(database, tx, accountId, 'change');
-    if (!plan) throw new ProblemError('unauthenticated');
-    if (!planHas(plan, 'api')) throw new ProblemError('not_in_plan', { detail: planRefusals.api });
+    const account = await lockAccount(database, tx, accountId, 'change');
+    if (!account) throw new ProblemError('unauthenticated');
+    if (!planHas(account.plan, 'api')) throw new ProblemError('not_in_plan', { detail: planRefusals.api });
     const now = await database.now(tx);
     const expiresAt = expires_at ? Date.parse(expires_at) : null;
     if (expiresAt !== null && expiresAt <= now) {
