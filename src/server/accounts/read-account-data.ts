@@ -13,7 +13,14 @@ type Columns<Table extends keyof Schema, Column extends keyof Schema[Table]> = P
 export type AccountData = {
   profile: Columns<
     'profiles',
-    'id' | 'email' | 'full_name' | 'email_verified' | 'current_plan' | 'created_at' | 'updated_at'
+    | 'id'
+    | 'email'
+    | 'full_name'
+    | 'email_verified'
+    | 'current_plan'
+    | 'own_plan'
+    | 'created_at'
+    | 'updated_at'
   >;
   planChanges: Columns<'plan_changes', 'from_plan' | 'to_plan' | 'changed_at'>[];
   months: Columns<'usage_tracking', 'month_year' | 'emails_generated'>[];
@@ -22,6 +29,8 @@ export type AccountData = {
   keys: KeyRow[];
   snippets: Snippet[];
   ownWords: OwnWords;
+  /** The team of the account, and when it joined. */
+  team: (Columns<'teams', 'name' | 'owner_id'> & Columns<'team_seats', 'created_at'>) | null;
 };
 
 /**
@@ -40,7 +49,16 @@ export async function readAccountData({
 }): Promise<AccountData> {
   const profile = await db
     .selectFrom('profiles')
-    .select(['id', 'email', 'full_name', 'email_verified', 'current_plan', 'created_at', 'updated_at'])
+    .select([
+      'id',
+      'email',
+      'full_name',
+      'email_verified',
+      'current_plan',
+      'own_plan',
+      'created_at',
+      'updated_at',
+    ])
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!profile) throw new ProblemError('unauthenticated');
@@ -68,6 +86,12 @@ export async function readAccountData({
     .where('user_id', '=', accountId)
     .orderBy('connected_at')
     .execute();
+  const team = await db
+    .selectFrom('team_seats')
+    .innerJoin('teams', 'teams.id', 'team_seats.team_id')
+    .select(['teams.name', 'teams.owner_id', 'team_seats.created_at'])
+    .where('team_seats.user_id', '=', accountId)
+    .executeTakeFirst();
   const owner = { ctx: { database: { db } }, accountId };
   return {
     profile,
@@ -78,5 +102,6 @@ export async function readAccountData({
     keys: await listKeys(owner),
     snippets: await listSnippets(owner),
     ownWords: await readOwnWords(owner),
+    team: team ?? null,
   };
 }

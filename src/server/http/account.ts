@@ -38,6 +38,7 @@ function presentAccountData({
   keys,
   snippets,
   ownWords,
+  team,
 }: AccountData): AccountDataFile {
   const { id, email, full_name, email_verified, current_plan, created_at, updated_at } = profile;
   return {
@@ -68,6 +69,12 @@ function presentAccountData({
     api_keys: keys.map(presentKey),
     snippets,
     own_words: ownWords,
+    team: team && {
+      name: team.name,
+      role: team.owner_id === id ? 'owner' : 'member',
+      own_plan: profile.own_plan ?? current_plan,
+      joined_at: new Date(team.created_at).toISOString(),
+    },
   };
 }
 
@@ -90,14 +97,14 @@ export const accountRoutes = new Hono<HonoEnv>()
       summary: 'Read the month’s usage',
       description:
         'The usage of the current month in UTC. `limit` is the number of replies that the server enforces, ' +
-        'or null; `included` is the number of replies that the plan includes.',
+        'or null; `included` is the number of replies that the plan includes. A member of a team gets the ' +
+        'numbers of the team, and its name in `team`.',
       responses: { 200: jsonResponse('The month.', usageSchema) },
     }),
     requireAccount,
     async (c) => {
-      const { id, plan } = c.var.account;
-      const usage = await readUsage({ ctx: c.var.deps, accountId: id });
-      return c.json(presentUsage(usage, plan));
+      const { deps, account } = c.var;
+      return c.json(presentUsage(await readUsage({ ctx: deps, account }), account));
     },
   )
   .put(
@@ -127,8 +134,8 @@ export const accountRoutes = new Hono<HonoEnv>()
       summary: 'Download everything that is stored about your account',
       responses: {
         200: jsonResponse(
-          'Profile, plan changes, usage, sessions, mailboxes, API keys, snippets and own words. Times are ISO 8601, ' +
-            'in UTC.',
+          'Profile, plan changes, usage, sessions, mailboxes, API keys, snippets, own words and team. Times are ' +
+            'ISO 8601, in UTC.',
           accountDataSchema,
         ),
       },
