@@ -14,9 +14,6 @@ export const MAX_TEAM_REPLIES = 1_000_000;
 /** How many days an invitation can be accepted. */
 export const INVITATION_DAYS = 7;
 
-/** The parameter of the dashboard's address that holds the token of an invitation. */
-export const INVITATION_PARAMETER = 'invitation';
-
 /** The name of a team, which the operator chooses. */
 export const teamNameSchema = atMost(
   z.string().overwrite(oneLine).refine(hasVisibleText, teamMessages.nameRequired),
@@ -44,6 +41,8 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 export const teamSchema = z.object({
   name: z.string(),
   plan: z.enum(planValues),
+  /** The plan that the account has outside the team. */
+  own_plan: z.enum(planValues),
   /** What the account is in the team. */
   role: teamMemberSchema.shape.role,
   /** The seats of the team, and how many are taken by members and invitations. */

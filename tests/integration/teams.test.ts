@@ -123,6 +123,7 @@ describe.each(usualKinds)('the members of a team on %s', (kind) => {
     const common = {
       name: 'Acme',
       plan: 'pro',
+      own_plan: 'free',
       seats: { taken: 3, limit: 3 },
       replies: { used: 0, limit: 500 },
     };

@@ -29,7 +29,7 @@ export const teamRoutes = new Hono<HonoEnv>()
       responses: { 200: jsonResponse('The team, or null.', teamResponseSchema) },
     }),
     requireAccount,
-    async (c) => c.json({ team: await readTeam({ ctx: c.var.deps, account: c.var.account }) }),
+    async (c) => c.json({ team: await readTeam({ ctx: c.var.deps, accountId: c.var.account.id }) }),
   )
   .delete(
     apiPaths.team,

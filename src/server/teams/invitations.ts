@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { pagePaths } from '#domain/paths.ts';
+import { INVITATION_PARAMETER, pagePaths } from '#domain/paths.ts';
 import { teamMessages } from '#domain/team-messages.ts';
-import { INVITATION_DAYS, INVITATION_PARAMETER, type Invitation, type JoinResult } from '#domain/teams.ts';
+import { INVITATION_DAYS, type Invitation, type JoinResult } from '#domain/teams.ts';
 import { type AttemptContext, countAttempt } from '../accounts/attempts.ts';
 import type { AccountContext } from '../accounts/context.ts';
 import type { Account } from '../accounts/identify-account.ts';

@@ -66,22 +66,28 @@ async function readMembers(db: Db, { id, owner_id }: TeamRow, now: number): Prom
  */
 export async function readTeam({
   ctx: { database },
-  account,
+  accountId,
 }: {
   ctx: { database: Database };
-  account: { id: string; team: { id: string } | undefined };
+  accountId: string;
 }): Promise<Team | null> {
   const { db } = database;
-  if (!account.team) return null;
-  const team = await db.selectFrom('teams').selectAll().where('id', '=', account.team.id).executeTakeFirst();
-  // It was dissolved just now.
-  if (!team) return null;
+  const row = await db
+    .selectFrom('profiles')
+    .innerJoin('teams', 'teams.id', 'profiles.team_id')
+    .selectAll('teams')
+    .select(['profiles.own_plan', 'profiles.current_plan'])
+    .where('profiles.id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { own_plan, current_plan, ...team } = row;
   const now = await database.now(db);
   const { used } = await readMonthOf(db, teamHolder(team.id), now);
-  const isOwner = team.owner_id === account.id;
+  const isOwner = team.owner_id === accountId;
   return {
     name: team.name,
     plan: team.plan,
+    own_plan: own_plan ?? current_plan,
     role: isOwner ? 'owner' : 'member',
     seats: { taken: await countTakenSeats(db, team.id, now), limit: team.seats },
     replies: { used, limit: team.replies },

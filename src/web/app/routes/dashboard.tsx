@@ -24,6 +24,7 @@ import { AppHeader } from '../app-header.tsx';
 import { MailboxSheet } from '../dashboard/mailbox-sheet.tsx';
 import { Settings } from '../dashboard/settings.tsx';
 import { text as scriptText } from '../dashboard/signed-in-script.ts?inline-script';
+import { InvitationPart, TeamPart } from '../dashboard/team-parts.tsx';
 import { UsageSheet } from '../dashboard/usage-sheet.tsx';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
 import '../dashboard/dashboard.css';
@@ -131,6 +132,7 @@ function AccountView({ account }: { account: AccountState }) {
     <>
       <UsageSheet account={loaded} />
       <MailboxSheet key={readSession()?.email} />
+      <TeamPart key={`team ${loaded?.profile.id}`} isInTeam={loaded?.usage.team !== undefined} />
       <Settings profile={loaded?.profile} />
     </>
   );
@@ -154,6 +156,7 @@ export default function Dashboard() {
           </div>
           <AccountHeading account={account} />
           <AccountView account={account} />
+          <InvitationPart isSignedIn={account.kind === 'ready'} />
         </main>
       </div>
       <Toasts place="below-header" />
