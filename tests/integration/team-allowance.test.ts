@@ -126,16 +126,17 @@ describe.each(databaseKinds)('a team of a hundred on %s', (kind) => {
     const servers = await Promise.all(
       Array.from({ length: processes }, () => untilReady(runServer({ ...variables, ...noRates }))),
     );
-    const calls = members.flatMap(({ headers }, member) =>
-      Array.from({ length: CALLS_EACH }, async (_, turn) => {
-        const server = servers[(member + turn) % servers.length] ?? { url: '' };
-        return resultOf(await post(server, validRequest, { headers }));
+    const results = await Promise.all(
+      members.map(async ({ headers }, member) => {
+        const own: string[] = [];
+        while (own.length < CALLS_EACH) {
+          const server = servers[(member + own.length) % servers.length] ?? { url: '' };
+          own.push(await resultOf(await post(server, validRequest, { headers })));
+        }
+        return own;
       }),
     );
-    expect(tally(await Promise.all(calls))).toEqual({
-      ok: REPLIES,
-      plan_limit: MEMBERS * CALLS_EACH - REPLIES,
-    });
+    expect(tally(results.flat())).toEqual({ ok: REPLIES, plan_limit: MEMBERS * CALLS_EACH - REPLIES });
     const team = await teamOf(owner);
     expect(team?.replies).toEqual({ used: REPLIES, limit: REPLIES });
     const own = team?.members.reduce((sum, { replies }) => sum + (replies ?? 0), 0);
