@@ -104,6 +104,12 @@ export const usageSchema = z.object({
     .nullable()
     .describe('Replies a month that the server enforces as a limit; null: there is no limit.'),
   included: z.number().int().describe('Replies a month that the plan includes.'),
+  team: z
+    .string()
+    .optional()
+    .describe(
+      'Only for a member of a team: its name. The numbers are then those of the whole team, which shares its replies.',
+    ),
 });
 export type Usage = z.infer<typeof usageSchema>;
 
@@ -165,6 +171,15 @@ export const accountDataSchema = z.object({
   api_keys: z.array(apiKeySchema),
   snippets: z.array(snippetSchema),
   own_words: ownWordsSchema,
+  /** The team of the account, and the plan that the account has outside it. */
+  team: z
+    .object({
+      name: z.string(),
+      role: z.enum(['owner', 'member']),
+      own_plan: z.enum(planValues),
+      joined_at: z.string(),
+    })
+    .nullable(),
 });
 export type AccountDataFile = z.infer<typeof accountDataSchema>;
 

@@ -34,6 +34,8 @@ export const limits = {
   snippetText: 2_000,
   /** Snippets that an account has at once. */
   snippets: 50,
+  /** The name of a team. */
+  teamName: 60,
   /** A person's own words: the signature below the name, and the preferred opening or closing. */
   signature: 500,
   ownPhrase: 200,

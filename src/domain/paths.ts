@@ -206,3 +206,6 @@ export type ConnectOutcome = (typeof connectOutcomes)[number];
 export const CONNECT_OUTCOME_PARAMETER = 'mailbox';
 /** The query parameter that holds the kind of the mailbox, if it is known. */
 export const CONNECT_KIND_PARAMETER = 'kind';
+
+/** The query parameter of the dashboard's address that holds the token of an invitation to a team. */
+export const INVITATION_PARAMETER = 'invitation';

@@ -50,6 +50,11 @@ export const problems = {
     status: 409,
     detail: 'All seats of the team are taken. Remove a member or an invitation first.',
   },
+  not_team_owner: { status: 403, detail: 'Only the owner of a team may do this.' },
+  team_owner_stays: {
+    status: 409,
+    detail: 'The owner of a team cannot leave it. The operator of this site can dissolve the team.',
+  },
   already_in_team: { status: 409, detail: 'This person is already in a team.' },
   seat_not_found: { status: 404, detail: 'There is no such seat in the team.' },
   invitation_invalid: {

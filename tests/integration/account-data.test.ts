@@ -32,6 +32,7 @@ import {
   type TestServer,
   validRequest,
 } from './server-fixture.ts';
+import { insertTeam } from './team-fixture.ts';
 
 /**
  * All forms in which a row may contain a text: the text itself, and its hashes with every key of the installation and
@@ -103,6 +104,8 @@ const holdings = {
   snippets: 'in the file',
   own_words: 'in the file',
   idempotent_replies: 'hashes, and answers that only their callers can open, for a day',
+  teams: 'in the file, as team',
+  team_seats: 'in the file, as team',
 };
 
 describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
@@ -116,9 +119,11 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
 
   test('a deleted account leaves only the counts of its replies of the month and of its mails', async () => {
     const { variables, server, database } = await start();
-    const { id, email, name, token, headers } = await useEverything(server);
+    const person = await useEverything(server);
+    const { id, email, name, token, headers } = person;
     await insertMailbox(variables, database, id);
     await insertNotice(database, id);
+    await insertTeam(database, person);
     const words = [id, email, name, token.split('.')[0] ?? '', ...Object.values(mailbox)];
     const traces = words.flatMap((text) => formsOf(variables, text));
     const tables = Object.keys(holdings).filter((table) => table !== 'reservations');
@@ -173,9 +178,11 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
 
   test('the data file has all data of the account, and nothing that gives access to it', async () => {
     const { variables, server, database } = await start();
-    const { id, email, name, token, headers } = await useEverything(server);
+    const person = await useEverything(server);
+    const { id, email, name, token, headers } = person;
     await insertMailbox(variables, database, id);
     await insertNotice(database, id);
+    await insertTeam(database, person);
     await post(server, validRequest, { headers: (await signUp(server)).headers });
     const response = await call(server, 'GET', apiPaths.accountData, { headers });
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -186,9 +193,15 @@ describe.each(databaseKinds)('the stored data of an account on %s', (kind) => {
       id,
       email,
       full_name: name,
-      current_plan: 'free',
+      current_plan: 'pro',
       email_verified: false,
       usage_mails: true,
+    });
+    expect(data.team).toEqual({
+      name: 'Acme',
+      role: 'owner',
+      own_plan: 'free',
+      joined_at: expect.any(String),
     });
     expect(data.plan_changes.map(({ from_plan, to_plan }) => [from_plan, to_plan])).toEqual([
       ['free', 'basic'],

@@ -8,10 +8,12 @@ export async function startWithKeys(options: Omit<Parameters<typeof startServer>
   const variables = await makeDatabase('SQLite');
   const server = await startServer({ ...options, database: variables });
   const database = await openRows(variables);
-  const { headers } = await insertAccount(variables, database, { plan: 'pro' });
+  const account = await insertAccount(variables, database, { plan: 'pro' });
+  const { headers } = account;
   return {
     server,
     database,
+    account,
     /** The headers with the account's session. */
     headers,
     /** Makes a key and returns its text. The key has every scope, unless `scopes` names some. */

@@ -3,7 +3,8 @@ import { limits } from '#domain/limits.ts';
 import { apiPaths, publicApiPaths } from '#domain/paths.ts';
 import { call } from './account-rows.ts';
 import { type DescribedOperation, describeFrom, exampleAnswer, startWithKeys } from './key-fixture.ts';
-import { validRequest as body, startServer, writerOf } from './server-fixture.ts';
+import { validRequest as body, post, startServer, writerOf } from './server-fixture.ts';
+import { insertTeam } from './team-fixture.ts';
 
 /** Causes each problem. The account is on Pro and its key has every scope, unless something here changes it. */
 const causes: Record<string, (setting: Awaited<ReturnType<typeof startWithKeys>>) => Promise<Response>> = {
@@ -13,6 +14,13 @@ const causes: Record<string, (setting: Awaited<ReturnType<typeof startWithKeys>>
   },
   async unauthenticated({ server }) {
     const headers = { authorization: 'Bearer ara_unknown' };
+    return call(server, 'POST', publicApiPaths.replies, { headers, body });
+  },
+  async plan_limit({ server, database, account, headers: session, makeKey }) {
+    const headers = { authorization: `Bearer ${await makeKey()}` };
+    await insertTeam(database, account, { replies: 1 });
+    await post(server, body, { headers: session });
+    await database.db.deleteFrom('rates').execute();
     return call(server, 'POST', publicApiPaths.replies, { headers, body });
   },
   async not_in_plan({ server, headers: session, makeKey }) {

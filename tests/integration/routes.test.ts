@@ -6,6 +6,7 @@ import type { Snippet } from '#domain/snippets.ts';
 import { call, insertAccount, openRows, PASSWORD, signToken } from './account-rows.ts';
 import { servedRoutes } from './served-routes.ts';
 import { databaseKinds, makeDatabase, startServer, validRequest } from './server-fixture.ts';
+import { insertTeam } from './team-fixture.ts';
 
 /** Every kind of caller: without a token, with an invalid token, or signed in. */
 const callers = ['visitor', 'invalid token', 'expired', 'signed out', 'deleted', 'free', 'pro'] as const;
@@ -106,6 +107,12 @@ const rows: Record<string, Row> = {
   [`DELETE ${apiPaths.snippets}/{id}`]: { statuses: forAccounts(404) },
   [`GET ${apiPaths.ownWords}`]: { statuses: forAccounts() },
   [`PUT ${apiPaths.ownWords}`]: { body: { name: 'Ada' }, statuses: forAccounts() },
+  [`GET ${apiPaths.team}`]: { statuses: forAccounts() },
+  // The caller is in no team. The seat belongs to the other account's team.
+  [`DELETE ${apiPaths.team}`]: { statuses: forAccounts(204) },
+  [`POST ${apiPaths.teamInvitations}`]: { body: (email) => ({ email }), statuses: forAccounts(403) },
+  [`POST ${apiPaths.teamJoin}`]: { body: { token: 'x'.repeat(43) }, statuses: forAccounts(404) },
+  [`DELETE ${apiPaths.teamSeats}/{id}`]: { statuses: forAccounts(403) },
   // The tests call from this machine, like the operator. A person's session changes nothing.
   [`GET ${apiPaths.status}`]: { statuses: forEveryone() },
   [`POST ${apiPaths.statusTrial}`]: { body: { model: 'standard' }, statuses: forEveryone() },
@@ -167,7 +174,7 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
 
   test.each(callers)('%s, on every route', async (caller) => {
     const setting = await start();
-    const { server, make } = setting;
+    const { server, database, make } = setting;
     const other = await make({ plan: 'pro' });
     await call(server, 'POST', apiPaths.gmailConnect, { headers: other.headers, body: { kind: 'sample' } });
     const made = await call(server, 'POST', apiPaths.keys, {
@@ -178,13 +185,20 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
     const theirs = { name: 'Their snippet', text: 'Only they may read this text' };
     const saved = await call(server, 'POST', apiPaths.snippets, { headers: other.headers, body: theirs });
     const snippet = (await saved.json()) as Snippet;
+    await insertTeam(database, other, { name: 'Their team' });
+    const seat = await database.db.selectFrom('team_seats').select('id').executeTakeFirstOrThrow();
     const signature = 'Their own signature';
     await call(server, 'PUT', apiPaths.ownWords, { headers: other.headers, body: { signature } });
     for (const [route, { body, statuses, code = 'unauthenticated' }] of Object.entries(rows)) {
       // A route may change the caller's account, so each gets one of its own.
       const { email, headers } = await callAs(caller, setting);
       const [method = '', pattern = ''] = route.split(' ');
-      const path = pattern.replace('{id}', pattern.startsWith(apiPaths.snippets) ? snippet.id : key.id);
+      const [, id = key.id] =
+        [
+          [apiPaths.snippets, snippet.id],
+          [apiPaths.teamSeats, seat.id],
+        ].find(([start = '']) => pattern.startsWith(start)) ?? [];
+      const path = pattern.replace('{id}', id);
       const sent = typeof body === 'function' ? body(email) : body;
       const response = await call(server, method, path, { headers, ...(sent && { body: sent }) });
       expect.soft(response.status, route).toBe(statuses[caller]);
@@ -192,7 +206,7 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
       if (response.status === 401) expect.soft(JSON.parse(text), route).toMatchObject({ code });
       // The caller sees and changes nothing of the other account.
       const answered = text + JSON.stringify([...response.headers]);
-      for (const secret of [other.id, other.email, key.prefix, theirs.text, signature]) {
+      for (const secret of [other.id, other.email, key.prefix, theirs.text, signature, 'Their team']) {
         expect.soft(answered, route).not.toContain(secret);
       }
       const kept = await call(server, 'GET', apiPaths.keys, { headers: other.headers });
@@ -203,6 +217,7 @@ describe.each(databaseKinds)('another user is refused on %s', (kind) => {
       profile: { usage_mails: true },
       snippets: [snippet],
       own_words: { signature },
+      team: { name: 'Their team', role: 'owner' },
     });
     const profile = await call(server, 'GET', apiPaths.profile, { headers: other.headers });
     expect(await profile.json()).toEqual({

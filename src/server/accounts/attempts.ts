@@ -15,6 +15,8 @@ const attempts = {
   'sign-up': { limit: 10, isKept: true },
   reset: { limit: 10, isKept: true },
   verification: { limit: 10, isKept: true },
+  /** An invitation to a team. The address is that of the invited person. */
+  invitation: { limit: 10, isKept: true },
   change: { limit: 60, isKept: false },
 } as const;
 type Attempt = keyof typeof attempts;

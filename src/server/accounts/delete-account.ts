@@ -11,6 +11,7 @@ import { mailboxHolders } from '../mailboxes/mailbox-rates.ts';
 import { ProblemError } from '../problems.ts';
 import { monthAt } from '../quotas/quota.ts';
 import type { Secrets } from '../secrets.ts';
+import { dissolveTeam, lockTeam } from '../teams/membership.ts';
 import { attemptHolders } from './attempts.ts';
 import type { AccountContext } from './context.ts';
 import type { Account } from './identify-account.ts';
@@ -22,7 +23,7 @@ import { keepUsage } from './usage-of-deleted-accounts.ts';
  * its mails that a model read.
  * `month`: the current month, '2026-11'. `now`: the database's clock in milliseconds.
  */
-type AccountToDelete = Pick<Account, 'id'> & { holders: string[]; month: string; now: number };
+type AccountToDelete = Pick<Account, 'id' | 'email'> & { holders: string[]; month: string; now: number };
 /** Deletes an account's rows of one table. Returns how many replies of the current month they counted. */
 type Deletion = (tx: Tx, account: AccountToDelete) => Promise<number>;
 
@@ -56,8 +57,12 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   ended_customers: null,
   billing_events: null,
   price_notices: null,
+  // A team that the account owns is dissolved before, so that its members get their own plans back.
   teams: null,
-  team_seats: null,
+  // Its seat is deleted together with the profile. Invitations of its address are left.
+  team_seats: withoutReplies((tx, { email }) =>
+    tx.deleteFrom('team_seats').where('email', '=', email).where('user_id', 'is', null),
+  ),
   verifications: withoutReplies((tx, { id }) => tx.deleteFrom('verifications').where('value', '=', id)),
   // A reply that is being written counts, because the person may have read it already.
   reservations: async (tx, { id, month, now }) => {
@@ -83,11 +88,13 @@ const deletions: Record<keyof Schema, Deletion | null> = {
 };
 
 /**
- * Locks the rows that the ledger may use, in the ledger's order (decision 15), to avoid a deadlock with it. The ledger
- * sorts texts by the codes of their characters; the collation sorts in the same way.
+ * Locks the account's own team (teams/membership.ts), and the rows that the ledger may use in the ledger's order
+ * (decision 15), to avoid a deadlock with them. The ledger sorts texts by the codes of their characters; the collation
+ * sorts in the same way.
  */
 async function lockRows(database: Database, tx: Tx, { id, holders }: AccountToDelete): Promise<void> {
   const byCode = (column: string) => sql`${sql.ref(column)} collate "C"`;
+  await lockTeam(database, tx, 'owner_id', id);
   await lockAccount(database, tx, id, 'delete');
   await tx
     .selectFrom('reservations')
@@ -127,12 +134,12 @@ async function keepCustomer(tx: Tx, { id, now }: AccountToDelete): Promise<void>
 }
 
 /**
- * Deletes an account: all its rows in all tables, in one transaction, the profile first. These counts stay, under
- * hashes of the address: the replies of this month (usage-of-deleted-accounts.ts), for at most a day the mails to the
- * address (attempts.ts, warn-owner.ts), and for ten minutes the wrong passwords from each network address and device
- * (password-attempts.ts). `email` is the text that the person typed, in lower case. Returns the mailboxes that were
- * connected; the caller must revoke the access to them. Throws `validation` if `email` is not the account's own
- * address.
+ * Deletes an account: all its rows in all tables, in one transaction, the profile first. A team that it owns is
+ * dissolved. These counts stay, under hashes of the address: the replies of this month (usage-of-deleted-accounts.ts),
+ * for at most a day the mails to the address (attempts.ts, warn-owner.ts), and for ten minutes the wrong passwords from
+ * each network address and device (password-attempts.ts). `email` is the text that the person typed, in lower case.
+ * Returns the mailboxes that were connected; the caller must revoke the access to them. Throws `validation` if `email`
+ * is not the account's own address.
  */
 export async function deleteAccount({
   ctx,
@@ -157,9 +164,12 @@ export async function deleteAccount({
   ];
   return ctx.database.db.transaction().execute(async (tx) => {
     const now = await ctx.database.now(tx);
-    const deleted: AccountToDelete = { id: account.id, holders, month: monthAt(now).name, now };
+    const { id } = account;
+    const deleted: AccountToDelete = { id, email, holders, month: monthAt(now).name, now };
     // SQLite has one writer at a time.
     if (ctx.database.kind === 'postgres') await lockRows(ctx.database, tx, deleted);
+    const team = await lockTeam(ctx.database, tx, 'owner_id', id);
+    if (team) await dissolveTeam(tx, team, now);
     const connected = await readConnections({ ...ctx, database: { db: tx } }, account.id);
     await keepCustomer(tx, deleted);
     let used = 0;

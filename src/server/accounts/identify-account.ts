@@ -3,9 +3,18 @@ import type { Database } from '../database/connect.ts';
 import { DAY_MS } from '../quotas/quota.ts';
 import type { Secrets } from '../secrets.ts';
 import { isSigned, sign } from '../signing.ts';
+import { type TeamAllowance, teamColumns, teamOf } from '../teams/team-allowance.ts';
 
 /** The signed-in account. The rest of the server gets only these fields of the database row. */
-export type Account = { id: string; email: string; fullName: string; plan: Plan; sessionId: string };
+export type Account = {
+  id: string;
+  email: string;
+  fullName: string;
+  /** In a team: the team's plan. */
+  plan: Plan;
+  team: TeamAllowance | undefined;
+  sessionId: string;
+};
 
 /** How long a session lasts without being used, and how long it lasts at most, in milliseconds. Source: decision 9. */
 export const SESSION_MS = 7 * DAY_MS;
@@ -51,6 +60,7 @@ export async function identifyAccount({
   const row = await database.db
     .selectFrom('sessions')
     .innerJoin('profiles', 'profiles.id', 'sessions.user_id')
+    .leftJoin('teams', 'teams.id', 'profiles.team_id')
     .select([
       'sessions.id as sessionId',
       'sessions.expires_at',
@@ -59,6 +69,7 @@ export async function identifyAccount({
       'profiles.email',
       'profiles.full_name',
       'profiles.current_plan',
+      ...teamColumns,
     ])
     .where('sessions.token', '=', token)
     .executeTakeFirst();
@@ -70,5 +81,6 @@ export async function identifyAccount({
   const { sessionId } = row;
   const end = Math.min(now + SESSION_MS, signedInAt + MAX_SESSION_MS);
   if (end - expiresAt >= RENEWAL_MS) await renew(database, sessionId, end, now);
-  return { id: row.id, email: row.email, fullName: row.full_name, plan: row.current_plan, sessionId };
+  const { id, email, full_name: fullName, current_plan: plan } = row;
+  return { id, email, fullName, plan, team: teamOf(row), sessionId };
 }

@@ -18,6 +18,7 @@ const profileColumns = [
   'full_name',
   'email_verified',
   'current_plan',
+  'own_plan',
   'usage_mails',
   'created_at',
   'updated_at',
@@ -41,6 +42,8 @@ export type AccountData = {
   keys: KeyRow[];
   snippets: Snippet[];
   ownWords: OwnWords;
+  /** The team of the account, and when it joined. */
+  team: (Columns<'teams', 'name' | 'owner_id'> & Columns<'team_seats', 'created_at'>) | null;
 };
 
 /**
@@ -93,6 +96,12 @@ export async function readAccountData({
     .where('user_id', '=', accountId)
     .orderBy('connected_at')
     .execute();
+  const team = await db
+    .selectFrom('team_seats')
+    .innerJoin('teams', 'teams.id', 'team_seats.team_id')
+    .select(['teams.name', 'teams.owner_id', 'team_seats.created_at'])
+    .where('team_seats.user_id', '=', accountId)
+    .executeTakeFirst();
   const owner = { ctx: { database: { db } }, accountId };
   return {
     profile,
@@ -107,5 +116,6 @@ export async function readAccountData({
     keys: await listKeys(owner),
     snippets: await listSnippets(owner),
     ownWords: await readOwnWords(owner),
+    team: team ?? null,
   };
 }

@@ -9,6 +9,11 @@ type OwnedTable = 'api_keys' | 'snippets';
  */
 const idFormat = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** Whether a text can be the id of such a row. */
+export function isRowId(text: string): boolean {
+  return idFormat.test(text);
+}
+
 /** The number of an account's rows. It is exact only while the account's row is locked. */
 export async function countOwned(tx: Tx, table: OwnedTable, accountId: string): Promise<number> {
   const { count } = await tx
@@ -26,7 +31,7 @@ export async function deleteOwned(
   accountId: string,
   id: string,
 ): Promise<boolean> {
-  if (!idFormat.test(id)) return false;
+  if (!isRowId(id)) return false;
   const { numDeletedRows } = await db
     .deleteFrom(table)
     .where('id', '=', id)

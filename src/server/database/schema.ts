@@ -11,7 +11,7 @@ import type { ProblemCode } from '#domain/problems.ts';
 export type Schema = {
   /** The replies that a holder has used in a period. */
   quotas: {
-    /** 'guest:<id>', 'address:<hash>', an account's id, or 'all' and 'all-guests' for the ceilings. */
+    /** 'guest:<id>', 'address:<hash>', an account's id, 'team:<id>', or 'all' and 'all-guests' for the ceilings. */
     holder: string;
     /** 'ever', a UTC day '2026-01-31' or a UTC month '2026-01'. */
     period: string;
@@ -262,7 +262,7 @@ export type Schema = {
     currency: string;
     sent_at: number;
   };
-  /** Teams, which the operator creates. */
+  /** Teams, which the operator creates. Source: decision 20. */
   teams: {
     id: string;
     name: string;
@@ -279,12 +279,13 @@ export type Schema = {
     team_id: string;
     /** Null: invited. */
     user_id: string | null;
-    /** The address that was invited, in lower case. */
+    /** The address of the member, or the one that was invited, in lower case. */
     email: string;
     /** The hash of the token in the invitation's link; null if it was accepted. */
     invitation: string | null;
     /** When the invitation ends; null if it was accepted. */
     expires_at: number | null;
+    /** When the invitation was made, or accepted. */
     created_at: number;
   };
   /** The mails about an allowance that were sent, so that each is sent once a month. */
@@ -308,7 +309,7 @@ export type Schema = {
     input: number;
     output: number;
   };
-  /** A view of `quotas`: how many replies an account used in a UTC month such as '2026-01'. */
+  /** A view of `quotas`: how many replies an account, or 'team:<id>', used in a UTC month such as '2026-01'. */
   usage_tracking: {
     user_id: string;
     month_year: string;

@@ -62,6 +62,7 @@ function presentAccountData({
   keys,
   snippets,
   ownWords,
+  team,
 }: AccountData): AccountDataFile {
   const { id, email, full_name, email_verified, current_plan, usage_mails, created_at, updated_at } = profile;
   return {
@@ -101,6 +102,12 @@ function presentAccountData({
     api_keys: keys.map(presentKey),
     snippets,
     own_words: ownWords,
+    team: team && {
+      name: team.name,
+      role: team.owner_id === id ? 'owner' : 'member',
+      own_plan: profile.own_plan ?? current_plan,
+      joined_at: new Date(team.created_at).toISOString(),
+    },
   };
 }
 
@@ -123,14 +130,14 @@ export const accountRoutes = new Hono<HonoEnv>()
       summary: 'Read the month’s usage',
       description:
         'The usage of the current month in UTC. `limit` is the number of replies that the server enforces, ' +
-        'or null; `included` is the number of replies that the plan includes.',
+        'or null; `included` is the number of replies that the plan includes. A member of a team gets the ' +
+        'numbers of the team, and its name in `team`.',
       responses: { 200: jsonResponse('The month.', usageSchema) },
     }),
     requireAccount,
     async (c) => {
-      const { id, plan } = c.var.account;
-      const usage = await readUsage({ ctx: c.var.deps, accountId: id });
-      return c.json(presentUsage(usage, plan));
+      const { deps, account } = c.var;
+      return c.json(presentUsage(await readUsage({ ctx: deps, account }), account));
     },
   )
   .put(
@@ -161,7 +168,7 @@ export const accountRoutes = new Hono<HonoEnv>()
       responses: {
         200: jsonResponse(
           'Profile, plan changes, subscription, usage by months and days, sessions, mailboxes, API keys, ' +
-            'snippets and own words. Times are ISO 8601, in UTC.',
+            'snippets, own words and team. Times are ISO 8601, in UTC.',
           accountDataSchema,
         ),
       },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { apiPaths } from '#domain/paths.ts';
 import { plansWith, surfaceDefaults } from '#domain/plans.ts';
 import { replyRequestSchema, replyResponseSchema } from '#domain/replies.ts';
-import type { Actor } from '../replies/actor.ts';
+import { type Actor, actorOf } from '../replies/actor.ts';
 import { generateReply } from '../replies/generate-reply.ts';
 import type { HonoEnv, RequestContext } from './app-types.ts';
 import { identifyGuest } from './guest-cookie.ts';
@@ -35,8 +35,7 @@ const freeOptions =
 /** The account of the request's token, or a guest if there is no token. Throws `unauthenticated`, `unavailable`. */
 async function identifyActor(c: RequestContext): Promise<Actor> {
   const account = await accountOf(c);
-  if (account) return { kind: 'account', id: account.id, name: account.fullName, plan: account.plan };
-  return identifyGuest(c);
+  return account ? actorOf(account) : identifyGuest(c);
 }
 
 /** The replies of the generator and the mailbox (docs/product.md, 9.2). */

@@ -18,6 +18,7 @@ import { mailboxReplyRoutes } from './mailbox-replies.ts';
 import { describeRoute, jsonResponse, problemResponses, sendDocument } from './openapi.ts';
 import { snippetRoutes } from './snippets.ts';
 import { statusRoutes } from './status.ts';
+import { teamRoutes } from './team.ts';
 import { usageHistoryRoutes } from './usage-history.ts';
 
 const noStore = { 'cache-control': 'no-store' };
@@ -69,6 +70,7 @@ for (const routes of [
   mailboxEventRoutes,
   keyRoutes,
   snippetRoutes,
+  teamRoutes,
   statusRoutes,
   healthRoutes,
 ]) {

@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { describeError, type Logger } from '../log.ts';
 import { ProblemError } from '../problems.ts';
 import { MINUTE_MS } from '../quotas/quota.ts';
+import { type TeamAllowance, teamColumns, teamOf } from '../teams/team-allowance.ts';
 import { isKeyOf, prefixOf } from './key-text.ts';
 
 /**
@@ -12,7 +13,7 @@ import { isKeyOf, prefixOf } from './key-text.ts';
  * with the text.
  */
 export type Caller = {
-  account: { id: string; fullName: string; plan: Plan };
+  account: { id: string; fullName: string; plan: Plan; team: TeamAllowance | undefined };
   key: string;
 };
 
@@ -51,6 +52,7 @@ export async function identifyKey({
   const row = await db
     .selectFrom('api_keys')
     .innerJoin('profiles', 'profiles.id', 'api_keys.user_id')
+    .leftJoin('teams', 'teams.id', 'profiles.team_id')
     .select([
       'api_keys.id as keyId',
       'api_keys.hash',
@@ -60,6 +62,7 @@ export async function identifyKey({
       'profiles.id',
       'profiles.full_name',
       'profiles.current_plan',
+      ...teamColumns,
       clock().as('now'),
     ])
     .where('api_keys.prefix', '=', prefix)
@@ -75,7 +78,7 @@ export async function identifyKey({
   }
   if (now - (row.last_used_at ?? 0) >= MINUTE_MS) saveUse(ctx, row.keyId, now);
   return {
-    account: { id: row.id, fullName: row.full_name, plan: row.current_plan },
+    account: { id: row.id, fullName: row.full_name, plan: row.current_plan, team: teamOf(row) },
     key,
   };
 }

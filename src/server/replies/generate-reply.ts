@@ -2,6 +2,7 @@ import { ceilingMessage } from '#domain/messages.ts';
 import { filledOwnWords } from '#domain/own-words.ts';
 import type { ModelClass } from '#domain/plans.ts';
 import type { ReplyRequest } from '#domain/replies.ts';
+import { teamMessages } from '#domain/team-messages.ts';
 import { hasVisibleText } from '#domain/text.ts';
 import { parseTone } from '#domain/tones.ts';
 import type { Env } from '../env.ts';
@@ -61,8 +62,10 @@ async function reserveReply(ctx: ReplyContext): Promise<Reservation> {
   switch (outcome.kind) {
     case 'reserved':
       return outcome.reservation;
-    case 'refused':
-      throw new ProblemError(outcome.code);
+    case 'refused': {
+      const isOfTeam = ctx.actor.kind === 'account' && ctx.actor.team !== undefined;
+      throw new ProblemError(outcome.code, isOfTeam ? { detail: teamMessages.usedUp } : {});
+    }
     case 'ceiling_reached': {
       const { ceiling, retryAfterSeconds } = outcome;
       const whose = ceiling.holder === 'all' ? 'all' : 'guests';

@@ -21,7 +21,7 @@ function Remaining({ account: { profile, usage } }: { account: Ready }) {
       <p className={`tabular-nums max-sm:order-1 max-sm:basis-full ${remaining === 0 ? 'text-danger' : ''}`}>
         {remainingLabel(remaining)}
       </p>
-      {plan === planValues.at(-1) ? null : (
+      {plan === planValues.at(-1) || usage.team !== undefined ? null : (
         <a className={buttonClasses('link', { className: 'max-sm:ms-auto' })} href={pagePaths.pricing}>
           Upgrade
         </a>

@@ -59,7 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('teams')
     .addColumn('id', 'varchar(36)', (column) => column.notNull().primaryKey())
-    .addColumn('name', 'varchar(128)', (column) => column.notNull())
+    .addColumn('name', 'varchar(128)', (column) => column.notNull().unique())
     .addColumn('plan', 'varchar(16)', (column) => column.notNull())
     .addColumn('seats', 'integer', (column) => column.notNull())
     .addColumn('replies', 'bigint', (column) => column.notNull())

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { KeyScope } from '#domain/key-scopes.ts';
 import { limits } from '#domain/limits.ts';
 import { keyRefusals, planRefusals, replyFieldMessages } from '#domain/messages.ts';
-import { planHas, plans, planValues } from '#domain/plans.ts';
+import { planHas, planValues } from '#domain/plans.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { problemSchema } from '#domain/replies.ts';
+import { teamMessages } from '#domain/team-messages.ts';
 import { ProblemError, presentProblem } from '../../problems.ts';
 
 /** The name of the security scheme in the document. */
@@ -85,7 +86,10 @@ const publicProblems = {
     when: 'The key is missing, unknown, revoked or expired. Send another key.',
     detail: keyRefusals.unknown,
   },
-  plan_limit: { when: 'The account has no replies left this month. The next month starts in UTC.' },
+  plan_limit: {
+    when: 'The team of the account has no replies left this month. The next month starts in UTC.',
+    detail: teamMessages.usedUp,
+  },
   not_in_plan: {
     when: 'The account changed to a plan without API access. Its keys work again on a plan with it.',
     detail: planRefusals.api,
@@ -132,7 +136,7 @@ const withApi = planValues.filter((plan) => planHas(plan, 'api'));
 
 /** The problems of a call that is charged to the month. They depend on the rules of the plans with API access. */
 export const planProblems: PublicProblem[] = [
-  ...(withApi.some((plan) => plans[plan].stopsAtVolume) ? (['plan_limit'] as const) : []),
+  'plan_limit',
   ...(!withApi.every((plan) => planHas(plan, 'options')) ? (['option_not_in_plan'] as const) : []),
 ];
 

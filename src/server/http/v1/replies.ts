@@ -5,6 +5,7 @@ import { publicApiPaths } from '#domain/paths.ts';
 import { apiReplyRequestSchema } from '#domain/public-api.ts';
 import { replyResponseSchema } from '#domain/replies.ts';
 import { ProblemError } from '../../problems.ts';
+import { actorOf } from '../../replies/actor.ts';
 import { generateReply } from '../../replies/generate-reply.ts';
 import type { WrittenReply } from '../../writers/writer.ts';
 import type { HonoEnv } from '../app-types.ts';
@@ -118,8 +119,7 @@ export const replyRoutes = new Hono<HonoEnv>().post(
   limitCalls('file'),
   mailInput(apiReplyRequestSchema),
   async (c) => {
-    const { id, fullName, plan } = c.var.caller.account;
-    const actor = { kind: 'account', id, name: fullName, plan } as const;
+    const actor = actorOf(c.var.caller.account);
     const ctx = {
       ...replyContext(c.var.deps, actor),
       onRates: (rates: Parameters<typeof sendRate>[2]) => sendRate(c.env.outgoing, 'reply', rates),

@@ -78,7 +78,8 @@ publicApiRoutes.get(
       summary: 'Read the month’s usage',
       description:
         'The number of replies of the account in the current UTC month: by the API, in the generator ' +
-        'and in the mailbox together.',
+        'and in the mailbox together. The members of a team share its replies: they get the number of all ' +
+        'members.',
       security: byKey('usage'),
       responses: {
         200: {
@@ -94,9 +95,8 @@ publicApiRoutes.get(
   requireKey('usage'),
   withoutQuery,
   async (c) => {
-    const { id, plan } = c.var.caller.account;
-    const usage = await readUsage({ ctx: c.var.deps, accountId: id });
-    return c.json(presentUsage(usage, plan));
+    const { account } = c.var.caller;
+    return c.json(presentUsage(await readUsage({ ctx: c.var.deps, account }), account));
   },
 );
 

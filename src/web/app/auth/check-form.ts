@@ -10,6 +10,7 @@ import {
 } from '#domain/accounts.ts';
 import { keyCreationSchema } from '#domain/api-keys.ts';
 import { passwordSignInSchema } from '#domain/mailbox-connection.ts';
+import { invitationRequestSchema } from '#domain/teams.ts';
 import { toSignIn } from '../dashboard/mailbox-servers.ts';
 
 const schemas = {
@@ -22,6 +23,7 @@ const schemas = {
   'delete-account': accountDeletionSchema,
   // `strip` drops the value of the radio buttons for the expiry: the request has `expires_at` instead.
   'new-key': keyCreationSchema.strip(),
+  invite: invitationRequestSchema,
   'connect-mailbox': z.preprocess(toSignIn, passwordSignInSchema),
 };
 

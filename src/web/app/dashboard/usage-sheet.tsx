@@ -65,9 +65,10 @@ function MonthPostmark({ lines: [month, year] }: { lines: readonly [string, stri
   );
 }
 
-/** A note for a person who has no replies left. */
-function usedUpNote(plan: Plan, remaining: number): string | undefined {
+/** A note for a person who has no replies left. A larger plan gives a member of a team no more of them. */
+function usedUpNote(plan: Plan, remaining: number, isShared: boolean): string | undefined {
   if (remaining > 0) return undefined;
+  if (isShared) return 'Your team has used them all.';
   const next = planValues[planValues.indexOf(plan) + 1];
   if (!next) return `${plans[plan].label} has no hard limit: you can keep writing.`;
   return `You have used them all. ${plans[next].label} has ${plans[next].includedVolume} replies a month.`;
@@ -111,7 +112,7 @@ function UsageCount({ profile, usage }: { profile: Profile; usage: Usage }) {
   const { emails_generated: used, included } = usage;
   const { label, postmark, next } = monthTexts(usage.month_year);
   const remaining = remainingReplies(used, included);
-  const note = usedUpNote(profile.current_plan, remaining);
+  const note = usedUpNote(profile.current_plan, remaining, usage.team !== undefined);
   return (
     <>
       <MonthPostmark lines={postmark} />
@@ -137,21 +138,30 @@ function UsageCount({ profile, usage }: { profile: Profile; usage: Usage }) {
   );
 }
 
-function PlanName({ plan }: { plan: Plan }) {
+function PlanName({ plan, team }: { plan: Plan; team: string | undefined }) {
   const { label, price } = plans[plan];
+  const ownPrice = price === 0 ? '$0 forever' : `$${price} per month`;
   return (
     <>
       <span className="font-medium">{label}</span>
-      <span className="ms-2.5 text-ink-soft">{price === 0 ? '$0 forever' : `$${price} per month`}</span>
+      <span className="ms-2.5 text-ink-soft">{team === undefined ? ownPrice : 'with your team'}</span>
     </>
   );
 }
+
+type PlanActionsProps = {
+  plan: Plan | undefined;
+  /** The team that the plan comes from. */
+  team: string | undefined;
+  /** Whether only a larger plan has more replies. */
+  isUsedUp: boolean;
+};
 
 /**
  * The plan and two links. The main link is blue: to upgrade if no replies are left, otherwise to generate. It is the
  * last in a row, but the first if the links are below each other.
  */
-function PlanActions({ plan, isUsedUp }: { plan: Plan | undefined; isUsedUp: boolean }) {
+function PlanActions({ plan, team, isUsedUp }: PlanActionsProps) {
   const upgrade = plan ? (
     <a href={pagePaths.pricing} className={buttonClasses(isUsedUp ? 'primary' : 'plain')}>
       {plan === 'pro' ? 'Manage Plan' : 'Upgrade Plan'}
@@ -163,7 +173,7 @@ function PlanActions({ plan, isUsedUp }: { plan: Plan | undefined; isUsedUp: boo
     <div className="plan-actions">
       <div>
         <p className="text-small text-ink-soft">Current plan</p>
-        <p>{plan ? <PlanName plan={plan} /> : <SkeletonBar className="w-36" />}</p>
+        <p>{plan ? <PlanName plan={plan} team={team} /> : <SkeletonBar className="w-36" />}</p>
       </div>
       <div className="flex flex-wrap-reverse gap-3 max-sm:w-full max-sm:*:grow">
         {isUsedUp ? null : upgrade}
@@ -180,14 +190,21 @@ type UsageSheetProps = { account: { profile: Profile; usage: Usage } | undefined
 
 /** The replies used and left this month, and the plan. `account` is undefined while it loads. */
 export function UsageSheet({ account }: UsageSheetProps) {
-  const { limit, emails_generated: used } = account?.usage ?? { limit: null, emails_generated: 0 };
+  const { limit = null, emails_generated: used = 0, team } = account?.usage ?? {};
   return (
     <Sheet aria-labelledby={account ? 'usage-title' : undefined}>
       <div className="usage-count">
         {account ? <UsageCount {...account} /> : <LoadingCount />}
-        <p className="mt-4 text-small text-ink-soft">Each reply that is written counts as one email.</p>
+        <p className="mt-4 text-small text-ink-soft">
+          Each reply that is written counts as one email.
+          {team === undefined ? '' : ' All members of your team share them.'}
+        </p>
       </div>
-      <PlanActions plan={account?.profile.current_plan} isUsedUp={limit !== null && used >= limit} />
+      <PlanActions
+        plan={account?.profile.current_plan}
+        team={team}
+        isUsedUp={limit !== null && used >= limit && team === undefined}
+      />
     </Sheet>
   );
 }

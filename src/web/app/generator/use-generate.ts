@@ -72,8 +72,14 @@ function useEarlyLoading(hasText: boolean): void {
   }, [hasText]);
 }
 
+/** Whether the account is in a team. A larger plan then gives it no more replies. */
+function isInTeam(account: AccountState): boolean {
+  return account.kind === 'ready' && account.usage.team !== undefined;
+}
+
+/** Whether the account has no replies left. The server says that of a team: another member may have used the last. */
 function isMonthUsedUp(account: AccountState): boolean {
-  if (account.kind !== 'ready') return false;
+  if (account.kind !== 'ready' || isInTeam(account)) return false;
   const { limit, emails_generated } = account.usage;
   return limit !== null && emails_generated >= limit;
 }
@@ -89,7 +95,7 @@ function reportProblem(
   problem: ApiProblem,
   { toasts, guests }: Pick<GenerateOptions, 'toasts' | 'guests'>,
 ): void {
-  if (problem.code === 'plan_limit') goToPricing(problem.message);
+  if (problem.code === 'plan_limit' && !isInTeam(currentAccount())) goToPricing(problem.message);
   else if (problem.code === 'guest_limit' && guests) guests.markUsedUp();
   else showToast('error', toasts.failed(problem));
   // The page offered the option, so another device has changed the plan.

@@ -24,6 +24,7 @@ import { AppHeader } from '../app-header.tsx';
 import { MailboxSheet } from '../dashboard/mailbox-sheet.tsx';
 import { Settings } from '../dashboard/settings.tsx';
 import { text as scriptText } from '../dashboard/signed-in-script.ts?inline-script';
+import { InvitationPart, TeamPart } from '../dashboard/team-parts.tsx';
 import { UsageHistorySheet } from '../dashboard/usage-history.tsx';
 import { UsageSheet } from '../dashboard/usage-sheet.tsx';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
@@ -133,6 +134,7 @@ function AccountView({ account }: { account: AccountState }) {
       <UsageSheet account={loaded} />
       <UsageHistorySheet key={loaded?.profile.id} usage={loaded?.usage} />
       <MailboxSheet key={readSession()?.email} />
+      <TeamPart key={`team ${loaded?.profile.id}`} isInTeam={loaded?.usage.team !== undefined} />
       <Settings profile={loaded?.profile} />
     </>
   );
@@ -156,6 +158,7 @@ export default function Dashboard() {
           </div>
           <AccountHeading account={account} />
           <AccountView account={account} />
+          <InvitationPart isSignedIn={account.kind === 'ready'} />
         </main>
       </div>
       <Toasts place="below-header" />

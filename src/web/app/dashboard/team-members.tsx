@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { teamMessages } from '#domain/team-messages.ts';
+import type { TeamMember } from '#domain/teams.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { SettingButton, SettingProblem } from '#web/ui/setting-row.tsx';
+import { useAction } from '../use-action.ts';
+import { formatDate } from './keys.ts';
+import { removeSeat } from './team.ts';
+
+/** How many replies a member has written, or until when an invitation can be accepted. */
+function MemberDetails({ member: { name, email, role, replies, expires_at } }: { member: TeamMember }) {
+  return (
+    <p className="key-details">
+      {name ? <bdi>{email}</bdi> : null}
+      {role === 'owner' ? <span>Owner</span> : null}
+      {replies === null ? null : (
+        <span className="tabular-nums">
+          {replies} {replies === 1 ? 'reply' : 'replies'} this month
+        </span>
+      )}
+      {expires_at === null ? null : <span>Invited until {formatDate(expires_at)}</span>}
+    </p>
+  );
+}
+
+function MemberRow({ member, onRemoved }: { member: TeamMember; onRemoved: () => void }) {
+  const { id, name, email, role } = member;
+  const { isBusy, problem, buttonRef, run } = useAction({
+    work: async () => {
+      await removeSeat(id);
+      showToast('success', teamMessages.removed(email));
+      onRemoved();
+      return 'done';
+    },
+  });
+  const label = isBusy ? 'Removing...' : 'Remove';
+  return (
+    <li className="key-row">
+      <div className="min-w-0">
+        <p className="key-title">
+          <bdi className="font-medium text-ink">{name || email}</bdi>
+        </p>
+        <MemberDetails member={member} />
+        <SettingProblem>{problem}</SettingProblem>
+      </div>
+      {role === 'owner' ? null : (
+        <SettingButton
+          ref={buttonRef}
+          aria-label={`${label} ${email}`}
+          disabled={isBusy}
+          onClick={() => void run()}
+        >
+          {label}
+        </SettingButton>
+      )}
+    </li>
+  );
+}
+
+type TeamMembersProps = { members: readonly TeamMember[]; onRemoved: (id: string) => void };
+
+/** The members of a team, and the invitations. The list of a large team scrolls. */
+export function TeamMembers({ members, onRemoved }: TeamMembersProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removedIndex = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (removedIndex.current === undefined) return;
+    // The pressed button has disappeared: the next one gets the focus, or without one the field for an invitation.
+    const next = list.current?.children[Math.min(removedIndex.current, members.length - 1)];
+    removedIndex.current = undefined;
+    const fallback = document.querySelector<HTMLElement>('.invite-form input');
+    (next?.querySelector('button') ?? fallback)?.focus();
+  }, [members]);
+  return (
+    <ul ref={list} aria-label="Members" className="key-list max-h-120 overflow-y-auto overscroll-contain">
+      {members.map((member, index) => (
+        <MemberRow
+          key={member.id}
+          member={member}
+          onRemoved={() => {
+            removedIndex.current = index;
+            onRemoved(member.id);
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
