@@ -174,7 +174,7 @@ export class World {
     this.emit(type, object, Object.fromEntries(differing.map((name) => [name, before[name] ?? null])));
   }
 
-  /** Moves every time of every object into the past. */
+  /** Moves every time of every object into the past. An event keeps the object as it was when the event happened. */
   shift(seconds: number): void {
     const seen = new Set<object>();
     const moved = (value: unknown): unknown => {
@@ -184,7 +184,10 @@ export class World {
       for (const [name, item] of Object.entries(value)) Reflect.set(value, name, moved(item));
       return value;
     };
-    for (const object of this.#byId.values()) moved(object);
+    for (const object of this.#byId.values()) {
+      if (object.object === 'event') object.created -= seconds;
+      else moved(object);
+    }
     this.version += 1;
   }
 }
