@@ -34,15 +34,18 @@ export async function startWithStripe(kind: DatabaseKind, options: FakeStripeOpt
   return { stripe, smtp, database, rows, variables, server, start, stop, addAccount };
 }
 
-export const readPlan = async (server: TestServer, { headers }: AccountRows): Promise<Plan> =>
+export const readPlan = async (server: { url: string }, { headers }: AccountRows): Promise<Plan> =>
   (await (await call(server, 'GET', apiPaths.profile, { headers })).json()).current_plan;
 
-export const readBilling = async (server: TestServer, { headers }: AccountRows): Promise<Billing> =>
+export const readBilling = async (server: { url: string }, { headers }: AccountRows): Promise<Billing> =>
   (await call(server, 'GET', apiPaths.billing, { headers })).json();
 
 /** Asks for the page of a plan. */
-export const askForPlan = (server: TestServer, { headers }: AccountRows, body: object): Promise<Response> =>
-  call(server, 'POST', apiPaths.billingCheckout, { headers, body });
+export const askForPlan = (
+  server: { url: string },
+  { headers }: AccountRows,
+  body: object,
+): Promise<Response> => call(server, 'POST', apiPaths.billingCheckout, { headers, body });
 
 /** The id of the session in the address of a page at Stripe. */
 async function sessionOf(answer: Response): Promise<string> {
@@ -53,7 +56,7 @@ async function sessionOf(answer: Response): Promise<string> {
 }
 
 /** The steps of a person at Stripe. Events are delivered as the test says. */
-export function personAt(stripe: FakeStripe, server: TestServer, account: AccountRows) {
+export function personAt(stripe: FakeStripe, server: { url: string }, account: AccountRows) {
   const customerOf = (): string => {
     const all = stripe.world.all('customer');
     const customer = all.find((each) => !each.deleted && each.metadata.account === account.id);
