@@ -119,26 +119,34 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-function actsOf(world: World): Acts {
+function actsOf(world: World, clock: Clock): Acts {
   const configurationOf = (session: string) =>
     world.get('billing_portal.configuration', world.get('billing_portal.session', session).configuration);
+  /** What is due until now happens first. */
+  const now = <Result>(work: () => Result): Result => {
+    clock.run();
+    return work();
+  };
   return {
-    setCard: (customer, card) => void world.cards.set(customer, card),
-    payCheckout: (session, card = 'works') => payCheckout(world, session, card),
-    retryInvoice: (id) => {
-      const invoice = world.get('invoice', id);
-      return invoice.status === 'open' && payInvoice(world, invoice);
-    },
-    changeInPortal: (session, id, priceId) => {
-      const [subscription, price] = [world.get('subscription', id), world.get('price', priceId)];
-      changeByPortal(world, { subscription, price, configuration: configurationOf(session) });
-    },
-    cancelInPortal: (session, id) => {
-      const subscription = world.get('subscription', id);
-      cancelByPortal(world, { subscription, configuration: configurationOf(session) });
-    },
-    dispute: (charge) => openDispute(world, world.get('charge', charge)).id,
-    closeDispute: (dispute, status) => closeDispute(world, world.get('dispute', dispute), status),
+    setCard: (customer, card) => void now(() => world.cards.set(customer, card)),
+    payCheckout: (session, card = 'works') => now(() => payCheckout(world, session, card)),
+    retryInvoice: (id) =>
+      now(() => {
+        const invoice = world.get('invoice', id);
+        return invoice.status === 'open' && payInvoice(world, invoice);
+      }),
+    changeInPortal: (session, id, priceId) =>
+      now(() => {
+        const [subscription, price] = [world.get('subscription', id), world.get('price', priceId)];
+        changeByPortal(world, { subscription, price, configuration: configurationOf(session) });
+      }),
+    cancelInPortal: (session, id) =>
+      now(() => {
+        const subscription = world.get('subscription', id);
+        cancelByPortal(world, { subscription, configuration: configurationOf(session) });
+      }),
+    dispute: (charge) => now(() => openDispute(world, world.get('charge', charge)).id),
+    closeDispute: (id, status) => now(() => closeDispute(world, world.get('dispute', id), status)),
   };
 }
 
@@ -160,7 +168,7 @@ export async function startStripe(options: FakeStripeOptions = {}): Promise<Fake
   world.url = url;
   const year = { STRIPE_PRICE_BASIC_ANNUAL: prices.basic.year, STRIPE_PRICE_PRO_ANNUAL: prices.pro.year };
   return {
-    ...actsOf(world),
+    ...actsOf(world, clock),
     ...{ url, secretKey, webhookSecret, prices, settings: world.settings, world, clock, webhooks },
     variables: {
       STRIPE_SECRET_KEY: secretKey,
