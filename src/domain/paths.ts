@@ -206,3 +206,17 @@ export type ConnectOutcome = (typeof connectOutcomes)[number];
 export const CONNECT_OUTCOME_PARAMETER = 'mailbox';
 /** The query parameter that holds the kind of the mailbox, if it is known. */
 export const CONNECT_KIND_PARAMETER = 'kind';
+
+/**
+ * How a visit to a page of the payment provider ended. The provider leads back to the dashboard or the pricing page:
+ * '/dashboard?billing=paid'.
+ * - paid: the checkout is finished, and its confirmation is on the way (dashboard)
+ * - changed: back from the customer portal (dashboard)
+ * - cancelled: the checkout was left without a payment (pricing page)
+ */
+export const billingOutcomes = ['paid', 'changed', 'cancelled'] as const;
+
+export type BillingOutcome = (typeof billingOutcomes)[number];
+
+/** The query parameter that holds this outcome. */
+export const BILLING_OUTCOME_PARAMETER = 'billing';
