@@ -39,3 +39,16 @@ export function refundWarning(label: string | undefined): string {
     `${label ?? 'Your plan'} ends at once, and your account goes back to Free. This is possible only once.`
   );
 }
+
+/** What deleting the account does to payments; undefined if there is nothing to say. */
+export function deletionWarning(isSubscribed: boolean, isRefundable: boolean): string | undefined {
+  const parts = [
+    isSubscribed &&
+      'Your subscription ends at once, and you are not charged again. ' +
+        'The rest of the period that you have paid is not paid back.',
+    isRefundable &&
+      "To get your payments back, close this dialog and press 'Get my money back' first. After the deletion it is " +
+        'no longer possible.',
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}

@@ -21,6 +21,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { AppHeader } from '../app-header.tsx';
+import { useBilling } from '../billing/use-billing.ts';
 import { MailboxSheet } from '../dashboard/mailbox-sheet.tsx';
 import { Settings } from '../dashboard/settings.tsx';
 import { text as scriptText } from '../dashboard/signed-in-script.ts?inline-script';
@@ -125,13 +126,14 @@ function LoadFailure() {
 
 /** The parts of the dashboard. The key gives another person a new mailbox sheet. */
 function AccountView({ account }: { account: AccountState }) {
+  const billing = useBilling(account);
   if (account.kind === 'failed') return <LoadFailure />;
   const loaded = account.kind === 'ready' ? account : undefined;
   return (
     <>
-      <UsageSheet account={loaded} />
+      <UsageSheet account={loaded} billing={billing} />
       <MailboxSheet key={readSession()?.email} />
-      <Settings profile={loaded?.profile} />
+      <Settings profile={loaded?.profile} billing={billing.state} />
     </>
   );
 }
