@@ -127,7 +127,7 @@ test('should not move in any state of the payments', async ({ page, complaints }
   const below = page.getByRole('heading', { name: 'Mailboxes', exact: true });
   for (const width of [320, 390, 660, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const { service } = await dashboardStage(page, { plan: 'basic', used: 42 });
+    const { service } = await dashboardStage(page, { plan: 'basic', used: 7 });
     await takePayments(page);
     const held = Promise.withResolvers<void>();
     service.billing.held = held.promise;

@@ -109,7 +109,7 @@ export async function dashboardStage(
 export type Step = (stage: DashboardStage) => Promise<void>;
 
 /** The step that opens the page of an account in this state, and waits for its mailbox and its keys. */
-export function opened(state: Partial<AccountService>, path = '/dashboard'): Step {
+function opened(state: Partial<AccountService>, path = '/dashboard'): Step {
   return async ({ page, service, dashboard }) => {
     Object.assign(service, state);
     await page.goto(path);

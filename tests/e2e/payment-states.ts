@@ -2,7 +2,7 @@ import { billingTexts } from '#domain/billing-messages.ts';
 import type { Plan } from '#domain/plans.ts';
 import { problems } from '#domain/problems.ts';
 import { type BillingService, exampleSubscription, inDays, takePayments } from './billing-service.ts';
-import { opened, type Step, statesOf } from './dashboard-states.ts';
+import { type Step, statesOf } from './dashboard-states.ts';
 
 const never = new Promise<void>(() => undefined);
 
@@ -13,11 +13,14 @@ export function paying(
   words: string | RegExp,
   path = '/dashboard',
 ): Step {
-  return async (stage) => {
-    await takePayments(stage.page);
-    Object.assign(stage.service.billing, billing);
-    await opened({ plan, used: 42 }, path)(stage);
-    await stage.dashboard.payments.getByText(words).waitFor();
+  return async ({ page, service, dashboard }) => {
+    await takePayments(page);
+    Object.assign(service, { plan, used: 7 });
+    Object.assign(service.billing, billing);
+    await page.goto(path);
+    await dashboard.payments.getByText(words).waitFor();
+    await dashboard.meter.waitFor();
+    await dashboard.mailbox.getByRole('button').first().waitFor();
   };
 }
 
@@ -99,7 +102,7 @@ const checkoutWalk: Record<string, Step> = {
   'deletion-with-payments': async (stage) => {
     const held = Promise.resolve();
     const subscription = exampleSubscription;
-    await paying('basic', { subscription, moneyBackUntil: inDays(20), held }, 'Money back')(stage);
+    await paying('basic', { subscription, moneyBackUntil: inDays(20), held }, 'Money back until')(stage);
     await stage.dashboard.deleteAccount.click();
     await stage.dashboard.deletion.getByText('Your subscription ends at once').waitFor();
   },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { SubscriptionDetails } from '#domain/billing.ts';
 import { billingTexts } from '#domain/billing-messages.ts';
 import { type Plan, plans } from '#domain/plans.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/notice.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { Day } from '../billing/day.tsx';
@@ -98,9 +98,13 @@ function StateActions({ state, provider, refund, onRetry }: Actions) {
         </Button>
       ) : null}
       {subscription?.state === 'past_due' ? (
-        <Button look="plain" {...provider.buttonOf('card')}>
+        <button
+          type="button"
+          className={buttonClasses('plain', { size: 'small', className: 'me-2.5' })}
+          {...provider.buttonOf('card')}
+        >
           {provider.isOpening('card') ? 'Loading...' : 'Update payment method'}
-        </Button>
+        </button>
       ) : null}
     </>
   );
@@ -111,15 +115,16 @@ function useRefund(state: BillingState) {
   const { part, problem, isLoading, opener, close } = useLazyPart(loadDialog);
   const row = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
+  const isOffered = moneyBackUntil(state) !== undefined;
   useEffect(() => {
-    if (wasOpen.current && !part && document.activeElement === document.body) row.current?.focus();
+    if (wasOpen.current && !part && !isOffered) row.current?.focus();
     wasOpen.current = part !== undefined;
-  }, [part]);
+  }, [part, isOffered]);
   const subscription = state.kind === 'ready' ? state.billing.subscription : null;
   return {
     row,
     problem,
-    button: moneyBackUntil(state) ? (
+    button: isOffered ? (
       <Button look="quiet" disabled={isLoading} {...opener}>
         {isLoading ? 'Loading...' : 'Get my money back'}
       </Button>
