@@ -49,6 +49,7 @@ export default defineConfig({
       MAIL_FROM: '',
       GOOGLE_CLIENT_ID: '',
       GOOGLE_CLIENT_SECRET: '',
+      STRIPE_SECRET_KEY: '',
     },
   },
 });

@@ -3,11 +3,13 @@ import { pagePaths, publicPaths } from '#domain/paths.ts';
 import { type AccountService, signIn } from '#tests/e2e/account-service.ts';
 import { authStates } from '#tests/e2e/auth-states.ts';
 import { batchStates } from '#tests/e2e/batch-states.ts';
+import { exampleSubscription, takePayments } from '#tests/e2e/billing-service.ts';
 import { dashboardStates } from '#tests/e2e/dashboard-states.ts';
 import { GeneratorPage } from '#tests/e2e/generator-page.ts';
 import { generatorStates } from '#tests/e2e/generator-states.ts';
 import { gmailStates, stage as openGmail } from '#tests/e2e/gmail-states.ts';
 import { offerModels } from '#tests/e2e/model-program.ts';
+import { pastDue, paymentStates } from '#tests/e2e/payment-states.ts';
 import { ReplyService } from '#tests/e2e/reply-service.ts';
 
 /** A screen to take a picture of. `reach` brings a new page to it, and may return a function that cleans up. */
@@ -130,10 +132,10 @@ const auth: Screen[] = Object.entries(authStates).map(([name, reach]) => ({
   },
 }));
 
-const dashboard: Screen[] = Object.entries(dashboardStates).map(([name, reach]) => ({
+const dashboard: Screen[] = Object.entries({ ...dashboardStates, ...paymentStates }).map(([name, reach]) => ({
   name: `dashboard-${name}`,
   // A dialog covers only the window.
-  fullPage: !name.startsWith('deletion'),
+  fullPage: !/^(deletion|payments-refund)/.test(name),
   async reach(page) {
     await reach(page);
     return undefined;
@@ -181,6 +183,13 @@ async function openPlans(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Current plan' }).waitFor();
 }
 
+/** The plans of a site that takes payments. */
+async function openPayments(page: Page): Promise<void> {
+  await takePayments(page);
+  await openPlans(page);
+  await page.getByRole('switch', { name: 'Annual' }).waitFor();
+}
+
 const openGenerator: Act = (page) => new GeneratorPage(page).openSignedIn();
 
 /** Chooses the mail's own language for the reply and fills in the mail. */
@@ -214,6 +223,26 @@ const accountScreens: readonly Screen[] = [
     await openPlans(page);
     await page.getByRole('button', { name: 'Choose Basic' }).click();
     await page.getByText('Successfully upgraded').waitFor();
+  }),
+  accountScreen('pricing-payments-free', {}, openPayments, true),
+  accountScreen(
+    'pricing-payments-annual',
+    { plan: 'basic' },
+    async (page, { billing }) => {
+      billing.subscription = exampleSubscription;
+      billing.prices = billing.prices.filter(
+        ({ plan, interval }) => plan === 'basic' || interval === 'month',
+      );
+      await openPayments(page);
+      await page.getByRole('switch', { name: 'Annual' }).click();
+    },
+    true,
+  ),
+  accountScreen('generator-past-due', { plan: 'basic', used: 12 }, async (page, service) => {
+    service.billing.subscription = pastDue;
+    await takePayments(page);
+    await openGenerator(page, service);
+    await page.getByText('Payment failed').waitFor();
   }),
   accountScreen('generator-free', { plan: 'free', used: 3 }, openGenerator),
   accountScreen('generator-basic', { plan: 'basic', used: 12 }, openGenerator),

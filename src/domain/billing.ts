@@ -12,9 +12,6 @@ export const paidPlans = planValues.filter((plan) => plans[plan].price > 0) as E
 
 export type PaidPlan = (typeof paidPlans)[number];
 
-/** An amount of money. `amount`: in the smallest unit of the currency, such as cents. `currency`: 'usd'. */
-export type Money = { amount: number; currency: string };
-
 const moneySchema = z.object({
   amount: z.int().describe('In the smallest unit of the currency, such as cents.'),
   currency: z.string().describe('Three small letters: `usd`.'),
@@ -79,24 +76,3 @@ export type RefundResult = z.infer<typeof refundSchema>;
 
 /** How many days after the first payment of an account all of it is paid back on request. */
 export const MONEY_BACK_DAYS = 30;
-
-/** The parameter of the dashboard's address that says how a visit to a page of the payment provider ended. */
-export const BILLING_OUTCOME_PARAMETER = 'billing';
-/** `paid`: the checkout is finished, and its confirmation is on the way. `changed`: back from the customer portal. */
-export const billingOutcomes = ['paid', 'changed'] as const;
-
-export type BillingOutcome = (typeof billingOutcomes)[number];
-
-/**
- * The currencies whose smallest unit is not the one that `Intl` knows. Source: https://docs.stripe.com/currencies,
- * 'Special cases'.
- */
-const unitDigits: Record<string, number> = { isk: 2, ugx: 2 };
-
-/** An amount as a person reads it: '$9.99', '€10', '¥1,200'. Without cents if they are zero. */
-export function formatMoney({ amount, currency }: Money): string {
-  const options = { style: 'currency', currency: currency.toUpperCase() } as const;
-  const format = new Intl.NumberFormat('en', { ...options, trailingZeroDisplay: 'stripIfInteger' });
-  const digits = unitDigits[currency] ?? format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits);
-}

@@ -209,3 +209,16 @@ export const CONNECT_KIND_PARAMETER = 'kind';
 
 /** The query parameter of the dashboard's address that holds the token of an invitation to a team. */
 export const INVITATION_PARAMETER = 'invitation';
+/**
+ * How a visit to a page of the payment provider ended. The provider leads back to the dashboard or the pricing page:
+ * '/dashboard?billing=paid'.
+ * - paid: the checkout is finished, and its confirmation is on the way (dashboard)
+ * - changed: back from the customer portal (dashboard)
+ * - cancelled: the checkout was left without a payment (pricing page)
+ */
+export const billingOutcomes = ['paid', 'changed', 'cancelled'] as const;
+
+export type BillingOutcome = (typeof billingOutcomes)[number];
+
+/** The query parameter that holds this outcome. */
+export const BILLING_OUTCOME_PARAMETER = 'billing';

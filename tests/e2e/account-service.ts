@@ -13,6 +13,7 @@ import type { Plan } from '#domain/plans.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import type { UsageHistory } from '#domain/usage.ts';
 import { SESSION_KEY, type Session } from '#web/lib/session.ts';
+import { BillingService } from './billing-service.ts';
 import { emptyHistory } from './usage-examples.ts';
 
 /** A signed-in person. Her name looks like HTML, but it is plain text. */
@@ -115,6 +116,8 @@ export class AccountService {
   held: Promise<void> = Promise.resolve();
   /** No call of the mailbox is answered until this resolves. */
   mailboxHeld: Promise<void> = Promise.resolve();
+  /** The payments of the account, where the site takes payments. */
+  readonly billing = new BillingService(this);
   /** The address where a change of plan continues; undefined: it is done at once. */
   checkout: string | undefined;
   /** The calls so far: 'GET /api/profile'. A chosen plan or kind of mailbox follows the path. */
@@ -139,6 +142,7 @@ export class AccountService {
       );
     }
     await context.route(`**${apiPaths.usageHistory}`, (route) => service.#answerHistory(route));
+    await service.billing.open(context);
     await context.route(`**${apiPaths.keys}{,/*}`, (route) => service.#answerKeys(route));
     await context.route(`**${apiPaths.snippets}`, (route) => service.#answerOwn(route, { snippets: [] }));
     await context.route(`**${apiPaths.ownWords}`, (route) => service.#answerOwn(route, {}));

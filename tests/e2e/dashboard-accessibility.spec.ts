@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeInBothSchemes } from './axe.ts';
 import { dashboardStage, dashboardWalks } from './dashboard-states.ts';
 import { expect, test } from './fixture.ts';
+import { paymentWalks } from './payment-states.ts';
 
 /** Walks through the page of a new account with Tab: every control is reached, in the order of the page. */
 async function expectTabOrder(page: Page): Promise<void> {
@@ -34,7 +35,7 @@ async function expectTabOrder(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const walk of dashboardWalks()) {
+for (const walk of [...dashboardWalks(), ...paymentWalks()]) {
   test(`should be accessible in these states: ${Object.keys(walk).join(', ')}`, async ({
     page,
     complaints,

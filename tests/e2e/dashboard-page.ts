@@ -21,6 +21,9 @@ export class DashboardPage {
   readonly download: Locator;
   readonly deleteAccount: Locator;
   readonly deletion: Locator;
+  readonly plan: Locator;
+  readonly payments: Locator;
+  readonly refund: Locator;
   readonly mailbox: Locator;
   readonly connectGmail: Locator;
   readonly connectOther: Locator;
@@ -49,6 +52,9 @@ export class DashboardPage {
     this.download = button('Download my data');
     this.deleteAccount = this.main.getByRole('button', { name: 'Delete account', exact: true }).first();
     this.deletion = page.getByRole('dialog', { name: 'Delete account' });
+    this.plan = page.locator('.plan-actions');
+    this.payments = page.locator('.payment-row');
+    this.refund = page.getByRole('dialog', { name: /money/ });
     this.mailbox = page.getByRole('region', { name: 'Mailboxes', exact: true });
     this.connectGmail = button('Connect Gmail');
     this.connectOther = button('Connect another mailbox');

@@ -106,7 +106,8 @@ export async function dashboardStage(
   return { page, service, dashboard: new DashboardPage(page) };
 }
 
-type Step = (stage: DashboardStage) => Promise<void>;
+/** Brings the page to its next state. */
+export type Step = (stage: DashboardStage) => Promise<void>;
 
 /** The step that opens the page of an account in this state, and waits for its mailbox and its keys. */
 function opened(state: Partial<AccountService>, path = '/dashboard'): Step {
@@ -316,16 +317,21 @@ export const dashboardWalks = (): Record<string, Step>[] => [
   longWalk,
 ];
 
-/** Every state of the dashboard by its name. Each function walks there, as a person would. */
-export const dashboardStates: Record<string, (page: Page) => Promise<void>> = Object.fromEntries(
-  dashboardWalks().flatMap((walk, number) =>
-    Object.keys(walk).map((name, place) => [
-      name,
-      async (page: Page) => {
-        const stage = await dashboardStage(page);
-        const steps = Object.values(dashboardWalks()[number] ?? {});
-        for (const step of steps.slice(0, place + 1)) await step(stage);
-      },
-    ]),
-  ),
-);
+/** The states of some walks by their names. Each function walks there, as a person would. */
+export function statesOf(walks: () => Record<string, Step>[]): Record<string, (page: Page) => Promise<void>> {
+  return Object.fromEntries(
+    walks().flatMap((walk, number) =>
+      Object.keys(walk).map((name, place) => [
+        name,
+        async (page: Page) => {
+          const stage = await dashboardStage(page);
+          const steps = Object.values(walks()[number] ?? {});
+          for (const step of steps.slice(0, place + 1)) await step(stage);
+        },
+      ]),
+    ),
+  );
+}
+
+/** Every state of the dashboard by its name, without those of payments. */
+export const dashboardStates = statesOf(dashboardWalks);

@@ -1,5 +1,6 @@
+import { formatMoney } from '#domain/money.ts';
 // The pages of the fake Stripe: Checkout, the customer portal and an invoice.
-import { formatMoney } from '#domain/billing.ts';
+
 import { Refusal } from './stripe-form.ts';
 import {
   cardFields,

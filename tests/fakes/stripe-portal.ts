@@ -1,5 +1,6 @@
+import { formatMoney } from '#domain/money.ts';
 // The customer portal of the fake Stripe: its home, and the flows for one purpose.
-import { formatMoney } from '#domain/billing.ts';
+
 import { declined, refuse } from './stripe-form.ts';
 import {
   cardFields,

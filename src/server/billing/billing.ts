@@ -1,4 +1,4 @@
-import type { Money } from '#domain/billing.ts';
+import type { Money } from '#domain/money.ts';
 import type { Account } from '../accounts/identify-account.ts';
 import { createBackground } from '../background.ts';
 import { describeError } from '../log.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { BILLING_OUTCOME_PARAMETER, type BillingInterval, type PaidPlan } from '#domain/billing.ts';
+import type { BillingInterval, PaidPlan } from '#domain/billing.ts';
 import { billingMessages } from '#domain/billing-messages.ts';
-import { pagePaths } from '#domain/paths.ts';
+import { BILLING_OUTCOME_PARAMETER, pagePaths } from '#domain/paths.ts';
 import type { Plan } from '#domain/plans.ts';
 import type { Account } from '../accounts/identify-account.ts';
 import { ProblemError } from '../problems.ts';

@@ -1,5 +1,6 @@
-import { MONEY_BACK_DAYS, type Money } from '#domain/billing.ts';
+import { MONEY_BACK_DAYS } from '#domain/billing.ts';
 import { billingMessages } from '#domain/billing-messages.ts';
+import { type Money, sumsOf } from '#domain/money.ts';
 import type { Account } from '../accounts/identify-account.ts';
 import type { Database } from '../database/connect.ts';
 import { describeError } from '../log.ts';
@@ -45,13 +46,6 @@ function readAddress(
   return db.selectFrom('profiles').select('email').where('id', '=', accountId).executeTakeFirst();
 }
 
-/** The amounts of the same currency in one. */
-function sumOf(amounts: readonly Money[]): Money[] {
-  const sums = new Map<string, number>();
-  for (const { amount, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  return [...sums].map(([currency, amount]) => ({ currency, amount }));
-}
-
 /**
  * Pays back what an account has asked for and ends its subscription. Every step can be done again, so a pass completes
  * what a killed process has left. The person gets one mail. Returns what was paid back in all. Throws Stripe's errors.
@@ -67,7 +61,7 @@ export async function payBack(ctx: BillingContext, customer: string): Promise<Mo
   const live = liveSubscriptions({ ...found, doomed: new Set() }, prices);
   for (const { id } of live) await cancelNow(stripe, id);
   await syncCustomer(ctx, customer);
-  const amounts = sumOf(paid);
+  const amounts = sumsOf(paid);
   const done = await database.db
     .updateTable('billing_customers')
     .set({ money_back: 'done' })

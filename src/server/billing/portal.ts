@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import { BILLING_OUTCOME_PARAMETER } from '#domain/billing.ts';
-import { pagePaths } from '#domain/paths.ts';
+import { BILLING_OUTCOME_PARAMETER, pagePaths } from '#domain/paths.ts';
 import type { BillingContext } from './billing-context.ts';
 import type { Prices } from './prices.ts';
 

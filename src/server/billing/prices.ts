@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import {
   type BillingInterval,
   billingIntervals,
-  formatMoney,
   type OfferedPrice,
   type PaidPlan,
   paidPlans,
 } from '#domain/billing.ts';
+import { formatMoney } from '#domain/money.ts';
 import { plans } from '#domain/plans.ts';
 import { ConfigurationError } from '../env.ts';
 import { describeError, type Logger } from '../log.ts';

@@ -1,4 +1,5 @@
-import { type BillingInterval, formatMoney, type Money } from '#domain/billing.ts';
+import type { BillingInterval } from '#domain/billing.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
 import { pagePaths } from '#domain/paths.ts';
 import type { Mail } from './mailer.ts';
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { billingIntervals, formatMoney, paidPlans } from '#domain/billing.ts';
+import { billingIntervals, paidPlans } from '#domain/billing.ts';
+import { formatMoney } from '#domain/money.ts';
 import { plans } from '#domain/plans.ts';
 import type { Status, WriterStatus } from '#domain/status.ts';
 import packageJson from '../../../package.json' with { type: 'json' };

@@ -3,18 +3,34 @@ import { pagePaths } from '#domain/paths.ts';
 import { plans, planValues, remainingReplies } from '#domain/plans.ts';
 import { type AccountState, reloadAccount } from '#web/lib/account.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { useFailedPayment } from './billing/use-failed-payment.ts';
+import { usePart } from './use-part.ts';
 
 type Ready = Extract<AccountState, { kind: 'ready' }>;
+
+/** The notice of a failed payment is loaded only for people who have one. */
+const loadNotice = () => import('./billing/payment-notice.tsx');
 
 function remainingLabel(remaining: number | undefined): string {
   if (remaining === undefined) return 'Unlimited emails';
   return `${remaining} ${remaining === 1 ? 'email' : 'emails'} remaining this month`;
 }
 
-function Remaining({ account: { profile, usage } }: { account: Ready }) {
+function Remaining({ account }: { account: Ready }) {
+  const { profile, usage } = account;
+  const failed = useFailedPayment(account);
+  const notice = usePart(failed !== undefined, loadNotice);
   const plan = profile.current_plan;
   const { emails_generated, limit } = usage;
   const remaining = limit === null ? undefined : remainingReplies(emails_generated, limit);
+  if (failed && notice) {
+    return (
+      <>
+        <notice.PaymentNotice subscription={failed} />
+        <p className="border-rule border-s ps-3 tabular-nums max-xl:hidden">{remainingLabel(remaining)}</p>
+      </>
+    );
+  }
   return (
     <>
       <p className="border-rule font-medium sm:border-e sm:pe-3">{plans[plan].label} plan</p>

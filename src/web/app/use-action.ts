@@ -8,12 +8,24 @@ export type ActionEnd = 'done' | 'leaving';
 
 /**
  * Runs the work of a button or a form. While it runs, `isBusy` is true and other work is ignored. If the page is being
- * left, `isBusy` stays true.
+ * left, `isBusy` stays true, until the page is restored from the back/forward cache.
  */
 export function useBusy() {
   const [isBusy, setIsBusy] = useState(false);
   // A ref, because a second press can come before the next render.
   const running = useRef(false);
+  const wasLeft = useRef(false);
+
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !wasLeft.current) return;
+      wasLeft.current = false;
+      running.current = false;
+      setIsBusy(false);
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
 
   async function run(work: () => Promise<ActionEnd>): Promise<void> {
     if (running.current) return;
@@ -24,6 +36,7 @@ export function useBusy() {
       isLeaving = (await work()) === 'leaving';
     } finally {
       running.current = isLeaving;
+      wasLeft.current = isLeaving;
       setIsBusy(isLeaving);
     }
   }

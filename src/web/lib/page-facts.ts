@@ -1,4 +1,4 @@
-// What the server writes into each page of the application about itself (src/server/http/page-text.ts).
+// What the server writes into the pages about itself (src/server/http/page-text.ts). A document only has the payments.
 
 /** Whether the server sends mail. */
 export function sendsMail(): boolean {

@@ -1,12 +1,7 @@
 // npm run notice -- price: tells subscribers about a new price.
 import { parseArgs } from 'node:util';
-import {
-  type BillingInterval,
-  billingIntervals,
-  formatMoney,
-  type PaidPlan,
-  paidPlans,
-} from '#domain/billing.ts';
+import { type BillingInterval, billingIntervals, type PaidPlan, paidPlans } from '#domain/billing.ts';
+import { formatMoney } from '#domain/money.ts';
 import { plans } from '#domain/plans.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { type Env, parseEnv } from '../../env.ts';

@@ -1,4 +1,5 @@
-import type { BillingInterval, Money, PaidPlan } from '#domain/billing.ts';
+import type { BillingInterval, PaidPlan } from '#domain/billing.ts';
+import type { Money } from '#domain/money.ts';
 import { plans } from '#domain/plans.ts';
 import type { Database } from '../../database/connect.ts';
 import { type PriceNotice, priceNoticeMail } from '../../mail/billing-mails.ts';

@@ -1,11 +1,15 @@
+import type { Profile } from '#domain/accounts.ts';
+import { deletionWarning } from '#domain/billing-messages.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
+import type { Plan } from '#domain/plans.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useAccountForm } from '../auth/account-form.tsx';
+import type { BillingState } from '../billing/use-billing.ts';
 import { changeName, changePassword, deleteAccount } from './account-calls.ts';
 import { FormMessage, SettingForm } from './setting-form.tsx';
 
@@ -71,7 +75,21 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
   );
 }
 
-function DeletionForm({ email, onClose }: { email: string; onClose: () => void }) {
+/** What happens to the payments; undefined if there are none. */
+function paymentsAtDeletion(plan: Plan, billing: BillingState): string | undefined {
+  if (billing.kind === 'ready') {
+    const { subscription, money_back_until } = billing.billing;
+    return deletionWarning(subscription !== null, money_back_until !== null);
+  }
+  // Not known: the sentence says what would happen.
+  return billing.kind === 'none' || plan === 'free' ? undefined : deletionWarning(true, false);
+}
+
+type DeletionProps = { profile: Profile; billing: BillingState; onClose: () => void };
+
+function DeletionForm({ profile, billing, onClose }: DeletionProps) {
+  const { email, current_plan } = profile;
+  const payments = paymentsAtDeletion(current_plan, billing);
   const { form, isBusy, submit, errorOf, message, problem, clearError } = useAccountForm({
     kind: 'delete-account',
     validatedField: 'email',
@@ -94,6 +112,7 @@ function DeletionForm({ email, onClose }: { email: string; onClose: () => void }
         Your account and your plan are deleted at once, on every device, and your mailboxes are disconnected.
         They cannot be restored. If you sign up again, the replies that you used this month still count.
       </p>
+      {payments ? <p>{payments}</p> : null}
       <p className="text-ink-soft">
         To confirm, type <bdi className="font-medium text-ink select-all wrap-anywhere">{email}</bdi>
       </p>
@@ -121,10 +140,10 @@ function DeletionForm({ email, onClose }: { email: string; onClose: () => void }
 }
 
 /** The dialog that deletes the account. To confirm, the person types the address of the account. */
-export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
+export function DeletionDialog(props: DeletionProps) {
   return (
-    <Dialog open onClose={onClose} title="Delete account">
-      <DeletionForm email={email} onClose={onClose} />
+    <Dialog open onClose={props.onClose} title="Delete account">
+      <DeletionForm {...props} />
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { accountProblems, messages } from '#domain/messages.ts';
 import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { SettingButton, SettingRow, SettingsSection } from '#web/ui/setting-row.tsx';
+import type { BillingState } from '../billing/use-billing.ts';
 import { type ActionEnd, useAction } from '../use-action.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
 import { downloadData, signOutEverywhere } from './account-calls.ts';
@@ -79,8 +80,10 @@ function ActionSetting({
   );
 }
 
+type SettingsProps = { profile: Profile | undefined; billing: BillingState };
+
 /** The setting that deletes the account. */
-function DeleteAccountSetting({ profile }: { profile: Profile | undefined }) {
+function DeleteAccountSetting({ profile, billing }: SettingsProps) {
   const { part, problem, isLoading, opener, close } = useLazyPart(loadForms);
   return (
     <SettingRow
@@ -93,7 +96,7 @@ function DeleteAccountSetting({ profile }: { profile: Profile | undefined }) {
       }
     >
       <p>Deletes your account and your data. This cannot be undone.</p>
-      {part && profile ? <part.DeletionDialog email={profile.email} onClose={close} /> : null}
+      {part && profile ? <part.DeletionDialog profile={profile} billing={billing} onClose={close} /> : null}
     </SettingRow>
   );
 }
@@ -110,7 +113,7 @@ async function saveData(): Promise<ActionEnd> {
 }
 
 /** The settings of the account. The buttons are disabled until the profile is loaded. */
-export function Settings({ profile }: { profile: Profile | undefined }) {
+export function Settings({ profile, billing }: SettingsProps) {
   const email = readSession()?.email;
   return (
     <>
@@ -153,7 +156,7 @@ export function Settings({ profile }: { profile: Profile | undefined }) {
         >
           Everything we store about your account, as a JSON file.
         </ActionSetting>
-        <DeleteAccountSetting profile={profile} />
+        <DeleteAccountSetting profile={profile} billing={billing} />
       </SettingsSection>
     </>
   );

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Profile, Usage } from '#domain/accounts.ts';
-import { pagePaths } from '#domain/paths.ts';
 import { type Plan, plans, planValues, remainingReplies } from '#domain/plans.ts';
-import { buttonClasses } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import type { useBilling } from '../billing/use-billing.ts';
+import { useProviderPage } from '../billing/use-provider-page.ts';
+import { PaymentRow } from './payment-row.tsx';
+import { PlanActions } from './plan-actions.tsx';
 
 /** The texts about a month. Months begin and end in UTC. */
 type MonthTexts = {
@@ -138,58 +140,15 @@ function UsageCount({ profile, usage }: { profile: Profile; usage: Usage }) {
   );
 }
 
-function PlanName({ plan, team }: { plan: Plan; team: string | undefined }) {
-  const { label, price } = plans[plan];
-  const ownPrice = price === 0 ? '$0 forever' : `$${price} per month`;
-  return (
-    <>
-      <span className="font-medium">{label}</span>
-      <span className="ms-2.5 text-ink-soft">{team === undefined ? ownPrice : 'with your team'}</span>
-    </>
-  );
-}
-
-type PlanActionsProps = {
-  plan: Plan | undefined;
-  /** The team that the plan comes from. */
-  team: string | undefined;
-  /** Whether only a larger plan has more replies. */
-  isUsedUp: boolean;
+type UsageSheetProps = {
+  account: { profile: Profile; usage: Usage } | undefined;
+  billing: ReturnType<typeof useBilling>;
 };
 
-/**
- * The plan and two links. The main link is blue: to upgrade if no replies are left, otherwise to generate. It is the
- * last in a row, but the first if the links are below each other.
- */
-function PlanActions({ plan, team, isUsedUp }: PlanActionsProps) {
-  const upgrade = plan ? (
-    <a href={pagePaths.pricing} className={buttonClasses(isUsedUp ? 'primary' : 'plain')}>
-      {plan === 'pro' ? 'Manage Plan' : 'Upgrade Plan'}
-    </a>
-  ) : (
-    <SkeletonBar className="h-11 w-36 rounded" />
-  );
-  return (
-    <div className="plan-actions">
-      <div>
-        <p className="text-small text-ink-soft">Current plan</p>
-        <p>{plan ? <PlanName plan={plan} team={team} /> : <SkeletonBar className="w-36" />}</p>
-      </div>
-      <div className="flex flex-wrap-reverse gap-3 max-sm:w-full max-sm:*:grow">
-        {isUsedUp ? null : upgrade}
-        <a href={pagePaths.generator} className={buttonClasses(isUsedUp ? 'plain' : 'primary')}>
-          Generate Email
-        </a>
-        {isUsedUp ? upgrade : null}
-      </div>
-    </div>
-  );
-}
-
-type UsageSheetProps = { account: { profile: Profile; usage: Usage } | undefined };
-
-/** The replies used and left this month, and the plan. `account` is undefined while it loads. */
-export function UsageSheet({ account }: UsageSheetProps) {
+/** The replies used and left this month, the plan and its payments. `account` is undefined while it loads. */
+export function UsageSheet({ account, billing }: UsageSheetProps) {
+  const provider = useProviderPage();
+  const plan = account?.profile.current_plan;
   const { limit = null, emails_generated: used = 0, team } = account?.usage ?? {};
   return (
     <Sheet aria-labelledby={account ? 'usage-title' : undefined}>
@@ -201,10 +160,13 @@ export function UsageSheet({ account }: UsageSheetProps) {
         </p>
       </div>
       <PlanActions
-        plan={account?.profile.current_plan}
+        plan={plan}
         team={team}
         isUsedUp={limit !== null && used >= limit && team === undefined}
+        billing={billing.state}
+        provider={provider}
       />
+      <PaymentRow plan={plan} billing={billing} provider={provider} />
     </Sheet>
   );
 }

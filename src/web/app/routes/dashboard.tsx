@@ -21,6 +21,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { AppHeader } from '../app-header.tsx';
+import { useBilling } from '../billing/use-billing.ts';
 import { MailboxSheet } from '../dashboard/mailbox-sheet.tsx';
 import { Settings } from '../dashboard/settings.tsx';
 import { text as scriptText } from '../dashboard/signed-in-script.ts?inline-script';
@@ -127,15 +128,16 @@ function LoadFailure() {
 
 /** The parts of the dashboard. The key gives another person a new mailbox sheet. */
 function AccountView({ account }: { account: AccountState }) {
+  const billing = useBilling(account);
   if (account.kind === 'failed') return <LoadFailure />;
   const loaded = account.kind === 'ready' ? account : undefined;
   return (
     <>
-      <UsageSheet account={loaded} />
+      <UsageSheet account={loaded} billing={billing} />
       <UsageHistorySheet key={loaded?.profile.id} usage={loaded?.usage} />
       <MailboxSheet key={readSession()?.email} />
       <TeamPart key={`team ${loaded?.profile.id}`} isInTeam={loaded?.usage.team !== undefined} />
-      <Settings profile={loaded?.profile} />
+      <Settings profile={loaded?.profile} billing={billing.state} />
     </>
   );
 }

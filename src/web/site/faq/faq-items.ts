@@ -1,3 +1,4 @@
+import { MONEY_BACK_DAYS } from '#domain/billing.ts';
 import { type Intent, intents } from '#domain/intents.ts';
 import { GUEST_REPLY_LIMIT, limits } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
@@ -174,7 +175,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'quota',
         question: 'How many replies does each plan include?',
         answer: [
-          `${volumesOfPlans} ${pricesOfPlans}`,
+          `${volumesOfPlans} ${pricesOfPlans} The pricing page shows what is charged on this site.`,
           'The count starts again on the first of each month (UTC). Only replies that were written count.',
         ],
         links: [{ href: pagePaths.pricing, label: 'Compare the plans' }],
@@ -184,7 +185,9 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Can I cancel any time?',
         answer: [
           'Yes. You can go back to the Free plan at any time, without notice and without giving ' +
-            'a reason. You can also delete your account on the dashboard. We then delete all data ' +
+            'a reason: choose Free on the pricing page. If you have paid for a period, your plan stays until ' +
+            'it ends, and you are not charged again.',
+          'You can also delete your account on the dashboard. A subscription then ends at once. We delete all data ' +
             'about you except one number: the replies that you used this month. We keep it, with a ' +
             'keyed hash of your address, until the month ends.',
         ],
@@ -193,9 +196,10 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'refunds',
         question: 'Do you give refunds?',
         answer: [
-          'There is a 30-day money-back guarantee: if a paid plan is not for you, write to us within ' +
-            '30 days of your first payment for it and you get that payment back in full. After that, ' +
-            'fees are non-refundable except as required by law.',
+          `There is a ${MONEY_BACK_DAYS}-day money-back guarantee: if a paid plan is not for you, press “Get my ` +
+            `money back” on the dashboard within ${MONEY_BACK_DAYS} days of your first payment. You get back all ` +
+            'that you have paid, and the plan ends at once. This is possible once for each account.',
+          'After that, fees are non-refundable except as required by law.',
         ],
         links: [{ href: `${pagePaths.terms}#refunds`, label: 'Terms for cancelling and refunds' }],
       },

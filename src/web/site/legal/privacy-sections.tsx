@@ -27,6 +27,10 @@ const serverRetention: readonly Retention[] = [
     howLong: '40 days, or until you delete the account.',
   },
   {
+    what: 'If you pay: the id that Stripe gives you, your subscription and its price, and when you first paid',
+    howLong: 'Until you delete the account. The id stays until Stripe has ended the subscription.',
+  },
+  {
     what: 'The number of replies that a deleted account used this month, with a keyed hash of its email address',
     howLong: 'Until the month ends, or up to two hours longer.',
   },
@@ -153,7 +157,9 @@ function RetentionList({ rows }: { rows: readonly Retention[] }) {
 export const privacyChanges: readonly [LegalChange, ...LegalChange[]] = [
   {
     date: 'November 29, 2026',
-    what: 'The counts of replies by days, and emails at 80 % and 100 % of a month’s replies, which you can turn off.',
+    what:
+      'The counts of replies by days, and emails at 80 % and 100 % of a month’s replies, which you can turn off. What ' +
+      'Stripe gets, and what is kept here, where the operator takes payments. Teams.',
   },
   {
     date: 'November 28, 2026',
@@ -270,7 +276,12 @@ export const privacySections: readonly LegalSection[] = [
           continues. The short-term counts of attempts and of emails to your address, hashed in the same way,
           expire within two hours, and the one of a warning within a day or up to two hours longer.
         </p>
-        <p>If you pay, the payment provider handles your card data. We never see it.</p>
+        <p>
+          If you pay, the payment provider is Stripe. It gets your email address and the id of your account
+          from us, and from you what you enter on its pages, such as your card. We never see your card. We
+          keep the id that Stripe gives you, your subscription with its price and its dates, when you first
+          paid, whether you got your money back, and which new price we told you.
+        </p>
       </>
     ),
   },
@@ -452,9 +463,10 @@ export const privacySections: readonly LegalSection[] = [
           any time, without asking us.
         </p>
         <p>
-          The download contains your profile, the changes of your plan, your counts of months and days, your
-          sessions, the addresses of your mailboxes, your API keys, your snippets and your own words. It
-          contains nothing that could be used to sign in: no password, no token and no hash.
+          The download contains your profile, the changes of your plan, your subscription, your counts of
+          months and days, your sessions, the addresses of your mailboxes, your API keys, your snippets and
+          your own words. It contains nothing that could be used to sign in: no password, no token and no
+          hash.
         </p>
         <p>
           Depending on where you live, you also have the right to know what we hold, to have it corrected or

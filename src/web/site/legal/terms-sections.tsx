@@ -10,6 +10,12 @@ const { free } = plans;
 /** What changed in the terms, newest first. */
 export const termsChanges: readonly [LegalChange, ...LegalChange[]] = [
   {
+    date: 'November 29, 2026',
+    what:
+      'How plans are paid where the operator takes payments: by Stripe, with the end of a paid plan at the end of its ' +
+      'period, and money back by a press on the dashboard.',
+  },
+  {
     date: 'November 24, 2026',
     what:
       'No plan costs anything while the pricing page says so. The operator is named where no address for questions ' +
@@ -19,7 +25,7 @@ export const termsChanges: readonly [LegalChange, ...LegalChange[]] = [
   { date: 'November 21, 2026', what: 'The first version.' },
 ];
 
-/** The ten sections of the terms. Sources: docs/product.md, 1.1, 1.2, 1.5, 1.10, 2.13 and 10.1. */
+/** The ten sections of the terms. Sources: docs/product.md, 1.1, 1.2, 1.5, 1.10, 1.13 to 1.15, 2.13 and 10.1. */
 export const termsSections: readonly LegalSection[] = [
   {
     id: 'agreement',
@@ -106,16 +112,19 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          {pricesOfPlans} Billing is monthly or annual, in advance. You see the price for the whole period,
-          with any taxes, before you agree to pay. As long as the{' '}
+          {pricesOfPlans} Billing is monthly or annual, in advance; the pricing page shows the prices and
+          periods that are offered here. You see the price for the whole period, with any taxes, before you
+          agree to pay. Where plans are paid, Stripe handles the payments, and its pages have your receipts
+          and invoices. As long as the{' '}
           <a href={pagePaths.pricing} className="link">
             pricing page
           </a>{' '}
           says that nothing is charged, no plan costs anything here.
         </p>
         <p>
-          A paid plan renews at the end of each period until you cancel it. If a payment fails, we tell you.
-          If it remains unpaid, the account goes back to {free.label}.
+          A paid plan renews at the end of each period until you cancel it. If a payment fails, the dashboard
+          says so, and until when your plan stays. If it remains unpaid, the account goes back to {free.label}
+          .
         </p>
         <p>
           We may change our prices. Existing subscribers get at least 30 days notice before a new price
@@ -134,13 +143,14 @@ export const termsSections: readonly LegalSection[] = [
           <a href={pagePaths.pricing} className="link">
             pricing page
           </a>
-          . The account goes back to {free.label} at once, not at the end of the period that you have paid
-          for.
+          , or press ‘Cancel plan’ on the dashboard. If you have paid for a period, your plan stays until it
+          ends, and you are not charged again. Otherwise the account goes back to {free.label} at once.
         </p>
         <p>
           Except for our 30-day money-back guarantee, fees are non-refundable except as required by law. The
-          guarantee: if you are not satisfied, write to <SupportAddress /> within 30 days of your first
-          payment for a plan, and we refund that payment in full.
+          guarantee: if you are not satisfied, press ‘Get my money back’ on the dashboard within 30 days of
+          your first payment. We refund all that you have paid, and your plan ends at once. This is possible
+          once for each account. If the press does not work, write to <SupportAddress />.
         </p>
       </>
     ),
@@ -212,9 +222,10 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You may end this agreement at any time by deleting your account on the dashboard. We may suspend or
-          close an account that breaks section 7 in a serious way, or again after a warning. We will tell you
-          why. If we close the whole service, we give at least 30 days notice.
+          You may end this agreement at any time by deleting your account on the dashboard. This ends a
+          subscription at once, and the rest of its period is not refunded. We may suspend or close an account
+          that breaks section 7 in a serious way, or again after a warning. We will tell you why. If we close
+          the whole service, we give at least 30 days notice.
         </p>
         <p>
           We may change these terms. We announce a change that affects you at least 30 days before it applies,

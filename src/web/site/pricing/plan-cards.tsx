@@ -1,5 +1,7 @@
+import { MONEY_BACK_DAYS } from '#domain/billing.ts';
+import { billingTexts, payLabels, priceWords } from '#domain/billing-messages.ts';
 import { accountProblems, messages } from '#domain/messages.ts';
-import { apiPaths, pagePaths } from '#domain/paths.ts';
+import { apiPaths, BILLING_OUTCOME_PARAMETER, type BillingOutcome, pagePaths } from '#domain/paths.ts';
 import { type Plan, type PlanFeature, planFeatures, plans, planValues } from '#domain/plans.ts';
 import { type ButtonLook, buttonClasses } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
@@ -14,12 +16,12 @@ const cards: Record<Plan, { purpose: string; period: string; invitation: string 
   },
   basic: {
     purpose: 'For email every day.',
-    period: 'per month',
+    period: priceWords.month,
     invitation: 'Choose Basic',
   },
   pro: {
     purpose: 'For a full inbox and the API.',
-    period: 'per month',
+    period: priceWords.month,
     invitation: 'Choose Pro',
   },
 };
@@ -31,15 +33,41 @@ const POPULAR: Plan = 'basic';
 const planScriptData = {
   profile: apiPaths.profile,
   plan: apiPaths.plan,
+  billing: apiPaths.billing,
+  prices: apiPaths.billingPrices,
+  checkout: apiPaths.billingCheckout,
   auth: pagePaths.auth,
   current: 'Current plan',
+  pay: payLabels,
   waiting: 'Updating...',
+  per: priceWords,
   alreadyOn: messages.alreadyOnPlan,
   signInFirst: accountProblems.signInToUpgrade,
   notChanged: accountProblems.planNotChanged,
+  cancelled: `?${BILLING_OUTCOME_PARAMETER}=${'cancelled' satisfies BillingOutcome}`,
+  notCharged: billingTexts.nothingCharged,
 } as const;
 
 export type PlanScriptData = typeof planScriptData;
+
+/**
+ * How plans are paid, and the switch between monthly and annual prices. Only with payments. The switch is invisible
+ * until plan-script.ts knows that there are annual prices, but has its room before, so that the cards do not move.
+ */
+export function PaymentLine() {
+  return (
+    <div className="payment-line with-payments">
+      <p>
+        Paid in advance on a page of Stripe, our payment provider. {MONEY_BACK_DAYS} days money back, and you
+        can cancel at any time.
+      </p>
+      <button type="button" role="switch" aria-checked="false" className="annual-switch">
+        <span aria-hidden="true" />
+        Annual
+      </button>
+    </div>
+  );
+}
 
 /** The cards of the plans. On each card the features that the smaller plan does not have come first, in dark text. */
 export function PlanCards() {
@@ -66,7 +94,7 @@ function PlanCard({ plan, known }: { plan: Plan; known: readonly PlanFeature[] }
         <p className="plan-purpose">{purpose}</p>
       </div>
       <p className="plan-price">
-        <span>${price}</span> {period}
+        <strong>${price}</strong> <span>{period}</span>
       </p>
       <p className="plan-volume">
         <strong>{includedVolume}</strong> replies a month

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MONEY_BACK_DAYS } from '#domain/billing.ts';
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans, plansWith } from '#domain/plans.ts';
@@ -15,7 +16,7 @@ function faq(id: string, text: string) {
   );
 }
 
-/** Questions about the plans. Sources: docs/product.md, 1.2, 1.6, 2.8 and 2.13. */
+/** Questions about the plans. Sources: docs/product.md, 1.2, 1.6, 1.13, 1.14, 2.8 and 2.13. */
 const questions: Question[] = [
   {
     question: 'Can I try it before I choose?',
@@ -30,21 +31,26 @@ const questions: Question[] = [
     question: 'What if it is not for me?',
     answer: (
       <>
-        Paid plans have a {faq('refunds', '30-day money-back guarantee')}. After that, fees are non-refundable
-        except as required by law.
+        Paid plans have a {faq('refunds', `${MONEY_BACK_DAYS}-day money-back guarantee`)}, by a press on your
+        dashboard. After that, fees are non-refundable except as required by law.
       </>
     ),
   },
   {
     question: 'Can I cancel?',
-    answer: <>Yes, {faq('cancel', 'at any time')} and without notice. You then go back to Free.</>,
+    answer: (
+      <>
+        Yes, {faq('cancel', 'at any time')} and without notice. You go back to Free at once, or, if you have
+        paid for a period, when it ends.
+      </>
+    ),
   },
   {
     question: 'How is it billed?',
     answer: (
       <>
-        Monthly or annually, in advance, and only after you have entered a payment method. If a price changes,
-        we tell existing subscribers 30&nbsp;days before.
+        Monthly, or annually where an annual price is shown, in advance, and only after you have entered a
+        payment method. If a price changes, we tell existing subscribers 30&nbsp;days before.
       </>
     ),
   },
@@ -52,8 +58,9 @@ const questions: Question[] = [
     question: 'What happens when I switch?',
     answer: (
       <>
-        You move to the new plan at once, or, if you have to pay for it, after the payment. Replies that you
-        have already used this month still count.
+        A larger plan begins at once, or, if you have to pay for it, after the payment. A smaller one begins
+        at once, or, if you have paid for a period, after it. Replies that you have already used this month
+        still count.
       </>
     ),
   },

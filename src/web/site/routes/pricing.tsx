@@ -4,7 +4,7 @@ import { pagePaths } from '#domain/paths.ts';
 import { InlineScript } from '#web/inline-script-element.tsx';
 import { documentHeads } from '../discovery/document-heads.ts';
 import { pageHead } from '../page-head.ts';
-import { PlanCards } from '../pricing/plan-cards.tsx';
+import { PaymentLine, PlanCards } from '../pricing/plan-cards.tsx';
 import { text as scriptText } from '../pricing/plan-script.ts?inline-script';
 import { PricingQuestions } from '../pricing/pricing-questions.tsx';
 import { SitePage } from '../site-page.tsx';
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => pageHead(documentHeads.pricing);
 /** Says that no plan costs anything here, because the program takes no payments. */
 function NothingCharged() {
   return (
-    <p className="mt-6 max-w-[64ch] border-s-2 border-warning ps-3">
+    <p className="without-payments mt-6 max-w-[64ch] border-s-2 border-warning ps-3">
       Nothing is charged on this installation, because no payment provider is set up. A button below changes
       your plan at once, and you can change it back.
     </p>
@@ -42,6 +42,7 @@ export default function Pricing() {
           </span>
         </p>
         <NothingCharged />
+        <PaymentLine />
         <div className="mt-6 lg:mt-8">
           <PlanCards />
           <InlineScript text={planScript} />

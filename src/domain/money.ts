@@ -1,0 +1,27 @@
+/** An amount of money. `amount`: in the smallest unit of the currency, such as cents. `currency`: 'usd'. */
+export type Money = { amount: number; currency: string };
+
+/**
+ * The currencies whose smallest unit is not the one that `Intl` knows. Source: https://docs.stripe.com/currencies,
+ * 'Special cases'.
+ */
+const unitDigits: Record<string, number> = { isk: 2, ugx: 2 };
+
+/**
+ * An amount as a person reads it: '$9.99', '€10', '¥1,200'. Without cents if they are zero. The currency may have small
+ * or large letters. This file imports nothing, because the script of the pricing page contains it.
+ */
+export function formatMoney({ amount, currency }: Money): string {
+  const code = currency.toLowerCase();
+  const options = { style: 'currency', currency: code } as const;
+  const format = new Intl.NumberFormat('en', { ...options, trailingZeroDisplay: 'stripIfInteger' });
+  const digits = unitDigits[code] ?? format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits);
+}
+
+/** One sum for each currency, in the order in which the currencies come first. */
+export function sumsOf(amounts: readonly Money[]): Money[] {
+  const sums = new Map<string, number>();
+  for (const { amount, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return [...sums].map(([currency, amount]) => ({ amount, currency }));
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Billing } from '#domain/billing.ts';
+import { messages } from '#domain/messages.ts';
+import { apiPaths, BILLING_OUTCOME_PARAMETER, type BillingOutcome, billingOutcomes } from '#domain/paths.ts';
+import { type AccountState, accountChanged } from '#web/lib/account.ts';
+import { callApi } from '#web/lib/api.ts';
+import { takesPayments } from '#web/lib/page-facts.ts';
+import { readSession } from '#web/lib/session.ts';
+import { showToast } from '#web/lib/toasts.ts';
+
+/** How often a payment that is being confirmed is looked up, and for how long, in milliseconds. */
+const POLL_MS = 2_000;
+const CONFIRMATION_MS = 60_000;
+
+/** What is known of the account's payments. `none`: the site takes no payments, or no person is signed in. */
+export type BillingState =
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'ready'; billing: Billing };
+
+/** Whether a payment is being confirmed. `long`: it takes longer than a minute. */
+export type Confirmation = 'waiting' | 'long' | undefined;
+
+type Read = { email: string; state: BillingState };
+
+const none: BillingState = { kind: 'none' };
+const loading: BillingState = { kind: 'loading' };
+
+/** The outcome of a visit to the provider in the page's address, which is removed from the address bar. */
+function takeOutcome(): BillingOutcome | undefined {
+  const { pathname, search } = window.location;
+  const value = new URLSearchParams(search).get(BILLING_OUTCOME_PARAMETER);
+  const outcome = billingOutcomes.find((known) => known === value);
+  if (outcome) window.history.replaceState(window.history.state, '', pathname);
+  return outcome;
+}
+
+/** Reads the payments at once, and again each time the account was loaded again. */
+function useRead(account: AccountState) {
+  const [read, setRead] = useState<Read>();
+  /** Reads are numbered, so that a response which arrives after the response to a later one is dropped. */
+  const latest = useRef(0);
+  const shown = useRef(0);
+  const wasReady = useRef(false);
+
+  const load = useCallback(async () => {
+    const email = readSession()?.email;
+    if (!email || !takesPayments()) return;
+    latest.current += 1;
+    const number = latest.current;
+    try {
+      const { value } = await callApi<Billing>('GET', apiPaths.billing);
+      if (number < shown.current) return;
+      shown.current = number;
+      setRead({ email, state: { kind: 'ready', billing: value } });
+    } catch {
+      // What is shown stays.
+      setRead((before) => (before?.email === email ? before : { email, state: { kind: 'failed' } }));
+    }
+  }, []);
+
+  useEffect(() => {
+    const isReady = account.kind === 'ready';
+    // The first response about the account comes for a read that this hook has made too.
+    const isFirst = isReady && !wasReady.current;
+    if (isReady) wasReady.current = true;
+    if (!isFirst && account.kind !== 'failed') void load();
+  }, [account, load]);
+
+  return { read, load };
+}
+
+/**
+ * The payments of the account, and what the person came back with from the provider's page. A payment that is not
+ * confirmed yet is looked up until it is. Then every tab learns the new plan.
+ */
+export function useBilling(account: AccountState) {
+  const { read, load } = useRead(account);
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+  useEffect(() => {
+    if (takeOutcome() === 'paid' && takesPayments()) setConfirmation('waiting');
+  }, []);
+
+  useEffect(() => {
+    if (confirmation !== 'waiting') return;
+    const poll = setInterval(() => void load(), POLL_MS);
+    const end = setTimeout(() => setConfirmation('long'), CONFIRMATION_MS);
+    return () => {
+      clearInterval(poll);
+      clearTimeout(end);
+    };
+  }, [confirmation, load]);
+
+  // Without a read there may be no browser: the build renders the page too.
+  const own = read && read.email === readSession()?.email ? read.state : undefined;
+  const state = account.kind === 'ready' && takesPayments() ? (own ?? loading) : none;
+  const paidPlan = own?.kind === 'ready' ? own.billing.subscription?.plan : undefined;
+  useEffect(() => {
+    if (!confirmation || !paidPlan) return;
+    setConfirmation(undefined);
+    showToast('success', messages.planChanged(paidPlan));
+    void accountChanged();
+  }, [confirmation, paidPlan]);
+
+  return { state, confirmation, reload: load };
+}

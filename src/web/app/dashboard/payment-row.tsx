@@ -1,0 +1,180 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SubscriptionDetails } from '#domain/billing.ts';
+import { billingTexts } from '#domain/billing-messages.ts';
+import { type Plan, plans } from '#domain/plans.ts';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/notice.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { Day } from '../billing/day.tsx';
+import type { BillingState, Confirmation, useBilling } from '../billing/use-billing.ts';
+import type { ProviderButtons } from '../billing/use-provider-page.ts';
+import { useLazyPart } from '../use-lazy-part.ts';
+
+/** The dialog is loaded after a press, because most visits do not need it. */
+const loadDialog = () => import('../billing/refund-dialog.tsx');
+
+/** The text of the row, in one or two lines. */
+function RowText({ children }: { children: ReactNode }) {
+  return <div className="payment-text">{children}</div>;
+}
+
+/** When the next payment is due, or when the plan ends or changes. */
+function NextDate({ subscription }: { subscription: SubscriptionDetails }) {
+  const { ends_at, next_plan, renews_at } = subscription;
+  if (ends_at) {
+    return (
+      <p>
+        Ends on <Day iso={ends_at} />
+      </p>
+    );
+  }
+  if (!renews_at) return null;
+  return (
+    <p>
+      {next_plan ? `Changes to ${plans[next_plan].label} on ` : 'Next charge on '}
+      <Day iso={renews_at} />
+    </p>
+  );
+}
+
+/** The last payment failed: until when the plan stays. `plan`: of the account, which is Free after that day. */
+function FailedPayment({ plan, subscription }: { plan: Plan; subscription: SubscriptionDetails }) {
+  const { access_ends_at } = subscription;
+  return (
+    <FieldError>
+      {plan === 'free' ? (
+        billingTexts.accessEnded
+      ) : (
+        <>
+          {billingTexts.lastPaymentFailed}{' '}
+          {access_ends_at ? (
+            <>
+              {plans[plan].label} stays until <Day iso={access_ends_at} />.
+            </>
+          ) : null}
+        </>
+      )}
+    </FieldError>
+  );
+}
+
+/** The day until which all payments can be got back; undefined after it. */
+function moneyBackUntil(state: BillingState): string | undefined {
+  const until = state.kind === 'ready' ? state.billing.money_back_until : null;
+  return until && Date.parse(until) > Date.now() ? until : undefined;
+}
+
+type TextProps = { plan: Plan; state: BillingState; confirmation: Confirmation };
+
+function StateText({ plan, state, confirmation }: TextProps) {
+  const subscription = state.kind === 'ready' ? state.billing.subscription : null;
+  if (confirmation && !subscription) {
+    return <p>{confirmation === 'long' ? billingTexts.confirmingLong : billingTexts.confirming}</p>;
+  }
+  if (state.kind === 'failed') return <FieldError>{billingTexts.notLoaded}</FieldError>;
+  if (state.kind !== 'ready') return <SkeletonBar className="w-48" />;
+  if (subscription?.state === 'past_due') return <FailedPayment plan={plan} subscription={subscription} />;
+  if (subscription) return <NextDate subscription={subscription} />;
+  return <p>{plan === 'free' ? billingTexts.freeCostsNothing : billingTexts.notPaidHere}</p>;
+}
+
+type Actions = { state: BillingState; provider: ProviderButtons; refund: ReactNode; onRetry: () => void };
+
+function StateActions({ state, provider, refund, onRetry }: Actions) {
+  if (state.kind === 'failed') {
+    return (
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    );
+  }
+  const subscription = state.kind === 'ready' ? state.billing.subscription : null;
+  return (
+    <>
+      {refund}
+      {subscription && !subscription.ends_at ? (
+        <Button look="quiet" {...provider.buttonOf('cancel')}>
+          {provider.isOpening('cancel') ? 'Loading...' : 'Cancel plan'}
+        </Button>
+      ) : null}
+      {subscription?.state === 'past_due' ? (
+        <button
+          type="button"
+          className={buttonClasses('plain', { size: 'small', className: 'me-2.5' })}
+          {...provider.buttonOf('card')}
+        >
+          {provider.isOpening('card') ? 'Loading...' : 'Update payment method'}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** The button that opens the dialog, and the dialog. The row gets the focus if the button is gone afterwards. */
+function useRefund(state: BillingState) {
+  const { part, problem, isLoading, opener, close } = useLazyPart(loadDialog);
+  const row = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  const isOffered = moneyBackUntil(state) !== undefined;
+  useEffect(() => {
+    if (wasOpen.current && !part && !isOffered) row.current?.focus();
+    wasOpen.current = part !== undefined;
+  }, [part, isOffered]);
+  const subscription = state.kind === 'ready' ? state.billing.subscription : null;
+  return {
+    row,
+    problem,
+    button: isOffered ? (
+      <Button look="quiet" disabled={isLoading} {...opener}>
+        {isLoading ? 'Loading...' : 'Get my money back'}
+      </Button>
+    ) : null,
+    dialog: part ? <part.RefundDialog plan={subscription?.plan} onClose={close} /> : null,
+  };
+}
+
+type PaymentRowProps = {
+  /** Undefined while the account loads. */
+  plan: Plan | undefined;
+  billing: ReturnType<typeof useBilling>;
+  provider: ProviderButtons;
+};
+
+/**
+ * What the account pays and when, and the buttons that change it. Only with payments. It has the same height in every
+ * state, so that nothing below moves.
+ */
+export function PaymentRow({ plan, billing: { state, confirmation, reload }, provider }: PaymentRowProps) {
+  const { row, problem, button, dialog } = useRefund(state);
+  const until = moneyBackUntil(state);
+  const message = provider.problem ?? problem;
+  // The account is there, and the site takes no payments.
+  if (plan && state.kind === 'none') return null;
+  return (
+    <div ref={row} tabIndex={-1} className="payment-row with-payments">
+      <RowText>
+        {plan ? (
+          <div role={confirmation ? 'status' : undefined}>
+            <StateText plan={plan} state={state} confirmation={confirmation} />
+          </div>
+        ) : (
+          <SkeletonBar className="w-48" />
+        )}
+        {until && !message ? (
+          <p className="text-ink-soft">
+            Money back until <Day iso={until} />
+          </p>
+        ) : null}
+        <div role="alert" className="empty:hidden">
+          {message ? <FieldError>{message}</FieldError> : null}
+        </div>
+      </RowText>
+      <div className="payment-actions">
+        {plan ? (
+          <StateActions state={state} provider={provider} refund={button} onRetry={() => void reload()} />
+        ) : null}
+      </div>
+      {dialog}
+    </div>
+  );
+}
