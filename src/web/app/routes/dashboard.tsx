@@ -24,7 +24,7 @@ import { AppHeader } from '../app-header.tsx';
 import { MailboxSheet } from '../dashboard/mailbox-sheet.tsx';
 import { Settings } from '../dashboard/settings.tsx';
 import { text as scriptText } from '../dashboard/signed-in-script.ts?inline-script';
-import { UsageHistorySheet } from '../dashboard/usage-history.tsx';
+import { UsageHistorySheet } from '../dashboard/usage-history-sheet.tsx';
 import { UsageSheet } from '../dashboard/usage-sheet.tsx';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
 import '../dashboard/dashboard.css';
