@@ -13,10 +13,10 @@ export function UsageParts({ summary, bars, months, mails }: UsagePartsProps) {
   return (
     <>
       <figure aria-labelledby={titleId}>
-        <h2 id={titleId} className="text-lead">
+        <h2 id={titleId} className="text-title">
           Replies by day
         </h2>
-        <p className="min-h-[1lh] text-small text-ink-soft tabular-nums">{summary}</p>
+        <p className="mt-1 min-h-[1lh] text-small text-ink-soft tabular-nums">{summary}</p>
         <div className="usage-chart">{bars}</div>
       </figure>
       <div className="usage-months">{months}</div>
