@@ -138,14 +138,6 @@ export const keyTexts = {
   allUsed: `${limits.apiKeys} of ${limits.apiKeys} keys in use`,
 } as const;
 
-/** The texts about usage on the dashboard. The mails name the checkbox. */
-export const usageTexts = {
-  mails: 'Email me at 80 % and 100 %',
-  mailsAbout: 'One email each, at most once a month.',
-  noMail: 'This site does not send email.',
-  notLoaded: 'Your replies by day could not be loaded.',
-} as const;
-
 /** The reasons why a call of the public API is refused. */
 export const keyRefusals = {
   missing: 'Send an API key in the header Authorization: Bearer ara_…',

@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import type { ApiKey } from '#domain/api-keys.ts';
 import type { Connection, FoundServers } from '#domain/mailbox-connection.ts';
-import { keyTexts, mailboxProblems, usageTexts } from '#domain/messages.ts';
+import { keyTexts, mailboxProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
+import { usageTexts } from '#domain/usage-messages.ts';
 import { type AccountService, connectionOf, exampleKey, signIn } from './account-service.ts';
 import { DashboardPage } from './dashboard-page.ts';
 import { busyHistory, firstDayHistory } from './usage-examples.ts';
@@ -277,7 +278,7 @@ export async function withMail(page: Page): Promise<void> {
 const usageWalk: Record<string, Step> = {
   'usage-months': async (stage) => {
     await withMail(stage.page);
-    await opened({ plan: 'basic', used: 137, history: busyHistory })(stage);
+    await opened({ plan: 'basic', used: 137, history: busyHistory, keys: severalKeys })(stage);
     await stage.dashboard.pastMonths.click();
     await stage.dashboard.main.getByText('October 2026', { exact: true }).waitFor();
   },

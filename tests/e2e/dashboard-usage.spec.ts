@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { usageTexts } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
+import { usageTexts } from '#domain/usage-messages.ts';
 import { signUpInBrowser } from './account.ts';
 import { DashboardPage } from './dashboard-page.ts';
 import { dashboardStage, withMail } from './dashboard-states.ts';

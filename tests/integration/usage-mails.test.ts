@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { usageTexts } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { Plan } from '#domain/plans.ts';
+import { usageTexts } from '#domain/usage-messages.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openMailer } from '#server/mail/mailer.ts';

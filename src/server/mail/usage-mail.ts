@@ -1,5 +1,5 @@
-import { usageTexts } from '#domain/messages.ts';
 import type { NoticePercent } from '#domain/usage.ts';
+import { usageTexts } from '#domain/usage-messages.ts';
 import type { Mail } from './mailer.ts';
 
 /** What a mail about an allowance says. */

@@ -11,6 +11,8 @@ import { showToast } from '#web/lib/toasts.ts';
 /** How often a payment that is being confirmed is looked up, and for how long, in milliseconds. */
 const POLL_MS = 2_000;
 const CONFIRMATION_MS = 60_000;
+/** When the account is looked up again after a visit to the portal, in milliseconds: a change is confirmed a little later. */
+const CHANGE_READS_MS = [1_500, 5_000, 15_000];
 
 /** What is known of the account's payments. `none`: the site takes no payments, or no person is signed in. */
 export type BillingState =
@@ -79,7 +81,12 @@ export function useBilling(account: AccountState) {
   const { read, load } = useRead(account);
   const [confirmation, setConfirmation] = useState<Confirmation>();
   useEffect(() => {
-    if (takeOutcome() === 'paid' && takesPayments()) setConfirmation('waiting');
+    const outcome = takeOutcome();
+    if (!takesPayments()) return;
+    if (outcome === 'paid') setConfirmation('waiting');
+    if (outcome !== 'changed') return;
+    const timers = CHANGE_READS_MS.map((delay) => setTimeout(() => void accountChanged(), delay));
+    return () => timers.forEach(clearTimeout);
   }, []);
 
   useEffect(() => {

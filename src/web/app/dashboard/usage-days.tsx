@@ -2,9 +2,18 @@ import type { UsageHistory } from '#domain/usage.ts';
 
 type Day = UsageHistory['days'][number];
 
+function utcLabel(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(date).toLocaleDateString('en-US', { month: 'long', ...options, timeZone: 'UTC' });
+}
+
 /** A UTC day such as '2026-11-03' as people read it: 'November 3'. */
 function dayLabel(date: string): string {
-  return new Date(date).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return utcLabel(date, { day: 'numeric' });
+}
+
+/** A UTC month such as '2026-11' as people read it: 'November 2026'. */
+export function monthLabel(month: string): string {
+  return utcLabel(`${month}-01`, { year: 'numeric' });
 }
 
 const replyCount = (replies: number) => (replies === 1 ? '1 reply' : `${replies} replies`);

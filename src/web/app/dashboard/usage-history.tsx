@@ -1,19 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Usage } from '#domain/accounts.ts';
-import { usageTexts } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { UsageHistory } from '#domain/usage.ts';
+import { usageTexts } from '#domain/usage-messages.ts';
 import { callApi } from '#web/lib/api.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { sendsMail } from '#web/lib/page-facts.ts';
 import { FieldError } from '#web/ui/notice.tsx';
 import { SettingButton, SettingProblem } from '#web/ui/setting-row.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { useAction } from '../use-action.ts';
-import { DayBars, daysSummary } from './usage-days.tsx';
-import { monthTexts } from './usage-sheet.tsx';
-import './usage-history.css';
+import { DayBars, daysSummary, monthLabel } from './usage-days.tsx';
+import type { UsageParts } from './usage-history-sheet.tsx';
 
 /** The history of the account's usage as far as it is loaded. */
 type HistoryState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; history: UsageHistory };
@@ -57,50 +54,6 @@ function useUsageHistory(usage: Usage | undefined) {
   };
 }
 
-type PartsProps = { summary: ReactNode; bars: ReactNode; months: ReactNode; mails: ReactNode };
-
-/** The parts of the sheet, or their placeholders in the same places. */
-function Parts({ summary, bars, months, mails }: PartsProps) {
-  const titleId = useId();
-  return (
-    <>
-      <figure aria-labelledby={titleId}>
-        <h2 id={titleId} className="text-lead">
-          Replies by day
-        </h2>
-        <p className="min-h-[1lh] text-small text-ink-soft tabular-nums">{summary}</p>
-        <div className="usage-chart">{bars}</div>
-      </figure>
-      <div className="usage-months">{months}</div>
-      <div className="usage-mails">{mails}</div>
-    </>
-  );
-}
-
-function LoadingParts() {
-  return (
-    <Parts
-      summary={<SkeletonBar className="w-56" />}
-      bars={null}
-      months={
-        <p>
-          <SkeletonBar className="w-32" />
-        </p>
-      }
-      mails={
-        <>
-          <p>
-            <SkeletonBar className="w-60" />
-          </p>
-          <p className="text-small">
-            <SkeletonBar className="w-64" />
-          </p>
-        </>
-      }
-    />
-  );
-}
-
 /** The months before this one, folded until the person opens them. */
 function PastMonths({ months }: { months: UsageHistory['months'] }) {
   if (months.length === 0) return <p className="text-ink-soft">Past months are listed here.</p>;
@@ -110,7 +63,7 @@ function PastMonths({ months }: { months: UsageHistory['months'] }) {
       <dl className="usage-month-list">
         {months.map(({ month_year, emails_generated }) => (
           <div key={month_year}>
-            <dt>{monthTexts(month_year).label}</dt>
+            <dt>{monthLabel(month_year)}</dt>
             <dd>{emails_generated}</dd>
           </div>
         ))}
@@ -168,13 +121,18 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/**
- * The replies of the month by days, past months, and the mails about usage. `usage` is undefined while the account
- * loads. Another account needs another key.
- */
-export function UsageHistorySheet({ usage }: { usage: Usage | undefined }) {
+type UsageHistoryProps = {
+  usage: Usage | undefined;
+  /** Not imported, so that this code is one file. */
+  Parts: typeof UsageParts;
+  /** Shown until the history is loaded. */
+  loading: ReactNode;
+};
+
+/** The replies of the month by days, past months, and the mails about usage. */
+export function UsageHistoryParts({ usage, Parts, loading }: UsageHistoryProps) {
   const { state, retry, changeMails } = useUsageHistory(usage);
-  const sheet = useRef<HTMLElement>(null);
+  const parts = useRef<HTMLDivElement>(null);
   const isRetried = useRef(false);
 
   // The button 'Try again' has disappeared, and its focus with it.
@@ -182,7 +140,7 @@ export function UsageHistorySheet({ usage }: { usage: Usage | undefined }) {
     if (state.kind === 'loading' || !isRetried.current) return;
     isRetried.current = false;
     if (document.activeElement !== document.body) return;
-    sheet.current?.querySelector<HTMLElement>('button, summary, input:enabled')?.focus();
+    parts.current?.querySelector<HTMLElement>('button, summary, input:enabled')?.focus();
   }, [state]);
 
   function pressRetry(): void {
@@ -190,20 +148,19 @@ export function UsageHistorySheet({ usage }: { usage: Usage | undefined }) {
     retry();
   }
 
+  if (state.kind === 'loading') return loading;
   return (
-    <Sheet ref={sheet} className="usage-history">
-      {state.kind === 'loading' ? <LoadingParts /> : null}
+    <div ref={parts}>
       {state.kind === 'failed' ? (
         <Parts summary={null} bars={<LoadFailure onRetry={pressRetry} />} months={null} mails={null} />
-      ) : null}
-      {state.kind === 'ready' ? (
+      ) : (
         <Parts
           summary={daysSummary(state.history.days)}
           bars={<DayBars days={state.history.days} />}
           months={<PastMonths months={state.history.months} />}
           mails={<MailSetting isOn={state.history.usage_mails} onChange={changeMails} />}
         />
-      ) : null}
-    </Sheet>
+      )}
+    </div>
   );
 }

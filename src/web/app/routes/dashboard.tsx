@@ -26,7 +26,7 @@ import { MailboxSheet } from '../dashboard/mailbox-sheet.tsx';
 import { Settings } from '../dashboard/settings.tsx';
 import { text as scriptText } from '../dashboard/signed-in-script.ts?inline-script';
 import { InvitationPart, TeamPart } from '../dashboard/team-parts.tsx';
-import { UsageHistorySheet } from '../dashboard/usage-history.tsx';
+import { UsageHistorySheet } from '../dashboard/usage-history-sheet.tsx';
 import { UsageSheet } from '../dashboard/usage-sheet.tsx';
 import { useSignedInAccount } from '../dashboard/use-signed-in-account.ts';
 import '../dashboard/dashboard.css';
