@@ -9,6 +9,7 @@ import { generatorStates } from '#tests/e2e/generator-states.ts';
 import { gmailStates, stage as openGmail } from '#tests/e2e/gmail-states.ts';
 import { offerModels } from '#tests/e2e/model-program.ts';
 import { ReplyService } from '#tests/e2e/reply-service.ts';
+import { teamStates } from '#tests/e2e/team-states.ts';
 
 /** A screen to take a picture of. `reach` brings a new page to it, and may return a function that cleans up. */
 export type Screen = {
@@ -130,10 +131,12 @@ const auth: Screen[] = Object.entries(authStates).map(([name, reach]) => ({
   },
 }));
 
-const dashboard: Screen[] = Object.entries(dashboardStates).map(([name, reach]) => ({
+const dialogs = /^(deletion|team-(leaving|invitation|not-joined))/;
+
+const dashboard: Screen[] = Object.entries({ ...dashboardStates, ...teamStates }).map(([name, reach]) => ({
   name: `dashboard-${name}`,
   // A dialog covers only the window.
-  fullPage: !name.startsWith('deletion'),
+  fullPage: !dialogs.test(name),
   async reach(page) {
     await reach(page);
     return undefined;
