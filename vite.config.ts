@@ -20,7 +20,7 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
  */
 const sharedParts = new RegExp(
   [
-    String.raw`src\/domain\/(?!(answers|desk-messages|mailbox-field-messages|mailbox-kinds|own-words|snippets)\.)`,
+    String.raw`src\/domain\/(?!(answers|desk-messages|mailbox-field-messages|mailbox-kinds|own-words|snippets|team-messages|teams)\.)`,
     // Only the pages that write replies need the others.
     String.raw`src\/web\/ui\/(?!(desk-icons|marked-text-area|select|toolbar)\.)`,
     String.raw`src\/web\/lib\/(?!(direction-marks|edited-mail|event-stream|mail-reader|saved-values|text-change|text-direction)\.)`,

@@ -13,10 +13,11 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       // The server starts the thread that reads mails and the process of a local model by the names of their files, so
-      // the names must stay. People start the first two.
+      // the names must stay. People start the first three.
       input: {
         main: 'src/server/main.ts',
         migrate: 'src/server/migrate.ts',
+        team: 'src/server/teams/command.ts',
         'mail-thread': 'src/server/mail-files/mail-thread.ts',
         'model-process': 'src/server/writers/local/model-process.ts',
       },

@@ -11,6 +11,7 @@ import { gmailStates, stage as openGmail } from '#tests/e2e/gmail-states.ts';
 import { offerModels } from '#tests/e2e/model-program.ts';
 import { pastDue, paymentStates } from '#tests/e2e/payment-states.ts';
 import { ReplyService } from '#tests/e2e/reply-service.ts';
+import { teamStates } from '#tests/e2e/team-states.ts';
 
 /** A screen to take a picture of. `reach` brings a new page to it, and may return a function that cleans up. */
 export type Screen = {
@@ -132,15 +133,19 @@ const auth: Screen[] = Object.entries(authStates).map(([name, reach]) => ({
   },
 }));
 
-const dashboard: Screen[] = Object.entries({ ...dashboardStates, ...paymentStates }).map(([name, reach]) => ({
-  name: `dashboard-${name}`,
-  // A dialog covers only the window.
-  fullPage: !/^(deletion|payments-refund)/.test(name),
-  async reach(page) {
-    await reach(page);
-    return undefined;
-  },
-}));
+const dialogs = /^(deletion|payments-refund|team-(leaving|invitation|not-joined))/;
+
+const dashboard: Screen[] = Object.entries({ ...dashboardStates, ...paymentStates, ...teamStates }).map(
+  ([name, reach]) => ({
+    name: `dashboard-${name}`,
+    // A dialog covers only the window.
+    fullPage: !dialogs.test(name),
+    async reach(page) {
+      await reach(page);
+      return undefined;
+    },
+  }),
+);
 
 const gmail: Screen[] = Object.entries(gmailStates).map(([name, reach]) => ({
   name: `gmail-${name}`,

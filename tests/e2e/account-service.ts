@@ -11,6 +11,7 @@ import type { MailboxKind } from '#domain/mailbox-kinds.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { Plan } from '#domain/plans.ts';
 import { type ProblemCode, problems } from '#domain/problems.ts';
+import type { Team } from '#domain/teams.ts';
 import type { UsageHistory } from '#domain/usage.ts';
 import { SESSION_KEY, type Session } from '#web/lib/session.ts';
 import { BillingService } from './billing-service.ts';
@@ -73,7 +74,8 @@ export function connectionOf(
   };
 }
 
-function refuse(route: Route, code: ProblemCode): Promise<void> {
+/** Answers a call with a problem. */
+export function refuse(route: Route, code: ProblemCode): Promise<void> {
   const { status, detail } = problems[code];
   return route.fulfill({
     status,
@@ -89,6 +91,8 @@ function refuse(route: Route, code: ProblemCode): Promise<void> {
 export class AccountService {
   plan: Plan;
   used: number;
+  /** The team of the account, whose members share its replies (team-service.ts). */
+  team: Team | null = null;
   /** The owner of the account. */
   person: Pick<Session, 'email' | 'full_name'> = session;
   mailbox: Connection = connectionOf(['imap', 'sample']);
@@ -218,7 +222,9 @@ export class AccountService {
     }
     if (path === apiPaths.usage) {
       const month = { month_year: '2026-11', emails_generated: this.used };
-      return route.fulfill({ json: { ...month, ...usageLimitsOf(this.plan) } });
+      const limit = this.team?.replies.limit;
+      const shared = { limit, included: limit, team: this.team?.name };
+      return route.fulfill({ json: { ...month, ...(this.team ? shared : usageLimitsOf(this.plan)) } });
     }
     if (this.checkout) return route.fulfill({ json: { url: this.checkout } });
     this.plan = wanted ?? this.plan;

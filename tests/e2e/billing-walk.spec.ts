@@ -50,7 +50,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
  * Presses a plan on the pricing page, which leads to Stripe. `annual`: the person presses the switch, or it is on
  * because the person pays annually.
  */
-async function choose(page: Page, plan: string, { annual }: { annual?: 'pressed' | 'on' } = {}): Promise<void> {
+async function choose(
+  page: Page,
+  plan: string,
+  { annual }: { annual?: 'pressed' | 'on' } = {},
+): Promise<void> {
   await page.goto(pagePaths.pricing);
   const annualSwitch = page.getByRole('switch', { name: 'Annual', exact: true });
   if (annual === 'pressed') await annualSwitch.click();

@@ -33,6 +33,11 @@ export class DashboardPage {
   readonly keys: Locator;
   readonly newKey: Locator;
   readonly keyRows: Locator;
+  readonly team: Locator;
+  readonly inviteEmail: Locator;
+  readonly members: Locator;
+  /** The question whether to join a team. */
+  readonly invitation: Locator;
 
   constructor(page: Page) {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -63,6 +68,10 @@ export class DashboardPage {
     this.disconnect = this.mailbox.getByRole('button', { name: /^Disconnect / });
     this.keys = page.getByRole('region', { name: 'API keys', exact: true });
     this.newKey = button('New API key');
+    this.team = page.getByRole('region', { name: 'Team', exact: true });
+    this.inviteEmail = this.team.getByRole('textbox', { name: 'Invite by email', exact: true });
+    this.members = this.team.getByRole('list', { name: 'Members', exact: true }).getByRole('listitem');
+    this.invitation = page.getByRole('dialog', { name: /^Join / });
     this.keyRows = page.getByRole('list', { name: 'API keys', exact: true }).getByRole('listitem');
   }
 

@@ -46,7 +46,6 @@ function InvitationLink({ email, link }: { email: string; link: string }) {
         ref={copyButton}
         look="plain"
         className="self-start max-sm:self-stretch"
-        aria-label={`Copy the link for ${email}`}
         onClick={() => void copyLink(link, field.current)}
       >
         <CopyIcon className="size-4.5" />

@@ -7,15 +7,17 @@ import { useAction } from '../use-action.ts';
 import { formatDate } from './keys.ts';
 import { removeSeat } from './team.ts';
 
+const figure = new Intl.NumberFormat('en');
+
 /** How many replies a member has written, or until when an invitation can be accepted. */
 function MemberDetails({ member: { name, email, role, replies, expires_at } }: { member: TeamMember }) {
   return (
-    <p className="key-details">
-      {name ? <bdi>{email}</bdi> : null}
+    <p className="key-details wrap-anywhere">
+      {name ? <bdi className="min-w-0">{email}</bdi> : null}
       {role === 'owner' ? <span>Owner</span> : null}
       {replies === null ? null : (
         <span className="tabular-nums">
-          {replies} {replies === 1 ? 'reply' : 'replies'} this month
+          {figure.format(replies)} {replies === 1 ? 'reply' : 'replies'} this month
         </span>
       )}
       {expires_at === null ? null : <span>Invited until {formatDate(expires_at)}</span>}
@@ -73,7 +75,12 @@ export function TeamMembers({ members, onRemoved }: TeamMembersProps) {
     (next?.querySelector('button') ?? fallback)?.focus();
   }, [members]);
   return (
-    <ul ref={list} aria-label="Members" className="key-list max-h-120 overflow-y-auto overscroll-contain">
+    // The padding keeps the outline of a focused button inside the list, which clips what is outside.
+    <ul
+      ref={list}
+      aria-label="Members"
+      className="key-list scroll-fade -mx-1.5 max-h-120 overflow-y-auto overscroll-contain px-1.5"
+    >
       {members.map((member, index) => (
         <MemberRow
           key={member.id}
