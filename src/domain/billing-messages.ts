@@ -49,7 +49,7 @@ export function deletionWarning(isSubscribed: boolean, isRefundable: boolean): s
       'Your subscription ends at once, and you are not charged again. ' +
         'The rest of the period that you have paid is not paid back.',
     isRefundable &&
-      "To get your payments back, close this dialog and press 'Get my money back' first. After the deletion it is " +
+      'To get your payments back, close this dialog and press ‘Get my money back’ first. After the deletion it is ' +
         'no longer possible.',
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(' ') : undefined;

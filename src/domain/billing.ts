@@ -73,6 +73,3 @@ export type Billing = z.infer<typeof billingSchema>;
 export const refundSchema = z.object({ refunded: z.array(moneySchema) });
 
 export type RefundResult = z.infer<typeof refundSchema>;
-
-/** How many days after the first payment of an account all of it is paid back on request. */
-export const MONEY_BACK_DAYS = 30;

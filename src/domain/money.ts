@@ -1,6 +1,9 @@
 /** An amount of money. `amount`: in the smallest unit of the currency, such as cents. `currency`: 'usd'. */
 export type Money = { amount: number; currency: string };
 
+/** How many days after the first payment of an account all of it is paid back on request. */
+export const MONEY_BACK_DAYS = 30;
+
 /**
  * The currencies whose smallest unit is not the one that `Intl` knows. Source: https://docs.stripe.com/currencies,
  * 'Special cases'.
@@ -9,7 +12,7 @@ const unitDigits: Record<string, number> = { isk: 2, ugx: 2 };
 
 /**
  * An amount as a person reads it: '$9.99', '€10', '¥1,200'. Without cents if they are zero. The currency may have small
- * or large letters. This file imports nothing, because the script of the pricing page contains it.
+ * or large letters. This file imports nothing, because the pages and the script of the pricing page contain it.
  */
 export function formatMoney({ amount, currency }: Money): string {
   const code = currency.toLowerCase();

@@ -4,9 +4,11 @@ import { messages } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { AccountService, signIn } from './account-service.ts';
+import { axeInBothSchemes } from './axe.ts';
 import { examplePrices, exampleSubscription, takePayments } from './billing-service.ts';
 import { expect, test } from './fixture.ts';
 import { planButton, toast } from './pricing-page.ts';
+import { sidewaysOverflow } from './site-pages.ts';
 
 const CURRENT = 'Current plan';
 
@@ -144,4 +146,26 @@ test('should begin with the annual prices for a person who pays annually', async
   await expect(annualSwitch(page)).toBeChecked();
   await annualSwitch(page).click();
   await expect(planButton(page, 'Pro')).toHaveText('Pay monthly');
+});
+
+test('should be accessible and fit every window, also with long amounts and large letters', async ({
+  page,
+}) => {
+  const { billing } = await signIn(page, { plan: 'basic' });
+  billing.subscription = exampleSubscription;
+  billing.prices = examplePrices
+    .filter(({ plan, interval }) => plan === 'basic' || interval === 'month')
+    .map((price) => ({ ...price, amount: price.amount * 1234, currency: 'chf' }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(pagePaths.pricing);
+  await annualSwitch(page).click();
+  await expect(planButton(page, 'Basic')).toHaveText('Pay annually');
+  expect.soft(await axeInBothSchemes(page)).toEqual([]);
+  for (const size of ['', '200%']) {
+    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await sidewaysOverflow(page), `${width} px ${size}`).toBe(0);
+    }
+  }
 });

@@ -1,6 +1,6 @@
-import { MONEY_BACK_DAYS } from '#domain/billing.ts';
 import { type Intent, intents } from '#domain/intents.ts';
 import { GUEST_REPLY_LIMIT, limits } from '#domain/limits.ts';
+import { MONEY_BACK_DAYS } from '#domain/money.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans, plansWith } from '#domain/plans.ts';
 import { namedTones } from '#domain/tones.ts';

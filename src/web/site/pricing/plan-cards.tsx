@@ -1,6 +1,6 @@
-import { MONEY_BACK_DAYS } from '#domain/billing.ts';
 import { billingTexts, payLabels, priceWords } from '#domain/billing-messages.ts';
 import { accountProblems, messages } from '#domain/messages.ts';
+import { MONEY_BACK_DAYS } from '#domain/money.ts';
 import { apiPaths, BILLING_OUTCOME_PARAMETER, type BillingOutcome, pagePaths } from '#domain/paths.ts';
 import { type Plan, type PlanFeature, planFeatures, plans, planValues } from '#domain/plans.ts';
 import { type ButtonLook, buttonClasses } from '#web/ui/button.tsx';

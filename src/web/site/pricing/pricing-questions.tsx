@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MONEY_BACK_DAYS } from '#domain/billing.ts';
 import { GUEST_REPLY_LIMIT } from '#domain/limits.ts';
+import { MONEY_BACK_DAYS } from '#domain/money.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { plans, plansWith } from '#domain/plans.ts';
 import './pricing.css';

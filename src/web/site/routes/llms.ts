@@ -34,6 +34,7 @@ Facts:
 
 - ${GUEST_REPLY_LIMIT} replies are free without an account
 ${planValues.map(planFact).join('\n')}
+- The pricing page shows what is charged on this site, or that nothing is
 - ${intentValues.length} intents: ${intentValues.join(', ')}
 - ${namedTones.length} named tones: ${namedTones.map(({ value }) => value).join(', ')}; a custom one is described in up to ${limits.customTone} characters
 - ${languageValues.length} languages, with a model and without one: ${languageValues.join(', ')}
