@@ -75,22 +75,24 @@ export function TeamMembers({ members, onRemoved }: TeamMembersProps) {
     (next?.querySelector('button') ?? fallback)?.focus();
   }, [members]);
   return (
-    // The padding keeps the outline of a focused button inside the list, which clips what is outside.
-    <ul
-      ref={list}
-      aria-label="Members"
-      className="key-list scroll-fade -mx-1.5 max-h-120 overflow-y-auto overscroll-contain px-1.5"
-    >
-      {members.map((member, index) => (
-        <MemberRow
-          key={member.id}
-          member={member}
-          onRemoved={() => {
-            removedIndex.current = index;
-            onRemoved(member.id);
-          }}
-        />
-      ))}
-    </ul>
+    <div>
+      {/* The padding keeps the outline of a focused button inside the list, which clips what is outside. */}
+      <ul
+        ref={list}
+        aria-label="Members"
+        className="key-list scroll-fade -mx-1.5 max-h-120 overflow-y-auto overscroll-contain px-1.5"
+      >
+        {members.map((member, index) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            onRemoved={() => {
+              removedIndex.current = index;
+              onRemoved(member.id);
+            }}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
