@@ -1,6 +1,5 @@
-import { MONEY_BACK_DAYS } from '#domain/billing.ts';
 import { billingMessages } from '#domain/billing-messages.ts';
-import { type Money, sumsOf } from '#domain/money.ts';
+import { MONEY_BACK_DAYS, type Money, sumsOf } from '#domain/money.ts';
 import type { Account } from '../accounts/identify-account.ts';
 import type { Database } from '../database/connect.ts';
 import { describeError } from '../log.ts';
