@@ -7,7 +7,14 @@ const figure = new Intl.NumberFormat('en');
 export const mailboxFieldMessages = {
   kindUnknown: `Kind must be one of ${mailboxKindNames.join(', ')}`,
   notOffered: (name: string) => `${name} is not offered on this site.`,
-  accessEnded: 'This mailbox no longer accepts the access that it gave. Please connect it again.',
+  accessEnded: (address: string | null) =>
+    `${address ?? 'This mailbox'} no longer accepts the access that it gave. You can connect it again on the dashboard.`,
+  sentUnseen:
+    'Your reply may have been sent: the mail server took it and did not answer. Your Sent folder does not show it. ' +
+    'Ask the recipient before you send it again.',
+  sendingRefused:
+    'The outgoing server refused the password, so nothing was sent. If it stays so, connect the mailbox again.',
+  sendLater: 'The mailbox does not take the reply at the moment. Nothing was sent. Please try again later.',
   mailboxInvalid: 'mailbox must be an id from the list of mailboxes',
   addressInvalid: 'Please enter the email address of the mailbox',
   addressWithoutAt: 'The email address of the mailbox has no @',

@@ -14,7 +14,7 @@ describe('a failed call', () => {
     [{ authenticationFailed: true, responseStatus: 'NO', serverResponseCode: 'UNAVAILABLE' }, 'unavailable'],
     // The connection was lost while the password was checked.
     [{ authenticationFailed: true, code: 'EConnectionClosed' }, 'unavailable'],
-    [{ code: 'EAUTH', responseCode: 535 }, 'access-revoked'],
+    [{ code: 'EAUTH', responseCode: 535 }, 'sending-refused'],
     [{ code: 'EAUTH', responseCode: 454 }, 'unavailable'],
     [{ mailboxMissing: true, responseStatus: 'NO' }, 'not-found'],
     [{ responseStatus: 'NO', serverResponseCode: 'OVERQUOTA' }, 'full'],

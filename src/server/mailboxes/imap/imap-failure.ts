@@ -49,7 +49,8 @@ const isSilent = ({ code, timeoutType }: ServerError) =>
   code === 'GREETING_TIMEOUT' || timeoutType === 'GREETING_TIMEOUT';
 
 function failureOf(error: ServerError): MailboxFailure {
-  if (isRefusedSignIn(error)) return 'access-revoked';
+  // Only the server that mail is read from ends a connection: the other one may be wrong for a while.
+  if (isRefusedSignIn(error)) return error.code === 'EAUTH' ? 'sending-refused' : 'access-revoked';
   if (error.mailboxMissing || missingCodes.has(error.serverResponseCode ?? '')) return 'not-found';
   if (fullCodes.has(error.serverResponseCode ?? '')) return 'full';
   if (error.code === 'ETHROTTLE' || error.serverResponseCode === 'LIMIT') return 'busy';
