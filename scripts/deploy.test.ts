@@ -69,7 +69,7 @@ describe('the files of deploy/', () => {
       ...ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data)),
       ...[...secretLine.matchAll(/--from-literal=(\w+)=/g)].map((match) => match[1] ?? ''),
     ];
-    const ofOthers = new Set(['NODE_ENV', 'PATH', 'POSTGRES_PASSWORD']);
+    const ofOthers = new Set(['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'POSTGRES_PASSWORD']);
     const readme = readProjectFile('README.md');
     expect(names.filter((name) => !ofOthers.has(name) && !readme.includes(`\`${name}\``))).toEqual([]);
     expect(names).toContain('TRUST_PROXY');

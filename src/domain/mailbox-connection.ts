@@ -58,7 +58,9 @@ export const mailServerSchema = z.object({
   host: z
     .string({ error: mailboxFieldMessages.hostInvalid })
     .trim()
-    .regex(/^[\p{L}\p{M}\p{N}.:-]{1,253}$/u, mailboxFieldMessages.hostInvalid),
+    .regex(/^[\p{L}\p{M}\p{N}.:-]{1,253}$/u, mailboxFieldMessages.hostInvalid)
+    // An IPv6 address has at least two colons.
+    .regex(/^[^:]*$|:.*:/, mailboxFieldMessages.hostWithPort),
   port: z
     .int(mailboxFieldMessages.portInvalid)
     .min(1, mailboxFieldMessages.portInvalid)
@@ -71,7 +73,10 @@ export type MailServer = z.infer<typeof mailServerSchema>;
 const emailAddress = z
   .string({ error: mailboxFieldMessages.addressInvalid })
   .trim()
+  .min(1, mailboxFieldMessages.addressInvalid)
   .max(320, mailboxFieldMessages.addressInvalid)
+  .regex(/@/, mailboxFieldMessages.addressWithoutAt)
+  .regex(/^\S*$/, mailboxFieldMessages.addressWithSpace)
   .regex(/^[^\s@<>"(),;:\\\p{Cc}]+@[^\s@<>"(),;:\\\p{Cc}]+$/u, mailboxFieldMessages.addressInvalid);
 
 /** An (app) password or a name, as the person typed it: no control characters, which the protocols cannot carry. */

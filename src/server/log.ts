@@ -18,21 +18,25 @@ export type ErrorDescription = {
   cause?: ErrorDescription;
 };
 
-/** How many levels of causes are described. */
+/** How many levels of causes are described, and how many lines of the stack of each. */
 const CAUSE_DEPTH = 4;
+const STACK_LINES = 8;
 
 /**
  * Describes an error for the log: name, code, reason, place in the code and causes. Messages are left out, except those
- * of `WriterError`, which must never hold text of a mail.
+ * of `WriterError`, which must never hold text of a mail. `lines`: how many lines of each stack.
  */
-export function describeError(error: unknown, depth = CAUSE_DEPTH): ErrorDescription {
+export function describeError(
+  error: unknown,
+  { depth = CAUSE_DEPTH, lines = STACK_LINES } = {},
+): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && /^[\w-]{1,60}$/.test(String(error.code)) ? String(error.code) : undefined;
   const at = error.stack
     ?.replace(error.message, '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
-    .slice(0, 8)
+    .slice(0, lines)
     .map((line) => line.trim());
   return {
     name: error.name,
@@ -42,7 +46,9 @@ export function describeError(error: unknown, depth = CAUSE_DEPTH): ErrorDescrip
     ...(error instanceof DatabaseUnavailable && error.reason ? { reason: error.reason } : {}),
     ...(error instanceof WriterError ? { message: error.message } : {}),
     ...(at?.length ? { at } : {}),
-    ...(error.cause !== undefined && depth > 0 ? { cause: describeError(error.cause, depth - 1) } : {}),
+    ...(error.cause !== undefined && depth > 0
+      ? { cause: describeError(error.cause, { depth: depth - 1, lines }) }
+      : {}),
   };
 }
 

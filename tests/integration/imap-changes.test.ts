@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Folder } from '#domain/mailbox.ts';
+import { mailboxFieldMessages } from '#domain/mailbox-field-messages.ts';
 import { apiPaths } from '#domain/paths.ts';
+import { problems } from '#domain/problems.ts';
 import { hasDovecot, type MailUser } from '#tests/fakes/dovecot.ts';
 import { appendMails, plainMail, readFolder } from '#tests/stored-mail.ts';
 import { codeOf } from './account-fixture.ts';
@@ -29,7 +31,17 @@ describe.skipIf(!hasDovecot)('a mailbox that changes while it is used', () => {
     const { server, account, dovecot, user } = started;
     expect(await list(server, account)).toHaveLength(3);
     await dovecot.changePassword(user, 'another password');
-    await expect.poll(async () => codeOf(await askForList(server, account))).toBe('mailbox_not_connected');
+    let detail: unknown;
+    const code = async () => {
+      const { code, ...problem } = await (await askForList(server, account)).json();
+      detail = problem.detail;
+      return code;
+    };
+    await expect.poll(code).toBe('mailbox_not_connected');
+    // It says which mailbox, once: then the account has none.
+    expect(detail).toBe(mailboxFieldMessages.accessEnded(user.address));
+    await code();
+    expect(detail).toBe(problems.mailbox_not_connected.detail);
     expect(await readGmail(server, account)).toMatchObject({ connected: false, mailboxes: [] });
   });
 

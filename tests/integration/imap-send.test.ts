@@ -1,6 +1,9 @@
 import PostalMime from 'postal-mime';
 import { afterAll, describe, expect, test } from 'vitest';
+import { mailboxFieldMessages } from '#domain/mailbox-field-messages.ts';
 import { apiPaths } from '#domain/paths.ts';
+import { problems } from '#domain/problems.ts';
+import type { Problem } from '#domain/replies.ts';
 import { hasDovecot } from '#tests/fakes/dovecot.ts';
 import { plainMail, readFolder } from '#tests/stored-mail.ts';
 import { codeOf } from './account-fixture.ts';
@@ -61,15 +64,18 @@ describe.skipIf(!hasDovecot)('a reply from a mailbox', () => {
   });
 
   test.each([
-    ['refuses-sender', 'send_failed'],
-    ['refuses', 'send_failed'],
-    ['defers', 'send_failed'],
-    ['refuses-content', 'send_failed'],
-    ['loses-answer', 'send_unknown'],
-  ] as const)('is reported right if the server %s', async (mood, code) => {
+    ['refuses-sender', 'send_failed', problems.send_failed.detail],
+    ['refuses', 'send_failed', problems.send_failed.detail],
+    ['defers', 'send_failed', mailboxFieldMessages.sendLater],
+    ['refuses-content', 'send_failed', problems.send_failed.detail],
+    ['refuses-sign-in', 'send_failed', mailboxFieldMessages.sendingRefused],
+    // This server keeps no copy of what it sends.
+    ['loses-answer', 'send_unknown', mailboxFieldMessages.sentUnseen],
+  ] as const)('is reported right if the server %s', async (mood, code, detail) => {
     const { server, account, answered, smtp, dovecot, user } = await start();
     smtp.become(mood);
-    expect(await codeOf(await send(server, account, answered))).toBe(code);
+    const answer: Problem = await (await send(server, account, answered)).json();
+    expect(answer).toMatchObject({ code, detail });
     expect(smtp.received).toHaveLength(code === 'send_unknown' ? 1 : 0);
     expect(await readFolder(dovecot, user, 'Sent')).toEqual([]);
     expect((await readFolder(dovecot, user, 'INBOX'))[0]?.flags).not.toContain('\\Answered');
@@ -88,13 +94,12 @@ describe.skipIf(!hasDovecot)('a reply from a mailbox', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('is not sent with a password that the server no longer takes', async () => {
-    const { server, account, answered, smtp } = await start();
+  test('leaves the mailbox connected if only the outgoing server refuses the password', async () => {
+    const { server, account, answered, smtp, user } = await start();
     smtp.become('refuses-sign-in');
-    const answer = await send(server, account, answered);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(await codeOf(await send(server, account, answered))).toBe('send_failed');
     expect(smtp.received).toEqual([]);
-    expect(await readGmail(server, account)).toHaveProperty('connected');
+    expect(await readGmail(server, account)).toMatchObject({ connected: true, address: user.address });
   });
 
   const injections = [

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { type ProblemCode, problems } from '#domain/problems.ts';
 import { describeError } from '../log.ts';
+import { MailboxError } from '../mailboxes/mailbox.ts';
 import { type ProblemError, ServerStopping } from '../problems.ts';
 import type { AppDeps, HonoEnv } from './app-types.ts';
 
@@ -47,8 +48,9 @@ export function requestLog({ log, metrics }: Observers): MiddlewareHandler<HonoE
 const unconfigured: readonly ProblemCode[] = ['mail_not_configured', 'mailbox_not_configured'];
 
 /**
- * Logs a problem that the client did not cause: as an error if something failed, as a warning if the feature is not
- * configured, the server has no room for more requests, or it stops. Counts every problem in the metrics.
+ * Logs a problem that the client did not cause: as an error if something failed, as a warning if one person's mailbox
+ * failed, the feature is not configured, the server has no room for more requests, or it stops. Counts every problem in
+ * the metrics.
  */
 export function logProblem({ log, metrics }: Observers, id: string, problem: ProblemError): void {
   const { code } = problem;
@@ -57,6 +59,14 @@ export function logProblem({ log, metrics }: Observers, id: string, problem: Pro
   // The server refused the request because too many came at once. Nothing failed, so it is only a warning.
   const isFull = problem.cause === undefined && problem.retryAfterSeconds !== undefined;
   if (isFull) log.warn({ id, code });
+  // The operator cannot mend a person's mail server. One line of each stack says enough.
+  else if (problem.cause instanceof MailboxError)
+    log.warn({
+      id,
+      code,
+      failure: problem.cause.failure,
+      error: describeError(problem.cause, { lines: 1 }),
+    });
   else if (unconfigured.includes(code) || problem.cause instanceof ServerStopping)
     log.warn({ id, code, error: describeError(problem) });
   else log.error({ id, code, error: describeError(problem) });

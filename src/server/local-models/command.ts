@@ -5,12 +5,13 @@ import { z } from 'zod';
 import { parseVariables } from '../env.ts';
 import { runCommand } from '../run-command.ts';
 import { lockFile } from './file-lock.ts';
-import { faultHere, getModel } from './get-model.ts';
+import { getModel } from './get-model.ts';
 import { findModel, type KnownModel, knownModels } from './known-models.ts';
 import { type LocalModelEnv, localModelEnv, localModelVariables } from './local-model-env.ts';
 import { LocalModelError } from './local-model-error.ts';
 import { formatBytes, readMachine } from './machine.ts';
 import { deleteModelFiles, isModelHere, makeModelFolder, modelFiles } from './model-files.ts';
+import { faultHere, recommendedModel } from './recommended-model.ts';
 import { removeRunner } from './runner.ts';
 
 const help = `npm run model                     the models, and which of them are here
@@ -34,12 +35,9 @@ function list(models: KnownModel[], { dir }: LocalModelEnv): void {
 
 /** Says which model to take. Throws `LocalModelError` if this machine can run none. */
 async function showRecommended(models: KnownModel[], env: LocalModelEnv): Promise<void> {
-  for (const model of models) {
-    if (await faultHere(model, env)) continue;
-    console.log(`For this machine: npm run model -- get ${model.name}`);
-    return;
-  }
-  throw new LocalModelError('This machine can run none of these models.');
+  const model = await recommendedModel(models, env);
+  if (!model) throw new LocalModelError('This machine can run none of these models.');
+  console.log(`For this machine: npm run model -- get ${model.name}`);
 }
 
 async function check(models: KnownModel[], env: LocalModelEnv): Promise<void> {

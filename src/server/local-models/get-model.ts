@@ -2,18 +2,12 @@ import { downloadModel } from './download.ts';
 import type { KnownModel } from './known-models.ts';
 import type { LocalModelEnv } from './local-model-env.ts';
 import { LocalModelError } from './local-model-error.ts';
-import { formatBytes, modelFault, readMachine } from './machine.ts';
-import { missingBytes } from './model-files.ts';
-import { installRunner, isRunnerHere, RUNNER_BYTES } from './runner.ts';
+import { formatBytes } from './machine.ts';
+import { faultHere } from './recommended-model.ts';
+import { installRunner, RUNNER_BYTES } from './runner.ts';
 
 /** How often a line of progress is printed where lines cannot be rewritten, in milliseconds. */
 const LINE_MS = 5_000;
-
-/** Why this machine cannot run a model, in one sentence; undefined if it can. */
-export async function faultHere(model: KnownModel, { dir }: LocalModelEnv): Promise<string | undefined> {
-  const runnerBytes = isRunnerHere(dir) ? 0 : RUNNER_BYTES;
-  return modelFault(model, await readMachine(dir), missingBytes(dir, model) + runnerBytes);
-}
 
 /** A duration for people: '45 s', '3 min 5 s', '2 h 10 min'. */
 function formatSeconds(seconds: number): string {

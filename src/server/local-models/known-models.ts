@@ -53,11 +53,6 @@ const recommended: readonly KnownModel[] = [
   },
 ];
 
-/** The name of the recommended model that wants the least memory. */
-export const smallestModel = recommended.reduce((one, other) =>
-  other.memory < one.memory ? other : one,
-).name;
-
 const positive = (sentence: string) => z.int(sentence).positive(sentence);
 
 /** A model of LOCAL_MODELS_FILE. The messages continue 'LOCAL_MODELS_FILE is wrong: in its model 2, '. */

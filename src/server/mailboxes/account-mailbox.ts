@@ -21,6 +21,7 @@ const problemCodes = {
   busy: 'too_many_requests',
   full: 'mailbox_full',
   refused: 'mailbox_failed',
+  'sending-refused': 'send_failed',
   unavailable: 'mailbox_failed',
   unknown: 'send_unknown',
 } as const satisfies Record<MailboxFailure, string>;
@@ -30,7 +31,7 @@ const isTimeout = (error: unknown) => error instanceof Error && error.name === '
 
 /** The problem for a mailbox's failure or timeout. Any other error is returned unchanged. */
 export function toMailboxProblem(error: unknown): unknown {
-  if (isTimeout(error)) return new ProblemError('mailbox_failed', { cause: error });
+  if (isTimeout(error)) return toMailboxProblem(new MailboxError('unavailable', { cause: error }));
   if (!(error instanceof MailboxError)) return error;
   const { failure, retryAfterSeconds } = error;
   return new ProblemError(problemCodes[failure], {
@@ -94,7 +95,7 @@ async function findMailbox(
 /**
  * Runs `work` with a mailbox of the account. If the mailbox answers that the access was revoked, the connection is
  * deleted; if the account has another one, that is `mailbox_not_found`. Throws `mailbox_not_connected` if the account
- * has none, `mailbox_not_found`, `unavailable`, and the problems of `toMailboxProblem`.
+ * has none now, `mailbox_not_found`, `unavailable`, and the problems of `toMailboxProblem`.
  */
 export async function withMailbox<Result>(
   ctx: MailboxContext,
@@ -108,12 +109,14 @@ export async function withMailbox<Result>(
     return await work(provider.open(connected), connected);
   } catch (error) {
     const isRevoked = error instanceof MailboxError && error.failure === 'access-revoked';
-    if (isRevoked) await deleteConnection(ctx, connected);
+    if (!isRevoked) throw toMailboxProblem(error);
+    await deleteConnection(ctx, connected);
     // With another mailbox, the page shows that one.
-    if (isRevoked && (await findMailbox(ctx, { accountId: ref.accountId, id: undefined }))) {
-      throw new ProblemError('mailbox_not_found', { detail: mailboxFieldMessages.accessEnded, cause: error });
-    }
-    throw toMailboxProblem(error);
+    const other = await findMailbox(ctx, { accountId: ref.accountId, id: undefined });
+    throw new ProblemError(other ? 'mailbox_not_found' : 'mailbox_not_connected', {
+      detail: mailboxFieldMessages.accessEnded(connected.address),
+      cause: error,
+    });
   }
 }
 

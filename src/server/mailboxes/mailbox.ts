@@ -54,6 +54,11 @@ export type Mailbox = {
    * read and answered, if the mailbox can.
    */
   send(reply: OutgoingReply): Promise<SendResult>;
+  /**
+   * Whether its folder of sent mails shows every mail that was taken, also one whose outcome is unknown. Missing: it
+   * does.
+   */
+  showsSent?(): boolean;
   /** Saves a reply among the drafts, so that it can be finished in another program. Marks the message as read. */
   saveDraft?(reply: OutgoingReply, options: { signal: AbortSignal }): Promise<{ id: string }>;
   /** Reports new messages of the inbox. Resolves when the signal aborts or the mailbox ends the connection. */
@@ -182,6 +187,7 @@ export type OutgoingReply = {
  * - `busy`: the mailbox asks to wait; `retryAfterSeconds` if its response has a time
  * - `full`: the mailbox has no room left
  * - `refused`: the mailbox refuses the call, and would refuse it again
+ * - `sending-refused`: the outgoing server refuses the name or the password, and the mailbox can still be read
  * - `unavailable`: the mailbox does not answer, or has an error of its own
  * - `unknown`: it is not known whether the mailbox accepted a reply
  */
@@ -192,6 +198,7 @@ export type MailboxFailure =
   | 'busy'
   | 'full'
   | 'refused'
+  | 'sending-refused'
   | 'unavailable'
   | 'unknown';
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SendResult } from '#domain/mailbox.ts';
+import { mailboxFieldMessages } from '#domain/mailbox-field-messages.ts';
 import { replySubject } from '#reading/header/subject.ts';
 import type { Background } from '../background.ts';
 import { describeError } from '../log.ts';
@@ -7,7 +8,7 @@ import { ProblemError } from '../problems.ts';
 import type { Ledger } from '../quotas/ledger.ts';
 import type { Secrets } from '../secrets.ts';
 import { toMailboxProblem, withMailbox } from './account-mailbox.ts';
-import { type Mailbox, MailboxError, type OutgoingReply } from './mailbox.ts';
+import { type Mailbox, MailboxError, type MailboxFailure, type OutgoingReply } from './mailbox.ts';
 import { limitMailboxCall } from './mailbox-rates.ts';
 import type { MailboxContext } from './mailboxes.ts';
 import {
@@ -58,17 +59,33 @@ async function saveOutcome({ ctx, entry }: Delivery, outcome: OutboxOutcome): Pr
   }
 }
 
+/** The problem of a reply that may have been sent. The sentence says where the person can find out. */
+function unknownOutcome(mailbox: Mailbox, cause: unknown = new MailboxError('unknown')): ProblemError {
+  const isShown = mailbox.showsSent?.() ?? true;
+  return new ProblemError('send_unknown', {
+    cause,
+    ...(isShown ? {} : { detail: mailboxFieldMessages.sentUnseen }),
+  });
+}
+
+/** What a person can do after a failure that certainly sent nothing; without it, the mailbox refused this reply. */
+const unsentDetails: Partial<Record<MailboxFailure, string>> = {
+  'sending-refused': mailboxFieldMessages.sendingRefused,
+  unavailable: mailboxFieldMessages.sendLater,
+};
+
 /** Saves the outcome of a reply whose sending failed. Returns the error for the caller. */
 async function saveFailure(delivery: Delivery, error: unknown): Promise<unknown> {
-  const isNotSent =
-    error instanceof ProblemError || (error instanceof MailboxError && error.failure !== 'unknown');
+  const failure = error instanceof MailboxError ? error.failure : 'unknown';
+  const isNotSent = error instanceof ProblemError || failure !== 'unknown';
   await saveOutcome(delivery, { kind: isNotSent ? 'refused' : 'unknown' });
   if (error instanceof ProblemError) return error;
-  if (!isNotSent) return new ProblemError('send_unknown', { cause: error });
+  if (!isNotSent) return unknownOutcome(delivery.mailbox, error);
   // `withMailbox` deletes the connection when it gets this error.
-  if (error instanceof MailboxError && error.failure === 'access-revoked') return error;
-  if (error instanceof MailboxError && error.failure === 'busy') return toMailboxProblem(error);
-  return new ProblemError('send_failed', { cause: error });
+  if (failure === 'access-revoked') return error;
+  if (failure === 'busy') return toMailboxProblem(error);
+  const detail = unsentDetails[failure];
+  return new ProblemError('send_failed', { cause: error, ...(detail ? { detail } : {}) });
 }
 
 /** Sends the reply through the mailbox and saves the outcome. It has no time limit of its own. */
@@ -95,7 +112,7 @@ async function deliverInTime(delivery: Delivery): Promise<SendResult> {
   );
   const timer = new AbortController();
   const timeout = sleep(delivery.timing.responseMs, undefined, { signal: timer.signal }).then(() => {
-    throw new ProblemError('send_unknown', { cause: new MailboxError('unknown') });
+    throw unknownOutcome(delivery.mailbox);
   });
   try {
     return await Promise.race([delivered, timeout]);
@@ -106,24 +123,22 @@ async function deliverInTime(delivery: Delivery): Promise<SendResult> {
 }
 
 /** The result of a call if another reply holds the key `taken`. It never sends the reply. */
-async function resultOfRepeatedCall(
-  { database }: SendContext,
-  entry: OutboxEntry,
-  taken: OutboxKey,
-  { waitMs, pollMs }: Timing,
-): Promise<SendResult> {
-  const waitEnds = performance.now() + waitMs;
+async function resultOfRepeatedCall(delivery: Delivery, taken: OutboxKey): Promise<SendResult> {
+  const { ctx, entry, mailbox, timing } = delivery;
+  const waitEnds = performance.now() + timing.waitMs;
   for (;;) {
-    const state = await readOutbox(database, entry, taken);
+    const state = await readOutbox(ctx.database, entry, taken);
     if (state.kind === 'sent') return state.result;
     if (state.kind === 'other-content') throw new ProblemError('idempotency_key_reused');
-    if (state.kind === 'unknown') throw new ProblemError('send_unknown');
+    if (state.kind === 'unknown') throw unknownOutcome(mailbox);
     const isFree = state.kind === 'free';
-    if (isFree && taken.kind !== 'answered') throw new ProblemError('send_failed');
+    if (isFree && taken.kind !== 'answered') {
+      throw new ProblemError('send_failed', { cause: new MailboxError('refused') });
+    }
     // If another reply to the same message is finished, a new call may send this one.
     if (isFree || performance.now() >= waitEnds)
       throw new ProblemError('send_under_way', { retryAfterSeconds: 5 });
-    await sleep(pollMs);
+    await sleep(timing.pollMs);
   }
 }
 
@@ -160,7 +175,7 @@ export async function sendReply({
   return withMailbox(ctx, { accountId, id: mailboxId }, async (mailbox, connected) => {
     const entry = buildOutboxEntry(ctx.secrets, connected, reply, { idempotencyKey, sendAgain });
     const taken = await addToOutbox(ctx.database, entry);
-    if (taken) return resultOfRepeatedCall(ctx, entry, taken, timing);
-    return deliverInTime({ ctx, entry, mailbox, reply, timing });
+    const delivery = { ctx, entry, mailbox, reply, timing };
+    return taken ? resultOfRepeatedCall(delivery, taken) : deliverInTime(delivery);
   });
 }

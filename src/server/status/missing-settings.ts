@@ -1,23 +1,34 @@
 import { mailboxKindDetails } from '#domain/mailbox-kinds.ts';
 import type { MissingSetting } from '#domain/status.ts';
 import type { Env } from '../env.ts';
-import { smallestModel } from '../local-models/known-models.ts';
 import { consentSettings } from '../mailboxes/mailbox-env.ts';
 import type { ModelChoice, ModelEnv } from '../writers/model-env.ts';
 import { type Ollama, ollamaCommand, ollamaSentence } from './ollama.ts';
 
-function missingModel(ollama: Ollama | undefined): MissingSetting {
+/** What can write beside the built-in drafter: an Ollama that is not used yet, and a model for this machine. */
+type ModelOffers = { ollama?: Ollama | undefined; localModel?: string | undefined };
+
+function missingModel({ ollama, localModel }: ModelOffers): MissingSetting {
   const title = 'A language model';
   if (ollama) {
     const text = `${ollamaSentence(ollama)} It can write instead of the built-in drafter.`;
     return { title, text, line: ollamaCommand(ollama) };
   }
+  const use =
+    'The built-in drafter leaves gaps where it would have to guess. A model writes whole sentences: one';
+  if (localModel === undefined) {
+    return {
+      title,
+      text: `${use} of a provider. This machine can run none itself (npm run model -- check says why).`,
+      line: 'AI_MODEL=openai:gpt-5-mini OPENAI_API_KEY=your-key npm start',
+    };
+  }
   return {
     title,
     text:
-      'The built-in drafter leaves gaps where it would have to guess. A model writes whole sentences: one on this ' +
-      'machine, as in this line (npm run model -- check says which it can run), or one of a provider.',
-    line: `npm run model -- get ${smallestModel} && AI_MODEL=local:${smallestModel} npm start`,
+      `${use} on this machine, as in this line (npm run model -- check says which it can run), or one of a ` +
+      'provider.',
+    line: `npm run model -- get ${localModel} && AI_MODEL=local:${localModel} npm start`,
   };
 }
 
@@ -35,12 +46,14 @@ function fallbackLine({ standard, advanced }: ModelEnv): string {
 
 /**
  * What the operator has not set up, each with the line for a terminal that changes it. The most useful comes first.
- * `ollama`: an Ollama that the configuration does not use yet.
  */
-export function missingSettings({ models, mail, mailboxes, web }: Env, ollama?: Ollama): MissingSetting[] {
+export function missingSettings(
+  { models, mail, mailboxes, web }: Env,
+  offers: ModelOffers = {},
+): MissingSetting[] {
   const hasModel = models.standard !== undefined || models.advanced !== undefined;
   const rows: (MissingSetting & { isMissing: boolean })[] = [
-    { isMissing: !hasModel, ...missingModel(ollama) },
+    { isMissing: !hasModel, ...missingModel(offers) },
     {
       isMissing: hasModel && models.fallback === undefined,
       title: 'A fallback',

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import type { Db } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { parseEnv } from '../env.ts';
+import { knownModels } from '../local-models/known-models.ts';
+import { recommendedModel } from '../local-models/recommended-model.ts';
 import { deriveSecrets } from '../secrets.ts';
 import type { LocalModelState } from '../writers/local/model-host.ts';
 import { readStatus } from './read-status.ts';
@@ -89,6 +91,13 @@ test('should say that a database does not answer, and not its password', async (
 test('should not hide an error of the program as a database that does not answer', async () => {
   const mistake = new TypeError('a mistake');
   await expect(statusOf({}, { check: () => Promise.reject(mistake) })).rejects.toBe(mistake);
+});
+
+test('should name the model that this machine can run, as npm run model -- check does', async () => {
+  const models = knownModels({ modelsFile: undefined });
+  const { name } = (await recommendedModel(models, parseEnv({}).models.local)) ?? {};
+  const { missing } = await statusOf({});
+  expect(missing[0]?.line).toContain(name === undefined ? 'AI_MODEL=openai:' : `AI_MODEL=local:${name} `);
 });
 
 test('should miss a fallback only beside a model', async () => {

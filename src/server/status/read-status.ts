@@ -9,6 +9,8 @@ import { priceVariableOf } from '../billing/billing-env.ts';
 import type { Database } from '../database/connect.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Env } from '../env.ts';
+import { knownModels } from '../local-models/known-models.ts';
+import { recommendedModel } from '../local-models/recommended-model.ts';
 import { consentSettings } from '../mailboxes/mailbox-env.ts';
 import { countOldSeals } from '../mailboxes/reseal.ts';
 import type { Secrets } from '../secrets.ts';
@@ -148,9 +150,11 @@ async function oldSecretsOf(ctx: StatusContext, answers: boolean): Promise<Pick<
 /** Gathers what the operator's page shows. A database that does not answer is part of the status, not an error. */
 export async function readStatus(ctx: StatusContext): Promise<Status> {
   const { env, database } = ctx;
-  const [answers, ollama] = await Promise.all([
+  const [answers, ollama, localModel] = await Promise.all([
     ifAvailable(database.check().then(() => true)),
     ctx.findOllama(),
+    // Only the program's own models: a wrong LOCAL_MODELS_FILE must not take this page away.
+    recommendedModel(knownModels({ modelsFile: undefined }), env.models.local),
   ]);
   // In an outage each query would wait for seconds.
   const costs = answers ? await ifAvailable(readCosts(ctx)) : null;
@@ -166,7 +170,7 @@ export async function readStatus(ctx: StatusContext): Promise<Status> {
     ...oldSecrets,
     ...paymentsOf(ctx),
     settings: settingsOf(env),
-    missing: missingSettings(env, ollama),
+    missing: missingSettings(env, { ollama, localModel: localModel?.name }),
     costs,
   };
 }

@@ -14,7 +14,7 @@ describe('a failed call', () => {
     [{ authenticationFailed: true, responseStatus: 'NO', serverResponseCode: 'UNAVAILABLE' }, 'unavailable'],
     // The connection was lost while the password was checked.
     [{ authenticationFailed: true, code: 'EConnectionClosed' }, 'unavailable'],
-    [{ code: 'EAUTH', responseCode: 535 }, 'access-revoked'],
+    [{ code: 'EAUTH', responseCode: 535 }, 'sending-refused'],
     [{ code: 'EAUTH', responseCode: 454 }, 'unavailable'],
     [{ mailboxMissing: true, responseStatus: 'NO' }, 'not-found'],
     [{ responseStatus: 'NO', serverResponseCode: 'OVERQUOTA' }, 'full'],
@@ -43,5 +43,21 @@ describe('a mailbox that cannot be connected', () => {
     });
     expect(problem).toMatchObject({ detail: expect.stringContaining(words) });
     expect(problem).not.toMatchObject({ detail: expect.stringContaining('secret') });
+  });
+
+  test.each([
+    [
+      { authenticationFailed: true },
+      'none',
+      /^The outgoing server .* no sign-in without encryption.*'Outgoing security'/,
+    ],
+    [{ code: 'EAUTH', responseCode: 530 }, 'none', /no sign-in without encryption/],
+    [{ code: 'EAUTH', responseCode: 503 }, 'tls', /no sign-in with a password at port 993/],
+    [{ code: 'GREETING_TIMEOUT' }, 'starttls', /no greeting at port 993.*TLS as 'Outgoing security'/],
+    [{ code: 'ETIMEDOUT', timeoutType: 'GREETING_TIMEOUT' }, 'starttls', /no greeting/],
+    [{ code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' }, 'starttls', /did not answer as a mail server/],
+  ] as const)('%j with the security %s names the setting to look at', (fields, security, words) => {
+    const problem = toConnectProblem(failed(fields), 'outgoing', { ...server, security });
+    expect(problem).toMatchObject({ code: 'mailbox_unreachable', detail: expect.stringMatching(words) });
   });
 });

@@ -10,6 +10,8 @@ type ServerError = ImapFlowError & {
   responseCode?: number;
   /** Node's code, where the library for SMTP has put one of its own over it. */
   originalCode?: string;
+  /** Which wait was too long, from the library for SMTP. */
+  timeoutType?: string;
 };
 
 /** Codes of a server that cannot check a password now. Source: RFC 5530, section 3. */
@@ -30,8 +32,25 @@ function isRefusedSignIn(error: ServerError): boolean {
   return error.authenticationFailed === true && error.responseStatus === 'NO' && !isTemporary;
 }
 
+/** Codes of an SMTP server that knows no sign-in, or none before TLS. Source: RFC 5321, 4.2.3, and RFC 4954, 4 and 6. */
+const noSignInCodes = new Set([500, 502, 503, 504, 530, 538]);
+
+/** Whether the server offers no sign-in with a password on this connection. */
+function offersNoSignIn(error: ServerError): boolean {
+  if (error.code === 'EAUTH') return noSignInCodes.has(error.responseCode ?? 0);
+  // The library for IMAP found no way in what the server offers, and asked nothing.
+  return (
+    error.authenticationFailed === true && error.responseStatus === undefined && error.code === undefined
+  );
+}
+
+/** Whether the server accepted the connection and then said nothing. */
+const isSilent = ({ code, timeoutType }: ServerError) =>
+  code === 'GREETING_TIMEOUT' || timeoutType === 'GREETING_TIMEOUT';
+
 function failureOf(error: ServerError): MailboxFailure {
-  if (isRefusedSignIn(error)) return 'access-revoked';
+  // Only the server that mail is read from ends a connection: the other one may be wrong for a while.
+  if (isRefusedSignIn(error)) return error.code === 'EAUTH' ? 'sending-refused' : 'access-revoked';
   if (error.mailboxMissing || missingCodes.has(error.serverResponseCode ?? '')) return 'not-found';
   if (fullCodes.has(error.serverResponseCode ?? '')) return 'full';
   if (error.code === 'ETHROTTLE' || error.serverResponseCode === 'LIMIT') return 'busy';
@@ -71,14 +90,29 @@ const networkFaults: Record<string, string> = {
   ERR_SSL_WRONG_VERSION_NUMBER: 'does not speak TLS at this port',
 };
 
+/** The names of the settings in the form. */
+const securitySettings: Record<ServerRole, string> = {
+  incoming: "'Incoming security'",
+  outgoing: "'Outgoing security'",
+};
+
 /** What was wrong with a server, as the end of a sentence that begins with its name. */
-function faultOf(error: ServerError, { host, port, security }: MailServer): string {
+function faultOf(error: ServerError, role: ServerRole, { host, port, security }: MailServer): string {
+  const setting = securitySettings[role];
   const code = error.originalCode ?? error.code ?? '';
   const certificate = certificateFaults[code];
   if (certificate !== undefined) return `has a certificate that cannot be trusted: ${certificate}.`;
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return `has a certificate for another name than ${host}.`;
   if (security === 'starttls' && (error.tlsFailed || code === 'ETLS')) {
     return `offers no STARTTLS at port ${port}, and the password is not sent without it.`;
+  }
+  if (offersNoSignIn(error)) {
+    return security === 'none'
+      ? `offers no sign-in without encryption (port ${port}). Choose TLS or STARTTLS as ${setting}.`
+      : `offers no sign-in with a password at port ${port}.`;
+  }
+  if (isSilent(error) && security !== 'tls') {
+    return `sent no greeting at port ${port}. If the port expects TLS at once, choose TLS as ${setting}.`;
   }
   return `${networkFaults[code] ?? 'did not answer as a mail server'} (port ${port}).`;
 }
@@ -95,7 +129,7 @@ export function toConnectProblem(error: unknown, role: ServerRole, server: MailS
     });
   }
   return new ProblemError('mailbox_unreachable', {
-    detail: `${named} ${faultOf(failed, server)}`,
+    detail: `${named} ${faultOf(failed, role, server)}`,
     cause: error,
   });
 }

@@ -98,6 +98,7 @@ export function openImap(connected: ConnectedMailbox, connections: ImapConnectio
       ),
     readThread: (options) => readConversation(connected, connections, options),
     send: async (reply) => sendReplyBySmtp(sendContext(connected, connections, deps), reply),
+    showsSent: () => keepsSent(readCredential(connected).smtp.host),
     saveDraft: async (reply, options) =>
       saveDraftByImap(sendContext(connected, connections, deps), reply, options),
     watch: (options) => watchInbox(connections, connected, options),

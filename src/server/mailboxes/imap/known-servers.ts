@@ -268,6 +268,11 @@ export function providerWithoutPasswords(host: string): string | undefined {
   return row?.acceptsNoPassword && row.provider;
 }
 
+/** Whether a server is one of the table: its name is right. */
+export function isKnownServer(host: string): boolean {
+  return byHost.has(host.toLowerCase());
+}
+
 /** Whether the provider of an outgoing server puts a copy of what it sends into the Sent folder itself. */
 export function keepsSent(smtpHost: string): boolean {
   return byHost.get(smtpHost.toLowerCase())?.keepsSent ?? false;

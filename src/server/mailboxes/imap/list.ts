@@ -7,12 +7,11 @@ import { BEGINNING_LENGTH, MailboxError, snippetOfText } from '../mailbox.ts';
 import { type HeaderValues, headerValues } from './header-lines.ts';
 import type { OpenFolder } from './imap-connections.ts';
 import { messageIdOf } from './message-ids.ts';
+import { type SearchTerm, searchTerms } from './search-terms.ts';
 
 /** The bytes of a message's header and of its content that are fetched for the list. */
 const HEADER_BYTES = 30_000;
 const CONTENT_BYTES = 8_000;
-/** The most words of a search. Each is a search of its own: IMAP would look for them as one phrase. */
-const MAX_WORDS = 4;
 /**
  * The most messages that one search looks through. Its answer is one line with the ids of all that it found, and the
  * library reads no line of more than 1 MB.
@@ -45,13 +44,14 @@ function newest(uids: readonly number[], count: number): Range | undefined {
   return { range: found.join(','), isUid: true, hasOlder: uids.length > found.length };
 }
 
-/** The sorted ids of the messages in a range that contain all words. */
+/** The sorted ids of the messages in a range that contain all terms. */
 async function searchRange(
   { client }: OpenFolder,
   range: { seq: string; uid?: string },
-  words: readonly string[],
+  terms: readonly SearchTerm[],
 ): Promise<number[]> {
-  const queries = words.length === 0 ? [range] : words.map((text) => ({ ...range, text }));
+  const queries =
+    terms.length === 0 ? [range] : terms.map(({ field, value }) => ({ ...range, [field]: value }));
   let found: number[] | undefined;
   for (const query of queries) {
     if (found?.length === 0) break;
@@ -63,16 +63,16 @@ async function searchRange(
   return (found ?? []).toSorted((a, b) => a - b);
 }
 
-type Search = { words: readonly string[]; maxResults: number; beforeUid?: number };
+type Search = { terms: readonly SearchTerm[]; maxResults: number; beforeUid?: number };
 
-/** The newest messages, before a place if it is given, that contain all words. */
-async function findMatches(open: OpenFolder, { words, maxResults, beforeUid }: Search) {
+/** The newest messages, before a place if it is given, that contain all terms. */
+async function findMatches(open: OpenFolder, { terms, maxResults, beforeUid }: Search) {
   if (beforeUid !== undefined && beforeUid <= 1) return undefined;
   const limit = beforeUid === undefined ? {} : { uid: `1:${beforeUid - 1}` };
   let found: number[] = [];
   for (let end = open.folder.exists; end >= 1 && found.length <= maxResults; end -= SEARCH_STEP) {
     const seq = `${Math.max(1, end - SEARCH_STEP + 1)}:${end}`;
-    found = [...(await searchRange(open, { seq, ...limit }, words)), ...found];
+    found = [...(await searchRange(open, { seq, ...limit }, terms)), ...found];
   }
   return newest(found, maxResults);
 }
@@ -88,7 +88,7 @@ async function findRange(open: OpenFolder, maxResults: number, before?: string):
     const uid = uidOfPlace(before, open);
     const place = await client.fetchOne(String(uid), { uid: true }, { uid: true });
     // If the message is gone, the others are counted.
-    if (!place) return findMatches(open, { words: [], maxResults, beforeUid: uid });
+    if (!place) return findMatches(open, { terms: [], maxResults, beforeUid: uid });
     end = place.seq - 1;
   }
   if (end < 1) return undefined;
@@ -180,14 +180,16 @@ export async function listMessages(
   open: OpenFolder,
   { maxResults, before, words }: { maxResults: number; before?: string; words?: string },
 ): Promise<MessageList> {
-  const found =
-    words === undefined
-      ? await findRange(open, maxResults, before)
-      : await findMatches(open, {
-          words: words.split(' ').slice(0, MAX_WORDS),
-          maxResults,
-          ...(before === undefined ? {} : { beforeUid: uidOfPlace(before, open) }),
-        });
+  const terms = words === undefined ? undefined : searchTerms(words);
+  // Quotation marks alone ask for nothing.
+  if (terms?.length === 0) return { messages: [] };
+  const found = terms
+    ? await findMatches(open, {
+        terms,
+        maxResults,
+        ...(before === undefined ? {} : { beforeUid: uidOfPlace(before, open) }),
+      })
+    : await findRange(open, maxResults, before);
   if (!found) return { messages: [] };
   const { summaries, lowestUid } = await summarizeAll(open, found, maxResults);
   const hasNext = found.hasOlder && lowestUid !== undefined;

@@ -125,9 +125,17 @@ test.each([
   );
 });
 
+test('does not doubt the name of a server that the program knows', async () => {
+  await expect(resolve('imap.gmail.com')).rejects.toMatchObject(
+    refusal('The incoming server imap.gmail.com cannot be reached at the moment. Please try again soon.'),
+  );
+});
+
 test('says so when nobody answers for the name', async () => {
   await expect(resolve('silent.example.test')).rejects.toMatchObject(
-    refusal('The incoming server silent.example.test cannot be found at the moment. Please try again soon.'),
+    refusal(
+      'The incoming server silent.example.test cannot be reached at the moment. Please try again soon.',
+    ),
   );
 });
 

@@ -4,6 +4,7 @@ import { domainToASCII } from 'node:url';
 import type { MailServer } from '#domain/mailbox-connection.ts';
 import { ProblemError } from '../../problems.ts';
 import { untilAborted } from '../../until-aborted.ts';
+import { isKnownServer } from './known-servers.ts';
 
 export type AddressOptions = {
   /** The value of MAILBOX_ALLOW_PRIVATE. */
@@ -160,7 +161,7 @@ export async function safeAddress(
 
 const reasons: Record<Refusal, string> = {
   unknown: 'was not found. Check its name.',
-  unanswered: 'cannot be found at the moment. Please try again soon.',
+  unanswered: 'cannot be reached at the moment. Please try again soon.',
   private: 'has a private address, and this site connects to public ones only.',
 };
 
@@ -176,7 +177,11 @@ export async function resolveServer(
   options.signal.throwIfAborted();
   const unreachable = (reason: string) =>
     new ProblemError('mailbox_unreachable', { detail: `The ${role} server ${host} ${reason}` });
-  if ('refusal' in checked) throw unreachable(reasons[checked.refusal]);
+  if ('refusal' in checked) {
+    // The name of a server that the program knows is right: this network does not find it.
+    const isOutage = checked.refusal === 'unknown' && isKnownServer(host);
+    throw unreachable(reasons[isOutage ? 'unanswered' : checked.refusal]);
+  }
   if (security === 'none' && !isLoopback(checked.address)) {
     throw unreachable('needs TLS or STARTTLS: only a server on this machine can be used without.');
   }

@@ -81,7 +81,7 @@ test('should send what was typed, without a server or a name that is empty', () 
 
 test('should refuse the first wrong field by its name in the form', () => {
   for (const [wrong, field, message] of [
-    [{ address: 'maria' }, 'address', mailboxFieldMessages.addressInvalid],
+    [{ address: 'maria' }, 'address', mailboxFieldMessages.addressWithoutAt],
     [{ password: '' }, 'password', mailboxFieldMessages.passwordInvalid],
     [{ 'imap.host': 'two words' }, 'imap.host', mailboxFieldMessages.hostInvalid],
     [{ 'imap.port': '' }, 'imap.port', mailboxFieldMessages.portInvalid],
