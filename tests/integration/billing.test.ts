@@ -161,6 +161,30 @@ test('with payments, a plan cannot be chosen without paying', async () => {
   expect([refused.status, await codeOf(refused)]).toEqual([403, 'plan_by_payment']);
 });
 
+test('another person reaches no payments of an account', async () => {
+  const { stripe, server, addAccount } = await startWithStripe('SQLite');
+  const [account, other] = [await addAccount(), await addAccount()];
+  await personAt(stripe, server, account).pay('pro');
+  await stripe.webhooks.settle();
+  for (const headers of [{}, { authorization: 'Bearer none' }]) {
+    for (const [method, path, body] of [
+      ['GET', apiPaths.billing],
+      ['POST', apiPaths.billingCheckout, { plan: 'pro' }],
+      ['POST', apiPaths.billingPortal],
+      ['POST', apiPaths.billingRefund],
+    ] as const) {
+      const refused = await call(server, method, path, { headers, ...(body && { body }) });
+      expect([path, refused.status]).toEqual([path, 401]);
+    }
+  }
+  expect(await readBilling(server, other)).toEqual({ subscription: null, money_back_until: null });
+  for (const path of [apiPaths.billingPortal, apiPaths.billingRefund]) {
+    expect((await call(server, 'POST', path, { headers: other.headers })).status).toBe(409);
+  }
+  expect(await readPlan(server, account)).toBe('pro');
+  expect(stripe.world.all('charge').every(({ refunded }) => !refunded)).toBe(true);
+});
+
 test('without keys there are no payments, and plans are chosen as before', async () => {
   const { database, addAccount } = await startWithStripe('SQLite');
   const server = await startServer({ database });

@@ -107,6 +107,13 @@ const rows: Record<string, Row> = {
   [`DELETE ${apiPaths.snippets}/{id}`]: { statuses: forAccounts(404) },
   [`GET ${apiPaths.ownWords}`]: { statuses: forAccounts() },
   [`PUT ${apiPaths.ownWords}`]: { body: { name: 'Ada' }, statuses: forAccounts() },
+  // No payments are set up; billing.test.ts calls them where they are.
+  [`GET ${apiPaths.billing}`]: { statuses: forEveryone(404) },
+  [`GET ${apiPaths.billingPrices}`]: { statuses: forEveryone(404) },
+  [`POST ${apiPaths.billingCheckout}`]: { body: { plan: 'pro' }, statuses: forEveryone(404) },
+  [`POST ${apiPaths.billingPortal}`]: { statuses: forEveryone(404) },
+  [`POST ${apiPaths.billingRefund}`]: { statuses: forEveryone(404) },
+  [`POST ${apiPaths.billingWebhook}`]: { statuses: forEveryone(404) },
   [`GET ${apiPaths.team}`]: { statuses: forAccounts() },
   // The caller is in no team. The seat belongs to the other account's team.
   [`DELETE ${apiPaths.team}`]: { statuses: forAccounts(204) },
