@@ -63,6 +63,7 @@ const messageSummarySchema = z.object({
   id: z.string(),
   threadId: z.string().optional(),
   from: z.string().optional(),
+  to: z.string().optional(),
   subject: z.string().optional(),
   snippet: z.string().optional(),
   date: z.string().optional(),

@@ -118,11 +118,30 @@ test('each mail has its own asks, reply and state, which come back, also after a
   await expect(await batch.mail(3)).toContainText('Skipped');
   await page.keyboard.press('F9');
   await expect(batch.region).toContainText('All done: 2 answered, 1 skipped');
+  await expect(batch.button('Next')).toBeDisabled();
   const drafts = await downloadedDrafts(page, () => batch.button('Download all').click());
   expect(Object.values(drafts).map(({ text }) => text?.trim())).toEqual([
     'The first reply.',
     'Words of my own.',
   ]);
+});
+
+test('F8 selects the first gap from anywhere on the page', async ({ page, generator }) => {
+  const batch = new BatchPage(page);
+  await batch.upload(emlFiles(2));
+  await expect(batch.status).toHaveText('1 of 2');
+  await generator.reply.fill('It costs [the price] on [the day].');
+  const selected = () => page.evaluate(() => window.getSelection()?.toString());
+  for (const place of [batch.button('Skip'), generator.mail]) {
+    await place.focus();
+    await page.keyboard.press('F8');
+    await expect(generator.reply).toBeFocused();
+    expect(await selected()).toBe('[the price]');
+  }
+  await generator.gaps.getByRole('textbox').first().fill('12 EUR');
+  await page.keyboard.press('F8');
+  await expect(generator.reply).toHaveValue('It costs 12 EUR on [the day].');
+  expect(await selected()).toBe('[the day]');
 });
 
 test('a closed batch is gone, and what was on the desk before it is back', async ({ page, generator }) => {

@@ -51,15 +51,18 @@ test('a folder and a search choose what is listed, also older messages', async (
   delete mailbox.refusals.list;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(archive.getByRole('button')).toHaveCount(1);
+  await expect(gmail.toast(mailboxProblems.messagesNotLoaded), 'the toast of the failure').toBeHidden();
 });
 
 test('the list marks unread and answered messages, and those that seem to want an answer', async ({
   page,
 }) => {
   const { gmail, mailbox } = one;
-  const own: StubMail = { ...newest, id: 'own', from: 'Maria <MARIA@home.example>', unread: false };
+  const from = 'Maria <MARIA@home.example>';
+  const own: StubMail = { ...newest, id: 'own', from, to: 'Anna Berg <anna@example.com>', unread: false };
   mailbox.mails = [...team, own];
   await gmail.open();
+  await expect(gmail.item(own)).toHaveAccessibleName(/^To Anna Berg/);
   await expect(gmail.item(newest)).toHaveAccessibleName(/^Unread.*Needs a reply$/);
   await expect(gmail.item(second)).toHaveAccessibleName(/Answered$/);
   await expect(gmail.item(second)).not.toHaveAccessibleName(/Unread|Needs a reply/);

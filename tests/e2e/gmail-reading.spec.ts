@@ -77,6 +77,11 @@ test('the inbox lists its messages, and each is shown as it was written, without
   await gmail.read(hostile);
   await expect(gmail.message.locator('img, b, script, a')).toHaveCount(0);
   await expect(gmail.header('From')).toContainText('evil@example.org');
+  // A long header does not push the mail away, and the keyboard can scroll it.
+  const { height = 0 } = (await gmail.header('Reply-To').boundingBox()) ?? {};
+  expect(height).toBeLessThan(140);
+  await gmail.header('Reply-To').focus();
+  await expect(gmail.header('Reply-To')).toBeFocused();
   const subject = (await gmail.header('Subject').textContent()) ?? '';
   expect(subject).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\n]/);
   expect(hostile.subject).toMatch(/[\u202e]/);

@@ -56,20 +56,25 @@ test('a reply that failed keeps its text, and the same text is never sent twice'
   expect(keys(3)).toHaveLength(3);
   expect(new Set(keys(3)).size).toBe(1);
 
-  // The text can be copied before the page leads to the dashboard.
+  // Without a mailbox, the reply stays until the person discards it.
   await gmail.read(first);
   await gmail.generateReply(one.replies, TEXT);
   mailbox.refusals.send = 'mailbox_not_connected';
   await gmail.send.click();
   await expect(gmail.toast(problems.mailbox_not_connected.detail)).toBeVisible();
   await expect(gmail.reply).toHaveValue(TEXT);
-  await gmail.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await gmail.cancel.click();
+  await gmail.continueReply.click();
+  await expect(gmail.reply).toHaveValue(TEXT);
+  await gmail.cancel.click();
+  await gmail.unsent.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(problems.mailbox_not_connected.detail)).toBeVisible();
 });
 
 test('a reply that may have been sent is sent again only after a confirmation', async ({ page }) => {
   const { gmail, mailbox } = one;
-  const confirmation = page.getByRole('checkbox', { name: /^I looked in the Sent folder/ });
+  const confirmation = page.getByRole('checkbox', { name: /^I have checked/ });
   await writeReply(one, TEXT);
   mailbox.refusals.send = 'send_unknown';
   await gmail.send.click();
@@ -77,12 +82,16 @@ test('a reply that may have been sent is sent again only after a confirmation', 
   await expect(gmail.dialog.getByText(problems.send_unknown.detail)).toHaveCount(2);
   await expect(gmail.reply).toHaveValue(TEXT);
   await expect(gmail.send).toBeDisabled();
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toBeInViewport({ ratio: 1 });
+  await expect(gmail.send).toHaveAccessibleDescription(/may have been sent/);
   await page.keyboard.press('Control+Enter');
   expect(keys()).toHaveLength(1);
   await gmail.cancel.click();
 
   await gmail.generateReply(one.replies, 'Once more.');
   await expect(gmail.send, 'a new reply').toBeDisabled();
+  await expect(gmail.dialog.getByText('An earlier reply to this message may have been sent.')).toBeVisible();
   await gmail.cancel.click();
   await gmail.read(second);
   await gmail.generateReply(one.replies, 'To Jonas.');

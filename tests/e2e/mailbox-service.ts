@@ -66,7 +66,7 @@ function threadOf({ id, threadId = `thread-${id}` }: StubMail): string {
 }
 
 function toSummary(mail: StubMail): MessageSummary {
-  const { id, from, subject, date, text, unread, answered, bulk } = mail;
+  const { id, from, to, subject, date, text, unread, answered, bulk } = mail;
   return {
     id,
     threadId: threadOf(mail),
@@ -75,6 +75,7 @@ function toSummary(mail: StubMail): MessageSummary {
     ...(answered === undefined ? {} : { answered }),
     ...(bulk === undefined ? {} : { bulk }),
     ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
     ...(subject === undefined ? {} : { subject }),
     snippet: snippetOf(mail),
     ...(date === undefined ? {} : { date }),

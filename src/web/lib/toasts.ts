@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 export type ToastKind = 'success' | 'error' | 'info';
 export type Toast = { id: number; kind: ToastKind; text: string };
@@ -34,6 +34,18 @@ export function dismissToast(id: number): void {
   if (shown?.id !== id) return;
   shown = undefined;
   notify();
+}
+
+/** The toast about the failure of one work. `dismiss` removes it: call it when the work starts again. */
+export function useFailureToast(): { show: (text: string) => void; dismiss: () => void } {
+  const id = useRef(0);
+  return {
+    show: (text) => {
+      showToast('error', text);
+      id.current = lastId;
+    },
+    dismiss: () => dismissToast(id.current),
+  };
 }
 
 /** Sets the open modal dialog, or its place for toasts; undefined without one. Returns the one before it. */

@@ -51,19 +51,19 @@ const looks: Record<ButtonLook, string> = {
 /** The classes of a button, for links that look like one. Each look has a default size. */
 export function buttonClasses(
   look: ButtonLook,
-  { size = defaultSizes[look], className = '' }: { size?: ButtonSize; className?: string } = {},
+  { size = defaultSizes[look], className = '' }: { size?: ButtonSize | undefined; className?: string } = {},
 ): string {
   return `${base} ${sizes[size]} ${looks[look]} ${className}`;
 }
 
-type ButtonProps = ComponentPropsWithRef<'button'> & { look: ButtonLook };
+type ButtonProps = ComponentPropsWithRef<'button'> & { look: ButtonLook; size?: ButtonSize };
 
 /**
  * A button of the design system. It submits a form only with `type="submit"`. While its action runs, disable the button
  * and change its label.
  */
-export function Button({ look, className = '', type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={buttonClasses(look, { className })} {...props} />;
+export function Button({ look, size, className = '', type = 'button', ...props }: ButtonProps) {
+  return <button type={type} className={buttonClasses(look, { size, className })} {...props} />;
 }
 
 /** A link to the previous page, at the top of a page. Its arrow is aligned with the text below. */

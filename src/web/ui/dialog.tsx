@@ -8,7 +8,7 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   /** A sentence that explains the title. Screen readers read it with the title. */
-  description?: string;
+  description?: ReactNode;
   /** `wide`: for a dialog in which the person edits a text. `full`: for several texts side by side. */
   size?: 'narrow' | 'wide' | 'full';
   /**
@@ -84,16 +84,18 @@ export function Dialog({
       }}
     >
       <div className={size === 'narrow' ? 'p-7' : 'p-5 sm:p-7'}>
+        {/* A large dialog leaves no room around it. At its upper edge a toast covers the title, which never changes. */}
+        {size === 'narrow' ? null : (
+          <div ref={toasts} className="sticky top-0 z-20 -mt-5 mb-5 h-0 sm:-mt-7 sm:mb-7" />
+        )}
         <h2 id={titleId} className="text-title">
           {title}
         </h2>
         {description ? (
-          <p id={`${titleId}-about`} className="mt-1 text-ink-soft">
+          <p id={`${titleId}-about`} className="mt-1 wrap-anywhere text-ink-soft">
             {description}
           </p>
         ) : null}
-        {/* A large dialog leaves no room around it. Here a toast covers neither the title nor the buttons at the end. */}
-        {size === 'narrow' ? null : <div ref={toasts} className="sticky top-0 z-20 h-0" />}
         {children}
       </div>
     </dialog>

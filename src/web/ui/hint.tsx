@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isTouchScreen } from '#web/lib/touch-screen.ts';
 
 /** Milliseconds until the hint appears, and until it disappears: in that time the pointer can move onto it. */
 const DELAY_MS = 400;
@@ -82,7 +83,8 @@ export function Hint({ text, keys = [], children }: HintProps) {
     if (pointerType === 'mouse') schedule(true, isShown ? 0 : DELAY_MS);
   }
   function onFocus({ target }: FocusEvent) {
-    if (target.matches(':focus-visible')) schedule(true, 0);
+    // On a touch screen a closed dialog gives the focus back, and there are no keys to show.
+    if (!isTouchScreen() && target.matches(':focus-visible')) schedule(true, 0);
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the control inside.

@@ -44,7 +44,9 @@ const places: Record<ToastPlace, string> = {
 
 /** The place in the element that an open dialog has for toasts. Around a small dialog there is room below the header. */
 function placeIn(dialog: Element): string {
-  return dialog instanceof HTMLDialogElement ? places['below-header'] : 'absolute inset-x-0 top-3';
+  return dialog instanceof HTMLDialogElement
+    ? places['below-header']
+    : 'absolute inset-x-0 top-3 max-sm:text-small';
 }
 
 /**

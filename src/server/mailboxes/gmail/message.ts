@@ -20,7 +20,7 @@ const MAX_SNIPPET = 300;
 const MAX_BEGINNING_DATA = 40_000;
 
 /** The headers that a summary is made of. */
-export const summaryHeaders = ['From', 'Subject', 'Date', ...bulkHeaders];
+export const summaryHeaders = ['From', 'To', 'Subject', 'Date', ...bulkHeaders];
 
 /** The format of Gmail's ids of messages and conversations. */
 export const idFormat = /^[\w-]{1,256}$/;
@@ -83,6 +83,7 @@ export function summaryOf(
   const found = {
     threadId: message.threadId ?? ids.threadId,
     from: addressHeader(gmailHeader(message, 'from')),
+    to: addressHeader(gmailHeader(message, 'to')),
     subject: textHeader(gmailHeader(message, 'subject')),
     snippet: snippetOf(message),
     date: isoDate(message.internalDate),

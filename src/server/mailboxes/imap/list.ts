@@ -143,6 +143,7 @@ async function summarize({ folder }: OpenFolder, message: FetchMessageObject): P
   const headers = headerValues(message.headers);
   const id = messageIdOf({ folder: folder.path, uidValidity: folder.uidValidity, uid });
   const from = addressHeader(headers.last('From'));
+  const to = addressHeader(headers.first('To'));
   const subject = textHeader(headers.first('Subject'));
   const date = isoDate(internalDate, headers.first('Date'));
   const bulk = isBulk(headers.first);
@@ -151,6 +152,7 @@ async function summarize({ folder }: OpenFolder, message: FetchMessageObject): P
     id,
     threadId: id,
     ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
     ...(subject ? { subject } : {}),
     ...(date ? { date } : {}),
     ...(beginning ? { snippet: snippetOfText(beginning) } : {}),

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
-import { BackIcon, ChevronIcon, CloseIcon, DownloadIcon } from '#web/ui/icons.tsx';
+import { BackIcon, CheckIcon, ChevronIcon, CloseIcon, DownloadIcon } from '#web/ui/icons.tsx';
 import type { Batch } from './use-batch.ts';
 import { countStates } from './use-batch-queue.ts';
 
@@ -15,7 +15,7 @@ function countsText(batch: Batch): string {
 }
 
 function Steps({ batch }: { batch: Batch }) {
-  const { queue, isLocked } = batch;
+  const { queue, isLocked, hasNext } = batch;
   return (
     <div className="flex">
       <Button look="quiet" disabled={isLocked || !queue.previous} onClick={() => void queue.previous?.()}>
@@ -23,7 +23,7 @@ function Steps({ batch }: { batch: Batch }) {
         Previous
       </Button>
       <Hint text="Keep this reply and go on" keys={['F9']}>
-        <Button look="quiet" disabled={isLocked} aria-keyshortcuts="F9" onClick={queue.next}>
+        <Button look="quiet" disabled={isLocked || !hasNext} aria-keyshortcuts="F9" onClick={queue.next}>
           Next
           <BackIcon className="size-4.5 rotate-180 max-sm:hidden" />
         </Button>
@@ -50,16 +50,19 @@ export function BatchBar({ headingId, batch, isListOpen, onToggleList, onClose }
   const { place, items, download, downloadButton, isFinished, hasReplies, isLocked } = batch;
   return (
     <div className="batch-row">
-      <h2 id={headingId} className="text-lead">
-        Batch
-      </h2>
-      <p role="status" className="font-medium whitespace-nowrap tabular-nums">
-        {place?.at} of {items.length}
-      </p>
+      <div className="flex items-baseline gap-3">
+        <h2 id={headingId} className="text-lead">
+          Batch
+        </h2>
+        <p role="status" className="font-medium whitespace-nowrap tabular-nums">
+          {place?.at} of {items.length}
+        </p>
+      </div>
       <p
         id={FINISHED_ID}
         className={`batch-counts text-small tabular-nums ${isFinished ? 'text-success' : 'text-ink-soft'}`}
       >
+        {isFinished ? <CheckIcon className="me-1 inline size-4.5 align-text-bottom" /> : null}
         {countsText(batch)}
       </p>
       <Button look="quiet" className="batch-fold" aria-expanded={isListOpen} onClick={onToggleList}>
@@ -70,7 +73,9 @@ export function BatchBar({ headingId, batch, isListOpen, onToggleList, onClose }
         <Steps batch={batch} />
         <Hint text={hasReplies ? 'All replies as drafts for your mail program' : 'There is no reply yet'}>
           <Button
-            look="quiet"
+            look={isFinished ? 'plain' : 'quiet'}
+            size="bar"
+            className={isFinished ? 'ms-2 max-sm:my-1' : ''}
             ref={downloadButton}
             disabled={!hasReplies || isLocked || download.isBusy}
             aria-describedby={isFinished ? FINISHED_ID : undefined}

@@ -1,7 +1,11 @@
+import { beginningOf } from '#domain/text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { gapsLeft } from '../desk/gaps-left.tsx';
 import type { Batch } from './use-batch.ts';
+
+/** The most characters of an email's title in a question about it. */
+const MAX_TITLE = 80;
 
 type CloseQuestionProps = { isOpen: boolean; onKeep: () => void; onClose: () => void };
 
@@ -30,14 +34,21 @@ export function CloseQuestion({ isOpen, onKeep, onClose }: CloseQuestionProps) {
 export function DraftGaps({ batch }: { batch: Batch }) {
   const { waiting, leave, saveAnyway } = batch.download;
   const first = waiting?.firstWithGaps;
+  const title = batch.items.find(({ n }) => n === first)?.title ?? '';
   return (
     <Dialog
       open={waiting !== undefined}
       onClose={leave}
       title="Gaps left"
-      description={waiting ? gapsLeft(waiting.gaps) : ''}
+      description={
+        waiting ? (
+          <>
+            {gapsLeft(waiting.gaps)}, first in "<bdi>{beginningOf(title, MAX_TITLE)}</bdi>".
+          </>
+        ) : null
+      }
     >
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:grid">
         <Button
           look="primary"
           onClick={() => {

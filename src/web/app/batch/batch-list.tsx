@@ -29,9 +29,10 @@ export function BatchList({ batch, at }: { batch: Batch; at: number }) {
           >
             <span className="text-ink-soft tabular-nums">{n}</span>
             <span className="min-w-0 truncate">
-              <bdi>{title}</bdi> <span className="text-ink-soft">{from ? <bdi>{from}</bdi> : null}</span>
+              <bdi className="font-medium">{title}</bdi>
+              {from ? <bdi className="ms-2.5 text-ink-soft">{from}</bdi> : null}
             </span>
-            <span className={state === 'done' ? 'text-success' : 'text-ink-soft'}>
+            <span className={`batch-state ${state === 'done' ? 'text-success' : 'text-ink-soft'}`}>
               {stateNames[state] || (problem ? 'No text' : '')}
             </span>
           </button>

@@ -7,7 +7,7 @@ import { isOverlayOpen } from '../open-overlay.ts';
 import { changeMail } from './batch-store.ts';
 import { batchProblems } from './batch-words.ts';
 import { useBatchMails } from './use-batch-mails.ts';
-import { isFinished, useBatchQueue, withPresent } from './use-batch-queue.ts';
+import { isFinished, stateAfter, useBatchQueue, withPresent } from './use-batch-queue.ts';
 import { useDownload } from './use-download.ts';
 
 type Generator = ReturnType<typeof useGenerator>;
@@ -56,8 +56,8 @@ function useFocusOnMail({ batch, elements }: Generator, wantsFocus: { current: b
 
 type Mails = ReturnType<typeof useBatchMails>;
 
-/** The steps through the mails, by buttons and keys. `onFinish`: the person has dealt with the last mail. */
-function useSteps(generator: Generator, mails: Mails, onFinish: () => void) {
+/** The steps through the mails, by buttons and keys. `hasNext`: whether 'Next' does anything. `onFinish`: the person has dealt with the last mail. */
+function useSteps(generator: Generator, mails: Mails, hasNext: boolean, onFinish: () => void) {
   const { place } = generator.batch;
   const { takeWork } = mails;
   const isLocked = generator.isBusy || mails.reading.scan !== undefined;
@@ -80,6 +80,7 @@ function useSteps(generator: Generator, mails: Mails, onFinish: () => void) {
     },
   });
   const next = () => {
+    if (!hasNext) return;
     leaveField();
     void queue.next();
   };
@@ -98,14 +99,17 @@ export function useBatch(generator: Generator) {
   const mails = useBatchMails(generator);
   const [finishes, setFinishes] = useState(0);
   const downloadButton = useRef<HTMLButtonElement>(null);
-  const queue = useSteps(generator, mails, () => setFinishes((count) => count + 1));
+  const items = withPresent(mails.items, (place?.at ?? 0) - 1, hasText(reply.reply));
+  const item = items.find(({ n }) => n === place?.at);
+  const hasEnded = items.length > 0 && isFinished(items);
+  // At the end, 'Next' takes back the skip of a mail that got a reply since.
+  const hasNext = !hasEnded || (item && stateAfter(item, 'next', hasText(reply.reply)) !== item.state);
+  const queue = useSteps(generator, mails, hasNext === true, () => setFinishes((count) => count + 1));
   useFocusOnMail(generator, mails.wantsFocus);
   useEffect(() => {
     if (finishes > 0) downloadButton.current?.focus();
   }, [finishes]);
 
-  const items = withPresent(mails.items, (place?.at ?? 0) - 1, hasText(reply.reply));
-  const item = items.find(({ n }) => n === place?.at);
   const download = useDownload({
     id: place?.id,
     keep: async () => {
@@ -126,7 +130,8 @@ export function useBatch(generator: Generator) {
     place,
     queue,
     isLocked: queue.isLocked,
-    isFinished: items.length > 0 && isFinished(items),
+    isFinished: hasEnded,
+    hasNext,
     hasReplies: items.some(({ state }) => state === 'done' || state === 'drafted'),
     download,
     downloadButton,

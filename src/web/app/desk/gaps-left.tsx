@@ -24,7 +24,7 @@ export function GapsLeft({ desk, run }: GapsLeftProps) {
       description={gapsLeft(gaps.length)}
     >
       {action ? (
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:grid">
           <Button look="primary" onClick={() => decide('fill')}>
             Fill them
           </Button>

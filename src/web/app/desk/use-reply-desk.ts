@@ -52,7 +52,10 @@ export type ReplyDesk = {
   leaveGap: () => void;
   /** Replaces a gap by an answer, if the gap is still there. */
   fill: (gap: ReplyGap, answer: string) => void;
-  /** Selects the next gap after the selection, or with -1 the one before it. False if there is none. */
+  /**
+   * Selects the next gap after the selection, or with -1 the one before it; from outside the text field, the first gap
+   * or the last one. False if there is none.
+   */
   selectGap: (step: 1 | -1) => boolean;
   /** Puts the cursor at a position of the text. */
   placeCursor: (at: number) => void;
@@ -212,7 +215,10 @@ export function useReplyDesk({ reply, field, mail, said, answers, hasFailed }: D
       flushSync(() => field.current?.focus());
     },
     fill,
-    selectGap: (step) => selectNext(field.current, gaps, step),
+    selectGap: (step) => {
+      const outer = step === 1 ? gaps.slice(0, 1) : gaps.slice(-1);
+      return selectNext(field.current, document.activeElement === field.current ? gaps : outer, step);
+    },
     placeCursor: (at) => {
       if (field.current) select(field.current, { start: at, end: at });
     },

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { changeBetween } from '#web/lib/text-change.ts';
+import { isOverlayOpen } from '../open-overlay.ts';
 
 type Walk = { undo: (() => void) | undefined; redo: (() => void) | undefined };
 
@@ -52,13 +53,41 @@ function useHistoryInField(field: RefObject<HTMLTextAreaElement | null>, text: s
   return step;
 }
 
-type ReplyKeysInput = Walk & {
+type GapKeyInput = {
   field: RefObject<HTMLTextAreaElement | null>;
-  text: string;
   selectGap: (step: 1 | -1) => boolean;
-  /** Copies the whole reply. */
-  onCopy: () => void;
+  /** Leaves the field of a gap, whose answer then goes into the reply. */
+  leaveGap: () => void;
 };
+
+/** F8 and Shift+F8 for the gaps, wherever the focus is on the page; while a dialog is open, only in the text field. */
+function useGapKey({ field, selectGap, leaveGap }: GapKeyInput): void {
+  const isGapKey = useEffectEvent(
+    ({ key, ctrlKey, metaKey, altKey, isComposing, target }: globalThis.KeyboardEvent) =>
+      key === 'F8' &&
+      !(ctrlKey || metaKey || altKey || isComposing) &&
+      (target === field.current || !isOverlayOpen()),
+  );
+  const leave = useEffectEvent(leaveGap);
+  const select = useEffectEvent(selectGap);
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => {
+      if (!isGapKey(event)) return;
+      // An answer that is filled in moves the gaps after it, so they are looked up afterwards.
+      leave();
+      if (select(event.shiftKey ? -1 : 1)) event.preventDefault();
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
+type ReplyKeysInput = Walk &
+  GapKeyInput & {
+    text: string;
+    /** Copies the whole reply. */
+    onCopy: () => void;
+  };
 
 /** Whether a key copies and nothing is selected in the text field, so that the browser would copy nothing. */
 function isCopyWithoutSelection({
@@ -75,10 +104,11 @@ function isCopyWithoutSelection({
 }
 
 /**
- * The keys of the reply's text field: F8 and Shift+F8 for the gaps, the keys of Undo and Redo, and the key that copies,
- * which without a selection copies the whole reply.
+ * The keys of the reply: F8 and Shift+F8 for the gaps, and in its text field the keys of Undo and Redo, and the key that
+ * copies, which without a selection copies the whole reply.
  */
-export function useReplyKeys({ field, text, undo, redo, selectGap, onCopy }: ReplyKeysInput) {
+export function useReplyKeys({ field, text, undo, redo, onCopy, ...gaps }: ReplyKeysInput) {
+  useGapKey({ field, ...gaps });
   const step = useHistoryInField(field, text, { undo, redo });
   return (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -91,6 +121,5 @@ export function useReplyKeys({ field, text, undo, redo, selectGap, onCopy }: Rep
       event.preventDefault();
       if (!event.repeat) onCopy();
     }
-    if (event.key === 'F8' && selectGap(event.shiftKey ? -1 : 1)) event.preventDefault();
   };
 }

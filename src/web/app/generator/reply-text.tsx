@@ -88,8 +88,8 @@ type ReplyFieldProps = ReplyFooterProps &
 function ReplyField({ state, desk, fieldId, textarea, noteCount, onCopy }: ReplyFieldProps) {
   const { reply, undo, redo } = state;
   const text = reply?.text ?? '';
-  const { field, selectGap } = desk;
-  const onKeyDown = useReplyKeys({ field, text, undo, redo, selectGap, onCopy });
+  const { field, selectGap, leaveGap } = desk;
+  const onKeyDown = useReplyKeys({ field, text, undo, redo, selectGap, leaveGap, onCopy });
   // For a reference to the list of notes, screen readers would read only the name of the list.
   const noteIds = Array.from({ length: noteCount }, (_, index) => noteId(index)).join(' ');
   return (

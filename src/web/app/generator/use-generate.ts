@@ -7,7 +7,7 @@ import { untilAborted } from '#web/lib/abort.ts';
 import { type AccountState, accountChanged, currentAccount, reloadAccount } from '#web/lib/account.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { readSession } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toasts.ts';
+import { showToast, useFailureToast } from '#web/lib/toasts.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 import { useAbortableWork } from '../use-abortable-work.ts';
 import type { GuestQuota } from './guest-quota.tsx';
@@ -93,11 +93,11 @@ function goToPricing(message: string): void {
 /** Reports a problem in a toast, a dialog or another page, in addition to the message next to the reply. */
 function reportProblem(
   problem: ApiProblem,
-  { toasts, guests }: Pick<GenerateOptions, 'toasts' | 'guests'>,
+  { showFailure, guests }: Pick<GenerateOptions, 'guests'> & { showFailure: (problem: ApiProblem) => void },
 ): void {
   if (problem.code === 'plan_limit' && !isInTeam(currentAccount())) goToPricing(problem.message);
   else if (problem.code === 'guest_limit' && guests) guests.markUsedUp();
-  else showToast('error', toasts.failed(problem));
+  else showFailure(problem);
   // The page offered the option, so another device has changed the plan.
   if (problem.code === 'option_not_in_plan') void reloadAccount();
 }
@@ -107,11 +107,13 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
   useEarlyLoading(hasText);
   const { isPreparing, begin, end } = usePreparation();
   const { run, stop } = useAbortableWork();
+  const failure = useFailureToast();
+  const showFailure = (problem: ApiProblem) => failure.show(toasts.failed(problem));
 
   /** Reports the outcome of a generation, and counts a reply that is on the screen. */
   function finish(outcome: Outcome, isGuest: boolean): void {
     if (outcome.kind === 'done') showToast('success', toasts.done);
-    if (outcome.kind === 'failed') reportProblem(outcome.problem, { toasts, guests });
+    if (outcome.kind === 'failed') reportProblem(outcome.problem, { showFailure, guests });
     if (outcome.kind !== 'done' && !outcome.isKept) return;
     if (isGuest) guests?.countReply();
     else setTimeout(() => void accountChanged(), outcome.kind === 'stopped' ? STOP_COUNTED_MS : 0);
@@ -133,7 +135,7 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
     const ownWords = await untilAborted(loadOwnWords(), signal);
     const checked = checkRequest(ownWords ? { ...unchecked, ownWords } : unchecked);
     if (!checked.ok) {
-      showToast('error', checked.message);
+      failure.show(checked.message);
       return refuse(checked.field as FieldName, checked.message);
     }
     // Read before the generation: a person who signs in meanwhile still made the request as a guest.
@@ -148,12 +150,13 @@ export function useGenerate({ hasText, request, reply, refuse, toasts, guests }:
 
   async function attempt(signal: AbortSignal, make: MakeRequest): Promise<void> {
     begin();
+    failure.dismiss();
     try {
       await checkAndGenerate(signal, make);
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiProblem)) throw error;
       reply.fail(error);
-      reportProblem(error, { toasts, guests });
+      reportProblem(error, { showFailure, guests });
     } finally {
       end();
     }

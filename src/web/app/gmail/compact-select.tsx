@@ -21,7 +21,7 @@ export function CompactSelect({ label, options, value, onChange, className = '' 
       <select
         id={id}
         value={value}
-        className="select h-9 w-full overflow-hidden rounded border border-edge bg-sheet pr-8 pl-3 text-left text-small whitespace-nowrap hover:border-ink pointer-coarse:h-11"
+        className="select h-9 w-full overflow-hidden rounded border border-edge bg-sheet pr-8 pl-3 text-left text-small whitespace-nowrap hover:border-ink pointer-coarse:h-11 pointer-coarse:text-body"
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (

@@ -72,6 +72,7 @@ function Items({ inbox, selectedId, onSelect, onMove, elements }: InboxListProps
         <li key={message.id}>
           <MessageItem
             message={message}
+            own={inbox.own}
             mark={markOf(message)}
             isSelected={message.id === selectedId}
             onSelect={onSelect}

@@ -23,7 +23,7 @@ function Search({ inbox: { view, changeView }, field }: { inbox: Inbox; field: S
           enterKeyHint="search"
           autoComplete="off"
           maxLength={limits.mailSearch}
-          className="h-9 w-full rounded border border-edge bg-sheet px-3 text-small pointer-coarse:h-11"
+          className="h-9 w-full rounded border border-edge bg-sheet px-3 text-small pointer-coarse:h-11 pointer-coarse:text-body"
           onChange={({ target }) => {
             if (target.value === '' && view.words) changeView({ ...view, words: '' });
           }}

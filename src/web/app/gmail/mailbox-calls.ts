@@ -69,15 +69,18 @@ export async function fetchThread(
   return (await get<Partial<MessageList>>(path, signal)).messages ?? [];
 }
 
-/** Goes to the dashboard, where the person can connect a mailbox. A toast there says why. 'Back' skips this page. */
-export function goToConnect(): void {
-  storeToastForNextPage('error', problems.mailbox_not_connected.detail);
+/**
+ * Goes to the dashboard, where the person can connect a mailbox. A toast there says why: `reason`. 'Back' skips this
+ * page.
+ */
+export function goToConnect(reason: string = problems.mailbox_not_connected.detail): void {
+  storeToastForNextPage('error', reason);
   window.location.replace(pagePaths.dashboard);
 }
 
 /** Goes to the dashboard if no mailbox is connected any more. Returns whether the page is left. */
-export function leavePageIfNeeded({ code }: ApiProblem): boolean {
-  if (code === 'mailbox_not_connected') goToConnect();
+export function leavePageIfNeeded({ code, message }: ApiProblem): boolean {
+  if (code === 'mailbox_not_connected') goToConnect(message);
   // When a session ends, useSignedInAccount goes to the sign-in page.
   return code === 'mailbox_not_connected' || code === 'unauthenticated';
 }

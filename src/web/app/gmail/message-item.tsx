@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { ID_LABEL_LENGTH } from '#domain/limits.ts';
 import type { MessageSummary } from '#domain/mailbox.ts';
 import { oneLine } from '#domain/text.ts';
-import { readSender } from '#web/lib/received-mail.ts';
+import { hasSeveralAddresses, readSender } from '#web/lib/received-mail.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { ShortDate } from './mail-date.tsx';
 
@@ -12,16 +12,27 @@ export const MAX_LINE = 300;
 /** What the list says about a message besides its headers. */
 export type MessageMark = 'answered' | 'needs-reply' | undefined;
 
-/** The sender, date, subject and snippet of a message. Nothing if only its id is known. */
-function Summary({ message, isUnread }: { message: MessageSummary; isUnread: boolean }) {
+/** Whom a message is from; of a message that the person sent or drafted, whom it is to. `own`: their addresses. */
+function personOf({ from = '', to = '' }: MessageSummary, own: readonly string[]): string {
+  const sender = readSender(from.slice(0, MAX_LINE));
+  const isOwn = own.includes(sender.address.toLowerCase());
+  const { name, address } = isOwn && to ? readSender(to.slice(0, MAX_LINE)) : sender;
+  const person = name || address || 'Unknown sender';
+  if (!isOwn || !to) return person;
+  return name && hasSeveralAddresses(to) ? `To ${person} and others` : `To ${person}`;
+}
+
+type SummaryProps = { message: MessageSummary; own: readonly string[]; isUnread: boolean };
+
+/** The person, date, subject and snippet of a message. Nothing if only its id is known. */
+function Summary({ message, own, isUnread }: SummaryProps) {
   const { from, subject, snippet, date } = message;
   if (from === undefined && subject === undefined && snippet === undefined) return null;
-  const { name, address } = readSender((from ?? '').slice(0, MAX_LINE));
   return (
     <>
       <span className="flex items-baseline gap-3">
         <span dir="auto" className={`mail-line grow ${isUnread ? 'font-bold' : 'font-medium'}`}>
-          {name || address || 'Unknown sender'}
+          {personOf(message, own)}
         </span>
         <ShortDate date={date} />
       </span>
@@ -49,6 +60,8 @@ function Mark({ mark }: { mark: MessageMark }) {
 
 type MessageItemProps = {
   message: MessageSummary;
+  /** The addresses of the account's mailboxes, in small letters. */
+  own: readonly string[];
   mark: MessageMark;
   isSelected: boolean;
   onSelect: (id: string) => void;
@@ -56,7 +69,7 @@ type MessageItemProps = {
 };
 
 /** A message of the list. */
-export function MessageItem({ message, mark, isSelected, onSelect, onKeyDown }: MessageItemProps) {
+export function MessageItem({ message, own, mark, isSelected, onSelect, onKeyDown }: MessageItemProps) {
   const isUnread = message.unread === true && mark !== 'answered';
   return (
     <button
@@ -69,7 +82,7 @@ export function MessageItem({ message, mark, isSelected, onSelect, onKeyDown }: 
       onKeyDown={onKeyDown}
     >
       {isUnread ? <span className="sr-only">Unread</span> : null}
-      <Summary message={message} isUnread={isUnread} />
+      <Summary message={message} own={own} isUnread={isUnread} />
       <span className="flex items-center justify-between gap-3">
         <span className="mail-line mail-id">{message.id.slice(0, ID_LABEL_LENGTH)}</span>
         <Mark mark={mark} />

@@ -18,11 +18,18 @@ const numbers = new Intl.NumberFormat('en');
 /** The number of characters of a mail that are shown: a longer text would block the page. */
 const MAX_SHOWN = 100_000;
 
+/** The keyboard must be able to scroll an element whose content is higher. Some browsers do it without this. */
+function makeScrollable(element: HTMLElement | null): void {
+  if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+}
+
 function Header({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="mail-header">
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd ref={makeScrollable} className="scroll-fade">
+        {children}
+      </dd>
     </div>
   );
 }
@@ -104,6 +111,11 @@ function Details({ mail, message, shown, addAsk, conversation }: DetailsProps) {
         {mail.replyTo ? (
           <Header name="Reply-To">
             <People value={mail.replyTo} />
+          </Header>
+        ) : null}
+        {mail.sentTo ? (
+          <Header name="To">
+            <People value={mail.sentTo} />
           </Header>
         ) : null}
         {mail.cc ? (

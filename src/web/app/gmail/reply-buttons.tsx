@@ -1,11 +1,13 @@
+import { useId, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { StopIcon } from '#web/ui/icons.tsx';
+import { type Confirmation, SendingProblem } from './sending-problem.tsx';
 import type { MailReply } from './use-mail-reply.ts';
 
-const row =
-  'sticky bottom-0 z-10 mt-5 -mx-5 -mb-5 sm:-mx-7 sm:-mb-7 px-5 sm:px-7 py-4 border-t border-rule bg-sheet ' +
-  'flex flex-wrap items-center justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:px-3';
+const bar =
+  'sticky bottom-0 z-10 mt-5 -mx-5 -mb-5 sm:-mx-7 sm:-mb-7 px-5 sm:px-7 py-4 border-t border-rule bg-sheet';
+const row = 'flex flex-wrap items-center justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:px-3';
 
 /** On a phone: all buttons in one row, or two in each row. So nothing moves when Stop takes the place of a button. */
 const oneRow = 'max-sm:[&_button]:flex-1';
@@ -13,7 +15,7 @@ const rowsOfTwo = 'max-sm:grid max-sm:grid-cols-2 max-sm:[&>:nth-child(2):nth-la
 
 type ReplyButtonsProps = {
   reply: MailReply;
-  sendable: { isComplete: boolean; isSendable: boolean };
+  sendable: Confirmation & { isComplete: boolean; isSendable: boolean };
   onSend: () => void;
   /** What is left to do in the reply, which can be out of sight. */
   status: string;
@@ -35,18 +37,12 @@ function ReplyAll({ reply: { all, sending } }: Pick<ReplyButtonsProps, 'reply'>)
   );
 }
 
-/** The buttons at the end of the dialog. */
-export function ReplyButtons({ reply, sendable, onSend, status }: ReplyButtonsProps) {
-  const { state, sending, all, close, stop, saveDraft } = reply;
+/** The buttons beside Send. */
+function OtherButtons({ reply, sendable }: Pick<ReplyButtonsProps, 'reply' | 'sendable'>) {
+  const { state, sending, close, stop, saveDraft } = reply;
   const isWriting = state.phase !== 'idle';
   return (
-    <div className={`${row} ${all || saveDraft ? rowsOfTwo : oneRow}`}>
-      <p
-        aria-hidden="true"
-        className="text-small text-ink-soft empty:hidden max-sm:col-span-2 max-sm:basis-full sm:me-auto"
-      >
-        {isWriting ? '' : status}
-      </p>
+    <>
       {isWriting ? (
         <Button look="plain" className="sm:me-auto" onClick={stop}>
           <StopIcon className="size-4.5 max-sm:hidden" />
@@ -62,16 +58,39 @@ export function ReplyButtons({ reply, sendable, onSend, status }: ReplyButtonsPr
       <Button look="plain" disabled={sending.isSending || sending.isSaving} onClick={close}>
         Cancel
       </Button>
-      <Hint text="Send the reply" keys={['Mod', 'Enter']}>
-        <Button
-          look="primary"
-          disabled={!sendable.isSendable}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={onSend}
+    </>
+  );
+}
+
+/** The buttons at the end of the dialog. Why the reply was not sent is above them, where it is always in sight. */
+export function ReplyButtons({ reply, sendable, onSend, status }: ReplyButtonsProps) {
+  const { state, sending, all, saveDraft } = reply;
+  const send = useRef<HTMLButtonElement>(null);
+  const problemId = useId();
+  return (
+    <div className={bar}>
+      <SendingProblem id={problemId} sending={sending} confirmation={sendable} send={send} />
+      <div className={`${row} ${all || saveDraft ? rowsOfTwo : oneRow}`}>
+        <p
+          aria-hidden="true"
+          className="text-small text-ink-soft empty:hidden max-sm:col-span-2 max-sm:basis-full sm:me-auto"
         >
-          {sending.isSending ? 'Sending...' : 'Send Reply'}
-        </Button>
-      </Hint>
+          {state.phase === 'idle' ? status : ''}
+        </p>
+        <OtherButtons reply={reply} sendable={sendable} />
+        <Hint text="Send the reply" keys={['Mod', 'Enter']}>
+          <Button
+            ref={send}
+            look="primary"
+            disabled={!sendable.isSendable}
+            aria-describedby={problemId}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={onSend}
+          >
+            {sending.isSending ? 'Sending...' : 'Send Reply'}
+          </Button>
+        </Hint>
+      </div>
     </div>
   );
 }

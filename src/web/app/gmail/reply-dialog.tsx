@@ -11,7 +11,6 @@ import { ReplyText } from '../generator/reply-text.tsx';
 import { People } from './people.tsx';
 import { ReplyButtons } from './reply-buttons.tsx';
 import type { MailReply } from './use-mail-reply.ts';
-import type { Sending } from './use-sending.ts';
 
 /** Whether the reply can be saved and sent. If it may arrive twice, the person has to confirm first. */
 function useSendable({ state, letter, sending, send }: MailReply) {
@@ -98,38 +97,6 @@ function Envelope({ reply: { recipients }, subject }: { reply: MailReply; subjec
   );
 }
 
-/** A check box to confirm that a reply is sent again, although it may have arrived. */
-function SendAgain(props: { isConfirmed: boolean; onConfirm: (isConfirmed: boolean) => void }) {
-  return (
-    <label className="mt-3 flex w-fit items-center gap-2.5 py-1 text-small pointer-coarse:min-h-11">
-      <input
-        type="checkbox"
-        className="size-4.5 accent-accent"
-        checked={props.isConfirmed}
-        onChange={(event) => props.onConfirm(event.target.checked)}
-      />
-      I looked in the Sent folder. Send it again.
-    </label>
-  );
-}
-
-type SendingProblemProps = { sending: Sending; sendable: ReturnType<typeof useSendable> };
-
-/** Why the reply was not sent, and the question that comes before it is sent again. */
-function SendingProblem({ sending: { problem, isSending }, sendable }: SendingProblemProps) {
-  const { needsConfirmation, isConfirmed, confirm } = sendable;
-  return (
-    <>
-      {problem ? (
-        <Notice kind="danger" className="mt-4">
-          {problem}
-        </Notice>
-      ) : null}
-      {needsConfirmation && !isSending ? <SendAgain isConfirmed={isConfirmed} onConfirm={confirm} /> : null}
-    </>
-  );
-}
-
 type ReplyDialogProps = {
   reply: MailReply;
   asks: Pick<AsksState, 'find' | 'hasFailed'>;
@@ -176,7 +143,6 @@ function Content({ reply, asks, choices, signerName, field }: ContentProps) {
         onSend={sendable.send}
         below={<ReplyAsks asks={wantedAsks(answered.asks, answered.work)} desk={desk} />}
       />
-      <SendingProblem sending={sending} sendable={sendable} />
       <ReplyButtons reply={reply} sendable={sendable} onSend={send} status={deskStatus(desk)} />
     </>
   );

@@ -4,7 +4,7 @@ import type { ConnectedMailbox, Connection } from '#domain/mailbox-connection.ts
 import { browserProblems, mailboxProblems } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
 import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
-import { showToast } from '#web/lib/toasts.ts';
+import { showToast, useFailureToast } from '#web/lib/toasts.ts';
 import { fetchConnection, goToConnect, leavePageIfNeeded, withParameters } from './mailbox-calls.ts';
 
 export type ConnectionState = {
@@ -38,6 +38,7 @@ export function useConnection(isSignedIn: boolean): ConnectionState {
   const [lastShown, setLastShown] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
+  const toast = useFailureToast();
   const mailbox = findShown(mailboxes, [named, lastShown]);
   // A ref, because the person can choose another mailbox while they are looked up again.
   const wanted = useRef<string>(undefined);
@@ -71,6 +72,7 @@ export function useConnection(isSignedIn: boolean): ConnectionState {
     running.current = controller;
     const { signal } = controller;
     setProblem(undefined);
+    toast.dismiss();
     try {
       const found = await fetchConnection(signal);
       if (!signal.aborted) show(found);
@@ -79,7 +81,7 @@ export function useConnection(isSignedIn: boolean): ConnectionState {
       if (!(error instanceof ApiProblem)) throw error;
       if (leavePageIfNeeded(error) || mailbox) return;
       setProblem(messageOf(error, browserProblems.unreachable));
-      showToast('error', mailboxProblems.messagesNotLoaded);
+      toast.show(mailboxProblems.messagesNotLoaded);
     }
   }
 

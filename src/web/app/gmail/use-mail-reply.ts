@@ -81,14 +81,17 @@ function useLeaveWarning(isUnsent: boolean): void {
   }, [isUnsent]);
 }
 
-/** Returns a function that goes to the dashboard, where the person can connect a mailbox, after the next render. */
-function useGoToConnect(): () => void {
-  const [isLeaving, setIsLeaving] = useState(false);
+/**
+ * Returns a function that goes to the dashboard, where the person can connect a mailbox, after the next render. It takes
+ * the reason.
+ */
+function useGoToConnect(): (reason: string) => void {
+  const [reason, setReason] = useState<string>();
   // In an effect, because the browser would still ask before the next render.
   useEffect(() => {
-    if (isLeaving) goToConnect();
-  }, [isLeaving]);
-  return () => setIsLeaving(true);
+    if (reason !== undefined) goToConnect(reason);
+  }, [reason]);
+  return setReason;
 }
 
 /** Whom a reply to a message goes to: the sender, or all. Each reply begins with the sender. */
@@ -127,11 +130,15 @@ export function useMailReply({
 }: MailReplyOptions): MailReply {
   const sending = useSending(onMailboxGone);
   const leaveToConnect = useGoToConnect();
-  const { answered, dismiss, ...reply } = useReplyInDialog({
+  const {
+    answered,
+    dismiss: close,
+    ...reply
+  } = useReplyInDialog({
     ...options,
     onStart: sending.forgetProblem,
   });
-  const { state, open, discard } = reply;
+  const { state, open } = reply;
   const { recipients, all } = useRecipients(answered, own);
   const isUnsent = state.phase === 'idle' && answered !== undefined && !!state.reply?.text.trim();
   useLeaveWarning(isUnsent);
@@ -142,11 +149,10 @@ export function useMailReply({
     language: state.reply?.language,
   };
 
-  function close(): void {
-    dismiss();
-    if (!sending.isDisconnected) return;
-    discard();
-    leaveToConnect();
+  /** Without a mailbox, the page is left as soon as there is no reply to lose. */
+  function discard(): void {
+    reply.discard();
+    if (sending.disconnected !== undefined) leaveToConnect(sending.disconnected);
   }
 
   async function finish(
@@ -155,7 +161,7 @@ export function useMailReply({
   ): Promise<void> {
     if (!letter) return;
     if (!(await work(letter))) return open();
-    discard();
+    reply.discard();
     onDone(letter.mail);
   }
 
@@ -168,6 +174,7 @@ export function useMailReply({
     isUnsent,
     sending,
     close,
+    discard,
     send: () => void finish(sending.send, onSent),
     saveDraft:
       answered && keepsDrafts(answered.mailbox) ? () => void finish(sending.save, onSaved) : undefined,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MessageList, MessageSummary } from '#domain/mailbox.ts';
 import { browserProblems, mailboxProblems } from '#domain/messages.ts';
 import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
-import { showToast } from '#web/lib/toasts.ts';
+import { useFailureToast } from '#web/lib/toasts.ts';
 import { fetchMessages, type ListQuery, leavePageIfNeeded } from './mailbox-calls.ts';
 
 export type Messages = {
@@ -46,6 +46,7 @@ export function useMessages(query: ListQuery | undefined, onMailboxGone: () => v
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const running = useRef<AbortController>(undefined);
+  const toast = useFailureToast();
   const loaded = list?.key === key ? list : undefined;
   const failed = failure?.key === key ? failure : undefined;
 
@@ -56,6 +57,7 @@ export function useMessages(query: ListQuery | undefined, onMailboxGone: () => v
     const { signal } = controller;
     running.current = controller;
     setIsRunning(true);
+    toast.dismiss();
     try {
       const found = await fetchMessages(query, before, signal);
       if (signal.aborted) return undefined;
@@ -72,7 +74,7 @@ export function useMessages(query: ListQuery | undefined, onMailboxGone: () => v
       setFailure({ key, problem: messageOf(error, browserProblems.unreachable), before });
       setIsRunning(false);
       if (error.code === 'mailbox_not_found') onMailboxGone();
-      else showToast('error', mailboxProblems.messagesNotLoaded);
+      else toast.show(mailboxProblems.messagesNotLoaded);
     }
     return undefined;
   }

@@ -4,7 +4,7 @@ import type { AnswerableMail } from '#web/lib/answerable-mail.ts';
 import { ApiProblem, messageOf, unreachableProblem } from '#web/lib/api-problem.ts';
 import { prepareMailReader, toAnswerableInWorker } from '#web/lib/mail-reader.ts';
 import { readMessage } from '#web/lib/received-mail.ts';
-import { showToast } from '#web/lib/toasts.ts';
+import { useFailureToast } from '#web/lib/toasts.ts';
 import { fetchMessage, leavePageIfNeeded } from './mailbox-calls.ts';
 
 /** A message of a mailbox, ready to be answered. `mailbox`: the id of its mailbox, through which a reply goes. */
@@ -50,19 +50,22 @@ type OpenMessageOptions = {
 export function useOpenMessage({ mailbox, id, onGone, onMailboxGone }: OpenMessageOptions): OpenMessage {
   const [loaded, setLoaded] = useState<LoadedMessage>();
   const [attempt, setAttempt] = useState(0);
+  const toast = useFailureToast();
 
   const fail = useEffectEvent((problem: ApiProblem, key: string, messageId: string) => {
     if (leavePageIfNeeded(problem)) return;
     const isGone = problem.code === 'message_not_found';
     setLoaded({ key, problem: messageOf(problem, browserProblems.unreachable), isGone });
     if (problem.code === 'mailbox_not_found') return onMailboxGone();
-    showToast('error', mailboxProblems.messageNotLoaded);
+    toast.show(mailboxProblems.messageNotLoaded);
     if (isGone) onGone(messageId);
   });
 
+  const dismissToast = useEffectEvent(toast.dismiss);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same message again.
   useEffect(() => {
     if (id === undefined || mailbox === undefined) return;
+    dismissToast();
     const controller = new AbortController();
     const { signal } = controller;
     const key = mailKey(mailbox, id);

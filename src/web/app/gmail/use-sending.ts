@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import type { DraftRequest, SendResult } from '#domain/mailbox.ts';
 import { browserProblems, mailboxProblems, messages } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
-import type { ProblemCode } from '#domain/problems.ts';
+import { type ProblemCode, problems } from '#domain/problems.ts';
 import { callApi } from '#web/lib/api.ts';
 import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
 import { withDirectionMarks } from '#web/lib/direction-marks.ts';
@@ -84,11 +84,15 @@ const specificCodes: readonly ApiProblem['code'][] = [
 
 /** The message of the dialog about a failed attempt. `unreachable`: if no answer came. */
 function failureMessage(problem: ApiProblem, unreachable: string): string {
-  if (problem.code === 'send_failed') return 'The mailbox rejected the reply. Nothing was sent.';
+  if (problem.code === 'send_failed') {
+    // Without a sentence of its own, the server knows only that nothing was sent.
+    const isKnown = problem.message !== problems.send_failed.detail;
+    return isKnown ? problem.message : 'The mailbox rejected the reply. Nothing was sent.';
+  }
   if (problem.code === 'mailbox_not_found')
     return 'This mailbox is no longer connected. Copy your reply before you close this dialog.';
   if (problem.code === 'mailbox_not_connected')
-    return `${problem.message} Copy your reply first: closing this dialog takes you to the dashboard.`;
+    return `${problem.message} Your reply stays on this page until you discard it.`;
   return messageOf(problem, unreachable);
 }
 
@@ -97,8 +101,8 @@ export type Sending = {
   isSaving: boolean;
   /** The number of replies sent since the page was opened. */
   sentCount: number;
-  /** Whether an attempt failed because no mailbox is connected any more. */
-  isDisconnected: boolean;
+  /** The sentence of the last attempt's failure if no mailbox is connected any more. */
+  disconnected: string | undefined;
   /** Why the last attempt failed. */
   problem: string | undefined;
   /** Whether an attempt would perhaps send a second reply. The person then has to confirm it. */
@@ -140,18 +144,21 @@ function useAttempts() {
 /** The failure of the last attempt, as the dialog shows it. */
 function useFailure(onMailboxGone: () => void) {
   const [problem, setProblem] = useState<string>();
-  const [isDisconnected, setIsDisconnected] = useState(false);
+  const [disconnected, setDisconnected] = useState<string>();
   return {
     problem,
-    isDisconnected,
-    forget: () => setProblem(undefined),
+    disconnected,
+    forget: () => {
+      setProblem(undefined);
+      setDisconnected(undefined);
+    },
     /** `general`: the toast, unless the failure has its own. `unreachable`: the message if no answer came. */
     show(failed: ApiProblem, { general, unreachable }: Record<'general' | 'unreachable', string>): void {
       setProblem(failureMessage(failed, unreachable));
       // When a session ends, useSignedInAccount goes to the sign-in page.
       if (failed.code === 'unauthenticated') return;
       // The page is not left yet, because the text would be lost.
-      if (failed.code === 'mailbox_not_connected') setIsDisconnected(true);
+      if (failed.code === 'mailbox_not_connected') setDisconnected(failed.message);
       showToast('error', specificCodes.includes(failed.code) ? failed.message : general);
       if (failed.code === 'mailbox_not_found') onMailboxGone();
     },
@@ -225,7 +232,7 @@ export function useSending(onMailboxGone: () => void): Sending {
     isSending: work === 'send',
     isSaving: work === 'save',
     sentCount,
-    isDisconnected: failure.isDisconnected,
+    disconnected: failure.disconnected,
     problem: failure.problem,
     mayArriveTwice,
     send: (letter) => run('send', letter),
