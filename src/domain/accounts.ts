@@ -125,22 +125,26 @@ export const accountDataSchema = z.object({
   plan_changes: z.array(
     z.object({ from_plan: z.enum(planValues), to_plan: z.enum(planValues), changed_at: z.string() }),
   ),
-  /** What the payment provider said about the account; null if it was never asked. Amounts in the smallest unit. */
-  billing: z
-    .object({
+  /** What the payment provider said about the account, for each of its modes. Amounts in the smallest unit. */
+  billing: z.array(
+    z.object({
       customer: z.string(),
       subscription: z.string().nullable(),
       status: z.string().nullable(),
       plan: z.enum(planValues).nullable(),
       interval: z.enum(['month', 'year']).nullable(),
+      price: z.string().nullable(),
       amount: z.number().nullable(),
       currency: z.string().nullable(),
+      next_plan: z.enum(planValues).nullable(),
+      access_ends_at: z.string().nullable(),
+      created_at: z.string(),
       period_ends_at: z.string().nullable(),
       ends_at: z.string().nullable(),
       first_paid_at: z.string().nullable(),
       money_back: z.enum(['asked', 'done']).nullable(),
-    })
-    .nullable(),
+    }),
+  ),
   /** The new prices that the person was told. */
   price_notices: z.array(
     z.object({

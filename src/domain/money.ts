@@ -10,16 +10,22 @@ export const MONEY_BACK_DAYS = 30;
  */
 const unitDigits: Record<string, number> = { isk: 2, ugx: 2 };
 
+const formatOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+
+/** How many digits the smallest unit of a currency has after the point. */
+export function digitsOf(currency: string): number {
+  return (
+    unitDigits[currency.toLowerCase()] ?? formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}
+
 /**
  * An amount as a person reads it: '$9.99', '€10', '¥1,200'. Without cents if they are zero. The currency may have small
  * or large letters. This file imports nothing, because the pages and the script of the pricing page contain it.
  */
 export function formatMoney({ amount, currency }: Money): string {
-  const code = currency.toLowerCase();
-  const options = { style: 'currency', currency: code } as const;
-  const format = new Intl.NumberFormat('en', { ...options, trailingZeroDisplay: 'stripIfInteger' });
-  const digits = unitDigits[code] ?? format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits);
+  return formatOf(currency).format(amount / 10 ** digitsOf(currency));
 }
 
 /** One sum for each currency, in the order in which the currencies come first. */

@@ -146,9 +146,10 @@ export async function closeDeps({
   log,
 }: AppDeps) {
   localModels.close();
+  // It may still send a mail.
+  await billing?.close();
   await Promise.all([
     runningSends.idleWithin(OUTBOX_CLOSE_MS),
-    billing?.close(),
     mailboxRevoker.close(),
     mailer.close(),
     mailFiles.close(),

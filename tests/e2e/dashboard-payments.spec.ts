@@ -167,10 +167,13 @@ test('should say on the generator that a payment failed, and ask nothing there f
     await expect(page.getByText('Basic plan')).toBeVisible();
     await expect.poll(() => service.billing.reads).toBeGreaterThan(0);
     expect(files.filter((url) => url.includes('payment-notice'))).toEqual([]);
+    await page.evaluate(() => document.fonts.ready);
     const mail = await page.getByLabel('Original email').boundingBox();
     service.billing.subscription = pastDue;
     await page.reload();
     await expect(page.getByText('Payment failed: Basic until Dec 5')).toBeVisible();
+    // Another font breaks the lines elsewhere.
+    await page.evaluate(() => document.fonts.ready);
     expect.soft(await page.getByLabel('Original email').boundingBox(), `${width}`).toEqual(mail);
     expect.soft(await sidewaysOverflow(page), `${width}`).toBe(0);
     files.length = 0;

@@ -92,9 +92,9 @@ test.each(databaseKinds)('subscribers keep the price until 30 days after the not
     /^One subscriber of Basic would get this mail.*\$12\.99 a month instead of \$9\.99/,
   );
   expect(smtp.received).toEqual([]);
-  expect(await notice(all, ...words, '--yes')).toContain('1 of 1 were told');
+  expect(await notice(all, ...words, '--yes')).toContain('1 of 1 got the notice');
   expect(smtp.received.map(({ to }) => to)).toEqual([[account.email]]);
-  expect(await notice(all, ...words, '--yes')).toContain('No subscriber of Basic has to be told');
+  expect(await notice(all, ...words, '--yes')).toContain('No subscriber of Basic has to be notified');
   expect(smtp.received).toHaveLength(1);
   for (const wrong of [
     ['price'],

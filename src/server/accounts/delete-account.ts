@@ -59,7 +59,7 @@ const deletions: Record<keyof Schema, Deletion | null> = {
   price_notices: null,
   // A team that the account owns is dissolved before, so that its members get their own plans back.
   teams: null,
-  // Its seat is deleted together with the profile. Invitations of its address are left.
+  // Its seat is deleted together with the profile. Open invitations of its address are left, and are deleted here.
   team_seats: withoutReplies((tx, { email }) =>
     tx.deleteFrom('team_seats').where('email', '=', email).where('user_id', 'is', null),
   ),
@@ -123,11 +123,11 @@ async function lockRows(database: Database, tx: Tx, { id, holders }: AccountToDe
 async function keepCustomer(tx: Tx, { id, now }: AccountToDelete): Promise<void> {
   await tx
     .insertInto('ended_customers')
-    .columns(['customer', 'ended_at'])
+    .columns(['customer', 'is_live', 'money_back', 'ended_at'])
     .expression((query) =>
       query
         .selectFrom('billing_customers')
-        .select((eb) => ['customer', eb.val(now).as('ended_at')])
+        .select((eb) => ['customer', 'is_live', 'money_back', eb.val(now).as('ended_at')])
         .where('user_id', '=', id),
     )
     .execute();

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OwnWords } from '#domain/own-words.ts';
 import type { Snippet } from '#domain/snippets.ts';
 import type { UsageHistory } from '#domain/usage.ts';
-import { type CustomerRow, findCustomerRow } from '../billing/customer-rows.ts';
+import type { CustomerRow } from '../billing/customer-rows.ts';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { type KeyRow, listKeys } from '../keys/keys.ts';
@@ -31,7 +31,7 @@ type Columns<Table extends keyof Schema, Column extends keyof Row<Table>> = Pick
 export type AccountData = {
   profile: Columns<'profiles', (typeof profileColumns)[number]>;
   planChanges: Columns<'plan_changes', 'from_plan' | 'to_plan' | 'changed_at'>[];
-  billing: CustomerRow | undefined;
+  billing: CustomerRow[];
   priceNotices: Columns<'price_notices', 'plan' | 'billing_interval' | 'amount' | 'currency' | 'sent_at'>[];
   months: Columns<'usage_tracking', 'month_year' | 'emails_generated'>[];
   /** Of the last 100 days, those with replies. */
@@ -106,7 +106,7 @@ export async function readAccountData({
   return {
     profile,
     planChanges,
-    billing: await findCustomerRow({ db }, accountId),
+    billing: await db.selectFrom('billing_customers').selectAll().where('user_id', '=', accountId).execute(),
     priceNotices,
     months,
     days: await readUsageDays(db, accountId),

@@ -5,6 +5,8 @@ import { urlField, wholeNumber } from '../env-fields.ts';
 /** What payments need. Prices and keys are Stripe's; `graceDays`: how long a failed payment keeps the plan. */
 export type BillingEnv = {
   secretKey: string;
+  /** Whether the key is of Stripe's live mode. */
+  isLive: boolean;
   webhookSecret: string;
   /** The ids of the prices. An annual one may be missing. */
   prices: Record<PaidPlan, { month: string; year: string | undefined }>;
@@ -82,6 +84,7 @@ export function billingEnv(values: BillingValues): BillingEnv | undefined {
   if (!secretKey || !webhookSecret || !basic || !pro) return undefined;
   return {
     secretKey,
+    isLive: /^[a-z]+_live_/.test(secretKey),
     webhookSecret,
     prices: {
       basic: { month: basic, year: values.STRIPE_PRICE_BASIC_ANNUAL },

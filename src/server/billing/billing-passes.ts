@@ -5,8 +5,9 @@ import { MINUTE_MS } from '../quotas/quota.ts';
 import type { BillingContext } from './billing-context.ts';
 import { endCustomers } from './end-customers.ts';
 import { payBack } from './money-back.ts';
-import { applyPriceChanges } from './price-changes.ts';
+import { applyPriceChange, findPriceChanges } from './price-changes.ts';
 import { idOf } from './stripe-client.ts';
+import { freeUnpaidAccounts } from './unpaid-plans.ts';
 
 /** The time between two passes, in milliseconds. */
 const PASS_MS = 60 * MINUTE_MS;
@@ -21,7 +22,7 @@ type PassContext = BillingContext & {
 };
 
 /** The customers whose state may have changed: all with a subscription, at Stripe or here. */
-async function* listCustomers({ database: { db }, stripe }: PassContext): AsyncGenerator<string> {
+async function* listCustomers({ database: { db }, env, stripe }: PassContext): AsyncGenerator<string> {
   const seen = new Set<string>();
   for await (const subscription of (await stripe()).subscriptions.list({ status: 'all', limit: 100 })) {
     const customer = idOf(subscription.customer);
@@ -32,23 +33,26 @@ async function* listCustomers({ database: { db }, stripe }: PassContext): AsyncG
   const rows = await db
     .selectFrom('billing_customers')
     .select('customer')
+    .where('is_live', '=', Number(env.isLive))
     .where('subscription', 'is not', null)
     .execute();
   for (const { customer } of rows) if (!seen.has(customer)) yield customer;
 }
 
-async function listUnpaidBack({ database: { db } }: PassContext): Promise<string[]> {
+async function listUnpaidBack({ database: { db }, env }: PassContext): Promise<string[]> {
   const rows = await db
     .selectFrom('billing_customers')
     .select('customer')
+    .where('is_live', '=', Number(env.isLive))
     .where('money_back', '=', 'asked')
     .execute();
   return rows.map(({ customer }) => customer);
 }
 
 /**
- * Does what lost events and killed processes have left: reads all customers anew, pays back, ends customers of deleted
- * accounts and changes prices. A failure of one customer does not stop the others. Never rejects.
+ * Does what lost events and killed processes have left: ends customers of deleted accounts, pays back, reads all
+ * customers anew, takes plans that nobody pays, and changes prices. A failure of one does not stop the others. Never
+ * rejects.
  */
 export async function runBillingPass(ctx: PassContext, signal: AbortSignal): Promise<void> {
   const attempt = async (work: () => Promise<unknown>) => {
@@ -64,7 +68,10 @@ export async function runBillingPass(ctx: PassContext, signal: AbortSignal): Pro
   await attempt(async () => {
     for await (const customer of listCustomers(ctx)) await attempt(() => ctx.sync(customer));
   });
-  await attempt(() => applyPriceChanges(ctx));
+  await attempt(() => freeUnpaidAccounts(ctx));
+  await attempt(async () => {
+    for (const change of await findPriceChanges(ctx)) await attempt(() => applyPriceChange(ctx, change));
+  });
 }
 
 /** Whether no other process has begun a pass within the hour. */

@@ -66,10 +66,7 @@ export function createBilling({ ledger, ...deps }: BillingDeps): Billing {
     endCustomers() {
       background.run(() =>
         endCustomers(ctx).catch((error: unknown) => {
-          deps.log.warn(
-            { error: describeError(error) },
-            'A deleted account could not be ended at Stripe yet',
-          );
+          deps.log.warn({ error: describeError(error) }, 'Deleted accounts could not be looked up');
         }),
       );
     },

@@ -9,18 +9,24 @@ import type { BillingContext } from './billing-context.ts';
 import { findCustomerRow } from './customer-rows.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { openPortal } from './portal.ts';
-import type { ConfiguredPrice } from './prices.ts';
-import { listSubscriptions } from './read-customer.ts';
+import { type ConfiguredPrice, withPriceOf } from './prices.ts';
+import { readCustomer } from './read-customer.ts';
 import { callStripe } from './stripe-failure.ts';
 import { liveSubscriptions } from './subscription-state.ts';
 
 type Wanted = { plan: Plan; interval: BillingInterval };
 
 /** The price of a plan. Throws `validation` if it cannot be paid so, `billing_failed` if Stripe has not answered yet. */
-function priceOf({ prices }: BillingContext, plan: PaidPlan, interval: BillingInterval): ConfiguredPrice {
-  if (prices.configured().length === 0) throw new ProblemError('billing_failed');
+function priceOf(
+  { env, prices }: BillingContext,
+  plan: PaidPlan,
+  interval: BillingInterval,
+): ConfiguredPrice {
+  if (env.prices[plan][interval] === undefined) {
+    throw new ProblemError('validation', { detail: billingMessages.notAnnual, field: 'interval' });
+  }
   const price = prices.find(plan, interval);
-  if (!price) throw new ProblemError('validation', { detail: billingMessages.notAnnual, field: 'interval' });
+  if (!price) throw new ProblemError('billing_failed');
   return price;
 }
 
@@ -78,11 +84,13 @@ export async function openPlanPage(
 ): Promise<{ url: string }> {
   const { plan, interval } = wanted;
   const price = plan === 'free' ? undefined : priceOf(ctx, plan, interval);
-  const row = await findCustomerRow(ctx.database, account.id);
+  if (ctx.prices.configured().length === 0) throw new ProblemError('billing_failed');
+  const row = await findCustomerRow(ctx.database, account.id, ctx.env.isLive);
+  const prices = withPriceOf(ctx.prices, row);
   return callStripe(async () => {
     // The row may be behind: an event may still be on its way.
-    const subscriptions = row ? await listSubscriptions(await ctx.stripe(), row.customer) : [];
-    const [current] = liveSubscriptions({ subscriptions, doomed: new Set() }, ctx.prices);
+    const found = row && (await readCustomer(await ctx.stripe(), row.customer, prices));
+    const [current] = found ? liveSubscriptions(found, prices) : [];
     if (row && current) return pageForSubscriber(ctx, current, row.customer, wanted);
     if (!price) throw new ProblemError('no_subscription');
     return openCheckout(ctx, account, price);
@@ -94,7 +102,7 @@ export async function openPlanPage(
  * never begun to pay, `billing_failed`, `unavailable`.
  */
 export async function openAccountPortal(ctx: BillingContext, accountId: string): Promise<{ url: string }> {
-  const row = await findCustomerRow(ctx.database, accountId);
+  const row = await findCustomerRow(ctx.database, accountId, ctx.env.isLive);
   if (!row) throw new ProblemError('no_subscription');
   return callStripe(() => openPortal(ctx, row.customer));
 }

@@ -1,19 +1,24 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Schema, Tx } from '../database/schema.ts';
 import type { BillingState } from './subscription-state.ts';
 
-export type CustomerRow = Schema['billing_customers'];
+export type CustomerRow = Selectable<Schema['billing_customers']>;
 
-/** The row of an account; undefined if Stripe does not know it. Rejects if the database does not answer. */
-export async function findCustomerRow(
-  { db }: { db: Database['db'] | Tx },
+type Rows = { db: Database['db'] | Tx };
+
+/** The row of an account in a mode of Stripe; undefined if Stripe does not know it. Rejects if the database fails. */
+export function findCustomerRow(
+  { db }: Rows,
   accountId: string,
+  isLive: boolean,
 ): Promise<CustomerRow | undefined> {
   return db
     .selectFrom('billing_customers')
     .selectAll()
     .where('user_id', '=', accountId)
-    .executeTakeFirst() as Promise<CustomerRow | undefined>;
+    .where('is_live', '=', Number(isLive))
+    .executeTakeFirst();
 }
 
 /**
@@ -33,16 +38,26 @@ export async function beginRead(
   return row && { accountId: row.user_id, read: Number(row.last_read) };
 }
 
-/** Stores the result of a read. False if a later read has stored its result already. */
+/**
+ * Stores the result of a read. The first payment never becomes later. False if a later read has stored its result
+ * already.
+ */
 export async function storeRead(
   tx: Tx,
-  { accountId, read, state }: { accountId: string; read: number; state: BillingState },
+  { row, read, state }: { row: CustomerRow; read: number; state: BillingState },
 ): Promise<boolean> {
+  const payments = [row.first_paid_at, state.first_paid_at].filter((time) => time !== null);
+  const first_paid_at = payments.length === 0 ? null : Math.min(...payments);
   const { numUpdatedRows } = await tx
     .updateTable('billing_customers')
-    .set({ ...state, applied_read: read })
-    .where('user_id', '=', accountId)
+    .set({ ...state, first_paid_at, applied_read: read })
+    .where('customer', '=', row.customer)
     .where('applied_read', '<', read)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** The row of a customer. */
+export function findByCustomer({ db }: Rows, customer: string): Promise<CustomerRow | undefined> {
+  return db.selectFrom('billing_customers').selectAll().where('customer', '=', customer).executeTakeFirst();
 }

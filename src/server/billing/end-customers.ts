@@ -1,16 +1,44 @@
+import type Stripe from 'stripe';
+import { describeError } from '../log.ts';
 import type { BillingContext } from './billing-context.ts';
-import { stripeCodeOf } from './stripe-client.ts';
+import { millisecondsOf, stripeCodeOf } from './stripe-client.ts';
+import { refundAll } from './sync-customer.ts';
+
+type Ended = { customer: string; ended_at: number; money_back: 'asked' | 'done' | null };
+
+/** Pays back what a deleted account had asked for, and what was paid after the account was deleted. */
+async function payRestBack(stripe: Stripe, { customer, ended_at, money_back }: Ended): Promise<void> {
+  for await (const { id, paid, refunded, disputed, created } of stripe.charges.list({
+    customer,
+    limit: 100,
+  })) {
+    const isOwed = money_back === 'asked' || millisecondsOf(created) > ended_at;
+    if (paid && !refunded && !disputed && isOwed) await refundAll(stripe, { charge: id }, 'money-back');
+  }
+}
 
 /**
- * Deletes the customers of deleted accounts at Stripe, which ends their subscriptions at once. Throws Stripe's errors:
- * what is left is done by the next pass.
+ * Deletes the customers of deleted accounts at Stripe, which ends their subscriptions at once. A failure is logged and
+ * does not stop the others: what is left is done by the next pass. Rejects if the database does not answer.
  */
-export async function endCustomers({ database: { db }, stripe }: BillingContext): Promise<void> {
-  const rows = await db.selectFrom('ended_customers').select('customer').orderBy('ended_at').execute();
-  for (const { customer } of rows) {
-    await (await stripe()).customers.del(customer).catch((error: unknown) => {
-      if (stripeCodeOf(error) !== 'resource_missing') throw error;
-    });
-    await db.deleteFrom('ended_customers').where('customer', '=', customer).execute();
+export async function endCustomers({ database: { db }, env, stripe, log }: BillingContext): Promise<void> {
+  const rows = await db
+    .selectFrom('ended_customers')
+    .select(['customer', 'ended_at', 'money_back'])
+    .where('is_live', '=', Number(env.isLive))
+    .orderBy('ended_at')
+    .execute();
+  for (const row of rows) {
+    try {
+      const client = await stripe();
+      await payRestBack(client, row);
+      await client.customers.del(row.customer);
+    } catch (error) {
+      if (stripeCodeOf(error) !== 'resource_missing') {
+        log.warn({ error: describeError(error) }, 'A deleted account could not be ended at Stripe yet');
+        continue;
+      }
+    }
+    await db.deleteFrom('ended_customers').where('customer', '=', row.customer).execute();
   }
 }

@@ -3,7 +3,7 @@ import { ProblemError } from '../problems.ts';
 import { DAY_MS } from '../quotas/quota.ts';
 import type { BillingContext } from './billing-context.ts';
 import { idOf } from './stripe-client.ts';
-import { isStripeError } from './stripe-failure.ts';
+import { callStripe } from './stripe-failure.ts';
 
 /** The oldest accepted event, in seconds: a recorded one cannot be sent again later. */
 const TOLERANCE_SECONDS = 300;
@@ -58,13 +58,11 @@ export async function handleEvent(
   const stripe = await ctx.stripe();
   const event = verifyEvent(stripe, body, signature, ctx.env.webhookSecret);
   // One endpoint may get events of test mode and of live mode. Only those of the key's own mode are about real plans.
-  if (event.livemode !== /^\w+?_live_/.test(ctx.env.secretKey)) return;
+  if (event.livemode !== ctx.env.isLive) return;
   if (await isHandled(ctx, event.id)) return;
-  try {
+  await callStripe(async () => {
     const customer = await customerOf(stripe, event);
     if (customer !== undefined) await ctx.sync(customer);
-  } catch (error) {
-    throw isStripeError(error) ? new ProblemError('billing_failed', { cause: error }) : error;
-  }
+  });
   await markHandled(ctx, event.id);
 }

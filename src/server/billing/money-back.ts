@@ -7,10 +7,11 @@ import { moneyBackMail } from '../mail/billing-mails.ts';
 import { ProblemError } from '../problems.ts';
 import { DAY_MS } from '../quotas/quota.ts';
 import type { BillingContext } from './billing-context.ts';
-import type { CustomerRow } from './customer-rows.ts';
+import { type CustomerRow, findByCustomer } from './customer-rows.ts';
+import { withPriceOf } from './prices.ts';
 import { readCustomer } from './read-customer.ts';
 import { isStripeError } from './stripe-failure.ts';
-import { liveSubscriptions } from './subscription-state.ts';
+import { isEnded, planItem } from './subscription-state.ts';
 import { cancelNow, refundAll, syncCustomer } from './sync-customer.ts';
 
 /** Until when an account can have its money back, in milliseconds; undefined if it cannot. */
@@ -24,12 +25,13 @@ export function moneyBackUntil(
 }
 
 /** Stores that an account wants its money back. Throws `no_refund` if it is too late or was done before. */
-async function askFor({ database }: BillingContext, accountId: string): Promise<string> {
+async function askFor({ database, env }: BillingContext, accountId: string): Promise<string> {
   const now = await database.now(database.db);
   const row = await database.db
     .updateTable('billing_customers')
     .set({ money_back: 'asked' })
     .where('user_id', '=', accountId)
+    .where('is_live', '=', Number(env.isLive))
     .where('money_back', 'is', null)
     .where('first_paid_at', '>=', now - MONEY_BACK_DAYS * DAY_MS)
     .returning('customer')
@@ -52,13 +54,17 @@ function readAddress(
 export async function payBack(ctx: BillingContext, customer: string): Promise<Money[]> {
   const { database, prices, mailer } = ctx;
   const stripe = await ctx.stripe();
-  const found = await readCustomer(stripe, customer, prices);
+  const row = await findByCustomer(database, customer);
+  const ownPrices = withPriceOf(prices, row);
+  const found = await readCustomer(stripe, customer, ownPrices);
+  // Another process may have done it meanwhile. What the person has bought since then stays.
+  if ((await findByCustomer(database, customer))?.money_back !== 'asked') return [];
+  const open = found.subscriptions.filter((each) => !isEnded(each) && planItem(each, ownPrices));
+  for (const { id } of open) await cancelNow(stripe, id);
   const paid = found.charges.filter((charge) => charge.paid && !charge.disputed);
   for (const { id } of paid.filter(({ refunded }) => !refunded)) {
     await refundAll(stripe, { charge: id }, 'money-back');
   }
-  const live = liveSubscriptions({ ...found, doomed: new Set() }, prices);
-  for (const { id } of live) await cancelNow(stripe, id);
   await syncCustomer(ctx, customer);
   const amounts = sumsOf(paid);
   const done = await database.db

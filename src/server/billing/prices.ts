@@ -132,3 +132,18 @@ export function createPrices(env: BillingEnv, stripe: () => Promise<Stripe>, log
     warnings: () => [...(unanswered === undefined ? [] : [unanswered]), ...known.flatMap(mismatch)],
   };
 }
+
+/**
+ * The plans of prices, with that of the row's own price: a subscriber whose price was taken out of the configuration
+ * keeps its plan.
+ */
+export function withPriceOf(
+  prices: Pick<Prices, 'planOf' | 'planOfId'>,
+  row: { price: string | null; plan: PaidPlan | null } | undefined,
+): Pick<Prices, 'planOf' | 'planOfId'> {
+  const rememberedPlan = (id: string) => (row?.price === id && row.plan ? row.plan : undefined);
+  return {
+    planOf: (price) => prices.planOf(price) ?? rememberedPlan(price.id),
+    planOfId: (id) => prices.planOfId(id) ?? rememberedPlan(id),
+  };
+}

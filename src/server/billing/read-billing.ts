@@ -1,9 +1,8 @@
 import type { Billing, SubscriptionDetails } from '#domain/billing.ts';
+import { isoTime } from '../iso-time.ts';
 import type { BillingContext } from './billing-context.ts';
 import { type CustomerRow, findCustomerRow } from './customer-rows.ts';
 import { moneyBackUntil } from './money-back.ts';
-
-const isoOf = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /** The subscription of a row as the dashboard shows it; null if there is none. */
 function presentSubscription(row: CustomerRow): SubscriptionDetails | null {
@@ -15,20 +14,20 @@ function presentSubscription(row: CustomerRow): SubscriptionDetails | null {
     amount,
     currency,
     state: row.status === 'past_due' ? 'past_due' : 'active',
-    renews_at: ends_at === null ? isoOf(period_ends_at) : null,
-    ends_at: isoOf(ends_at),
+    renews_at: ends_at === null ? isoTime(period_ends_at) : null,
+    ends_at: isoTime(ends_at),
     next_plan: row.next_plan,
-    access_ends_at: isoOf(row.access_ends_at),
+    access_ends_at: isoTime(row.access_ends_at),
   };
 }
 
 /** What an account pays, as it was last read at Stripe. Rejects if the database does not answer. */
 export async function readBilling(
-  { database }: Pick<BillingContext, 'database'>,
+  { database, env }: Pick<BillingContext, 'database' | 'env'>,
   accountId: string,
 ): Promise<Billing> {
-  const row = await findCustomerRow(database, accountId);
+  const row = await findCustomerRow(database, accountId, env.isLive);
   if (!row) return { subscription: null, money_back_until: null };
   const until = moneyBackUntil(row, await database.now(database.db));
-  return { subscription: presentSubscription(row), money_back_until: isoOf(until ?? null) };
+  return { subscription: presentSubscription(row), money_back_until: isoTime(until ?? null) };
 }

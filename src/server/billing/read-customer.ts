@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Prices } from './prices.ts';
-import { idOf } from './stripe-client.ts';
+import { idOf, stripeCodeOf } from './stripe-client.ts';
 import { type CustomerAtStripe, liveSubscriptions } from './subscription-state.ts';
 
 /** The most objects that Stripe gives in one answer. */
@@ -8,11 +8,23 @@ const PAGE = 100;
 /** The most subscriptions, and the most charges, of a customer that are read. */
 const most = { limit: 1_000 };
 
-/** All subscriptions of a customer, with their latest invoices and schedules. */
+/** All subscriptions of a customer, with their schedules. */
 export function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   return stripe.subscriptions
-    .list({ customer, status: 'all', limit: PAGE, expand: ['data.latest_invoice', 'data.schedule'] })
+    .list({ customer, status: 'all', limit: PAGE, expand: ['data.schedule'] })
     .autoPagingToArray(most);
+}
+
+/** The payments of the paid invoices of a subscription, as ids of payment intents. */
+export async function listPayments(stripe: Stripe, subscription: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const invoice of stripe.invoices.list({ subscription, status: 'paid', limit: PAGE })) {
+    for await (const { payment } of stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' })) {
+      const intent = idOf(payment.payment_intent);
+      if (intent !== undefined) found.push(intent);
+    }
+  }
+  return found;
 }
 
 /** The subscription that a charge paid for; undefined if it paid for something else. */
@@ -34,8 +46,8 @@ async function subscriptionOf(stripe: Stripe, charge: Stripe.Charge): Promise<st
  */
 async function findDoomed(
   stripe: Stripe,
-  { subscriptions, charges }: Omit<CustomerAtStripe, 'doomed'>,
-  prices: Prices,
+  { subscriptions, charges }: Pick<CustomerAtStripe, 'subscriptions' | 'charges'>,
+  prices: Pick<Prices, 'planOf'>,
 ): Promise<Set<string>> {
   const doomed = new Set<string>();
   if (liveSubscriptions({ subscriptions, doomed }, prices).length === 0) return doomed;
@@ -47,15 +59,44 @@ async function findDoomed(
   return doomed;
 }
 
-/** Reads what Stripe says about a customer. A deleted customer has nothing. Throws Stripe's errors. */
+/** Since when the oldest open invoice of each subscription that is past due is unpaid, in seconds. */
+async function findUnpaidSince(
+  stripe: Stripe,
+  subscriptions: readonly Stripe.Subscription[],
+): Promise<Map<string, number>> {
+  const since = new Map<string, number>();
+  for (const { id, status } of subscriptions) {
+    if (status !== 'past_due') continue;
+    for await (const invoice of stripe.invoices.list({ subscription: id, status: 'open', limit: PAGE })) {
+      const time = invoice.status_transitions.finalized_at ?? invoice.created;
+      since.set(id, Math.min(time, since.get(id) ?? time));
+    }
+  }
+  return since;
+}
+
+const nothing: CustomerAtStripe = {
+  subscriptions: [],
+  charges: [],
+  doomed: new Set(),
+  unpaidSince: new Map(),
+};
+
+/** Reads what Stripe says about a customer. A customer that Stripe does not know any more has nothing. */
 export async function readCustomer(
   stripe: Stripe,
   customer: string,
-  prices: Prices,
+  prices: Pick<Prices, 'planOf'>,
 ): Promise<CustomerAtStripe> {
-  const [subscriptions, charges] = await Promise.all([
-    listSubscriptions(stripe, customer),
-    stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray(most),
-  ]);
-  return { subscriptions, charges, doomed: await findDoomed(stripe, { subscriptions, charges }, prices) };
+  try {
+    const [subscriptions, charges] = await Promise.all([
+      listSubscriptions(stripe, customer),
+      stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray(most),
+    ]);
+    const doomed = await findDoomed(stripe, { subscriptions, charges }, prices);
+    return { subscriptions, charges, doomed, unpaidSince: await findUnpaidSince(stripe, subscriptions) };
+  } catch (error) {
+    if (stripeCodeOf(error) === 'resource_missing') return nothing;
+    throw error;
+  }
 }

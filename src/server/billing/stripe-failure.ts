@@ -6,18 +6,13 @@ export function isStripeError(error: unknown): error is Error & { type: string; 
 }
 
 /**
- * The problem for a failed call to Stripe. Any other error is returned unchanged. Its cause keeps Stripe's type, code
- * and request, and no data of the person.
+ * Runs a call to Stripe. Throws `billing_failed` if Stripe refuses it or does not answer. The cause keeps Stripe's type,
+ * code and request, and no data of the person.
  */
-export function toBillingProblem(error: unknown): unknown {
-  return isStripeError(error) ? new ProblemError('billing_failed', { cause: error }) : error;
-}
-
-/** Runs a call to Stripe. Throws `billing_failed` if Stripe refuses it or does not answer. */
 export async function callStripe<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {
-    throw toBillingProblem(error);
+    throw isStripeError(error) ? new ProblemError('billing_failed', { cause: error }) : error;
   }
 }

@@ -10,9 +10,11 @@ const liveStates: readonly string[] = ['active', 'trialing', 'past_due'];
 
 /** What Stripe says about a customer. */
 export type CustomerAtStripe = {
-  /** With their latest invoices and their schedules. */
+  /** With their schedules. */
   subscriptions: readonly Stripe.Subscription[];
   charges: readonly Stripe.Charge[];
+  /** Since when invoices of a subscription are unpaid, in seconds. Only of subscriptions that are past due. */
+  unpaidSince: ReadonlyMap<string, number>;
   /** The subscriptions whose payment is disputed or was paid back in full: they have to end. */
   doomed: ReadonlySet<string>;
 };
@@ -20,7 +22,7 @@ export type CustomerAtStripe = {
 /** The columns that are derived from what Stripe says. */
 export type BillingState = Omit<
   Schema['billing_customers'],
-  'user_id' | 'customer' | 'last_read' | 'applied_read' | 'money_back' | 'created_at'
+  'user_id' | 'is_live' | 'customer' | 'last_read' | 'applied_read' | 'money_back' | 'created_at'
 >;
 
 export type DerivedState = {
@@ -45,8 +47,8 @@ const noSubscription = {
   access_ends_at: null,
 } satisfies Partial<BillingState>;
 
-/** The item of a subscription to one of the plans. Other items are none of our business. */
-function planItem({ items }: Stripe.Subscription, prices: Pick<Prices, 'planOf'>) {
+/** The item of a subscription that is a plan; undefined if the subscription is for something else. */
+export function planItem({ items }: Stripe.Subscription, prices: Pick<Prices, 'planOf'>) {
   for (const item of items.data) {
     const plan = prices.planOf(item.price);
     if (plan) return { item, plan };
@@ -66,12 +68,19 @@ function nextPlanOf(
   return (price !== undefined && prices.planOfId(price)) || null;
 }
 
-/** When the plan ends because the latest invoice was not paid; null if it was. */
-function accessEndOf({ status, latest_invoice }: Stripe.Subscription, graceMs: number): number | null {
+/** When the plan ends because an invoice was not paid; null if none is open. */
+function accessEndOf(
+  { id, status, current }: { id: string; status: string; current: number },
+  unpaidSince: CustomerAtStripe['unpaidSince'],
+  graceMs: number,
+): number | null {
   if (status !== 'past_due') return null;
-  if (latest_invoice === null || typeof latest_invoice === 'string') return 0;
-  const { created, status_transitions } = latest_invoice;
-  return millisecondsOf(status_transitions.finalized_at ?? created) + graceMs;
+  return millisecondsOf(unpaidSince.get(id) ?? current) + graceMs;
+}
+
+/** Whether something of a subscription can still be charged. */
+export function isEnded({ status }: Pick<Stripe.Subscription, 'status'>): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
 }
 
 /** The subscriptions that can give a plan, the oldest first. */
@@ -105,12 +114,14 @@ export function deriveState(
   if (!counting || !found) return { state: { ...noSubscription, first_paid_at }, plan: 'free', surplus };
   const { item, plan } = found;
   const { price } = item;
-  const access_ends_at = accessEndOf(counting, graceMs);
+  const { id, status } = counting;
+  const current = item.current_period_start;
+  const access_ends_at = accessEndOf({ id, status, current }, customer.unpaidSince, graceMs);
   const periodEnd = millisecondsOf(item.current_period_end);
   const { cancel_at, cancel_at_period_end } = counting;
   const state: BillingState = {
-    subscription: counting.id,
-    status: counting.status,
+    subscription: id,
+    status,
     plan,
     billing_interval: billingIntervals.find((interval) => interval === price.recurring?.interval) ?? 'month',
     price: price.id,

@@ -4,13 +4,12 @@ import { setOwnPlan } from '../plans/set-own-plan.ts';
 import { ProblemError } from '../problems.ts';
 import { DAY_MS } from '../quotas/quota.ts';
 import type { BillingContext } from './billing-context.ts';
-import { beginRead, storeRead } from './customer-rows.ts';
-import { readCustomer } from './read-customer.ts';
-import { idOf, stripeCodeOf } from './stripe-client.ts';
-import { deriveState } from './subscription-state.ts';
+import { beginRead, findByCustomer, storeRead } from './customer-rows.ts';
+import { withPriceOf } from './prices.ts';
+import { listPayments, readCustomer } from './read-customer.ts';
+import { stripeCodeOf } from './stripe-client.ts';
+import { type CustomerAtStripe, deriveState, isEnded } from './subscription-state.ts';
 
-/** The states in which nothing is left to cancel. */
-const ended: readonly string[] = ['canceled', 'incomplete_expired'];
 /** How often the state is read again after something was ended at Stripe. */
 const MAX_READS = 3;
 
@@ -28,48 +27,62 @@ export async function refundAll(
   stripe: Stripe,
   payment: Pick<Stripe.RefundCreateParams, 'charge' | 'payment_intent'>,
   purpose: string,
-): Promise<Stripe.Refund | undefined> {
+): Promise<void> {
   const idempotencyKey = `${purpose}-${payment.charge ?? payment.payment_intent}`;
-  try {
-    return await stripe.refunds.create(payment, { idempotencyKey });
-  } catch (error) {
-    if (stripeCodeOf(error) === 'charge_already_refunded') return undefined;
-    throw error;
-  }
+  await stripe.refunds.create(payment, { idempotencyKey }).catch((error: unknown) => {
+    if (stripeCodeOf(error) !== 'charge_already_refunded') throw error;
+  });
 }
 
-/** Pays the latest payment of a subscription back, and cancels it. In this order, so that nothing is forgotten. */
-async function endSurplus(stripe: Stripe, { id, latest_invoice }: Stripe.Subscription): Promise<void> {
-  const invoice = idOf(latest_invoice);
-  if (invoice !== undefined) {
-    for await (const { payment } of stripe.invoicePayments.list({ invoice, status: 'paid' })) {
-      const payment_intent = idOf(payment.payment_intent);
-      if (payment_intent !== undefined) await refundAll(stripe, { payment_intent }, 'second-subscription');
-    }
+/**
+ * Ends a second subscription: first so that it is never charged again, then its payments are paid back, then it is
+ * cancelled. While it lives it is found again, so a killed process or a refused refund is done by the next read.
+ */
+async function endSurplus(stripe: Stripe, { id, schedule }: Stripe.Subscription): Promise<void> {
+  if (schedule === null) await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  for (const payment_intent of await listPayments(stripe, id)) {
+    await refundAll(stripe, { payment_intent }, 'second-subscription');
   }
   await cancelNow(stripe, id);
 }
 
-/** Reads a customer once and stores the result. Returns whether something was ended at Stripe afterwards. */
-async function readAndStore(ctx: BillingContext, customer: string): Promise<boolean> {
-  const { database, env, prices } = ctx;
-  const begun = await beginRead(database, customer);
-  if (!begun) return false;
-  const { accountId, read } = begun;
-  const stripe = await ctx.stripe();
-  const found = await readCustomer(stripe, customer, prices);
+/** Stores what was read, and gives the account the plan of it. Returns the surplus subscriptions. */
+function store(
+  { database, env, prices }: BillingContext,
+  { accountId, customer, read }: Begun,
+  found: CustomerAtStripe,
+): Promise<Stripe.Subscription[]> {
   const graceMs = env.graceDays * DAY_MS;
-  const surplus = await database.db.transaction().execute(async (tx) => {
+  return database.db.transaction().execute(async (tx) => {
     // The order of locks: the account first.
     if (!(await lockAccount(database, tx, accountId, 'change'))) return [];
-    const derived = deriveState(found, { prices, graceMs, now: await database.now(tx) });
-    if (!(await storeRead(tx, { accountId, read, state: derived.state }))) return [];
-    await setOwnPlan(database, tx, { accountId, plan: derived.plan });
-    return derived.surplus;
+    const row = await findByCustomer({ db: tx }, customer);
+    if (!row) return [];
+    const now = await database.now(tx);
+    const derived = deriveState(found, { prices: withPriceOf(prices, row), graceMs, now });
+    const { state, plan, surplus } = derived;
+    if (!(await storeRead(tx, { row, read, state }))) return [];
+    // A notice is for the subscription that it was sent to.
+    if (row.subscription !== state.subscription) {
+      await tx.deleteFrom('price_notices').where('user_id', '=', accountId).execute();
+    }
+    await setOwnPlan(database, tx, { accountId, plan });
+    return surplus;
   });
-  const doomed = found.subscriptions.filter(
-    ({ id, status }) => found.doomed.has(id) && !ended.includes(status),
-  );
+}
+
+type Begun = { accountId: string; customer: string; read: number };
+
+/** Reads a customer once and stores the result. Returns whether something was ended at Stripe afterwards. */
+async function readAndStore(ctx: BillingContext, customer: string): Promise<boolean> {
+  const { database, prices } = ctx;
+  const begun = await beginRead(database, customer);
+  if (!begun) return false;
+  const stripe = await ctx.stripe();
+  const row = await findByCustomer(database, customer);
+  const found = await readCustomer(stripe, customer, withPriceOf(prices, row));
+  const surplus = await store(ctx, { ...begun, customer }, found);
+  const doomed = found.subscriptions.filter((each) => found.doomed.has(each.id) && !isEnded(each));
   for (const { id } of doomed) await cancelNow(stripe, id);
   for (const subscription of surplus) await endSurplus(stripe, subscription);
   return doomed.length > 0 || surplus.length > 0;

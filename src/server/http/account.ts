@@ -13,6 +13,7 @@ import { apiPaths } from '#domain/paths.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import type { Account } from '../accounts/identify-account.ts';
 import { type AccountData, readAccountData } from '../accounts/read-account-data.ts';
+import { isoTime } from '../iso-time.ts';
 import { changePlan } from '../plans/change-plan.ts';
 import { presentUsage, readUsage } from '../plans/read-usage.ts';
 import { ProblemError } from '../problems.ts';
@@ -29,22 +30,24 @@ function presentProfile({ id, email, fullName, plan }: Account): Profile {
   return { id, email, full_name: fullName, current_plan: plan };
 }
 
-const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-
-function presentCustomer(row: NonNullable<AccountData['billing']>): NonNullable<AccountDataFile['billing']> {
-  const { customer, subscription, status, plan, billing_interval, amount, currency, money_back } = row;
+function presentCustomer(row: AccountData['billing'][number]): AccountDataFile['billing'][number] {
+  const { customer, subscription, status, plan, billing_interval, price, amount, currency } = row;
   return {
     customer,
     subscription,
     status,
     plan,
     interval: billing_interval,
+    price,
     amount,
     currency,
-    period_ends_at: isoOf(row.period_ends_at),
-    ends_at: isoOf(row.ends_at),
-    first_paid_at: isoOf(row.first_paid_at),
-    money_back,
+    next_plan: row.next_plan,
+    period_ends_at: isoTime(row.period_ends_at),
+    ends_at: isoTime(row.ends_at),
+    access_ends_at: isoTime(row.access_ends_at),
+    first_paid_at: isoTime(row.first_paid_at),
+    money_back: row.money_back,
+    created_at: new Date(row.created_at).toISOString(),
   };
 }
 
@@ -81,7 +84,7 @@ function presentAccountData({
       to_plan,
       changed_at: new Date(changed_at).toISOString(),
     })),
-    billing: billing ? presentCustomer(billing) : null,
+    billing: billing.map(presentCustomer),
     price_notices: priceNotices.map(({ billing_interval, sent_at, ...notice }) => ({
       ...notice,
       interval: billing_interval,

@@ -25,7 +25,7 @@ function consequence({ percent, whose, isLimit, startsAgain }: AllowanceNotice):
   return `${again} Until then no more replies are written.${more}`;
 }
 
-/** The mail that says how much of an allowance is used; `link` is the dashboard. Names nobody, as the other mails. */
+/** The mail that says how much of an allowance is used; `link` is the dashboard. It names no person, as the other mails. */
 export function usageMail(notice: AllowanceNotice, link: string): Mail {
   const { to, percent, used, allowance, whose } = notice;
   const owner = whose === 'team' ? 'Your team has' : 'You have';

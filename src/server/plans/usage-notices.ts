@@ -27,7 +27,7 @@ type NoticeContext = {
 };
 
 /** The id of the team that a holder of a quota names; undefined if it is no team. */
-function teamOf(holder: string): string | undefined {
+function teamIdOf(holder: string): string | undefined {
   return /^team:(.+)$/.exec(holder)?.[1];
 }
 
@@ -38,7 +38,7 @@ function teamOf(holder: string): string | undefined {
 function mayBeDue({ holder, period, used }: ChargedPeriod): boolean {
   if (!isMonth(period)) return false;
   const isShareOf = (plan: Plan) => percentReached(used, plans[plan].includedVolume) !== undefined;
-  return teamOf(holder) !== undefined || planValues.some(isShareOf);
+  return teamIdOf(holder) !== undefined || planValues.some(isShareOf);
 }
 
 /**
@@ -46,7 +46,7 @@ function mayBeDue({ holder, period, used }: ChargedPeriod): boolean {
  * account in a team has none of its own.
  */
 async function readAllowance(db: Db, holder: string): Promise<Allowance | undefined> {
-  const teamId = teamOf(holder);
+  const teamId = teamIdOf(holder);
   if (teamId !== undefined) {
     const team = await db
       .selectFrom('teams')

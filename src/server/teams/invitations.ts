@@ -72,6 +72,9 @@ export async function invite({
 }): Promise<Invitation> {
   const { database, mailer } = ctx;
   const token = randomBytes(32).toString('base64url');
+  // Only an owner's attempts count: others could use up those of an address.
+  const owned = database.db.selectFrom('teams').select('id').where('owner_id', '=', account.id);
+  if (!(await owned.executeTakeFirst())) throw new ProblemError('not_team_owner');
   await countAttempt(ctx, 'invitation', email);
   const { team, seat } = await database.db.transaction().execute(async (tx) => {
     const own = await lockOwnTeam(database, tx, account.id);

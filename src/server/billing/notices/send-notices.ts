@@ -7,19 +7,42 @@ import type { Mail } from '../../mail/mailer.ts';
 import { DAY_MS } from '../../quotas/quota.ts';
 import { NOTICE_DAYS } from '../price-changes.ts';
 
-/** The new price of a plan. `digits`: the digits of the amount after the point, as the operator typed it. */
-export type NewPrice = { plan: PaidPlan; interval: BillingInterval; amount: number; currency: string };
+/** The new price of a plan, for the subscribers of one mode of Stripe. */
+export type NewPrice = {
+  plan: PaidPlan;
+  interval: BillingInterval;
+  amount: number;
+  currency: string;
+  isLive: boolean;
+};
 
 /** A subscriber who pays another amount. */
 export type Recipient = { accountId: string; email: string; before: Money };
 
+/** The currencies that the subscribers of a plan pay in. */
+export async function findCurrencies(
+  { db }: Pick<Database, 'db'>,
+  { plan, interval, isLive }: Pick<NewPrice, 'plan' | 'interval' | 'isLive'>,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('billing_customers')
+    .select('currency')
+    .distinct()
+    .where('is_live', '=', Number(isLive))
+    .where('subscription', 'is not', null)
+    .where('plan', '=', plan)
+    .where('billing_interval', '=', interval)
+    .execute();
+  return rows.flatMap(({ currency }) => currency ?? []).toSorted();
+}
+
 /**
- * The subscribers of a plan who pay another amount in the same currency and were not told the new one yet. Rejects if
+ * The subscribers of a plan who pay another amount in the same currency and got no notice of the new one yet. Rejects if
  * the database does not answer.
  */
 export async function findRecipients(
   { db }: Pick<Database, 'db'>,
-  { plan, interval, amount, currency }: NewPrice,
+  { plan, interval, amount, currency, isLive }: NewPrice,
 ): Promise<Recipient[]> {
   const rows = await db
     .selectFrom('billing_customers as customers')
@@ -33,6 +56,7 @@ export async function findRecipients(
         .on('notices.currency', '=', currency),
     )
     .select(['customers.user_id', 'profiles.email', 'customers.amount'])
+    .where('customers.is_live', '=', Number(isLive))
     .where('customers.subscription', 'is not', null)
     .where('customers.plan', '=', plan)
     .where('customers.billing_interval', '=', interval)
@@ -64,8 +88,8 @@ export function noticeFor({ email, before }: Recipient, price: NewPrice, now: nu
 }
 
 /**
- * Mails each recipient and records it afterwards, one after another. Whom a failure leaves out is told by the next run.
- * Yields each recipient with whether the mail server took the mail. Rejects if the database does not answer.
+ * Mails each recipient and records it afterwards, one after another. If a mail fails, the next run sends it. Yields each
+ * recipient with whether the mail server took the mail. Rejects if the database does not answer.
  */
 export async function* sendNotices(
   { database, origin, send }: { database: Database; origin: string; send: (mail: Mail) => Promise<void> },

@@ -8,8 +8,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('billing_customers')
     .addColumn('user_id', 'varchar(36)', (column) =>
-      column.notNull().primaryKey().references('profiles.id').onDelete('cascade'),
+      column.notNull().references('profiles.id').onDelete('cascade'),
     )
+    .addColumn('is_live', 'integer', (column) => column.notNull())
     .addColumn('customer', 'varchar(64)', (column) => column.notNull().unique())
     .addColumn('last_read', 'bigint', (column) => column.notNull().defaultTo(0))
     .addColumn('applied_read', 'bigint', (column) => column.notNull().defaultTo(0))
@@ -27,10 +28,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('first_paid_at', 'bigint')
     .addColumn('money_back', 'varchar(8)')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('billing_customers_key', ['user_id', 'is_live'])
     .execute();
   await db.schema
     .createTable('ended_customers')
     .addColumn('customer', 'varchar(64)', (column) => column.notNull().primaryKey())
+    .addColumn('is_live', 'integer', (column) => column.notNull())
+    .addColumn('money_back', 'varchar(8)')
     .addColumn('ended_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema
