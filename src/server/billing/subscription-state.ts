@@ -78,7 +78,7 @@ function accessEndOf(
   return millisecondsOf(unpaidSince.get(id) ?? current) + graceMs;
 }
 
-/** Whether something of a subscription can still be charged. */
+/** Whether nothing of a subscription can be charged any more. */
 export function isEnded({ status }: Pick<Stripe.Subscription, 'status'>): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
@@ -117,6 +117,7 @@ export function deriveState(
   const { id, status } = counting;
   const current = item.current_period_start;
   const access_ends_at = accessEndOf({ id, status, current }, customer.unpaidSince, graceMs);
+  const nextPlan = nextPlanOf(counting, now, prices);
   const periodEnd = millisecondsOf(item.current_period_end);
   const { cancel_at, cancel_at_period_end } = counting;
   const state: BillingState = {
@@ -129,7 +130,7 @@ export function deriveState(
     currency: price.currency,
     period_ends_at: periodEnd,
     ends_at: cancel_at === null ? (cancel_at_period_end ? periodEnd : null) : millisecondsOf(cancel_at),
-    next_plan: nextPlanOf(counting, now, prices),
+    next_plan: nextPlan === plan ? null : nextPlan,
     access_ends_at,
     first_paid_at,
   };
