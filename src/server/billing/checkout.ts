@@ -37,15 +37,18 @@ function pageForSubscriber(
   customer: string,
   { plan, interval }: Wanted,
 ): Promise<{ url: string }> {
-  const isEnding = cancel_at !== null || cancel_at_period_end;
+  // The portal changes no subscription that is about to change or to end. There the person first takes that back.
+  const isChanging = schedule !== null || cancel_at !== null || cancel_at_period_end;
+  if (isChanging) return openPortal(ctx, customer);
   if (plan === 'free') {
-    const flow = { type: 'subscription_cancel' as const, subscription_cancel: { subscription: id } };
-    return openPortal(ctx, customer, isEnding ? undefined : flow);
+    return openPortal(ctx, customer, {
+      type: 'subscription_cancel',
+      subscription_cancel: { subscription: id },
+    });
   }
   const price = priceOf(ctx, plan, interval).id;
   const item = items.data.find((each) => ctx.prices.planOf(each.price) !== undefined);
-  // The portal changes no subscription that is about to change or to end. There the person first takes that back.
-  if (!item || item.price.id === price || schedule !== null || isEnding) return openPortal(ctx, customer);
+  if (!item || item.price.id === price) return openPortal(ctx, customer);
   return openPortal(ctx, customer, {
     type: 'subscription_update_confirm',
     subscription_update_confirm: { subscription: id, items: [{ id: item.id, price, quantity: 1 }] },
