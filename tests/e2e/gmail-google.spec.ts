@@ -82,6 +82,6 @@ test('a failure of Google is reported until it answers, and a revoked permission
   google.revokeGrants();
   await gmail.refresh.click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText(problems.mailbox_not_connected.detail)).toBeVisible();
+  await expect(page.getByText(/no longer accepts the access/)).toBeVisible();
   await expect(dashboard.connectGmail).toBeVisible();
 });
