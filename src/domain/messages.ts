@@ -17,6 +17,7 @@ export const messages = {
   passwordChanged: 'Your password is changed. Every other device is signed out.',
   dataDownloaded: 'Your data is downloaded.',
   accountDeleted: 'Your account is deleted.',
+  teamPlanStays: 'Saved. You have the plan of your team until you leave it.',
   alreadyOnPlan: "You're already on this plan",
   keyCopied: 'API key copied to clipboard!',
   keyRevoked: 'The API key is revoked.',

@@ -24,7 +24,7 @@ export function moneyBackUntil(
   return now <= until ? until : undefined;
 }
 
-/** Stores that an account wants its money back. Throws `no_refund` if it is too late or was done before. */
+/** Stores that an account wants its money back, or that it asks again for what is not paid back yet. Throws `no_refund` if it is too late or was done before. */
 async function askFor({ database, env }: BillingContext, accountId: string): Promise<string> {
   const now = await database.now(database.db);
   const row = await database.db
@@ -32,7 +32,7 @@ async function askFor({ database, env }: BillingContext, accountId: string): Pro
     .set({ money_back: 'asked' })
     .where('user_id', '=', accountId)
     .where('is_live', '=', Number(env.isLive))
-    .where('money_back', 'is', null)
+    .where(({ eb, or }) => or([eb('money_back', 'is', null), eb('money_back', '=', 'asked')]))
     .where('first_paid_at', '>=', now - MONEY_BACK_DAYS * DAY_MS)
     .returning('customer')
     .executeTakeFirst();

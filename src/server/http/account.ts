@@ -160,7 +160,10 @@ export const accountRoutes = new Hono<HonoEnv>()
       // Then the plan follows the payments (docs/product.md, 1.13).
       if (c.var.deps.billing) throw new ProblemError('plan_by_payment');
       const { plan } = c.req.valid('json');
-      return c.json(await changePlan({ ctx: c.var.deps, accountId: c.var.account.id, plan }));
+      const { id: accountId, team, plan: current } = c.var.account;
+      const changed = await changePlan({ ctx: c.var.deps, accountId, plan });
+      // A member of a team keeps the team's plan; the own one counts when it leaves.
+      return c.json(team ? { plan: current } : changed);
     },
   )
   .get(

@@ -6,6 +6,7 @@ import { apiPaths } from '#domain/paths.ts';
 import { plans } from '#domain/plans.ts';
 import { accountChanged } from '#web/lib/account.ts';
 import { callApi } from '#web/lib/api.ts';
+import { ApiProblem } from '#web/lib/api-problem.ts';
 import { sendsMail } from '#web/lib/page-facts.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -56,11 +57,17 @@ export function RefundDialog({ plan, onClose }: RefundDialogProps) {
   const wasClosed = useRef(false);
   const { isBusy, problem, buttonRef, run } = useAction({
     work: async () => {
-      const options = { deadlineMs: REFUND_MS };
-      const { value } = await callApi<RefundResult>('POST', apiPaths.billingRefund, {}, options);
-      setRefunded(value.refunded);
-      if (wasClosed.current) showToast('success', refundedWords(value.refunded));
-      void accountChanged();
+      try {
+        const options = { deadlineMs: REFUND_MS };
+        const { value } = await callApi<RefundResult>('POST', apiPaths.billingRefund, {}, options);
+        setRefunded(value.refunded);
+        if (wasClosed.current) showToast('success', refundedWords(value.refunded));
+      } catch (error) {
+        if (wasClosed.current && error instanceof ApiProblem) showToast('error', error.message);
+        throw error;
+      } finally {
+        void accountChanged();
+      }
       return 'done';
     },
   });

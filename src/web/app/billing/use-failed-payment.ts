@@ -15,7 +15,9 @@ export function useFailedPayment(account: AccountState): SubscriptionDetails | u
   const [failed, setFailed] = useState<Failed>();
   const profile = account.kind === 'ready' ? account.profile : undefined;
   const email = profile?.email;
-  const isPaid = profile !== undefined && profile.current_plan !== 'free' && takesPayments();
+  // A team's plan stays.
+  const isInTeam = account.kind === 'ready' && account.usage.team !== undefined;
+  const isPaid = profile !== undefined && !isInTeam && profile.current_plan !== 'free' && takesPayments();
   const again = failed && account;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` asks once more.

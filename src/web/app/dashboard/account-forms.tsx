@@ -110,7 +110,8 @@ function DeletionForm({ profile, billing, onClose }: DeletionProps) {
     >
       <p className="text-ink-soft">
         Your account and your plan are deleted at once, on every device, and your mailboxes are disconnected.
-        They cannot be restored. If you sign up again, the replies that you used this month still count.
+        They cannot be restored. A team that you own is dissolved, and its members get their own plans back.
+        If you sign up again, the replies that you used this month still count.
       </p>
       {payments ? <p>{payments}</p> : null}
       <p className="text-ink-soft">

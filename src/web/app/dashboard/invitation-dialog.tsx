@@ -11,13 +11,16 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useAction } from '../use-action.ts';
 import { joinTeam, readInvitation } from './team.ts';
 
+/** The problems after which an invitation leads nowhere. */
+const endingCodes: readonly ApiProblem['code'][] = ['invitation_invalid', 'validation'];
+
 /** The team that an invitation is for; undefined while it loads. `onRefused`: the invitation leads nowhere. */
 function useInvitedTeam(token: string, onRefused: () => void): JoinResult['team'] | undefined {
   const [team, setTeam] = useState<JoinResult['team']>();
   const refuse = useEffectEvent((error: ApiProblem) => {
     showToast('error', messageOf(error, browserProblems.unreachable));
-    // A call that did not reach the server is made again when the page is opened again.
-    if (error.isFromServer) onRefused();
+    // After any other failure the invitation is read again when the page is opened again.
+    if (endingCodes.includes(error.code)) onRefused();
   });
   useEffect(() => {
     let isCurrent = true;

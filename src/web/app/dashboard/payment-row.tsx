@@ -40,16 +40,17 @@ function NextDate({ subscription }: { subscription: SubscriptionDetails }) {
 /** The last payment failed: until when the plan stays. `plan`: of the account, which is Free after that day. */
 function FailedPayment({ plan, subscription }: { plan: Plan; subscription: SubscriptionDetails }) {
   const { access_ends_at } = subscription;
+  const hasEnded = plan === 'free' || (access_ends_at !== null && Date.parse(access_ends_at) <= Date.now());
   return (
     <FieldError>
-      {plan === 'free' ? (
+      {hasEnded ? (
         billingTexts.accessEnded
       ) : (
         <>
           {billingTexts.lastPaymentFailed}{' '}
           {access_ends_at ? (
             <>
-              {plans[plan].label} stays until <Day iso={access_ends_at} />.
+              {plans[subscription.plan].label} stays until <Day iso={access_ends_at} />.
             </>
           ) : null}
         </>

@@ -62,7 +62,6 @@ export function TeamInvite({ onInvited }: { onInvited: (member: TeamMember) => v
     kind: 'invite',
     isToasted: false,
     send: async ({ email }) => {
-      setInvitation(undefined);
       const made = await inviteToTeam(email);
       if (made.link === null) showToast('success', teamMessages.invited(email));
       onInvited(made.member);
@@ -72,11 +71,11 @@ export function TeamInvite({ onInvited }: { onInvited: (member: TeamMember) => v
   });
 
   useEffect(() => {
-    if (!invitation || isBusy) return;
+    if (!invitation) return;
     form.current?.reset();
     // The button loses the focus while it is disabled. With a link, the button that copies it has the focus.
     if (invitation.link === null) form.current?.querySelector('input')?.focus();
-  }, [invitation, isBusy, form]);
+  }, [invitation, form]);
   return (
     <div className="py-5">
       <form

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { teamMessages } from '#domain/team-messages.ts';
 import type { TeamMember } from '#domain/teams.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -27,6 +27,7 @@ function MemberDetails({ member: { name, email, role, replies, expires_at } }: {
 
 function MemberRow({ member, onRemoved }: { member: TeamMember; onRemoved: () => void }) {
   const { id, name, email, role } = member;
+  const nameId = useId();
   const { isBusy, problem, buttonRef, run } = useAction({
     work: async () => {
       await removeSeat(id);
@@ -37,21 +38,18 @@ function MemberRow({ member, onRemoved }: { member: TeamMember; onRemoved: () =>
   });
   const label = isBusy ? 'Removing...' : 'Remove';
   return (
-    <li className="key-row">
+    <li className="key-row" tabIndex={-1}>
       <div className="min-w-0">
         <p className="key-title">
-          <bdi className="font-medium text-ink">{name || email}</bdi>
+          <bdi id={nameId} className="font-medium text-ink">
+            {name || email}
+          </bdi>
         </p>
         <MemberDetails member={member} />
         <SettingProblem>{problem}</SettingProblem>
       </div>
       {role === 'owner' ? null : (
-        <SettingButton
-          ref={buttonRef}
-          aria-label={`${label} ${email}`}
-          disabled={isBusy}
-          onClick={() => void run()}
-        >
+        <SettingButton ref={buttonRef} aria-describedby={nameId} disabled={isBusy} onClick={() => void run()}>
           {label}
         </SettingButton>
       )}
@@ -68,11 +66,10 @@ export function TeamMembers({ members, onRemoved }: TeamMembersProps) {
 
   useEffect(() => {
     if (removedIndex.current === undefined) return;
-    // The pressed button has disappeared: the next one gets the focus, or without one the field for an invitation.
+    // The pressed button has disappeared. The next row gets the focus, not its button: a key that is held would go on.
     const next = list.current?.children[Math.min(removedIndex.current, members.length - 1)];
     removedIndex.current = undefined;
-    const fallback = document.querySelector<HTMLElement>('.invite-form input');
-    (next?.querySelector('button') ?? fallback)?.focus();
+    if (document.activeElement === document.body && next instanceof HTMLElement) next.focus();
   }, [members]);
   return (
     <div>

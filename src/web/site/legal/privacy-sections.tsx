@@ -22,6 +22,11 @@ const serverRetention: readonly Retention[] = [
     what: 'The count of replies of an account on each day',
     howLong: '100 days after the last reply of the day, or until you delete the account.',
   },
+  { what: 'Your seat in a team', howLong: 'Until you leave the team, or the team ends.' },
+  {
+    what: 'An address that was invited to a team, and a hash of the invitation’s link',
+    howLong: 'Until the invitation is accepted or withdrawn, at most seven days.',
+  },
   {
     what: 'That we emailed you about your usage',
     howLong: '40 days, or until you delete the account.',
@@ -464,9 +469,9 @@ export const privacySections: readonly LegalSection[] = [
         </p>
         <p>
           The download contains your profile, the changes of your plan, your subscription, your counts of
-          months and days, your sessions, the addresses of your mailboxes, your API keys, your snippets and
-          your own words. It contains nothing that could be used to sign in: no password, no token and no
-          hash.
+          months and days, your sessions, the addresses of your mailboxes, your team, your API keys, your
+          snippets and your own words. It contains nothing that could be used to sign in: no password, no
+          token and no hash.
         </p>
         <p>
           Depending on where you live, you also have the right to know what we hold, to have it corrected or

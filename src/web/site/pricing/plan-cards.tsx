@@ -43,6 +43,7 @@ const planScriptData = {
   per: priceWords,
   alreadyOn: messages.alreadyOnPlan,
   signInFirst: accountProblems.signInToUpgrade,
+  teamStays: messages.teamPlanStays,
   notChanged: accountProblems.planNotChanged,
   cancelled: `?${BILLING_OUTCOME_PARAMETER}=${'cancelled' satisfies BillingOutcome}`,
   notCharged: billingTexts.nothingCharged,

@@ -16,6 +16,9 @@ function priceOf(plan: string, interval: BillingInterval): OfferedPrice | undefi
   return prices.find((price) => price.plan === plan && price.interval === interval);
 }
 
+/** Whether the server has named its prices. */
+export const knowsPrices = (): boolean => prices.length > 0;
+
 /** How often a plan is paid that is chosen now: monthly too if 'Annual' is on but the plan has no annual price. */
 export function intervalOf(plan: string): BillingInterval {
   return isAnnual && priceOf(plan, 'year') ? 'year' : 'month';

@@ -15,7 +15,7 @@ import type { ToastKind } from '#web/lib/toasts.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 import { showPageToast } from '../page-toast.ts';
 import type { PlanScriptData } from './plan-cards.tsx';
-import { intervalOf, showAnnual, showPrices } from './plan-prices.ts';
+import { intervalOf, knowsPrices, showAnnual, showPrices } from './plan-prices.ts';
 
 const list = document.querySelector('.plans') as HTMLElement;
 const data = parseFields(list.dataset.script ?? null) as PlanScriptData;
@@ -44,7 +44,7 @@ function showMessage(kind: ToastKind, text: string): undefined {
 /** Whether the person pays for this plan, but not as often as its card says. */
 function paysOtherwise(plan: string): boolean {
   const subscription = current?.subscription;
-  return subscription?.plan === plan && subscription.interval !== intervalOf(plan);
+  return knowsPrices() && subscription?.plan === plan && subscription.interval !== intervalOf(plan);
 }
 
 function updateButtons(): void {
@@ -110,10 +110,11 @@ async function refresh(): Promise<void> {
  */
 async function changePlan({ value, dataset }: HTMLButtonElement): Promise<string | undefined> {
   const sessionToken = readSession()?.token ?? '';
+  // As the card said when it was pressed.
+  const body = { plan: value, interval: intervalOf(value) };
   current = await readCurrent(sessionToken);
   if (current.plan === value && !paysOtherwise(value)) return showMessage('info', data.alreadyOn);
   if (isPaid) {
-    const body = { plan: value, interval: intervalOf(value) };
     return (await callApi<BillingPage>(sessionToken, data.checkout, 'POST', body)).url;
   }
   const result = await callApi<PlanChangeResult>(sessionToken, data.plan, 'PUT', { plan: value });
@@ -123,6 +124,8 @@ async function changePlan({ value, dataset }: HTMLButtonElement): Promise<string
   current = result;
   rememberPlan(result.plan);
   otherTabs?.postMessage('changed');
+  // A member of a team keeps the team's plan.
+  if (result.plan !== value) return showMessage('info', data.teamStays);
   return showMessage('success', dataset.done ?? '');
 }
 
