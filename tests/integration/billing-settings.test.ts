@@ -89,7 +89,7 @@ test.each(databaseKinds)('subscribers keep the price until 30 days after the not
   const all = { ...database, ...variables };
   const words = ['price', '--plan', 'basic', '--to', '12.99'];
   expect(await notice(all, ...words)).toMatch(
-    /^One subscriber of Basic would get this mail.*\$12\.99 a month instead of \$9\.99/,
+    /^One subscriber of Basic would get this mail.*\$12\.99 a month instead of \$9\.99/s,
   );
   expect(smtp.received).toEqual([]);
   expect(await notice(all, ...words, '--yes')).toContain('1 of 1 got the notice');

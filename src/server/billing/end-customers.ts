@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { describeError } from '../log.ts';
 import type { BillingContext } from './billing-context.ts';
-import { millisecondsOf, stripeCodeOf } from './stripe-client.ts';
+import { stripeCodeOf } from './stripe-client.ts';
 import { refundAll } from './sync-customer.ts';
 
 type Ended = { customer: string; ended_at: number; money_back: 'asked' | 'done' | null };
@@ -12,7 +12,8 @@ async function payRestBack(stripe: Stripe, { customer, ended_at, money_back }: E
     customer,
     limit: 100,
   })) {
-    const isOwed = money_back === 'asked' || millisecondsOf(created) > ended_at;
+    // Stripe's times are whole seconds.
+    const isOwed = money_back === 'asked' || created >= Math.floor(ended_at / 1_000);
     if (paid && !refunded && !disputed && isOwed) await refundAll(stripe, { charge: id }, 'money-back');
   }
 }
