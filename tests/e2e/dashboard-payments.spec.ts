@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { billingTexts } from '#domain/billing-messages.ts';
 import { messages } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
@@ -147,6 +148,13 @@ test('should not move in any state of the payments', async ({ page, complaints }
   }
 });
 
+/** Waits for the fonts and scrolls to the top: a reload keeps the place. */
+const atTop = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    scrollTo(0, 0);
+  });
+
 test('should say on the generator that a payment failed, and ask nothing there for Free', async ({
   page,
 }) => {
@@ -167,13 +175,12 @@ test('should say on the generator that a payment failed, and ask nothing there f
     await expect(page.getByText('Basic plan')).toBeVisible();
     await expect.poll(() => service.billing.reads).toBeGreaterThan(0);
     expect(files.filter((url) => url.includes('payment-notice'))).toEqual([]);
-    await page.evaluate(() => document.fonts.ready);
+    await atTop(page);
     const mail = await page.getByLabel('Original email').boundingBox();
     service.billing.subscription = pastDue;
     await page.reload();
     await expect(page.getByText('Payment failed: Basic until Dec 5')).toBeVisible();
-    // Another font breaks the lines elsewhere.
-    await page.evaluate(() => document.fonts.ready);
+    await atTop(page);
     expect.soft(await page.getByLabel('Original email').boundingBox(), `${width}`).toEqual(mail);
     expect.soft(await sidewaysOverflow(page), `${width}`).toBe(0);
     files.length = 0;

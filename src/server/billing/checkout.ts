@@ -11,6 +11,7 @@ import { ensureCustomer } from './ensure-customer.ts';
 import { openPortal } from './portal.ts';
 import { type ConfiguredPrice, withPriceOf } from './prices.ts';
 import { readCustomer } from './read-customer.ts';
+import { millisecondsOf } from './stripe-client.ts';
 import { callStripe } from './stripe-failure.ts';
 import { liveSubscriptions } from './subscription-state.ts';
 
@@ -30,6 +31,13 @@ function priceOf(
   return price;
 }
 
+/** Whether a schedule still changes its subscription. After its last change it stays there for some time. */
+function hasNextPhase(schedule: Stripe.Subscription['schedule']): boolean {
+  if (schedule === null || typeof schedule === 'string') return schedule !== null;
+  const isOver = schedule.status !== 'active' && schedule.status !== 'not_started';
+  return !isOver && schedule.phases.some(({ start_date }) => millisecondsOf(start_date) > Date.now());
+}
+
 /** The portal's page on which a subscriber changes or cancels the plan. */
 function pageForSubscriber(
   ctx: BillingContext,
@@ -38,7 +46,7 @@ function pageForSubscriber(
   { plan, interval }: Wanted,
 ): Promise<{ url: string }> {
   // The portal changes no subscription that is about to change or to end. There the person first takes that back.
-  const isChanging = schedule !== null || cancel_at !== null || cancel_at_period_end;
+  const isChanging = hasNextPhase(schedule) || cancel_at !== null || cancel_at_period_end;
   if (isChanging) return openPortal(ctx, customer);
   if (plan === 'free') {
     return openPortal(ctx, customer, {
