@@ -46,9 +46,11 @@ function planAtStripe(stripe: FakeStripe, customer: string): Plan | undefined {
     .some((charge) => payments.some(({ payment }) => payment.payment_intent === charge.payment_intent));
   if (taken) return undefined;
   if (counting.status === 'past_due') {
-    const invoices = stripe.world.all('invoice', customer).filter(({ status }) => status === 'open');
-    const since = Math.max(...invoices.map(({ status_transitions: { finalized_at } }) => finalized_at ?? 0));
-    if (Date.now() / 1_000 - since > GRACE_DAYS * 86_400) return 'free';
+    const since = stripe.world
+      .all('invoice', customer)
+      .filter(({ id, status }) => status === 'open' && invoicesOf.includes(id))
+      .map(({ status_transitions: { finalized_at } }) => finalized_at ?? 0);
+    if (Date.now() / 1_000 - Math.min(...since) > GRACE_DAYS * 86_400) return 'free';
   }
   const price = counting.items.data[0]?.price.id;
   return Object.values(stripe.prices.pro).includes(price ?? '') ? 'pro' : 'basic';

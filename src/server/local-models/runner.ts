@@ -183,9 +183,11 @@ async function installInto(folder: string, name: RunnerPackage, options: Install
   await Promise.all(left.map((name) => rm(join(dir, name), deletion)));
   const partial = await mkdtemp(join(dir, prefix));
   let isOver = false;
+  let most = 0;
   const timer = setInterval(async () => {
-    const bytes = await folderBytes(partial);
-    if (!isOver) options.onProgress?.(bytes);
+    // While the folder is moved, less of it is found.
+    most = Math.max(most, await folderBytes(partial));
+    if (!isOver) options.onProgress?.(most);
   }, PROGRESS_MS);
   try {
     await writePackage(partial, name);
