@@ -17,15 +17,19 @@ export function PaymentNotice({ subscription }: { subscription: SubscriptionDeta
       <p className="flex items-center gap-1.5 font-medium text-danger max-sm:basis-full" role="status">
         <AlertIcon className="size-4 shrink-0" />
         <span>
-          Payment failed: {plans[plan].label}
-          {access_ends_at ? (
-            <>
-              {' '}
-              until <Day iso={access_ends_at} form="short" />
-            </>
-          ) : (
-            ' ends soon'
-          )}
+          Payment failed
+          {/* Between a phone and a tablet there is no room for the rest in the banner's one line. */}
+          <span className="sm:max-md:sr-only">
+            : {plans[plan].label}
+            {access_ends_at ? (
+              <>
+                {' '}
+                until <Day iso={access_ends_at} form="short" />
+              </>
+            ) : (
+              ' ends soon'
+            )}
+          </span>
         </span>
       </p>
       <Button look="link" {...buttonOf('card')}>
