@@ -11,6 +11,8 @@ test('deleting an account warns of what it ends and does not pay back', () => {
 });
 
 test('money back names the plan that ends, and that it is possible only once', () => {
-  expect(refundWarning('Basic')).toMatch(/Basic ends at once.*only once/);
-  expect(refundWarning(undefined)).toMatch(/Your plan ends at once/);
+  expect(refundWarning('Basic', false)).toMatch(/Basic ends at once.*Free.*only once/);
+  expect(refundWarning(undefined, false)).toMatch(/Your plan ends at once/);
+  expect(refundWarning('Basic', true)).toMatch(/own plan, Basic, ends.*team stays/);
+  expect(refundWarning(undefined, true)).toMatch(/own plan ends.*team stays/);
 });

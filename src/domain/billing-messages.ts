@@ -10,6 +10,7 @@ export const billingMessages = {
 /** The sentences about payments on the pages. `plan`: its label. `date`: as a person reads it. */
 export const billingTexts = {
   nothingCharged: 'Nothing was charged.',
+  ownPlanPaid: (label: string) => `Your own plan is ${label} now. You have it when you are in no team.`,
   confirming: 'Your payment is being confirmed…',
   confirmingLong: 'The confirmation may take up to an hour. Nothing is lost, and you can close this page.',
   notLoaded: 'Your payments could not be looked up.',
@@ -34,12 +35,12 @@ export const priceWords = {
 /** The label of the button that changes how often the person's own plan is paid. */
 export const payLabels = { month: 'Pay monthly', year: 'Pay annually' } as const;
 
-/** What the dialog says before all payments are paid back. */
-export function refundWarning(label: string | undefined): string {
-  return (
-    'We pay back every payment of this account in full. ' +
-    `${label ?? 'Your plan'} ends at once, and your account goes back to Free. This is possible only once.`
-  );
+/** What the dialog says before all payments are paid back. `isInTeam`: the account has the plan of its team. */
+export function refundWarning(label: string | undefined, isInTeam: boolean): string {
+  const end = isInTeam
+    ? `Your own plan${label ? `, ${label},` : ''} ends at once. The plan of your team stays.`
+    : `${label ?? 'Your plan'} ends at once, and your account goes back to Free.`;
+  return `We pay back every payment of this account in full. ${end} This is possible only once.`;
 }
 
 /** What deleting the account does to payments; undefined if there is nothing to say. */

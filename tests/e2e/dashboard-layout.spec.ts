@@ -88,6 +88,7 @@ test('should show its parts before its scripts run, and move nothing while the a
   scripts.release();
   await dashboard.meter.waitFor();
   await dashboard.openSample.waitFor();
+  await page.getByRole('checkbox').waitFor();
   await expect(dashboard.loading).toHaveCount(0);
   expect(await topsOf(page)).toEqual(before);
 
@@ -123,8 +124,8 @@ test('should not move in any state of the mailbox', async ({ page }) => {
   for (const [name, mailbox] of Object.entries(mailboxes)) {
     const held = Promise.withResolvers<void>();
     Object.assign(service, { mailboxHeld: held.promise, mailbox });
-    // A page that is restored from the browser's cache looks up the mailbox again.
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.reload();
+    await dashboard.meter.waitFor();
     await expect(controls).toHaveCount(0);
     const loading = await topsAtWidths();
     held.resolve();

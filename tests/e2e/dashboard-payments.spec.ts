@@ -7,6 +7,7 @@ import { dashboardStage } from './dashboard-states.ts';
 import { expect, test } from './fixture.ts';
 import { pastDue, paying, paymentStates } from './payment-states.ts';
 import { sidewaysOverflow } from './site-pages.ts';
+import { smallTeam, teamStage } from './team-service.ts';
 
 test('should show what is charged and when, and lead to the pages of the provider', async ({ page }) => {
   const stage = await dashboardStage(page);
@@ -82,12 +83,43 @@ test('should pay everything back after a press, say what was paid back, and show
   await expect(dashboard.payments).toBeFocused();
 });
 
+test('should say in a team what the own plan is and costs, and that the plan of the team stays', async ({
+  page,
+}) => {
+  const stage = await teamStage(page, { ...smallTeam, role: 'member', members: [] });
+  const { dashboard } = stage;
+  const paid = { subscription: exampleSubscription, moneyBackUntil: inDays(3) };
+  await paying('pro', paid, 'Own plan: Basic, €9.50 per month.', '/dashboard?billing=paid')(stage);
+  await expect(dashboard.toast(billingTexts.ownPlanPaid('Basic'))).toBeVisible();
+  await expect(dashboard.payments).toContainText('Next charge on December 28, 2026');
+  await expect(dashboard.button('Manage Own Plan')).toBeVisible();
+  await dashboard.button('Get my money back').click();
+  await expect(dashboard.refund).toContainText('The plan of your team stays.');
+});
+
+test('should load the payments again after a failure, and keep the place of a person with a keyboard', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 503/);
+  const stage = await dashboardStage(page);
+  const { service, dashboard } = stage;
+  const failing = { subscription: exampleSubscription, readRefusal: 'unavailable' } as const;
+  await paying('basic', failing, billingTexts.notLoaded)(stage);
+  service.billing.readRefusal = undefined;
+  await dashboard.payments.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(dashboard.payments).toContainText('Next charge on');
+  await expect(dashboard.payments).toBeFocused();
+});
+
 test('should wait for the confirmation of a payment, and tell the other tabs', async ({ page, context }) => {
   const stage = await dashboardStage(page);
   const { service, dashboard } = stage;
   await page.clock.install();
   await paying('free', { subscription: null }, billingTexts.confirming, '/dashboard?billing=paid')(stage);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  // A page that is loaded again still waits.
+  await page.reload();
+  await expect(dashboard.payments).toContainText(billingTexts.confirming);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.locator('.plan-actions')).toContainText('Free');
@@ -95,6 +127,7 @@ test('should wait for the confirmation of a payment, and tell the other tabs', a
   service.billing.subscription = exampleSubscription;
   await page.clock.runFor(2_100);
   await expect(dashboard.toast(messages.planChanged('basic'))).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(dashboard.payments).toContainText('Next charge on');
   await expect(other.locator('.plan-actions')).toContainText('Basic');
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toContain('basic');

@@ -129,6 +129,27 @@ test('should say next to its button why a person was not invited, removed or add
   await expect(dashboard.members).toHaveCount(3);
 });
 
+test('should show what was changed elsewhere, and load again after a failure', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 503/);
+  const { dashboard, service, teams } = await teamStage(page, smallTeam);
+  teams.refusal = 'unavailable';
+  await dashboard.open();
+  await expect(dashboard.team.getByText(teamMessages.notLoaded)).toBeVisible();
+  teams.refusal = undefined;
+  await dashboard.team.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(dashboard.members).toHaveCount(1);
+  await expect(dashboard.inviteEmail).toBeFocused();
+
+  const members = manyMembers.slice(0, 2);
+  service.team = { ...smallTeam, members, seats: { taken: 2, limit: 3 }, replies: { used: 42, limit: 500 } };
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(dashboard.members).toHaveCount(2);
+  await expect(dashboard.team.getByText('42 of 500 replies')).toBeVisible();
+});
+
 test('should ask once whether to join, and forget the link of a person who does not want to', async ({
   page,
 }) => {

@@ -53,13 +53,21 @@ type ActionOptions = {
 
 /**
  * The action of one button. `isBusy` is true while it runs, and stays true if the page is being left. `problem` says
- * why it failed. `buttonRef` belongs to the button, which gets the focus back that it loses while it is disabled.
+ * why it failed; if the button is gone by then, a toast says it. `buttonRef` belongs to the button, which gets the focus back that it loses while it is disabled.
  */
 export function useAction({ work, failureToast }: ActionOptions) {
   const { isBusy, run } = useBusy();
   const [problem, setProblem] = useState<string>();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   useEffect(() => {
     if (isBusy || !hadFocus.current) return;
@@ -73,8 +81,11 @@ export function useAction({ work, failureToast }: ActionOptions) {
       return await work();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      setProblem(messageOf(error, browserProblems.unreachable));
-      if (failureToast) showToast('error', failureToast);
+      const message = messageOf(error, browserProblems.unreachable);
+      setProblem(message);
+      // The button is gone if the person has closed its dialog meanwhile, and its problem with it.
+      const toast = failureToast ?? (isGone.current ? message : undefined);
+      if (toast) showToast('error', toast);
       return 'done';
     }
   }

@@ -6,7 +6,7 @@ type DialogProps = {
   open: boolean;
   /** Called when the person leaves the dialog, with Escape or a press outside it. */
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   /** A sentence that explains the title. Screen readers read it with the title. */
   description?: ReactNode;
   /** `wide`: for a dialog in which the person edits a text. `full`: for several texts side by side. */

@@ -1,20 +1,22 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useId } from 'react';
 import { buttonClasses } from './button.tsx';
 import { FieldError } from './notice.tsx';
 
 /** A group of settings, with its heading next to them, or above them on a narrow screen. */
 export function SettingsSection({
+  ref,
   title,
   note,
   children,
 }: {
+  ref?: Ref<HTMLElement>;
   title: string;
   note: string;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="settings-section">
+    <section ref={ref} aria-labelledby={id} className="settings-section">
       <div>
         <h2 id={id} className="text-title">
           {title}
@@ -36,7 +38,7 @@ export function SettingProblem({ children }: { children: string | undefined }) {
 }
 
 type SettingRowProps = {
-  title: string;
+  title: ReactNode;
   /** The state of the setting, or what the action does. */
   children: ReactNode;
   action?: ReactNode;

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { SubscriptionDetails } from '#domain/billing.ts';
 import { plans } from '#domain/plans.ts';
+import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { Day } from './day.tsx';
@@ -10,7 +12,11 @@ import { useProviderPage } from './use-provider-page.ts';
  * lines of the account's banner, so that nothing moves when it appears.
  */
 export function PaymentNotice({ subscription }: { subscription: SubscriptionDetails }) {
-  const { buttonOf, isOpening } = useProviderPage();
+  const { buttonOf, isOpening, problem } = useProviderPage();
+  // There is no room for it in the banner's one line.
+  useEffect(() => {
+    if (problem) showToast('error', problem);
+  }, [problem]);
   const { plan, access_ends_at } = subscription;
   return (
     <>

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Billing } from '#domain/billing.ts';
+import { billingTexts } from '#domain/billing-messages.ts';
 import { messages } from '#domain/messages.ts';
 import { apiPaths, BILLING_OUTCOME_PARAMETER, type BillingOutcome, billingOutcomes } from '#domain/paths.ts';
+import { plans } from '#domain/plans.ts';
 import { type AccountState, accountChanged } from '#web/lib/account.ts';
 import { callApi } from '#web/lib/api.ts';
 import { takesPayments } from '#web/lib/page-facts.ts';
@@ -11,7 +13,10 @@ import { showToast } from '#web/lib/toasts.ts';
 /** How often a payment that is being confirmed is looked up, and for how long, in milliseconds. */
 const POLL_MS = 2_000;
 const CONFIRMATION_MS = 60_000;
-/** When the account is looked up again after a visit to the portal, in milliseconds: a change is confirmed a little later. */
+/**
+ * When the account is looked up again after a visit to the portal, in milliseconds: a change is confirmed a little
+ * later.
+ */
 const CHANGE_READS_MS = [1_500, 5_000, 15_000];
 
 /** What is known of the account's payments. `none`: the site takes no payments, or no person is signed in. */
@@ -29,13 +34,15 @@ type Read = { email: string; state: BillingState };
 const none: BillingState = { kind: 'none' };
 const loading: BillingState = { kind: 'loading' };
 
-/** The outcome of a visit to the provider in the page's address, which is removed from the address bar. */
-function takeOutcome(): BillingOutcome | undefined {
-  const { pathname, search } = window.location;
-  const value = new URLSearchParams(search).get(BILLING_OUTCOME_PARAMETER);
-  const outcome = billingOutcomes.find((known) => known === value);
-  if (outcome) window.history.replaceState(window.history.state, '', pathname);
-  return outcome;
+/** The outcome of a visit to the provider in the page's address. */
+function readOutcome(): BillingOutcome | undefined {
+  const value = new URLSearchParams(window.location.search).get(BILLING_OUTCOME_PARAMETER);
+  return billingOutcomes.find((known) => known === value);
+}
+
+/** Removes the outcome from the address bar. Until then, a page that is loaded again knows it too. */
+function forgetOutcome(): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
 /** Reads the payments at once, and again each time the account was loaded again. */
@@ -81,10 +88,10 @@ export function useBilling(account: AccountState) {
   const { read, load } = useRead(account);
   const [confirmation, setConfirmation] = useState<Confirmation>();
   useEffect(() => {
-    const outcome = takeOutcome();
-    if (!takesPayments()) return;
-    if (outcome === 'paid') setConfirmation('waiting');
-    if (outcome !== 'changed') return;
+    const outcome = readOutcome();
+    if (outcome === 'paid' && takesPayments()) return setConfirmation('waiting');
+    if (outcome) forgetOutcome();
+    if (outcome !== 'changed' || !takesPayments()) return;
     const timers = CHANGE_READS_MS.map((delay) => setTimeout(() => void accountChanged(), delay));
     return () => timers.forEach(clearTimeout);
   }, []);
@@ -103,12 +110,16 @@ export function useBilling(account: AccountState) {
   const own = read && read.email === readSession()?.email ? read.state : undefined;
   const state = account.kind === 'ready' && takesPayments() ? (own ?? loading) : none;
   const paidPlan = own?.kind === 'ready' ? own.billing.subscription?.plan : undefined;
+  // The account in a team keeps the team's plan.
+  const isInTeam = account.kind === 'ready' && account.usage.team !== undefined;
   useEffect(() => {
     if (!confirmation || !paidPlan) return;
     setConfirmation(undefined);
-    showToast('success', messages.planChanged(paidPlan));
+    forgetOutcome();
+    const { label } = plans[paidPlan];
+    showToast('success', isInTeam ? billingTexts.ownPlanPaid(label) : messages.planChanged(paidPlan));
     void accountChanged();
-  }, [confirmation, paidPlan]);
+  }, [confirmation, paidPlan, isInTeam]);
 
   return { state, confirmation, reload: load };
 }

@@ -1,10 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { BillingPage } from '#domain/billing.ts';
-import { browserProblems } from '#domain/messages.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { callApi } from '#web/lib/api.ts';
-import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
-import { showToast } from '#web/lib/toasts.ts';
 import { type ActionEnd, useAction } from '../use-action.ts';
 
 /**
@@ -13,22 +10,18 @@ import { type ActionEnd, useAction } from '../use-action.ts';
  */
 export type ProviderPage = 'manage' | 'card' | 'cancel';
 
-/** Asks for the address of a page of the provider and goes there. Throws `ApiProblem` after a toast. */
+/** Asks for the address of a page of the provider and goes there. Throws `ApiProblem`. */
 async function openPage(page: ProviderPage): Promise<ActionEnd> {
-  try {
-    const { value } = await (page === 'cancel'
-      ? callApi<BillingPage>('POST', apiPaths.billingCheckout, { plan: 'free' })
-      : callApi<BillingPage>('POST', apiPaths.billingPortal, {}));
-    window.location.assign(value.url);
-    return 'leaving';
-  } catch (error) {
-    if (error instanceof ApiProblem) showToast('error', messageOf(error, browserProblems.unreachable));
-    throw error;
-  }
+  const { value } = await (page === 'cancel'
+    ? callApi<BillingPage>('POST', apiPaths.billingCheckout, { plan: 'free' })
+    : callApi<BillingPage>('POST', apiPaths.billingPortal, {}));
+  window.location.assign(value.url);
+  return 'leaving';
 }
 
 /**
- * The buttons that lead to the provider. While one is pressed, all are disabled. `problem`: why the last press failed.
+ * The buttons that lead to the provider. While one is pressed, all are disabled. `problem`: why the last press failed,
+ * which the caller shows.
  * `buttonOf` gives the props of the button for a page, `isOpening` says whether it was pressed.
  */
 export function useProviderPage() {

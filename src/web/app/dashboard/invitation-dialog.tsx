@@ -5,9 +5,8 @@ import { teamMessages } from '#domain/team-messages.ts';
 import type { JoinResult } from '#domain/teams.ts';
 import { ApiProblem, messageOf } from '#web/lib/api-problem.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Question } from '../question.tsx';
 import { useAction } from '../use-action.ts';
 import { joinTeam, readInvitation } from './team.ts';
 
@@ -47,7 +46,7 @@ type InvitationDialogProps = {
 /** Asks a person who has followed the link of an invitation whether to join the team. */
 export function InvitationDialog({ token, onEnd }: InvitationDialogProps) {
   const team = useInvitedTeam(token, onEnd);
-  const { isBusy, problem, buttonRef, run } = useAction({
+  const action = useAction({
     work: async () => {
       await joinTeam(token);
       showToast('success', teamMessages.joined(team?.name ?? 'the team'));
@@ -58,26 +57,20 @@ export function InvitationDialog({ token, onEnd }: InvitationDialogProps) {
   if (!team) return null;
   const { name, owner, plan, replies } = team;
   return (
-    <Dialog open onClose={onEnd} title={`Join ${name}?`}>
-      <div className="mt-3 flex flex-col gap-5">
-        <p className="text-ink-soft wrap-anywhere">
-          <bdi className="font-medium text-ink">{owner}</bdi> invites you. You get the plan{' '}
-          {plans[plan].label}, and all members share {replies} replies a month. The owner sees how many
-          replies you write, but none of your emails. You can leave at any time; then you have your own plan
-          again.
-        </p>
-        <div role="alert" className="empty:hidden">
-          {problem ? <Notice kind="danger">{problem}</Notice> : null}
-        </div>
-        <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
-          <Button look="plain" disabled={isBusy} onClick={onEnd}>
-            Not now
-          </Button>
-          <Button ref={buttonRef} look="primary" disabled={isBusy} onClick={() => void run()}>
-            {isBusy ? 'Joining...' : 'Join'}
-          </Button>
-        </div>
-      </div>
+    <Dialog
+      open
+      onClose={onEnd}
+      title={
+        <>
+          Join <bdi>{name}</bdi>?
+        </>
+      }
+    >
+      <Question action={action} no="Not now" onNo={onEnd} yes="Join" busy="Joining..." look="primary">
+        <bdi className="font-medium text-ink">{owner}</bdi> invites you. You get the plan {plans[plan].label},
+        and all members share {replies} replies a month. The owner sees how many replies you write, but none
+        of your emails. You can leave at any time; then you have your own plan again.
+      </Question>
     </Dialog>
   );
 }

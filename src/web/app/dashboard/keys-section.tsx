@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { NewApiKey } from '#domain/api-keys.ts';
 import { limits } from '#domain/limits.ts';
 import { keyTexts, planRefusals } from '#domain/messages.ts';
@@ -11,8 +11,9 @@ import { FieldError } from '#web/ui/notice.tsx';
 import { SettingButton, SettingRow, SettingsSection } from '#web/ui/setting-row.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { useLazyPart } from '../use-lazy-part.ts';
+import { useFocusAfterPress } from '../use-loaded.ts';
 import { focusKeys, KeyList } from './key-list.tsx';
-import { type KeysState, useKeys } from './keys.ts';
+import { useKeys } from './keys.ts';
 import './keys.css';
 
 type IntroProps = {
@@ -122,34 +123,27 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Returns a function that loads the keys again. It then restores the focus, because the pressed button disappears. */
-function useRetry({ kind }: KeysState, load: () => Promise<void>): () => void {
-  const isRetried = useRef(false);
-  useEffect(() => {
-    if (kind === 'loading' || !isRetried.current) return;
-    isRetried.current = false;
-    if (document.activeElement === document.body) focusKeys();
-  }, [kind]);
-  return () => {
-    isRetried.current = true;
-    void load();
-  };
-}
-
 /** The API keys of the account: the button to create a key, and the list of keys. */
 export function KeysSection() {
   const plan = usePlan();
-  const { state, load, add, remove } = useKeys();
-  const retry = useRetry(state, load);
+  const { state, retry, add, remove } = useKeys();
+  const pressed = useFocusAfterPress(state, focusKeys);
   const isPlanKnown = plan !== undefined && plan !== 'unknown';
   const isInPlan = isPlanKnown && planHas(plan, 'api');
-  const keys = state.kind === 'ready' ? state.keys : undefined;
+  const keys = state.kind === 'ready' ? state.value : undefined;
   return (
     <SettingsSection title="API keys" note="For programs that write replies for you.">
       {isPlanKnown ? null : <LoadingIntro />}
       {isInPlan ? <CreateKey count={keys?.length} onCreated={add} /> : null}
       {isPlanKnown && !isInPlan ? <UpgradeIntro /> : null}
-      {state.kind === 'failed' ? <LoadFailure onRetry={retry} /> : null}
+      {state.kind === 'failed' ? (
+        <LoadFailure
+          onRetry={() => {
+            pressed();
+            retry();
+          }}
+        />
+      ) : null}
       {state.kind === 'loading' && isInPlan ? <LoadingList /> : null}
       {keys?.length === 0 && isInPlan ? <p className="keys-none">{keyTexts.none}</p> : null}
       <KeyList keys={(isPlanKnown && keys) || []} isInPlan={isInPlan} onRevoked={remove} />

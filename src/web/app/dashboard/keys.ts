@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { ApiKey, KeyCreation, NewApiKey } from '#domain/api-keys.ts';
 import { keyScopes } from '#domain/key-scopes.ts';
 import { apiPaths } from '#domain/paths.ts';
 import { callApi } from '#web/lib/api.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
-import { readSession } from '#web/lib/session.ts';
+import { useLoaded, useLoadWithPage } from '../use-loaded.ts';
 
 /** The API keys of the account, newest first, with any plan. Throws `ApiProblem`, like all calls here. */
 async function listKeys(): Promise<ApiKey[]> {
@@ -27,40 +26,13 @@ export async function revokeKey(id: string): Promise<void> {
   }
 }
 
-/** The account's API keys as far as they are loaded, newest first. */
-export type KeysState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; keys: ApiKey[] };
-
-const loading: KeysState = { kind: 'loading' };
-
-/** The API keys. Loaded again when the page is restored from the back/forward cache. */
+/** The account's API keys, newest first. */
 export function useKeys() {
-  const [state, setState] = useState<KeysState>(loading);
-
-  const load = useCallback(async () => {
-    // Without a session, the page itself goes to the sign-in page.
-    if (!readSession()) return;
-    setState(loading);
-    try {
-      setState({ kind: 'ready', keys: await listKeys() });
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      setState({ kind: 'failed' });
-    }
-  }, []);
-
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && load());
-    window.addEventListener('pageshow', onPageShow);
-    void load();
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, [load]);
-
-  function change(next: (keys: ApiKey[]) => ApiKey[]): void {
-    setState((now) => (now.kind === 'ready' ? { kind: 'ready', keys: next(now.keys) } : now));
-  }
+  const { state, load, retry, change } = useLoaded(listKeys);
+  useLoadWithPage(load);
   return {
     state,
-    load,
+    retry,
     add: (key: ApiKey) => change((keys) => [key, ...keys]),
     remove: (id: string) => change((keys) => keys.filter((key) => key.id !== id)),
   };

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { mailboxProblems } from '#domain/messages.ts';
 import { FieldError } from '#web/ui/notice.tsx';
 import { SettingButton } from '#web/ui/setting-row.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
-import { type MailboxState, useMailbox } from './mailbox.ts';
+import { useFocusAfterPress } from '../use-loaded.ts';
+import { useMailboxes } from './mailbox.ts';
 import { MailboxOffers } from './mailbox-offers.tsx';
 import { MailboxRow, MailboxRows, NoMailbox } from './mailbox-rows.tsx';
 
@@ -43,36 +44,21 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Moves the focus to the first control of the sheet if the pressed control has disappeared. */
-function useFocusAfterPress(state: MailboxState) {
-  const sheet = useRef<HTMLElement>(null);
-  const isPressed = useRef(false);
-  useEffect(() => {
-    if (state.kind === 'loading' || !isPressed.current) return;
-    isPressed.current = false;
-    if (document.activeElement !== document.body) return;
-    sheet.current?.querySelector<HTMLElement>(':is(button:enabled, a)')?.focus();
-  }, [state]);
-  return {
-    ref: sheet,
-    onClick: () => {
-      isPressed.current = true;
-    },
-  };
-}
-
 /** The sheet to connect mailboxes, to open them and to disconnect them. */
 export function MailboxSheet() {
-  const { state, load, remove } = useMailbox();
-  const focus = useFocusAfterPress(state);
-  const connection = state.kind === 'ready' ? state.connection : undefined;
+  const { state, retry, remove } = useMailboxes();
+  const sheet = useRef<HTMLElement>(null);
+  const pressed = useFocusAfterPress(state, () =>
+    sheet.current?.querySelector<HTMLElement>(':is(button:enabled, a)')?.focus(),
+  );
+  const connection = state.kind === 'ready' ? state.value : undefined;
   return (
-    <Sheet aria-labelledby="mailbox-title" className="mailbox-sheet" {...focus}>
+    <Sheet aria-labelledby="mailbox-title" className="mailbox-sheet" ref={sheet} onClick={pressed}>
       <h2 id="mailbox-title" className="text-title">
         Mailboxes
       </h2>
       {state.kind === 'loading' ? <Loading /> : null}
-      {state.kind === 'failed' ? <LoadFailure onRetry={() => void load()} /> : null}
+      {state.kind === 'failed' ? <LoadFailure onRetry={retry} /> : null}
       {connection?.mailboxes.length === 0 ? <NoMailbox connection={connection} /> : null}
       {connection?.mailboxes.length ? (
         <MailboxRows mailboxes={connection.mailboxes} onDisconnected={remove} />

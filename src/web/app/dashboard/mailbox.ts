@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type {
   ConnectedMailbox,
   Connection,
@@ -11,57 +11,37 @@ import { apiPaths, pagePaths } from '#domain/paths.ts';
 import { currentAccount } from '#web/lib/account.ts';
 import { callApi } from '#web/lib/api.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
-import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { storeToastForNextPage } from '#web/lib/waiting-toast.ts';
 import { useAction } from '../use-action.ts';
+import { useLoaded, useLoadWithPage } from '../use-loaded.ts';
 
 /** The connected mailboxes and the kinds that can be connected. */
 export type Mailboxes = Pick<Connection, 'mailboxes' | 'kinds'>;
 
-/** The mailboxes as far as they are loaded. */
-export type MailboxState =
-  | { kind: 'loading' }
-  | { kind: 'failed' }
-  | { kind: 'ready'; connection: Mailboxes };
+async function readMailboxes(): Promise<Mailboxes> {
+  const { value } = await callApi<Connection>('GET', apiPaths.gmail);
+  return value;
+}
 
-const loading: MailboxState = { kind: 'loading' };
-
-/** The mailboxes of the account. Looked up again when the page is restored from the back/forward cache. */
-export function useMailbox() {
-  const [state, setState] = useState<MailboxState>(loading);
-
-  const load = useCallback(async () => {
-    // Without a session, the page itself goes to the sign-in page.
-    if (!readSession()) return;
-    setState(loading);
-    try {
-      const { value } = await callApi<Connection>('GET', apiPaths.gmail);
-      setState({ kind: 'ready', connection: value });
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      setState({ kind: 'failed' });
-      // If the account could not be loaded either, that failure is shown instead.
-      if (currentAccount().kind !== 'failed') showToast('error', mailboxProblems.connectionNotLoaded);
-    }
-  }, []);
-
+/** The mailboxes of the account. */
+export function useMailboxes() {
+  const { state, load, retry, change } = useLoaded(readMailboxes);
+  useLoadWithPage(load);
+  const isFailed = state.kind === 'failed';
   useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && load());
-    window.addEventListener('pageshow', onPageShow);
-    void load();
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, [load]);
-
-  /** Takes a mailbox that was disconnected from the list. */
-  function remove(id: string): void {
-    setState((now) => {
-      if (now.kind !== 'ready') return now;
-      const mailboxes = now.connection.mailboxes.filter((mailbox) => mailbox.id !== id);
-      return { kind: 'ready', connection: { ...now.connection, mailboxes } };
-    });
-  }
-  return { state, load, remove };
+    // If the account could not be loaded either, that failure is shown instead.
+    if (isFailed && currentAccount().kind !== 'failed') {
+      showToast('error', mailboxProblems.connectionNotLoaded);
+    }
+  }, [isFailed]);
+  return {
+    state,
+    retry,
+    /** Takes a mailbox that was disconnected from the list. */
+    remove: (id: string) =>
+      change((now) => ({ ...now, mailboxes: now.mailboxes.filter((mailbox) => mailbox.id !== id) })),
+  };
 }
 
 /** How long connecting may take in milliseconds: both servers are found and tried first. */

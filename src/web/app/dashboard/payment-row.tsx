@@ -9,6 +9,8 @@ import { Day } from '../billing/day.tsx';
 import type { BillingState, Confirmation, useBilling } from '../billing/use-billing.ts';
 import type { ProviderButtons } from '../billing/use-provider-page.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
+import { useFocusAfterPress } from '../use-loaded.ts';
+import { priceOf } from './plan-actions.tsx';
 
 /** The dialog is loaded after a press, because most visits do not need it. */
 const loadDialog = () => import('../billing/refund-dialog.tsx');
@@ -18,21 +20,26 @@ function RowText({ children }: { children: ReactNode }) {
   return <div className="payment-text">{children}</div>;
 }
 
-/** When the next payment is due, or when the plan ends or changes. */
-function NextDate({ subscription }: { subscription: SubscriptionDetails }) {
-  const { ends_at, next_plan, renews_at } = subscription;
-  if (ends_at) {
-    return (
-      <p>
-        Ends on <Day iso={ends_at} />
-      </p>
-    );
-  }
-  if (!renews_at) return null;
+/** What comes next: when the plan ends, or when it changes or is paid. */
+function nextDate({ ends_at, next_plan, renews_at }: SubscriptionDetails): [string, string | null] {
+  if (ends_at) return ['Ends', ends_at];
+  return [next_plan ? `Changes to ${plans[next_plan].label}` : 'Next charge', renews_at];
+}
+
+type SubscriptionProps = { subscription: SubscriptionDetails; isInTeam: boolean };
+
+/** When the next payment is due, or when the plan ends or changes. In a team also what the own plan is and costs. */
+function NextDate({ subscription, isInTeam }: SubscriptionProps) {
+  const [what, iso] = nextDate(subscription);
+  if (!iso && !isInTeam) return null;
   return (
     <p>
-      {next_plan ? `Changes to ${plans[next_plan].label} on ` : 'Next charge on '}
-      <Day iso={renews_at} />
+      {isInTeam ? `Own plan: ${plans[subscription.plan].label}, ${priceOf(subscription)}. ` : null}
+      {iso ? (
+        <>
+          {what} on <Day iso={iso} />
+        </>
+      ) : null}
     </p>
   );
 }
@@ -65,9 +72,9 @@ function moneyBackUntil(state: BillingState): string | undefined {
   return until && Date.parse(until) > Date.now() ? until : undefined;
 }
 
-type TextProps = { plan: Plan; state: BillingState; confirmation: Confirmation };
+type TextProps = { plan: Plan; isInTeam: boolean; state: BillingState; confirmation: Confirmation };
 
-function StateText({ plan, state, confirmation }: TextProps) {
+function StateText({ plan, isInTeam, state, confirmation }: TextProps) {
   const subscription = state.kind === 'ready' ? state.billing.subscription : null;
   if (confirmation && !subscription) {
     return <p>{confirmation === 'long' ? billingTexts.confirmingLong : billingTexts.confirming}</p>;
@@ -75,7 +82,7 @@ function StateText({ plan, state, confirmation }: TextProps) {
   if (state.kind === 'failed') return <FieldError>{billingTexts.notLoaded}</FieldError>;
   if (state.kind !== 'ready') return <SkeletonBar className="w-48" />;
   if (subscription?.state === 'past_due') return <FailedPayment plan={plan} subscription={subscription} />;
-  if (subscription) return <NextDate subscription={subscription} />;
+  if (subscription) return <NextDate subscription={subscription} isInTeam={isInTeam} />;
   return <p>{plan === 'free' ? billingTexts.freeCostsNothing : billingTexts.notPaidHere}</p>;
 }
 
@@ -112,9 +119,10 @@ function StateActions({ state, provider, refund, onRetry }: Actions) {
 }
 
 /** The button that opens the dialog, and the dialog. The row gets the focus if the button is gone afterwards. */
-function useRefund(state: BillingState) {
+function useRefund(state: BillingState, isInTeam: boolean) {
   const { part, problem, isLoading, opener, close } = useLazyPart(loadDialog);
   const row = useRef<HTMLDivElement>(null);
+  const pressed = useFocusAfterPress(state, () => row.current?.focus());
   const wasOpen = useRef(false);
   const isOffered = moneyBackUntil(state) !== undefined;
   useEffect(() => {
@@ -122,21 +130,32 @@ function useRefund(state: BillingState) {
     wasOpen.current = part !== undefined;
   }, [part, isOffered]);
   const subscription = state.kind === 'ready' ? state.billing.subscription : null;
+
+  function closeDialog(): void {
+    // The button has the focus now, and disappears when the payments were read again.
+    pressed();
+    close();
+  }
   return {
     row,
+    pressed,
     problem,
     button: isOffered ? (
       <Button look="quiet" disabled={isLoading} {...opener}>
         {isLoading ? 'Loading...' : 'Get my money back'}
       </Button>
     ) : null,
-    dialog: part ? <part.RefundDialog plan={subscription?.plan} onClose={close} /> : null,
+    dialog: part ? (
+      <part.RefundDialog plan={subscription?.plan} isInTeam={isInTeam} onClose={closeDialog} />
+    ) : null,
   };
 }
 
 type PaymentRowProps = {
   /** Undefined while the account loads. */
   plan: Plan | undefined;
+  /** Whether the plan is that of a team, beside which the account can pay for an own one. */
+  isInTeam: boolean;
   billing: ReturnType<typeof useBilling>;
   provider: ProviderButtons;
 };
@@ -145,18 +164,23 @@ type PaymentRowProps = {
  * What the account pays and when, and the buttons that change it. Only with payments. It has the same height in every
  * state, so that nothing below moves.
  */
-export function PaymentRow({ plan, billing: { state, confirmation, reload }, provider }: PaymentRowProps) {
-  const { row, problem, button, dialog } = useRefund(state);
+export function PaymentRow({ plan, isInTeam, billing, provider }: PaymentRowProps) {
+  const { state, confirmation, reload } = billing;
+  const { row, pressed, problem, button, dialog } = useRefund(state, isInTeam);
   const until = moneyBackUntil(state);
   const message = provider.problem ?? problem;
+  function retry(): void {
+    pressed();
+    void reload();
+  }
   // The account is there, and the site takes no payments.
   if (plan && state.kind === 'none') return null;
   return (
     <div ref={row} tabIndex={-1} className="payment-row with-payments">
       <RowText>
         {plan ? (
-          <div role={confirmation ? 'status' : undefined}>
-            <StateText plan={plan} state={state} confirmation={confirmation} />
+          <div role="status">
+            <StateText plan={plan} isInTeam={isInTeam} state={state} confirmation={confirmation} />
           </div>
         ) : (
           <SkeletonBar className="w-48" />
@@ -171,9 +195,7 @@ export function PaymentRow({ plan, billing: { state, confirmation, reload }, pro
         </div>
       </RowText>
       <div className="payment-actions">
-        {plan ? (
-          <StateActions state={state} provider={provider} refund={button} onRetry={() => void reload()} />
-        ) : null}
+        {plan ? <StateActions state={state} provider={provider} refund={button} onRetry={retry} /> : null}
       </div>
       {dialog}
     </div>

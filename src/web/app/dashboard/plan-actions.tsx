@@ -14,7 +14,15 @@ function payingFor(plan: Plan, state: BillingState): SubscriptionDetails | undef
   return subscription?.plan === plan ? subscription : undefined;
 }
 
-/** What the plan costs, or that the team has it. With payments this is what is charged, which is known only when it was looked up. */
+/** What a subscription costs: '$9.99 per month'. */
+export function priceOf(subscription: SubscriptionDetails): string {
+  return `${formatMoney(subscription)} ${priceWords[subscription.interval]}`;
+}
+
+/**
+ * What the plan costs, or that the team has it. With payments this is what is charged, which is known only when it was
+ * looked up.
+ */
 function PlanPrice({ plan, team, billing }: { plan: Plan; team: string | undefined; billing: BillingState }) {
   const { price } = plans[plan];
   if (team !== undefined) return 'with your team';
@@ -22,7 +30,7 @@ function PlanPrice({ plan, team, billing }: { plan: Plan; team: string | undefin
   if (price === 0) return '$0 forever';
   if (billing.kind === 'none') return `$${price} per month`;
   if (billing.kind === 'loading') return <SkeletonBar className="w-28" />;
-  return subscription ? `${formatMoney(subscription)} ${priceWords[subscription.interval]}` : null;
+  return subscription ? priceOf(subscription) : null;
 }
 
 type PlanNameProps = { plan: Plan; team: string | undefined; billing: BillingState };
@@ -38,11 +46,21 @@ function PlanName({ plan, team, billing }: PlanNameProps) {
   );
 }
 
-type PlanLinkProps = { plan: Plan; billing: BillingState; provider: ProviderButtons; look: ButtonLook };
+type PlanLinkProps = {
+  plan: Plan;
+  isInTeam: boolean;
+  billing: BillingState;
+  provider: ProviderButtons;
+  look: ButtonLook;
+};
 
-/** The button of a subscriber leads to the provider's page, the link of other people to the plans. */
-function PlanLink({ plan, billing, provider, look }: PlanLinkProps) {
-  const isPaid = plan !== 'free' && billing.kind !== 'none';
+/**
+ * The button of a subscriber leads to the provider's page, the link of other people to the plans. In a team both are
+ * about the plan that the account has besides.
+ */
+function PlanLink({ plan, isInTeam, billing, provider, look }: PlanLinkProps) {
+  const isPaid = plan !== 'free' && !isInTeam && billing.kind !== 'none';
+  const manage = isInTeam ? 'Manage Own Plan' : 'Manage Plan';
   const isSubscriber = billing.kind === 'ready' ? billing.billing.subscription !== null : isPaid;
   if (isSubscriber) {
     const { disabled, onClick } = provider.buttonOf('manage');
@@ -53,13 +71,14 @@ function PlanLink({ plan, billing, provider, look }: PlanLinkProps) {
         disabled={disabled || billing.kind === 'loading'}
         onClick={onClick}
       >
-        {provider.isOpening('manage') ? 'Loading...' : 'Manage Plan'}
+        {provider.isOpening('manage') ? 'Loading...' : manage}
       </Button>
     );
   }
+  const toPlans = plan === 'pro' ? 'Manage Plan' : 'Upgrade Plan';
   return (
     <a href={pagePaths.pricing} className={buttonClasses(look)}>
-      {plan === 'pro' ? 'Manage Plan' : 'Upgrade Plan'}
+      {isInTeam ? 'See Plans' : toPlans}
     </a>
   );
 }
@@ -80,7 +99,13 @@ type PlanActionsProps = {
  */
 export function PlanActions({ plan, team, isUsedUp, billing, provider }: PlanActionsProps) {
   const upgrade = plan ? (
-    <PlanLink plan={plan} billing={billing} provider={provider} look={isUsedUp ? 'primary' : 'plain'} />
+    <PlanLink
+      plan={plan}
+      isInTeam={team !== undefined}
+      billing={billing}
+      provider={provider}
+      look={isUsedUp ? 'primary' : 'plain'}
+    />
   ) : (
     <SkeletonBar className="h-11 w-36 rounded" />
   );

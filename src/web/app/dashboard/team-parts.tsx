@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Usage } from '#domain/accounts.ts';
 import { INVITATION_PARAMETER } from '#domain/paths.ts';
 import { forgetInvitation, keepInvitation, keptInvitation } from '#web/lib/invitation.ts';
 import { usePart } from '../use-part.ts';
@@ -7,10 +8,11 @@ import { usePart } from '../use-part.ts';
  * The parts of the dashboard about teams. Few accounts are in a team, so their code is loaded only if it is needed.
  */
 
-/** The section of a team. */
-export function TeamPart({ isInTeam }: { isInTeam: boolean }) {
+/** The section of a team. `usage` is undefined while the account loads. */
+export function TeamPart({ usage }: { usage: Usage | undefined }) {
+  const isInTeam = usage?.team !== undefined;
   const part = usePart(isInTeam, () => import('./team-section.tsx'));
-  return part && isInTeam ? <part.TeamSection /> : null;
+  return part && isInTeam ? <part.TeamSection usage={usage} /> : null;
 }
 
 /** Removes the token from the address bar, so that it does not stay in the history. */

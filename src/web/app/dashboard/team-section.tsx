@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Usage } from '#domain/accounts.ts';
 import { plans } from '#domain/plans.ts';
 import { teamMessages } from '#domain/team-messages.ts';
 import type { Team } from '#domain/teams.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FieldError, Notice } from '#web/ui/notice.tsx';
+import { FieldError } from '#web/ui/notice.tsx';
 import { SettingButton, SettingRow, SettingsSection } from '#web/ui/setting-row.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { Question } from '../question.tsx';
 import { useAction } from '../use-action.ts';
+import { useFocusAfterPress } from '../use-loaded.ts';
 import { leaveTeam, useTeam } from './team.ts';
 import { TeamInvite } from './team-invite.tsx';
 import { TeamMembers } from './team-members.tsx';
@@ -17,7 +19,7 @@ const figure = new Intl.NumberFormat('en');
 
 /** Asks before the person leaves: only a new invitation leads back. */
 function LeaveDialog({ team: { name, own_plan }, onClose }: { team: Team; onClose: () => void }) {
-  const { isBusy, problem, buttonRef, run } = useAction({
+  const action = useAction({
     work: async () => {
       await leaveTeam();
       showToast('success', teamMessages.left(name));
@@ -25,24 +27,19 @@ function LeaveDialog({ team: { name, own_plan }, onClose }: { team: Team; onClos
     },
   });
   return (
-    <Dialog open onClose={onClose} title={`Leave ${name}?`}>
-      <div className="mt-3 flex flex-col gap-5">
-        <p className="text-ink-soft">
-          Your own plan, {plans[own_plan].label}, is your plan again. The replies that you have written this
-          month count in it. To come back, you need a new invitation.
-        </p>
-        <div role="alert" className="empty:hidden">
-          {problem ? <Notice kind="danger">{problem}</Notice> : null}
-        </div>
-        <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
-          <Button look="plain" disabled={isBusy} onClick={onClose}>
-            Stay
-          </Button>
-          <Button ref={buttonRef} look="danger" disabled={isBusy} onClick={() => void run()}>
-            {isBusy ? 'Leaving...' : 'Leave the team'}
-          </Button>
-        </div>
-      </div>
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        <>
+          Leave <bdi>{name}</bdi>?
+        </>
+      }
+    >
+      <Question action={action} no="Stay" onNo={onClose} yes="Leave the team" busy="Leaving..." look="danger">
+        Your own plan, {plans[own_plan].label}, is your plan again. The replies that you have written this
+        month count in it. To come back, you need a new invitation.
+      </Question>
     </Dialog>
   );
 }
@@ -62,7 +59,7 @@ function Leave({ team }: { team: Team }) {
 function TeamAbout({ team }: { team: Team }) {
   const { name, plan, role, seats, replies } = team;
   return (
-    <SettingRow title={name} action={role === 'member' ? <Leave team={team} /> : null}>
+    <SettingRow title={<bdi>{name}</bdi>} action={role === 'member' ? <Leave team={team} /> : null}>
       <p className="tabular-nums">
         All members share the plan {plans[plan].label}. Together they have used {figure.format(replies.used)}{' '}
         of {figure.format(replies.limit)} replies this month.
@@ -92,17 +89,31 @@ function LoadingTeam() {
   );
 }
 
-/** The team of the account: for its owner the members and a form to invite, for a member only what they share. */
-export function TeamSection() {
-  const { state, load, add, remove } = useTeam();
-  const team = state.kind === 'ready' ? state.team : undefined;
+/**
+ * The team of the account: for its owner the members and a form to invite, for a member only what they share. `usage`:
+ * of an account that is in a team.
+ */
+export function TeamSection({ usage }: { usage: Usage }) {
+  const { state, retry, add, remove } = useTeam(usage);
+  const section = useRef<HTMLElement>(null);
+  const pressed = useFocusAfterPress(state, () =>
+    section.current?.querySelector<HTMLElement>(':is(button, input):enabled')?.focus(),
+  );
+  const team = state.kind === 'ready' ? state.value : null;
   return (
-    <SettingsSection title="Team" note="One plan for several people.">
+    <SettingsSection ref={section} title="Team" note="One plan for several people.">
       {state.kind === 'loading' ? <LoadingTeam /> : null}
       {state.kind === 'failed' ? (
         <div className="key-row" role="alert">
           <FieldError>{teamMessages.notLoaded}</FieldError>
-          <SettingButton onClick={() => void load()}>Try again</SettingButton>
+          <SettingButton
+            onClick={() => {
+              pressed();
+              retry();
+            }}
+          >
+            Try again
+          </SettingButton>
         </div>
       ) : null}
       {team ? <TeamAbout team={team} /> : null}

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import type { Usage } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { Invitation, JoinResult, Team, TeamMember, TeamResponse } from '#domain/teams.ts';
 import { accountChanged } from '#web/lib/account.ts';
 import { callApi } from '#web/lib/api.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
-import { readSession } from '#web/lib/session.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** Invites an address to the team. Throws `ApiProblem`, like all calls here. */
 export async function inviteToTeam(email: string): Promise<Invitation> {
@@ -19,6 +20,11 @@ export async function removeSeat(id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiProblem && error.code === 'seat_not_found')) throw error;
   }
+}
+
+async function readTeam(): Promise<Team | null> {
+  const { value } = await callApi<TeamResponse>('GET', apiPaths.team);
+  return value.team;
 }
 
 /** Leaves the team. */
@@ -39,53 +45,32 @@ export async function joinTeam(token: string): Promise<void> {
   await accountChanged();
 }
 
-/** The account's team as far as it is loaded. */
-export type TeamState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; team: Team };
-
-const loading: TeamState = { kind: 'loading' };
-
 /** A team with other members. Every seat that its owner sees is taken. */
 function withMembers(team: Team, members: TeamMember[]): Team {
   return { ...team, members, seats: { ...team.seats, taken: members.length } };
 }
 
-/** The team. Loaded again when the page is restored from the back/forward cache. */
-export function useTeam() {
-  const [state, setState] = useState<TeamState>(loading);
+/** The team. Loaded again each time the account was loaded again: its plan and its replies are those of the team. */
+export function useTeam(usage: Usage) {
+  const { state, load, retry, change } = useLoaded(readTeam);
 
-  const load = useCallback(async () => {
-    // Without a session, the page itself goes to the sign-in page.
-    if (!readSession()) return;
-    setState(loading);
-    try {
-      const { value } = await callApi<TeamResponse>('GET', apiPaths.team);
-      if (value.team) return setState({ kind: 'ready', team: value.team });
-      // The account was removed from the team just now: the page shows no team then.
-      await accountChanged();
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      setState({ kind: 'failed' });
-    }
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each usage is a new look at the account.
+  useEffect(() => void load(), [usage, load]);
 
+  const isRemoved = state.kind === 'ready' && state.value === null;
   useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && load());
-    window.addEventListener('pageshow', onPageShow);
-    void load();
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, [load]);
+    // The page learns that the account was removed from the team just now.
+    if (isRemoved) void accountChanged();
+  }, [isRemoved]);
 
-  function change(next: (members: TeamMember[]) => TeamMember[]): void {
-    setState((now) =>
-      now.kind === 'ready' ? { kind: 'ready', team: withMembers(now.team, next(now.team.members)) } : now,
-    );
-  }
+  const changeMembers = (next: (members: TeamMember[]) => TeamMember[]) =>
+    change((team) => team && withMembers(team, next(team.members)));
   return {
     state,
-    load,
+    retry,
     /** Adds an invitation, or replaces the one that the address has. */
     add: (member: TeamMember) =>
-      change((members) => [...members.filter(({ id }) => id !== member.id), member]),
-    remove: (id: string) => change((members) => members.filter((member) => member.id !== id)),
+      changeMembers((members) => [...members.filter(({ id }) => id !== member.id), member]),
+    remove: (id: string) => changeMembers((members) => members.filter((member) => member.id !== id)),
   };
 }

@@ -5,16 +5,23 @@ import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { usePart } from '../use-part.ts';
 import './usage-history.css';
 
-type UsagePartsProps = { summary: ReactNode; bars: ReactNode; months: ReactNode; mails: ReactNode };
+type UsagePartsProps = {
+  /** Whether the count of the month is that of a team. The days are those of the person. */
+  isShared: boolean;
+  summary: ReactNode;
+  bars: ReactNode;
+  months: ReactNode;
+  mails: ReactNode;
+};
 
 /** The parts of the sheet, or their placeholders in the same places. */
-export function UsageParts({ summary, bars, months, mails }: UsagePartsProps) {
+export function UsageParts({ isShared, summary, bars, months, mails }: UsagePartsProps) {
   const titleId = useId();
   return (
     <>
       <figure aria-labelledby={titleId}>
         <h2 id={titleId} className="text-title">
-          Replies by day
+          {isShared ? 'Your replies by day' : 'Replies by day'}
         </h2>
         <p className="mt-1 min-h-[1lh] text-small text-ink-soft tabular-nums">{summary}</p>
         <div className="usage-chart">{bars}</div>
@@ -25,9 +32,10 @@ export function UsageParts({ summary, bars, months, mails }: UsagePartsProps) {
   );
 }
 
-function LoadingParts() {
+function LoadingParts({ isShared }: { isShared: boolean }) {
   return (
     <UsageParts
+      isShared={isShared}
       summary={<SkeletonBar className="w-56" />}
       bars={null}
       months={
@@ -55,7 +63,7 @@ function LoadingParts() {
  */
 export function UsageHistorySheet({ usage }: { usage: Usage | undefined }) {
   const part = usePart(usage !== undefined, () => import('./usage-history.tsx'));
-  const loading = <LoadingParts />;
+  const loading = <LoadingParts isShared={usage?.team !== undefined} />;
   return (
     <Sheet className="usage-history">
       {part ? <part.UsageHistoryParts usage={usage} Parts={UsageParts} loading={loading} /> : loading}

@@ -1,40 +1,25 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Usage } from '#domain/accounts.ts';
 import { apiPaths } from '#domain/paths.ts';
 import type { UsageHistory } from '#domain/usage.ts';
 import { usageTexts } from '#domain/usage-messages.ts';
 import { callApi } from '#web/lib/api.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
 import { sendsMail } from '#web/lib/page-facts.ts';
 import { FieldError } from '#web/ui/notice.tsx';
 import { SettingButton, SettingProblem } from '#web/ui/setting-row.tsx';
 import { useAction } from '../use-action.ts';
+import { useFocusAfterPress, useLoaded } from '../use-loaded.ts';
 import { DayBars, daysSummary, monthLabel } from './usage-days.tsx';
 import type { UsageParts } from './usage-history-sheet.tsx';
 
-/** The history of the account's usage as far as it is loaded. */
-type HistoryState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; history: UsageHistory };
+async function readHistory(): Promise<UsageHistory> {
+  const { value } = await callApi<UsageHistory>('GET', apiPaths.usageHistory);
+  return value;
+}
 
-/**
- * Loads the history as soon as the usage of the month is known, and again whenever this is loaded again. What is shown
- * stays until the answer comes, and stays if the call fails.
- */
+/** The history. Loaded as soon as the usage of the month is known, and again whenever this is loaded again. */
 function useUsageHistory(usage: Usage | undefined) {
-  const [state, setState] = useState<HistoryState>({ kind: 'loading' });
-  /** The number of the latest call: an answer to an earlier one is dropped. */
-  const latest = useRef(0);
-
-  const load = useCallback(async () => {
-    latest.current += 1;
-    const call = latest.current;
-    try {
-      const { value } = await callApi<UsageHistory>('GET', apiPaths.usageHistory);
-      if (call === latest.current) setState({ kind: 'ready', history: value });
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      if (call === latest.current) setState((now) => (now.kind === 'ready' ? now : { kind: 'failed' }));
-    }
-  }, []);
+  const { state, load, retry, change } = useLoaded(readHistory);
 
   useEffect(() => {
     if (usage) void load();
@@ -42,14 +27,11 @@ function useUsageHistory(usage: Usage | undefined) {
 
   return {
     state,
-    retry() {
-      setState({ kind: 'loading' });
-      void load();
-    },
+    retry,
     /** Saves whether the account wants mails about its usage. Throws `ApiProblem`. */
     async changeMails(usage_mails: boolean) {
       await callApi('PUT', apiPaths.usageHistory, { usage_mails });
-      setState((now) => (now.kind === 'ready' ? { ...now, history: { ...now.history, usage_mails } } : now));
+      change((history) => ({ ...history, usage_mails }));
     },
   };
 }
@@ -72,12 +54,13 @@ function PastMonths({ months }: { months: UsageHistory['months'] }) {
   );
 }
 
-type MailSettingProps = { isOn: boolean; onChange: (isOn: boolean) => Promise<void> };
+type MailSettingProps = { isOn: boolean; isShared: boolean; onChange: (isOn: boolean) => Promise<void> };
 
-/** The check box of the mails about usage. A press is saved at once. */
-function MailSetting({ isOn, onChange }: MailSettingProps) {
+/** The check box of the mails about usage. A press is saved at once. `isShared`: with a team. */
+function MailSetting({ isOn, isShared, onChange }: MailSettingProps) {
   const noteId = useId();
   const canSend = sendsMail();
+  const about = isShared ? usageTexts.mailsOfTeam : usageTexts.mailsAbout;
   /** The choice that is being saved. */
   const [chosen, setChosen] = useState<boolean>();
   const { problem, run } = useAction({
@@ -105,7 +88,7 @@ function MailSetting({ isOn, onChange }: MailSettingProps) {
         {usageTexts.mails}
       </label>
       <p id={noteId} className="text-small text-ink-soft">
-        {canSend ? usageTexts.mailsAbout : usageTexts.noMail}
+        {canSend ? about : usageTexts.noMail}
       </p>
       <SettingProblem>{problem}</SettingProblem>
     </>
@@ -133,18 +116,13 @@ type UsageHistoryProps = {
 export function UsageHistoryParts({ usage, Parts, loading }: UsageHistoryProps) {
   const { state, retry, changeMails } = useUsageHistory(usage);
   const parts = useRef<HTMLDivElement>(null);
-  const isRetried = useRef(false);
-
-  // The button 'Try again' has disappeared, and its focus with it.
-  useEffect(() => {
-    if (state.kind === 'loading' || !isRetried.current) return;
-    isRetried.current = false;
-    if (document.activeElement !== document.body) return;
-    parts.current?.querySelector<HTMLElement>('button, summary, input:enabled')?.focus();
-  }, [state]);
+  const pressed = useFocusAfterPress(state, () =>
+    parts.current?.querySelector<HTMLElement>('button, summary, input:enabled')?.focus(),
+  );
+  const isShared = usage?.team !== undefined;
 
   function pressRetry(): void {
-    isRetried.current = true;
+    pressed();
     retry();
   }
 
@@ -152,13 +130,20 @@ export function UsageHistoryParts({ usage, Parts, loading }: UsageHistoryProps) 
   return (
     <div ref={parts}>
       {state.kind === 'failed' ? (
-        <Parts summary={null} bars={<LoadFailure onRetry={pressRetry} />} months={null} mails={null} />
+        <Parts
+          isShared={isShared}
+          summary={null}
+          bars={<LoadFailure onRetry={pressRetry} />}
+          months={null}
+          mails={null}
+        />
       ) : (
         <Parts
-          summary={daysSummary(state.history.days)}
-          bars={<DayBars days={state.history.days} />}
-          months={<PastMonths months={state.history.months} />}
-          mails={<MailSetting isOn={state.history.usage_mails} onChange={changeMails} />}
+          isShared={isShared}
+          summary={daysSummary(state.value.days)}
+          bars={<DayBars days={state.value.days} />}
+          months={<PastMonths months={state.value.months} />}
+          mails={<MailSetting isOn={state.value.usage_mails} isShared={isShared} onChange={changeMails} />}
         />
       )}
     </div>

@@ -166,7 +166,7 @@ export function UsageSheet({ account, billing }: UsageSheetProps) {
         billing={billing.state}
         provider={provider}
       />
-      <PaymentRow plan={plan} billing={billing} provider={provider} />
+      <PaymentRow plan={plan} isInTeam={team !== undefined} billing={billing} provider={provider} />
     </Sheet>
   );
 }

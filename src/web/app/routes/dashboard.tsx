@@ -136,7 +136,7 @@ function AccountView({ account }: { account: AccountState }) {
       <UsageSheet account={loaded} billing={billing} />
       <UsageHistorySheet key={loaded?.profile.id} usage={loaded?.usage} />
       <MailboxSheet key={readSession()?.email} />
-      <TeamPart key={`team ${loaded?.profile.id}`} isInTeam={loaded?.usage.team !== undefined} />
+      <TeamPart key={`team ${loaded?.profile.id}`} usage={loaded?.usage} />
       <Settings profile={loaded?.profile} billing={billing.state} />
     </>
   );
