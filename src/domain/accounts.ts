@@ -137,6 +137,7 @@ export const accountDataSchema = z.object({
       amount: z.number().nullable(),
       currency: z.string().nullable(),
       next_plan: z.enum(planValues).nullable(),
+      next_interval: z.enum(['month', 'year']).nullable(),
       access_ends_at: z.string().nullable(),
       created_at: z.string(),
       period_ends_at: z.string().nullable(),

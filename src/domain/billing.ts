@@ -53,6 +53,8 @@ const subscriptionSchema = moneySchema.extend({
   ends_at: z.string().nullable(),
   /** The plan from `renews_at` on, if a smaller one was chosen; null if it stays. */
   next_plan: z.enum(paidPlans).nullable(),
+  /** How often the plan is paid from `renews_at` on; null if that stays. */
+  next_interval: z.enum(billingIntervals).nullable(),
   /** When the plan ends unless a payment succeeds; null if no payment has failed. */
   access_ends_at: z.string().nullable(),
 });

@@ -19,6 +19,7 @@ export const exampleSubscription: SubscriptionDetails = {
   renews_at: '2026-12-28T12:00:00.000Z',
   ends_at: null,
   next_plan: null,
+  next_interval: null,
   access_ends_at: null,
 };
 

@@ -45,6 +45,11 @@ const subscriptionWalk: Record<string, Step> = {
     { subscription: { ...annual, next_plan: 'basic' } },
     'Changes to Basic on',
   ),
+  'payments-changing-interval': paying(
+    'pro',
+    { subscription: { ...annual, next_interval: 'month' } },
+    'Paid monthly from',
+  ),
   'payments-past-due': paying('basic', { subscription: pastDue }, 'Basic stays until'),
   'payments-over': paying('free', { subscription: pastDue }, billingTexts.accessEnded),
   'payments-by-team': paying('pro', { subscription: null }, billingTexts.notPaidHere),

@@ -25,6 +25,7 @@ describe.each(databaseKinds)('a person who pays, on %s', (kind) => {
       state: 'active',
       ends_at: null,
       next_plan: null,
+      next_interval: null,
       access_ends_at: null,
     });
     expect(Date.parse(subscription?.renews_at ?? '')).toBeGreaterThan(Date.now() + 27 * 86_400_000);
@@ -45,6 +46,7 @@ describe.each(databaseKinds)('a person who pays, on %s', (kind) => {
     expect((await readBilling(server, account)).subscription).toMatchObject({
       plan: 'pro',
       next_plan: 'basic',
+      next_interval: null,
     });
     stripe.clock.age({ days: 32 });
     await stripe.webhooks.settle();
@@ -57,6 +59,27 @@ describe.each(databaseKinds)('a person who pays, on %s', (kind) => {
     stripe.clock.age({ days: 32 });
     await stripe.webhooks.settle();
     expect(await readPlan(server, account)).toBe('free');
+  });
+
+  test('is paid monthly from the end of the year on, if that was chosen, with the date shown', async () => {
+    const { stripe, server, addAccount } = await startWithStripe(kind);
+    const account = await addAccount();
+    const person = personAt(stripe, server, account);
+    await person.pay('basic', 'year');
+    await person.change('basic', 'month');
+    await stripe.webhooks.settle();
+    expect((await readBilling(server, account)).subscription).toMatchObject({
+      interval: 'year',
+      next_plan: null,
+      next_interval: 'month',
+      renews_at: expect.any(String),
+    });
+    stripe.clock.age({ days: 366 });
+    await stripe.webhooks.settle();
+    expect((await readBilling(server, account)).subscription).toMatchObject({
+      interval: 'month',
+      next_interval: null,
+    });
   });
 
   test('whose payment fails keeps the plan for seven days, and is told until when', async () => {

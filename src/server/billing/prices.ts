@@ -8,6 +8,7 @@ import {
 } from '#domain/billing.ts';
 import { formatMoney } from '#domain/money.ts';
 import { plans } from '#domain/plans.ts';
+import type { Schema } from '../database/schema.ts';
 import { ConfigurationError } from '../env.ts';
 import { describeError, type Logger } from '../log.ts';
 import { type BillingEnv, priceVariableOf } from './billing-env.ts';
@@ -16,6 +17,9 @@ import { isStripeError } from './stripe-failure.ts';
 
 /** A configured price as Stripe knows it. */
 export type ConfiguredPrice = OfferedPrice & { id: string; product: string };
+
+/** What a price is for. */
+export type PriceTerms = Pick<OfferedPrice, 'plan' | 'interval'>;
 
 /** The configured prices, and what else is sold as these plans. */
 export type Prices = {
@@ -29,12 +33,13 @@ export type Prices = {
   find(plan: PaidPlan, interval: BillingInterval): ConfiguredPrice | undefined;
   /** The plan that a price belongs to, also a former price: known by its product. */
   planOf(price: { id: string; product: Stripe.Price['product'] }): PaidPlan | undefined;
-  planOfId(priceId: string): PaidPlan | undefined;
+  /** What a configured price is for; undefined for any other. */
+  termsOf(priceId: string): PriceTerms | undefined;
   /** Sentences for the operator: amounts that differ from the table of plans, or that Stripe does not answer. */
   warnings(): readonly string[];
 };
 
-type Wanted = { plan: PaidPlan; interval: BillingInterval; id: string };
+type Wanted = PriceTerms & { id: string };
 
 const wantedPrices = ({ prices }: BillingEnv): Wanted[] =>
   paidPlans.flatMap((plan) =>
@@ -107,7 +112,7 @@ function mismatch({ plan, interval, amount, currency }: ConfiguredPrice): string
 export function createPrices(env: BillingEnv, stripe: () => Promise<Stripe>, log: Logger): Prices {
   let known: readonly ConfiguredPrice[] = [];
   let unanswered: string | undefined;
-  const planOfId = (id: string) => wantedPrices(env).find((wanted) => wanted.id === id)?.plan;
+  const termsOf = (id: string) => wantedPrices(env).find((wanted) => wanted.id === id);
   return {
     async read(options: Stripe.RequestOptions = {}) {
       try {
@@ -127,23 +132,25 @@ export function createPrices(env: BillingEnv, stripe: () => Promise<Stripe>, log
     },
     configured: () => known,
     find: (plan, interval) => known.find((price) => price.plan === plan && price.interval === interval),
-    planOf: ({ id, product }) => planOfId(id) ?? known.find((price) => price.product === idOf(product))?.plan,
-    planOfId,
+    planOf: ({ id, product }) =>
+      termsOf(id)?.plan ?? known.find((price) => price.product === idOf(product))?.plan,
+    termsOf,
     warnings: () => [...(unanswered === undefined ? [] : [unanswered]), ...known.flatMap(mismatch)],
   };
 }
 
 /**
- * The plans of prices, with that of the row's own price: a subscriber whose price was taken out of the configuration
+ * What prices are for, with the row's own price: a subscriber whose price was taken out of the configuration
  * keeps its plan.
  */
 export function withPriceOf(
-  prices: Pick<Prices, 'planOf' | 'planOfId'>,
-  row: { price: string | null; plan: PaidPlan | null } | undefined,
-): Pick<Prices, 'planOf' | 'planOfId'> {
-  const rememberedPlan = (id: string) => (row?.price === id && row.plan ? row.plan : undefined);
+  prices: Pick<Prices, 'planOf' | 'termsOf'>,
+  row: Pick<Schema['billing_customers'], 'price' | 'plan' | 'billing_interval'> | undefined,
+): Pick<Prices, 'planOf' | 'termsOf'> {
+  const { plan, billing_interval: interval } = row ?? {};
+  const remembered = (id: string) => (row?.price === id && plan && interval ? { plan, interval } : undefined);
   return {
-    planOf: (price) => prices.planOf(price) ?? rememberedPlan(price.id),
-    planOfId: (id) => prices.planOfId(id) ?? rememberedPlan(id),
+    planOf: (price) => prices.planOf(price) ?? remembered(price.id)?.plan,
+    termsOf: (id) => prices.termsOf(id) ?? remembered(id),
   };
 }

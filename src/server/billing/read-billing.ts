@@ -17,6 +17,7 @@ function presentSubscription(row: CustomerRow): SubscriptionDetails | null {
     renews_at: ends_at === null ? isoTime(period_ends_at) : null,
     ends_at: isoTime(ends_at),
     next_plan: row.next_plan,
+    next_interval: row.next_interval,
     access_ends_at: isoTime(row.access_ends_at),
   };
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { billingIntervals, type PaidPlan } from '#domain/billing.ts';
+import { billingIntervals } from '#domain/billing.ts';
 import type { Plan } from '#domain/plans.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Prices } from './prices.ts';
+import type { Prices, PriceTerms } from './prices.ts';
 import { idOf, millisecondsOf } from './stripe-client.ts';
 
 /** The states in which a subscription can give its plan. */
@@ -44,6 +44,7 @@ const noSubscription = {
   period_ends_at: null,
   ends_at: null,
   next_plan: null,
+  next_interval: null,
   access_ends_at: null,
 } satisfies Partial<BillingState>;
 
@@ -56,16 +57,16 @@ export function planItem({ items }: Stripe.Subscription, prices: Pick<Prices, 'p
   return undefined;
 }
 
-/** The plan that a schedule changes to at the end of the period; null if it does not change. */
-function nextPlanOf(
+/** What a schedule changes to at the end of the period; undefined if nothing changes. */
+function nextTermsOf(
   { schedule }: Stripe.Subscription,
   now: number,
-  prices: Pick<Prices, 'planOfId'>,
-): PaidPlan | null {
-  if (schedule === null || typeof schedule === 'string' || schedule.status !== 'active') return null;
+  prices: Pick<Prices, 'termsOf'>,
+): PriceTerms | undefined {
+  if (schedule === null || typeof schedule === 'string' || schedule.status !== 'active') return undefined;
   const next = schedule.phases.find(({ start_date }) => millisecondsOf(start_date) > now);
   const price = idOf(next?.items[0]?.price);
-  return (price !== undefined && prices.planOfId(price)) || null;
+  return price === undefined ? undefined : prices.termsOf(price);
 }
 
 /** When the plan ends because an invoice was not paid; null if none is open. */
@@ -106,7 +107,7 @@ function firstPaymentOf(charges: readonly Stripe.Charge[]): number | null {
  */
 export function deriveState(
   customer: CustomerAtStripe,
-  { prices, graceMs, now }: { prices: Pick<Prices, 'planOf' | 'planOfId'>; graceMs: number; now: number },
+  { prices, graceMs, now }: { prices: Pick<Prices, 'planOf' | 'termsOf'>; graceMs: number; now: number },
 ): DerivedState {
   const [counting, ...surplus] = liveSubscriptions(customer, prices);
   const first_paid_at = firstPaymentOf(customer.charges);
@@ -117,20 +118,22 @@ export function deriveState(
   const { id, status } = counting;
   const current = item.current_period_start;
   const access_ends_at = accessEndOf({ id, status, current }, customer.unpaidSince, graceMs);
-  const nextPlan = nextPlanOf(counting, now, prices);
+  const next = nextTermsOf(counting, now, prices);
+  const interval = billingIntervals.find((known) => known === price.recurring?.interval) ?? 'month';
   const periodEnd = millisecondsOf(item.current_period_end);
   const { cancel_at, cancel_at_period_end } = counting;
   const state: BillingState = {
     subscription: id,
     status,
     plan,
-    billing_interval: billingIntervals.find((interval) => interval === price.recurring?.interval) ?? 'month',
+    billing_interval: interval,
     price: price.id,
     amount: price.unit_amount,
     currency: price.currency,
     period_ends_at: periodEnd,
     ends_at: cancel_at === null ? (cancel_at_period_end ? periodEnd : null) : millisecondsOf(cancel_at),
-    next_plan: nextPlan === plan ? null : nextPlan,
+    next_plan: next && next.plan !== plan ? next.plan : null,
+    next_interval: next && next.interval !== interval ? next.interval : null,
     access_ends_at,
     first_paid_at,
   };

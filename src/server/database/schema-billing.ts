@@ -32,6 +32,8 @@ export type BillingSchema = {
     ends_at: number | null;
     /** The plan from the end of the period on; null if it stays. */
     next_plan: PaidPlan | null;
+    /** How often the plan is paid from then on; null if that stays. */
+    next_interval: BillingInterval | null;
     /** When the plan ends because a payment has failed; null if none has. */
     access_ends_at: number | null;
     first_paid_at: number | null;

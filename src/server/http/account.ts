@@ -42,6 +42,7 @@ function presentCustomer(row: AccountData['billing'][number]): AccountDataFile['
     amount,
     currency,
     next_plan: row.next_plan,
+    next_interval: row.next_interval,
     period_ends_at: isoTime(row.period_ends_at),
     ends_at: isoTime(row.ends_at),
     access_ends_at: isoTime(row.access_ends_at),

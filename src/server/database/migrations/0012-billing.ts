@@ -24,6 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('period_ends_at', 'bigint')
     .addColumn('ends_at', 'bigint')
     .addColumn('next_plan', 'varchar(16)')
+    .addColumn('next_interval', 'varchar(8)')
     .addColumn('access_ends_at', 'bigint')
     .addColumn('first_paid_at', 'bigint')
     .addColumn('money_back', 'varchar(8)')

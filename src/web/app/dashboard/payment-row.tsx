@@ -20,10 +20,15 @@ function RowText({ children }: { children: ReactNode }) {
   return <div className="payment-text">{children}</div>;
 }
 
-/** What comes next: when the plan ends, or when it changes or is paid. */
-function nextDate({ ends_at, next_plan, renews_at }: SubscriptionDetails): [string, string | null] {
-  if (ends_at) return ['Ends', ends_at];
-  return [next_plan ? `Changes to ${plans[next_plan].label}` : 'Next charge', renews_at];
+const intervalWords = { month: 'monthly', year: 'annually' } as const;
+
+/** What comes next, and its day: the plan ends, changes or is paid. */
+function nextDate(subscription: SubscriptionDetails): [string, string | null] {
+  const { ends_at, next_plan, next_interval, renews_at } = subscription;
+  if (ends_at) return ['Ends on', ends_at];
+  const paid = next_interval && intervalWords[next_interval];
+  if (next_plan) return [`Changes to ${plans[next_plan].label}${paid ? ` (${paid})` : ''} on`, renews_at];
+  return [paid ? `Paid ${paid} from` : 'Next charge on', renews_at];
 }
 
 type SubscriptionProps = { subscription: SubscriptionDetails; isInTeam: boolean };
@@ -37,7 +42,7 @@ function NextDate({ subscription, isInTeam }: SubscriptionProps) {
       {isInTeam ? `Own plan: ${plans[subscription.plan].label}, ${priceOf(subscription)}. ` : null}
       {iso ? (
         <>
-          {what} on <Day iso={iso} />
+          {what} <Day iso={iso} />
         </>
       ) : null}
     </p>
