@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import { INVITATION_PARAMETER } from '#domain/paths.ts';
 import { problems } from '#domain/problems.ts';
 import { teamMessages } from '#domain/team-messages.ts';
+import { exampleSubscription, inDays } from './billing-service.ts';
+import { paying } from './payment-states.ts';
 import { manyMembers, smallTeam, type TeamStage, teamStage } from './team-service.ts';
 
 /** The address of the dashboard in the link of an invitation. */
 export const invitationPath = `/dashboard?${INVITATION_PARAMETER}=${'t'.repeat(43)}`;
 
 type Step = (stage: TeamStage) => Promise<void>;
+
+const ownPlan = { subscription: exampleSubscription, moneyBackUntil: inDays(20) };
 
 const opened: Step = async ({ dashboard }) => {
   await dashboard.open();
@@ -53,6 +57,7 @@ const memberWalk: Record<string, Step> = {
     Object.assign(stage.service, { plan: 'pro', used: 41 });
     await opened(stage);
   },
+  'team-own-plan': paying('pro', ownPlan, 'Own plan: Basic, €9.50 per month.'),
   'team-leaving': async ({ dashboard }) => {
     await dashboard.button('Leave the team').click();
     await dashboard.page.getByRole('dialog').waitFor();

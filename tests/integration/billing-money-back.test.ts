@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
+import { chargeIntent } from '#tests/fakes/stripe-money.ts';
+import { intentOf } from '#tests/fakes/stripe-payment-objects.ts';
 import { codeOf } from './account-fixture.ts';
 import { type AccountRows, call } from './account-rows.ts';
-import { personAt, readBilling, readPlan, startWithStripe } from './billing-fixture.ts';
+import { askForPlan, personAt, readBilling, readPlan, startWithStripe } from './billing-fixture.ts';
 import { databaseKinds, type TestServer } from './server-fixture.ts';
 
 const askBack = (server: TestServer, { headers }: AccountRows): Promise<Response> =>
@@ -55,6 +57,25 @@ describe.each(databaseKinds)('money back on %s', (kind) => {
     expect(await readPlan(server, account)).toBe('basic');
   });
 
+  test('leaves what the operator has charged the same customer for something else', async () => {
+    const { stripe, server, addAccount } = await startWithStripe(kind);
+    const account = await addAccount();
+    const person = personAt(stripe, server, account);
+    await person.pay('basic');
+    const { world } = stripe;
+    const input = { amount: 60_000, currency: 'usd', customer: person.customerOf() };
+    chargeIntent(world, world.add<'payment_intent'>(intentOf(world.born('pi'), input)));
+    await stripe.webhooks.settle();
+    const { refunded } = await (await askBack(server, account)).json();
+    expect(refunded).toEqual([{ amount: 999, currency: 'usd' }]);
+    expect(
+      person
+        .charges()
+        .map(({ amount, amount_refunded }) => amount - amount_refunded)
+        .toSorted(),
+    ).toEqual([0, 60_000]);
+  });
+
   test('that Stripe does not take now is paid by the next pass', async () => {
     const { stripe, smtp, server, start, stop, addAccount } = await startWithStripe(kind);
     const account = await addAccount();
@@ -66,6 +87,10 @@ describe.each(databaseKinds)('money back on %s', (kind) => {
     expect(late.status).toBe(502);
     expect((await late.json()).detail).toContain('kept');
     stripe.heal();
+    // What would be paid now would be paid back with the rest.
+    const next = await askForPlan(server, account, { plan: 'basic' });
+    expect(next.status).toBe(502);
+    expect((await next.json()).detail).toContain('kept');
     await stop(server);
     const again = await start();
     await expect.poll(() => person.charges().map(({ refunded }) => refunded)).toEqual([true]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { codeOf } from './account-fixture.ts';
 import { call, insertAccount } from './account-rows.ts';
-import { personAt, readBilling, readPlan, startWithStripe } from './billing-fixture.ts';
+import { askForPlan, personAt, readBilling, readPlan, startWithStripe } from './billing-fixture.ts';
 import { databaseKinds, startServer } from './server-fixture.ts';
 
 /** Calls Stripe as its dashboard does. */
@@ -47,6 +47,50 @@ describe.each(databaseKinds)('what goes wrong around payments on %s', (kind) => 
     await start();
     await expect.poll(() => stripe.world.all('customer')).toEqual([]);
     expect(charges.map(({ refunded }) => refunded)).toEqual([true, true]);
+  });
+
+  test('a checkout that was open when its account was deleted takes no money', async () => {
+    const { stripe, server, addAccount } = await startWithStripe(kind);
+    const account = await addAccount();
+    const page = await askForPlan(server, account, { plan: 'pro' });
+    const session = /cs_\w+/.exec((await page.json()).url)?.[0] ?? '';
+    // The latest moment at which the person can still try to pay.
+    const tries: unknown[] = [];
+    stripe.watch(({ method, path }, moment) => {
+      if (moment !== 'received' || method !== 'DELETE' || !path.includes('/customers/')) return;
+      try {
+        stripe.payCheckout(session);
+        tries.push('paid');
+      } catch {
+        tries.push('refused');
+      }
+    });
+    const { headers, email } = account;
+    expect((await call(server, 'DELETE', apiPaths.account, { headers, body: { email } })).status).toBe(204);
+    await expect.poll(() => tries).toEqual(['refused']);
+    expect(stripe.world.all('charge')).toEqual([]);
+  });
+
+  test('a subscription that stopped unpaid does not come back beside a new one', async () => {
+    const { stripe, server, addAccount } = await startWithStripe(kind, { afterRetries: 'unpaid' });
+    const account = await addAccount();
+    const person = personAt(stripe, server, account);
+    await person.pay('basic');
+    stripe.setCard(person.customerOf(), 'declines');
+    stripe.clock.age({ days: 70 });
+    await stripe.webhooks.settle();
+    expect(person.subscriptions().map(({ status }) => status)).toEqual(['unpaid']);
+    stripe.setCard(person.customerOf(), 'works');
+    await person.pay('pro');
+    await stripe.webhooks.settle();
+    expect(await readPlan(server, account)).toBe('pro');
+    expect(
+      person
+        .subscriptions()
+        .map(({ status }) => status)
+        .toSorted(),
+    ).toEqual(['active', 'canceled']);
+    expect(person.charges().some(({ refunded }) => refunded)).toBe(false);
   });
 
   test('a customer that was deleted at Stripe has the Free plan, and can pay again', async () => {

@@ -104,6 +104,9 @@ export async function openPlanPage(
     const [current] = found ? liveSubscriptions(found, prices) : [];
     if (row && current) return pageForSubscriber(ctx, current, row.customer, wanted);
     if (!price) throw new ProblemError('no_subscription');
+    // What is paid now would be paid back too, because all payments are.
+    if (row?.money_back === 'asked')
+      throw new ProblemError('billing_failed', { detail: billingMessages.refundLater });
     return openCheckout(ctx, account, price);
   });
 }

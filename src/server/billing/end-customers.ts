@@ -6,6 +6,18 @@ import { refundAll } from './sync-customer.ts';
 
 type Ended = { customer: string; ended_at: number; money_back: 'asked' | 'done' | null };
 
+/** Ends the pages on which the customer could still pay. A page that was paid meanwhile cannot be ended. */
+async function endCheckouts(stripe: Stripe, customer: string): Promise<void> {
+  for await (const { id } of stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })) {
+    try {
+      await stripe.checkout.sessions.expire(id);
+    } catch (error) {
+      const { status } = await stripe.checkout.sessions.retrieve(id);
+      if (status === 'open') throw error;
+    }
+  }
+}
+
 /** Pays back what a deleted account had asked for, and what was paid after the account was deleted. */
 async function payRestBack(stripe: Stripe, { customer, ended_at, money_back }: Ended): Promise<void> {
   for await (const { id, paid, refunded, disputed, created } of stripe.charges.list({
@@ -32,6 +44,8 @@ export async function endCustomers({ database: { db }, env, stripe, log }: Billi
   for (const row of rows) {
     try {
       const client = await stripe();
+      // First, so that no payment comes after the last look at them.
+      await endCheckouts(client, row.customer);
       await payRestBack(client, row);
       await client.customers.del(row.customer);
     } catch (error) {

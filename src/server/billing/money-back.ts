@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { billingMessages } from '#domain/billing-messages.ts';
 import { MONEY_BACK_DAYS, type Money, sumsOf } from '#domain/money.ts';
 import type { Account } from '../accounts/identify-account.ts';
@@ -8,8 +9,9 @@ import { ProblemError } from '../problems.ts';
 import { DAY_MS } from '../quotas/quota.ts';
 import type { BillingContext } from './billing-context.ts';
 import { type CustomerRow, findByCustomer } from './customer-rows.ts';
-import { withPriceOf } from './prices.ts';
-import { readCustomer } from './read-customer.ts';
+import { type Prices, withPriceOf } from './prices.ts';
+import { listPayments, readCustomer } from './read-customer.ts';
+import { idOf } from './stripe-client.ts';
 import { isStripeError } from './stripe-failure.ts';
 import { isEnded, planItem } from './subscription-state.ts';
 import { cancelNow, refundAll, syncCustomer } from './sync-customer.ts';
@@ -24,7 +26,10 @@ export function moneyBackUntil(
   return now <= until ? until : undefined;
 }
 
-/** Stores that an account wants its money back, or that it asks again for what is not paid back yet. Throws `no_refund` if it is too late or was done before. */
+/**
+ * Stores that an account wants its money back, or that it asks again for what is not paid back yet. Throws `no_refund`
+ * if it is too late or was done before.
+ */
 async function askFor({ database, env }: BillingContext, accountId: string): Promise<string> {
   const now = await database.now(database.db);
   const row = await database.db
@@ -47,6 +52,19 @@ function readAddress(
   return db.selectFrom('profiles').select('email').where('id', '=', accountId).executeTakeFirst();
 }
 
+/** The payments for plans. The operator can have charged the customer for something else, which stays paid. */
+async function paymentsFor(
+  stripe: Stripe,
+  subscriptions: readonly Stripe.Subscription[],
+  prices: Pick<Prices, 'planOf'>,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const subscription of subscriptions.filter((each) => planItem(each, prices))) {
+    for (const payment of await listPayments(stripe, subscription.id)) found.add(payment);
+  }
+  return found;
+}
+
 /**
  * Pays back what an account has asked for and ends its subscription. Every step can be done again, so a pass completes
  * what a killed process has left. The person gets one mail. Returns what was paid back in all. Throws Stripe's errors.
@@ -61,7 +79,10 @@ export async function payBack(ctx: BillingContext, customer: string): Promise<Mo
   if ((await findByCustomer(database, customer))?.money_back !== 'asked') return [];
   const open = found.subscriptions.filter((each) => !isEnded(each) && planItem(each, ownPrices));
   for (const { id } of open) await cancelNow(stripe, id);
-  const paid = found.charges.filter((charge) => charge.paid && !charge.disputed);
+  const ours = await paymentsFor(stripe, found.subscriptions, ownPrices);
+  const paid = found.charges.filter(
+    (charge) => charge.paid && !charge.disputed && ours.has(idOf(charge.payment_intent) ?? ''),
+  );
   for (const { id } of paid.filter(({ refunded }) => !refunded)) {
     await refundAll(stripe, { charge: id }, 'money-back');
   }

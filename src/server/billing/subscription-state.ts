@@ -31,6 +31,11 @@ export type DerivedState = {
   plan: Plan;
   /** Live subscriptions besides the one that counts, newest first. They are to be paid back and cancelled. */
   surplus: Stripe.Subscription[];
+  /**
+   * Subscriptions that stopped because they were not paid, beside one that counts. They are to be cancelled: the payment
+   * of an old invoice would make them live again.
+   */
+  stopped: Stripe.Subscription[];
 };
 
 const noSubscription = {
@@ -112,7 +117,8 @@ export function deriveState(
   const [counting, ...surplus] = liveSubscriptions(customer, prices);
   const first_paid_at = firstPaymentOf(customer.charges);
   const found = counting && planItem(counting, prices);
-  if (!counting || !found) return { state: { ...noSubscription, first_paid_at }, plan: 'free', surplus };
+  if (!counting || !found)
+    return { state: { ...noSubscription, first_paid_at }, plan: 'free', surplus, stopped: [] };
   const { item, plan } = found;
   const { price } = item;
   const { id, status } = counting;
@@ -138,5 +144,8 @@ export function deriveState(
     first_paid_at,
   };
   const hasAccess = access_ends_at === null || access_ends_at > now;
-  return { state, plan: hasAccess ? plan : 'free', surplus: surplus.toReversed() };
+  const stopped = customer.subscriptions.filter(
+    (each) => each.status === 'unpaid' && planItem(each, prices) !== undefined,
+  );
+  return { state, plan: hasAccess ? plan : 'free', surplus: surplus.toReversed(), stopped };
 }

@@ -8,7 +8,7 @@ import { beginRead, findByCustomer, storeRead } from './customer-rows.ts';
 import { withPriceOf } from './prices.ts';
 import { listPayments, readCustomer } from './read-customer.ts';
 import { stripeCodeOf } from './stripe-client.ts';
-import { type CustomerAtStripe, deriveState, isEnded } from './subscription-state.ts';
+import { type CustomerAtStripe, type DerivedState, deriveState, isEnded } from './subscription-state.ts';
 
 /** How often the state is read again after something was ended at Stripe. */
 const MAX_READS = 3;
@@ -46,30 +46,34 @@ async function endSurplus(stripe: Stripe, { id, schedule }: Stripe.Subscription)
   await cancelNow(stripe, id);
 }
 
-/** Stores what was read, and gives the account the plan of it. Returns the surplus subscriptions. */
+/** Stores what was read, and gives the account the plan of it. Returns the subscriptions that are to end. */
 function store(
   { database, env, prices }: BillingContext,
   { accountId, customer, read }: Begun,
   found: CustomerAtStripe,
-): Promise<Stripe.Subscription[]> {
+): Promise<ToEnd> {
   const graceMs = env.graceDays * DAY_MS;
   return database.db.transaction().execute(async (tx) => {
     // The order of locks: the account first.
-    if (!(await lockAccount(database, tx, accountId, 'change'))) return [];
+    if (!(await lockAccount(database, tx, accountId, 'change'))) return nothing;
     const row = await findByCustomer({ db: tx }, customer);
-    if (!row) return [];
+    if (!row) return nothing;
     const now = await database.now(tx);
     const derived = deriveState(found, { prices: withPriceOf(prices, row), graceMs, now });
-    const { state, plan, surplus } = derived;
-    if (!(await storeRead(tx, { row, read, state }))) return [];
+    const { state, plan } = derived;
+    if (!(await storeRead(tx, { row, read, state }))) return nothing;
     // A notice is for the subscription that it was sent to.
     if (row.subscription !== state.subscription) {
       await tx.deleteFrom('price_notices').where('user_id', '=', accountId).execute();
     }
     await setOwnPlan(database, tx, { accountId, plan });
-    return surplus;
+    return derived;
   });
 }
+
+type ToEnd = Pick<DerivedState, 'surplus' | 'stopped'>;
+
+const nothing: ToEnd = { surplus: [], stopped: [] };
 
 type Begun = { accountId: string; customer: string; read: number };
 
@@ -81,16 +85,17 @@ async function readAndStore(ctx: BillingContext, customer: string): Promise<bool
   const stripe = await ctx.stripe();
   const row = await findByCustomer(database, customer);
   const found = await readCustomer(stripe, customer, withPriceOf(prices, row));
-  const surplus = await store(ctx, { ...begun, customer }, found);
+  const { surplus, stopped } = await store(ctx, { ...begun, customer }, found);
   const doomed = found.subscriptions.filter((each) => found.doomed.has(each.id) && !isEnded(each));
-  for (const { id } of doomed) await cancelNow(stripe, id);
+  for (const { id } of [...doomed, ...stopped]) await cancelNow(stripe, id);
   for (const subscription of surplus) await endSurplus(stripe, subscription);
-  return doomed.length > 0 || surplus.length > 0;
+  return doomed.length + stopped.length + surplus.length > 0;
 }
 
 /**
  * Makes an account what Stripe says about its customer: the only place that writes a plan with payments. Ends what must
- * not go on: a second subscription, and one whose payment is disputed or was paid back. Does nothing for a customer of
+ * not go on: a second subscription, one that stopped because it was not paid while another counts, and one whose payment
+ * is disputed or was paid back. Does nothing for a customer of
  * no account. Throws Stripe's errors; rejects if the database does not answer.
  */
 export async function syncCustomer(ctx: BillingContext, customer: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { lockAccount } from '../database/lock-account.ts';
 import { setOwnPlan } from '../plans/set-own-plan.ts';
 import type { BillingContext } from './billing-context.ts';
 
@@ -18,6 +19,8 @@ export async function freeUnpaidAccounts({ database, env }: BillingContext): Pro
     .execute();
   for (const { id } of rows) {
     await database.db.transaction().execute(async (tx) => {
+      // First, so that no payment is stored between the look at it and the change.
+      if (!(await lockAccount(database, tx, id, 'change'))) return;
       const paid = await tx
         .selectFrom('billing_customers')
         .select('subscription')
