@@ -12,6 +12,8 @@ export type ErrorDescription = {
   isOutage?: true;
   code?: string;
   /** SQLite's text for its result code, such as 'database or disk is full', or what happened to a connection. */
+  type?: string;
+  requestId?: string;
   reason?: string;
   message?: string;
   at?: string[];
@@ -22,8 +24,20 @@ export type ErrorDescription = {
 const CAUSE_DEPTH = 4;
 const STACK_LINES = 8;
 
+/** The fields of an error that are words and no text: its code, and of a provider's error its type and the request. */
+function wordsOf(error: Error): Pick<ErrorDescription, 'code' | 'type' | 'requestId'> {
+  const fields = error as Error & Record<string, unknown>;
+  const words = (['code', 'type', 'requestId'] as const).flatMap((name) => {
+    const value = fields[name];
+    const isWord =
+      (typeof value === 'string' || typeof value === 'number') && /^[\w-]{1,60}$/.test(String(value));
+    return isWord ? [[name, String(value)]] : [];
+  });
+  return Object.fromEntries(words);
+}
+
 /**
- * Describes an error for the log: name, code, reason, place in the code and causes. Messages are left out, except those
+ * Describes an error for the log: name, code, type, request, reason, place in the code and causes. Messages are left out, except those
  * of `WriterError`, which must never hold text of a mail. `lines`: how many lines of each stack.
  */
 export function describeError(
@@ -31,7 +45,9 @@ export function describeError(
   { depth = CAUSE_DEPTH, lines = STACK_LINES } = {},
 ): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };
-  const code = 'code' in error && /^[\w-]{1,60}$/.test(String(error.code)) ? String(error.code) : undefined;
+  // A library of a provider can put the cause into `detail`.
+  const cause =
+    error.cause ?? ('detail' in error && error.detail instanceof Error ? error.detail : undefined);
   const at = error.stack
     ?.replace(error.message, '')
     .split('\n')
@@ -41,14 +57,12 @@ export function describeError(
   return {
     name: error.name,
     ...(error instanceof DatabaseUnavailable ? { isOutage: true } : {}),
-    ...(code ? { code } : {}),
+    ...wordsOf(error),
     ...('errstr' in error ? { reason: String(error.errstr) } : {}),
     ...(error instanceof DatabaseUnavailable && error.reason ? { reason: error.reason } : {}),
     ...(error instanceof WriterError ? { message: error.message } : {}),
     ...(at?.length ? { at } : {}),
-    ...(error.cause !== undefined && depth > 0
-      ? { cause: describeError(error.cause, { depth: depth - 1, lines }) }
-      : {}),
+    ...(cause !== undefined && depth > 0 ? { cause: describeError(cause, { depth: depth - 1, lines }) } : {}),
   };
 }
 

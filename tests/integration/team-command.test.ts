@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '#domain/paths.ts';
 import { usualKinds } from './server-fixture.ts';
 import { startWithTeam } from './team-fixture.ts';
@@ -24,6 +26,15 @@ async function runTeam(variables: Record<string, string>, ...args: string[]) {
   const [code] = await once(child, 'close');
   return { code, output: output.trimEnd() };
 }
+
+test('npm run team makes no database in a folder that has none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'no-database-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { code, output } = await runTeam({ DATA_DIR: folder }, 'list');
+  expect(code).toBe(1);
+  expect(output).toContain(`DATA_DIR must be the folder of the program's database: ${folder} has none.`);
+  expect(await readdir(folder)).toEqual([]);
+});
 
 describe.each(usualKinds)('npm run team on %s, while the program runs', (kind) => {
   test('makes a team, lists it, changes it and dissolves it', async () => {

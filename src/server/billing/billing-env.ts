@@ -71,10 +71,11 @@ export function billingFault(values: BillingValues): string | undefined {
   }
   const missing = required.find((name) => !values[name]);
   if (missing) return `${missing} must be set if STRIPE_SECRET_KEY is set.`;
-  const repeated = prices.find((name, index) =>
-    prices.slice(0, index).some((one) => values[one] === values[name]),
-  );
-  return repeated && `${repeated} must be another price than the variables before it.`;
+  for (const [index, name] of prices.entries()) {
+    const other = prices.slice(0, index).find((before) => values[before] === values[name]);
+    if (other) return `${other} and ${name} must be two different prices.`;
+  }
+  return undefined;
 }
 
 /** Groups the variables; undefined if payments are not set up. */

@@ -1,8 +1,9 @@
 import type { Money } from '#domain/money.ts';
 import type { Account } from '../accounts/identify-account.ts';
 import { createBackground } from '../background.ts';
-import { describeError } from '../log.ts';
+import { describeError, type Logger } from '../log.ts';
 import type { Ledger } from '../quotas/ledger.ts';
+import { MINUTE_MS } from '../quotas/quota.ts';
 import type { BillingContext } from './billing-context.ts';
 import { runBillingPasses } from './billing-passes.ts';
 import { openAccountPortal, openPlanPage } from './checkout.ts';
@@ -39,7 +40,22 @@ export type Billing = {
   close(): Promise<void>;
 };
 
-type BillingDeps = Omit<BillingContext, 'stripe' | 'prices'> & { ledger: Pick<Ledger, 'count'> };
+type BillingDeps = Omit<BillingContext, 'stripe' | 'prices' | 'warnOfForgery'> & {
+  ledger: Pick<Ledger, 'count'>;
+};
+
+/** Strangers can call the webhook, so the warning must not fill the log. */
+function forgeryWarning(log: Logger): () => void {
+  let events = 0;
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    events += 1;
+    if (performance.now() - warnedAt < MINUTE_MS) return;
+    log.warn({ events }, 'An event was refused: STRIPE_WEBHOOK_SECRET did not sign it');
+    events = 0;
+    warnedAt = performance.now();
+  };
+}
 
 /** Creates the operations of payments. Nothing is read at Stripe before `start`. */
 export function createBilling({ ledger, ...deps }: BillingDeps): Billing {
@@ -48,7 +64,8 @@ export function createBilling({ ledger, ...deps }: BillingDeps): Billing {
     opened ??= openStripe(deps.env);
     return opened;
   };
-  const ctx: BillingContext = { ...deps, stripe, prices: createPrices(deps.env, stripe, deps.log) };
+  const prices = createPrices(deps.env, stripe, deps.log);
+  const ctx: BillingContext = { ...deps, stripe, prices, warnOfForgery: forgeryWarning(deps.log) };
   const sync = createSharedRuns((customer) => syncCustomer(ctx, customer));
   const background = createBackground();
   const stopped = new AbortController();

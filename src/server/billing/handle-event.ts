@@ -10,11 +10,19 @@ const TOLERANCE_SECONDS = 300;
 /** How long the ids of handled events are kept. Stripe sends an event again for three days at most. */
 const KEPT_MS = 10 * DAY_MS;
 
+/** The bytes of a request to the webhook, and its header `stripe-signature`. */
+export type SignedRequest = { body: Buffer; signature: string };
+
 /** The event in a request that Stripe has signed. Throws `validation` for any other request. */
-function verifyEvent(stripe: Stripe, body: Buffer, signature: string, secret: string): Stripe.Event {
+function verifyEvent(
+  { env, warnOfForgery }: Pick<BillingContext, 'env' | 'warnOfForgery'>,
+  stripe: Stripe,
+  { body, signature }: SignedRequest,
+): Stripe.Event {
   try {
-    return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+    return stripe.webhooks.constructEvent(body, signature, env.webhookSecret, TOLERANCE_SECONDS);
   } catch (cause) {
+    warnOfForgery();
     throw new ProblemError('validation', { detail: 'The signature of the event is not valid.', cause });
   }
 }
@@ -53,10 +61,10 @@ async function markHandled({ database }: BillingContext, id: string): Promise<vo
  */
 export async function handleEvent(
   ctx: BillingContext & { sync: (customer: string) => Promise<void> },
-  { body, signature }: { body: Buffer; signature: string },
+  { body, signature }: SignedRequest,
 ): Promise<void> {
   const stripe = await ctx.stripe();
-  const event = verifyEvent(stripe, body, signature, ctx.env.webhookSecret);
+  const event = verifyEvent(ctx, stripe, { body, signature });
   // One endpoint may get events of test mode and of live mode. Only those of the key's own mode are about real plans.
   if (event.livemode !== ctx.env.isLive) return;
   if (await isHandled(ctx, event.id)) return;

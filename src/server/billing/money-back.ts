@@ -96,6 +96,7 @@ export async function payBack(ctx: BillingContext, customer: string): Promise<Mo
     .returning('user_id')
     .executeTakeFirst();
   const profile = done && (await readAddress(database, done.user_id));
+  if (done) ctx.log.info({ payments: paid.length }, 'Payments were paid back at the request of a person');
   if (profile) mailer.send(moneyBackMail(profile.email, amounts, ctx.origin()));
   return amounts;
 }

@@ -58,5 +58,6 @@ export async function applyPriceChange(
     { items: [{ id: item.id, price }], proration_behavior: 'none' },
     { idempotencyKey: `price-${subscription}-${price}` },
   );
+  ctx.log.info('A subscription got the price that its owner was told');
   await ctx.sync(customer);
 }

@@ -64,7 +64,7 @@ function checkPrice(price: Stripe.Price, { plan, interval }: Wanted): Configured
 /** A price in the answer of Stripe. Throws `ConfigurationError` if the configuration cannot work. */
 async function readPrice(
   stripe: Stripe,
-  wanted: Wanted,
+  { wanted, isLive }: { wanted: Wanted; isLive: boolean },
   options: Stripe.RequestOptions,
 ): Promise<ConfiguredPrice> {
   try {
@@ -72,8 +72,11 @@ async function readPrice(
   } catch (error) {
     if (!isStripeError(error)) throw error;
     const variable = priceVariableOf[wanted.plan][wanted.interval];
+    const mode = isLive ? 'live' : 'test';
     if (stripeCodeOf(error) === 'resource_missing') {
-      throw new ConfigurationError(`${variable} must be the id of a price that this Stripe account has.`);
+      throw new ConfigurationError(
+        `${variable} must be the id of a price that this Stripe account has in its ${mode} mode.`,
+      );
     }
     if (error.type === 'StripeAuthenticationError') {
       throw new ConfigurationError('STRIPE_SECRET_KEY must be a key that Stripe accepts.');
@@ -108,6 +111,13 @@ function mismatch({ plan, interval, amount, currency }: ConfiguredPrice): string
   ];
 }
 
+/** What the operator should look at, in sentences. */
+function warningsAbout(prices: readonly ConfiguredPrice[]): string[] {
+  const currencies = [...new Set(prices.map(({ currency }) => currency.toUpperCase()))];
+  const mixed = `The prices at Stripe have different currencies: ${currencies.join(', ')}.`;
+  return [...(currencies.length > 1 ? [mixed] : []), ...prices.flatMap(mismatch)];
+}
+
 /** Creates the prices. Nothing is read yet. */
 export function createPrices(env: BillingEnv, stripe: () => Promise<Stripe>, log: Logger): Prices {
   let known: readonly ConfiguredPrice[] = [];
@@ -117,12 +127,14 @@ export function createPrices(env: BillingEnv, stripe: () => Promise<Stripe>, log
     async read(options: Stripe.RequestOptions = {}) {
       try {
         const client = await stripe();
-        const read = await Promise.all(wantedPrices(env).map((wanted) => readPrice(client, wanted, options)));
+        const read = await Promise.all(
+          wantedPrices(env).map((wanted) => readPrice(client, { wanted, isLive: env.isLive }, options)),
+        );
         checkProducts(read);
         const isChanged = JSON.stringify(read) !== JSON.stringify(known);
         known = read;
         unanswered = undefined;
-        for (const warning of isChanged ? read.flatMap(mismatch) : []) log.warn(warning);
+        for (const warning of isChanged ? warningsAbout(read) : []) log.warn(warning);
       } catch (error) {
         if (!isStripeError(error)) throw error;
         unanswered = 'Stripe does not answer. The pages show the amounts of the table of plans.';
@@ -135,7 +147,7 @@ export function createPrices(env: BillingEnv, stripe: () => Promise<Stripe>, log
     planOf: ({ id, product }) =>
       termsOf(id)?.plan ?? known.find((price) => price.product === idOf(product))?.plan,
     termsOf,
-    warnings: () => [...(unanswered === undefined ? [] : [unanswered]), ...known.flatMap(mismatch)],
+    warnings: () => [...(unanswered === undefined ? [] : [unanswered]), ...warningsAbout(known)],
   };
 }
 

@@ -48,7 +48,7 @@ async function endSurplus(stripe: Stripe, { id, schedule }: Stripe.Subscription)
 
 /** Stores what was read, and gives the account the plan of it. Returns the subscriptions that are to end. */
 function store(
-  { database, env, prices }: BillingContext,
+  { database, env, prices, log }: BillingContext,
   { accountId, customer, read }: Begun,
   found: CustomerAtStripe,
 ): Promise<ToEnd> {
@@ -66,7 +66,8 @@ function store(
     if (row.subscription !== state.subscription) {
       await tx.deleteFrom('price_notices').where('user_id', '=', accountId).execute();
     }
-    await setOwnPlan(database, tx, { accountId, plan });
+    if (await setOwnPlan(database, tx, { accountId, plan }))
+      log.info({ plan }, 'A payment or its end changed a plan');
     return derived;
   });
 }
@@ -88,7 +89,10 @@ async function readAndStore(ctx: BillingContext, customer: string): Promise<bool
   const { surplus, stopped } = await store(ctx, { ...begun, customer }, found);
   const doomed = found.subscriptions.filter((each) => found.doomed.has(each.id) && !isEnded(each));
   for (const { id } of [...doomed, ...stopped]) await cancelNow(stripe, id);
-  for (const subscription of surplus) await endSurplus(stripe, subscription);
+  for (const subscription of surplus) {
+    await endSurplus(stripe, subscription);
+    ctx.log.info('A second subscription was ended and paid back');
+  }
   return doomed.length + stopped.length + surplus.length > 0;
 }
 

@@ -1,8 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { ConfigurationError, type Env } from '../env.ts';
 import { describeError } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { connectDatabase, type Database } from './connect.ts';
+import { connectDatabase, type Database, databasePath } from './connect.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /**
@@ -66,4 +66,13 @@ export async function openDatabase(
       : `DATA_DIR must hold a database that can be opened and written to${codeOf(cause)}.`;
     throw new ConfigurationError(message, { cause });
   }
+}
+
+/**
+ * Throws `ConfigurationError` if the embedded database is not there. A command of the operator would make an empty one
+ * and answer about it.
+ */
+export function checkIsThere({ databaseUrl, dataDir }: Env['storage']): void {
+  if (databaseUrl || existsSync(databasePath(dataDir))) return;
+  throw new ConfigurationError(`DATA_DIR must be the folder of the program's database: ${dataDir} has none.`);
 }

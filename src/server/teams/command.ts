@@ -1,6 +1,6 @@
 // npm run team: makes, lists, changes and dissolves teams, while the program runs or not.
 import { plans } from '#domain/plans.ts';
-import { openDatabase, prepareDataDir } from '../database/open-database.ts';
+import { checkIsThere, openDatabase } from '../database/open-database.ts';
 import { parseEnv } from '../env.ts';
 import { noMetrics } from '../metrics/metrics.ts';
 import { runCommand } from '../run-command.ts';
@@ -61,7 +61,7 @@ async function run(args: string[], signal: AbortSignal): Promise<void> {
   }
   const command = parseTeamCommand(args);
   const { storage } = parseEnv(process.env);
-  if (!storage.databaseUrl) prepareDataDir(storage.dataDir);
+  checkIsThere(storage);
   const database = await openDatabase(storage, () => {}, noMetrics);
   try {
     signal.throwIfAborted();

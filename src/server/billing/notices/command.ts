@@ -4,7 +4,7 @@ import { type BillingInterval, billingIntervals, type PaidPlan, paidPlans } from
 import { digitsOf, formatMoney } from '#domain/money.ts';
 import { plans } from '#domain/plans.ts';
 import type { Database } from '../../database/connect.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { checkIsThere, openDatabase } from '../../database/open-database.ts';
 import { type Env, parseEnv } from '../../env.ts';
 import { openTransporter } from '../../mail/mailer.ts';
 import { noMetrics } from '../../metrics/metrics.ts';
@@ -88,6 +88,7 @@ async function run(args: string[], signal: AbortSignal): Promise<void> {
   if (!env.billing)
     throw new NoticeError('STRIPE_SECRET_KEY must be set: without payments there is no price.');
   const { isLive } = env.billing;
+  checkIsThere(env.storage);
   const database = await openDatabase(env.storage, () => {}, noMetrics);
   try {
     const currency = wanted.currency ?? (await currencyOf(database, { ...wanted, isLive }));
