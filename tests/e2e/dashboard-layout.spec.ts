@@ -132,4 +132,8 @@ test('should not move in any state of the mailbox', async ({ page }) => {
     await controls.waitFor();
     expect.soft(await topsAtWidths(), name).toEqual(loading);
   }
+  // A page that is restored from the browser's cache looks up the mailboxes again.
+  service.mailbox = mailboxes.notConnected;
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(dashboard.mailbox.getByText('Not connected', { exact: true })).toBeVisible();
 });

@@ -14,8 +14,6 @@ export type BillingContext = {
   prices: Prices;
   mailer: Pick<Mailer, 'send' | 'canSend'>;
   log: Logger;
-  /** Tells the operator of an event that is not signed with the secret, at most once a minute. */
-  warnOfForgery: () => void;
   /** The public address, without a slash at its end. */
   origin: () => string;
 };

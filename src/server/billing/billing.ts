@@ -40,11 +40,12 @@ export type Billing = {
   close(): Promise<void>;
 };
 
-type BillingDeps = Omit<BillingContext, 'stripe' | 'prices' | 'warnOfForgery'> & {
-  ledger: Pick<Ledger, 'count'>;
-};
+type BillingDeps = Omit<BillingContext, 'stripe' | 'prices'> & { ledger: Pick<Ledger, 'count'> };
 
-/** Strangers can call the webhook, so the warning must not fill the log. */
+/**
+ * Returns a function that tells the operator of an event that is not signed with the secret: at most once a minute,
+ * because strangers can call the webhook.
+ */
 function forgeryWarning(log: Logger): () => void {
   let events = 0;
   let warnedAt = Number.NEGATIVE_INFINITY;
@@ -64,8 +65,8 @@ export function createBilling({ ledger, ...deps }: BillingDeps): Billing {
     opened ??= openStripe(deps.env);
     return opened;
   };
-  const prices = createPrices(deps.env, stripe, deps.log);
-  const ctx: BillingContext = { ...deps, stripe, prices, warnOfForgery: forgeryWarning(deps.log) };
+  const ctx: BillingContext = { ...deps, stripe, prices: createPrices(deps.env, stripe, deps.log) };
+  const warnOfForgery = forgeryWarning(deps.log);
   const sync = createSharedRuns((customer) => syncCustomer(ctx, customer));
   const background = createBackground();
   const stopped = new AbortController();
@@ -79,7 +80,7 @@ export function createBilling({ ledger, ...deps }: BillingDeps): Billing {
     openPortal: (accountId) => openAccountPortal(ctx, accountId),
     read: (accountId) => readBilling(ctx, accountId),
     payBack: (account) => requestMoneyBack(ctx, account),
-    handleEvent: (request) => handleEvent({ ...ctx, sync }, request),
+    handleEvent: (request) => handleEvent({ ...ctx, sync, warnOfForgery }, request),
     endCustomers() {
       background.run(() =>
         endCustomers(ctx).catch((error: unknown) => {

@@ -10,12 +10,14 @@ const TOLERANCE_SECONDS = 300;
 /** How long the ids of handled events are kept. Stripe sends an event again for three days at most. */
 const KEPT_MS = 10 * DAY_MS;
 
+type EventContext = BillingContext & { sync: (customer: string) => Promise<void>; warnOfForgery: () => void };
+
 /** The bytes of a request to the webhook, and its header `stripe-signature`. */
-export type SignedRequest = { body: Buffer; signature: string };
+type SignedRequest = { body: Buffer; signature: string };
 
 /** The event in a request that Stripe has signed. Throws `validation` for any other request. */
 function verifyEvent(
-  { env, warnOfForgery }: Pick<BillingContext, 'env' | 'warnOfForgery'>,
+  { env, warnOfForgery }: Pick<EventContext, 'env' | 'warnOfForgery'>,
   stripe: Stripe,
   { body, signature }: SignedRequest,
 ): Stripe.Event {
@@ -59,10 +61,7 @@ async function markHandled({ database }: BillingContext, id: string): Promise<vo
  * customer it is about. Throws `validation` if Stripe did not sign it in the last five minutes, and `billing_failed` or
  * `unavailable` if it could not be handled: then Stripe sends it again.
  */
-export async function handleEvent(
-  ctx: BillingContext & { sync: (customer: string) => Promise<void> },
-  { body, signature }: SignedRequest,
-): Promise<void> {
+export async function handleEvent(ctx: EventContext, { body, signature }: SignedRequest): Promise<void> {
   const stripe = await ctx.stripe();
   const event = verifyEvent(ctx, stripe, { body, signature });
   // One endpoint may get events of test mode and of live mode. Only those of the key's own mode are about real plans.

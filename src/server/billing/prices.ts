@@ -152,8 +152,8 @@ export function createPrices(env: BillingEnv, stripe: () => Promise<Stripe>, log
 }
 
 /**
- * What prices are for, with the row's own price: a subscriber whose price was taken out of the configuration
- * keeps its plan.
+ * What prices are for, with the row's own price: a subscriber whose price was taken out of the configuration keeps its
+ * plan.
  */
 export function withPriceOf(
   prices: Pick<Prices, 'planOf' | 'termsOf'>,
