@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isOneColumn } from './use-selection.ts';
 
 /** The elements of the page that can get the focus. */
@@ -38,6 +38,26 @@ export function focusItem(list: Elements['list'], id: string | undefined): boole
 export function focusFirst(list: Elements['list']): void {
   const controls = document.querySelector<HTMLElement>('.mail-list :is(button, input, select)');
   (list.current?.querySelector<HTMLElement>('button') ?? controls)?.focus();
+}
+
+/**
+ * Returns what loads messages at a press on `button`, and then moves the focus to the first of them, unless the person
+ * has moved it away from the button. `load` returns the id of the first.
+ */
+export function useLoadFocus(button: RefObject<HTMLButtonElement | null>, list: Elements['list']) {
+  const [loaded, setLoaded] = useState<{ pressed: HTMLButtonElement | null; first: string | undefined }>();
+  // The messages are on the page only after the render that also has this state.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (!loaded || (!isLost && document.activeElement !== loaded.pressed)) return;
+    if (focusItem(list, loaded.first)) return;
+    if (!button.current) focusFirst(list);
+    else if (isLost) button.current.focus();
+  }, [loaded, button, list]);
+  return async (load: () => Promise<string | undefined>) => {
+    const pressed = button.current;
+    setLoaded({ pressed, first: await load() });
+  };
 }
 
 /** Moves the focus to Generate, or to the list if Generate is disabled. Called when the focused button disappears. */

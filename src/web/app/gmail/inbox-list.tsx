@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { mailboxProblems } from '#domain/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
-import { type Elements, focusFirst, focusItem } from './focus.ts';
+import { type Elements, useLoadFocus } from './focus.ts';
 import { ListControls } from './list-controls.tsx';
 import { MessageItem, type MessageMark } from './message-item.tsx';
 import type { Inbox } from './use-inbox.ts';
@@ -84,28 +84,11 @@ function Items({ inbox, selectedId, onSelect, onMove, elements }: InboxListProps
   );
 }
 
-/**
- * Loads messages, and then moves the focus to the first of them, unless the person has moved it away from the button
- * that was pressed.
- */
-async function focusLoaded(
-  button: RefObject<HTMLButtonElement | null>,
-  list: Elements['list'],
-  load: () => Promise<string | undefined>,
-): Promise<void> {
-  const pressed = button.current;
-  const first = await load();
-  if (document.activeElement !== pressed && document.activeElement !== document.body) return;
-  requestAnimationFrame(() => {
-    if (!focusItem(list, first) && !button.current) focusFirst(list);
-    else if (document.activeElement === document.body) button.current?.focus();
-  });
-}
-
 /** The button that loads older messages. */
 function OlderMessages({ inbox, list }: { inbox: Inbox; list: Elements['list'] }) {
   const { loadOlder } = inbox;
   const button = useRef<HTMLButtonElement>(null);
+  const loadAndFocus = useLoadFocus(button, list);
   if (!loadOlder) return null;
   return (
     <div className="border-t border-rule p-2 text-center">
@@ -113,7 +96,7 @@ function OlderMessages({ inbox, list }: { inbox: Inbox; list: Elements['list'] }
         ref={button}
         look="quiet"
         disabled={inbox.isLoading}
-        onClick={() => void focusLoaded(button, list, loadOlder)}
+        onClick={() => void loadAndFocus(loadOlder)}
       >
         Older messages
       </Button>
@@ -124,6 +107,7 @@ function OlderMessages({ inbox, list }: { inbox: Inbox; list: Elements['list'] }
 /** Says that new messages have come. The status is always there, so that it is announced when it gets its text. */
 function NewMessages({ inbox, list, search }: { inbox: Inbox } & InboxListProps['elements']) {
   const button = useRef<HTMLButtonElement>(null);
+  const loadAndFocus = useLoadFocus(button, list);
   function show(): Promise<string | undefined> {
     if (search.current) search.current.value = '';
     return inbox.showNew();
@@ -133,12 +117,7 @@ function NewMessages({ inbox, list, search }: { inbox: Inbox } & InboxListProps[
       {inbox.hasNew ? (
         <div className="flex items-center justify-between gap-3 border-b border-rule bg-accent-wash py-1 pr-2 pl-4 sm:pr-3 sm:pl-5">
           <span className="text-small font-medium">New messages</span>
-          <Button
-            ref={button}
-            look="quiet"
-            className="text-accent!"
-            onClick={() => void focusLoaded(button, list, show)}
-          >
+          <Button ref={button} look="quiet" className="text-accent!" onClick={() => void loadAndFocus(show)}>
             Show
           </Button>
         </div>
