@@ -19,6 +19,9 @@ const files = {
 };
 const rows = [modelRow('tiny', files.tiny), modelRow('endless', files.endless)];
 
+/** A model shares the cores with everything else that the tests run. */
+const firstText = { timeout: 60_000 };
+
 /** A hub with two models, and the variables that the command and the program share. */
 async function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'local-model-'));
@@ -75,7 +78,7 @@ test('an operator fetches a model with one command, and people write with it and
     try {
       await page.goto(`${first.url}/app`);
       await generator.pasteAndGenerate();
-      await expect(generator.reply).toHaveValue(/Dear Sender/);
+      await expect(generator.reply).toHaveValue(/Dear Sender/, firstText);
       // The second model comes while the first one writes.
       const fetched = machine.get('tiny');
       await generator.stop.click();
@@ -92,7 +95,7 @@ test('an operator fetches a model with one command, and people write with it and
     try {
       await page.goto(`${second.url}/app`);
       await generator.pasteAndGenerate();
-      await expect(generator.reply).toHaveValue(/Kind regards$/);
+      await expect(generator.reply).toHaveValue(/Kind regards$/, firstText);
       await expect(page.getByText('Written by local:tiny')).toBeVisible();
     } finally {
       await second.stop();

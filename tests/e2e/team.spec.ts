@@ -164,6 +164,7 @@ test('should ask once whether to join, and forget the link of a person who does 
   await expect(dashboard.invitation).toHaveCount(0);
   expect(teams.calls.filter((call) => call.includes('"accept":true'))).toEqual([]);
   await page.goto(invitationPath);
+  await expect(dashboard.invitation).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dashboard.invitation).toHaveCount(0);
 });

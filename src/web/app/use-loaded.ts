@@ -13,8 +13,9 @@ const loading = { kind: 'loading' } as const;
  */
 export function useLoaded<Value>(read: () => Promise<Value>) {
   const [state, setState] = useState<Loaded<Value>>(loading);
-  /** The number of the latest call: the response to an earlier one is dropped. */
+  /** Calls are numbered: a response that comes after the response to a later call is dropped. */
   const latest = useRef(0);
+  const shown = useRef(0);
 
   const load = useCallback(async () => {
     // Without a session, the page itself goes to the sign-in page.
@@ -23,7 +24,9 @@ export function useLoaded<Value>(read: () => Promise<Value>) {
     const call = latest.current;
     try {
       const value = await read();
-      if (call === latest.current) setState({ kind: 'ready', value });
+      if (call <= shown.current) return;
+      shown.current = call;
+      setState({ kind: 'ready', value });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       if (call === latest.current) setState((now) => (now.kind === 'ready' ? now : { kind: 'failed' }));
@@ -35,12 +38,13 @@ export function useLoaded<Value>(read: () => Promise<Value>) {
     load,
     /** Loads again after a failure, and shows that it loads. */
     retry() {
+      shown.current = latest.current;
       setState(loading);
       void load();
     },
     /** Changes what was loaded, as the server has changed it. A response that is on its way does not know of it. */
     change(next: (value: Value) => Value) {
-      latest.current += 1;
+      shown.current = latest.current;
       setState((now) => (now.kind === 'ready' ? { kind: 'ready', value: next(now.value) } : now));
     },
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Billing } from '#domain/billing.ts';
 import { billingTexts } from '#domain/billing-messages.ts';
 import { messages } from '#domain/messages.ts';
@@ -7,8 +7,8 @@ import { plans } from '#domain/plans.ts';
 import { type AccountState, accountChanged } from '#web/lib/account.ts';
 import { callApi } from '#web/lib/api.ts';
 import { takesPayments } from '#web/lib/page-facts.ts';
-import { readSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toasts.ts';
+import { type Loaded, useLoaded } from '../use-loaded.ts';
 
 /** How often a payment that is being confirmed is looked up, and for how long, in milliseconds. */
 const POLL_MS = 2_000;
@@ -20,19 +20,12 @@ const CONFIRMATION_MS = 60_000;
 const CHANGE_READS_MS = [1_500, 5_000, 15_000];
 
 /** What is known of the account's payments. `none`: the site takes no payments, or no person is signed in. */
-export type BillingState =
-  | { kind: 'none' }
-  | { kind: 'loading' }
-  | { kind: 'failed' }
-  | { kind: 'ready'; billing: Billing };
+export type BillingState = { kind: 'none' } | Loaded<Billing>;
 
 /** Whether a payment is being confirmed. `long`: it takes longer than a minute. */
 export type Confirmation = 'waiting' | 'long' | undefined;
 
-type Read = { email: string; state: BillingState };
-
 const none: BillingState = { kind: 'none' };
-const loading: BillingState = { kind: 'loading' };
 
 /** The outcome of a visit to the provider in the page's address. */
 function readOutcome(): BillingOutcome | undefined {
@@ -45,39 +38,23 @@ function forgetOutcome(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
-/** Reads the payments at once, and again each time the account was loaded again. */
-function useRead(account: AccountState) {
-  const [read, setRead] = useState<Read>();
-  /** Reads are numbered, so that a response which arrives after the response to a later one is dropped. */
-  const latest = useRef(0);
-  const shown = useRef(0);
+async function readBilling(): Promise<Billing> {
+  const { value } = await callApi<Billing>('GET', apiPaths.billing);
+  return value;
+}
+
+/** The payments of the account. Loaded at once, and again each time the account was loaded again. */
+function useLoadedBilling(account: AccountState) {
+  const { state, load } = useLoaded(readBilling);
   const wasReady = useRef(false);
-
-  const load = useCallback(async () => {
-    const email = readSession()?.email;
-    if (!email || !takesPayments()) return;
-    latest.current += 1;
-    const number = latest.current;
-    try {
-      const { value } = await callApi<Billing>('GET', apiPaths.billing);
-      if (number < shown.current) return;
-      shown.current = number;
-      setRead({ email, state: { kind: 'ready', billing: value } });
-    } catch {
-      // What is shown stays.
-      setRead((before) => (before?.email === email ? before : { email, state: { kind: 'failed' } }));
-    }
-  }, []);
-
   useEffect(() => {
     const isReady = account.kind === 'ready';
-    // The first response about the account comes for a read that this hook has made too.
+    // The first response about the account comes for a call that this hook has made too.
     const isFirst = isReady && !wasReady.current;
     if (isReady) wasReady.current = true;
-    if (!isFirst && account.kind !== 'failed') void load();
+    if (!isFirst && account.kind !== 'failed' && takesPayments()) void load();
   }, [account, load]);
-
-  return { read, load };
+  return { state: account.kind === 'ready' && takesPayments() ? state : none, load };
 }
 
 /**
@@ -85,7 +62,7 @@ function useRead(account: AccountState) {
  * confirmed yet is looked up until it is. Then every tab learns the new plan.
  */
 export function useBilling(account: AccountState) {
-  const { read, load } = useRead(account);
+  const { state, load } = useLoadedBilling(account);
   const [confirmation, setConfirmation] = useState<Confirmation>();
   useEffect(() => {
     const outcome = readOutcome();
@@ -106,10 +83,7 @@ export function useBilling(account: AccountState) {
     };
   }, [confirmation, load]);
 
-  // Without a read there may be no browser: the build renders the page too.
-  const own = read && read.email === readSession()?.email ? read.state : undefined;
-  const state = account.kind === 'ready' && takesPayments() ? (own ?? loading) : none;
-  const paidPlan = own?.kind === 'ready' ? own.billing.subscription?.plan : undefined;
+  const paidPlan = state.kind === 'ready' ? state.value.subscription?.plan : undefined;
   // The account in a team keeps the team's plan.
   const isInTeam = account.kind === 'ready' && account.usage.team !== undefined;
   useEffect(() => {

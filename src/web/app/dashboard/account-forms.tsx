@@ -78,7 +78,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
 /** What happens to the payments; undefined if there are none. */
 function paymentsAtDeletion(plan: Plan, billing: BillingState): string | undefined {
   if (billing.kind === 'ready') {
-    const { subscription, money_back_until } = billing.billing;
+    const { subscription, money_back_until } = billing.value;
     return deletionWarning(subscription !== null, money_back_until !== null);
   }
   // Not known: the sentence says what would happen.

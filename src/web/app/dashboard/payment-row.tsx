@@ -73,14 +73,14 @@ function FailedPayment({ plan, subscription }: { plan: Plan; subscription: Subsc
 
 /** The day until which all payments can be got back; undefined after it. */
 function moneyBackUntil(state: BillingState): string | undefined {
-  const until = state.kind === 'ready' ? state.billing.money_back_until : null;
+  const until = state.kind === 'ready' ? state.value.money_back_until : null;
   return until && Date.parse(until) > Date.now() ? until : undefined;
 }
 
 type TextProps = { plan: Plan; isInTeam: boolean; state: BillingState; confirmation: Confirmation };
 
 function StateText({ plan, isInTeam, state, confirmation }: TextProps) {
-  const subscription = state.kind === 'ready' ? state.billing.subscription : null;
+  const subscription = state.kind === 'ready' ? state.value.subscription : null;
   if (confirmation && !subscription) {
     return <p>{confirmation === 'long' ? billingTexts.confirmingLong : billingTexts.confirming}</p>;
   }
@@ -101,7 +101,7 @@ function StateActions({ state, provider, refund, onRetry }: Actions) {
       </Button>
     );
   }
-  const subscription = state.kind === 'ready' ? state.billing.subscription : null;
+  const subscription = state.kind === 'ready' ? state.value.subscription : null;
   return (
     <>
       {refund}
@@ -134,7 +134,7 @@ function useRefund(state: BillingState, isInTeam: boolean) {
     if (wasOpen.current && !part && !isOffered) row.current?.focus();
     wasOpen.current = part !== undefined;
   }, [part, isOffered]);
-  const subscription = state.kind === 'ready' ? state.billing.subscription : null;
+  const subscription = state.kind === 'ready' ? state.value.subscription : null;
 
   function closeDialog(): void {
     // The button has the focus now, and disappears when the payments were read again.

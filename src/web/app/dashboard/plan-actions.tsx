@@ -10,7 +10,7 @@ import type { ProviderButtons } from '../billing/use-provider-page.ts';
 
 /** The subscription that pays for a plan. A plan can also be there without one, for example by a team. */
 function payingFor(plan: Plan, state: BillingState): SubscriptionDetails | undefined {
-  const subscription = state.kind === 'ready' ? state.billing.subscription : null;
+  const subscription = state.kind === 'ready' ? state.value.subscription : null;
   return subscription?.plan === plan ? subscription : undefined;
 }
 
@@ -61,7 +61,7 @@ type PlanLinkProps = {
 function PlanLink({ plan, isInTeam, billing, provider, look }: PlanLinkProps) {
   const isPaid = plan !== 'free' && !isInTeam && billing.kind !== 'none';
   const manage = isInTeam ? 'Manage Own Plan' : 'Manage Plan';
-  const isSubscriber = billing.kind === 'ready' ? billing.billing.subscription !== null : isPaid;
+  const isSubscriber = billing.kind === 'ready' ? billing.value.subscription !== null : isPaid;
   if (isSubscriber) {
     const { disabled, onClick } = provider.buttonOf('manage');
     return (

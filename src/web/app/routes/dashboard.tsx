@@ -126,7 +126,7 @@ function LoadFailure() {
   );
 }
 
-/** The parts of the dashboard. The key gives another person a new mailbox sheet. */
+/** The parts of the dashboard of one person. */
 function AccountView({ account }: { account: AccountState }) {
   const billing = useBilling(account);
   if (account.kind === 'failed') return <LoadFailure />;
@@ -134,9 +134,9 @@ function AccountView({ account }: { account: AccountState }) {
   return (
     <>
       <UsageSheet account={loaded} billing={billing} />
-      <UsageHistorySheet key={loaded?.profile.id} usage={loaded?.usage} />
-      <MailboxSheet key={readSession()?.email} />
-      <TeamPart key={`team ${loaded?.profile.id}`} usage={loaded?.usage} />
+      <UsageHistorySheet usage={loaded?.usage} />
+      <MailboxSheet />
+      <TeamPart usage={loaded?.usage} />
       <Settings profile={loaded?.profile} billing={billing.state} />
     </>
   );
@@ -159,7 +159,8 @@ export default function Dashboard() {
             </p>
           </div>
           <AccountHeading account={account} />
-          <AccountView account={account} />
+          {/* The key loads everything anew for another person. */}
+          <AccountView key={readSession()?.email} account={account} />
           <InvitationPart isSignedIn={account.kind === 'ready'} />
         </main>
       </div>
