@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { billingTexts } from '#domain/billing-messages.ts';
 import { messages } from '#domain/messages.ts';
 import { problems } from '#domain/problems.ts';
+import { changeSession, connectionOf } from './account-service.ts';
 import { exampleSubscription, inDays, takePayments } from './billing-service.ts';
 import { dashboardStage } from './dashboard-states.ts';
 import { expect, test } from './fixture.ts';
@@ -26,6 +27,30 @@ test('should show what is charged and when, and lead to the pages of the provide
     'POST /api/billing/portal',
     'POST /api/billing/checkout free',
   ]);
+});
+
+test('should show nothing of a person after another one has signed in in another tab', async ({ page }) => {
+  const mailbox = connectionOf(['gmail'], { kind: 'gmail', address: 'inbox@acme.example' });
+  const stage = await dashboardStage(page, { mailbox });
+  const { service, dashboard } = stage;
+  await paying('basic', { subscription: exampleSubscription }, 'Next charge on')(stage);
+  await expect(dashboard.mailbox).toContainText('inbox@acme.example');
+  const eva = { token: 'another-token', email: 'eva@acme.example', full_name: 'Eva' };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  Object.assign(service, {
+    person: eva,
+    plan: 'free',
+    mailbox: connectionOf(['gmail']),
+    mailboxHeld: promise,
+  });
+  Object.assign(service.billing, { subscription: null, held: promise });
+  await changeSession(page, eva);
+  await expect(page.getByRole('heading', { name: 'Eva' })).toBeVisible();
+  await expect(dashboard.payments).not.toContainText('Next charge on');
+  await expect(dashboard.mailbox).not.toContainText('inbox@acme.example');
+  resolve();
+  await expect(dashboard.payments).toContainText(billingTexts.freeCostsNothing);
+  await expect(dashboard.mailbox.getByRole('button', { name: 'Connect Gmail' })).toBeVisible();
 });
 
 test('should say when the plan ends or changes, and not offer to cancel twice', async ({ page }) => {
