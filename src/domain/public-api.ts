@@ -3,9 +3,10 @@ import { askKinds } from './asks.ts';
 import { intents } from './intents.ts';
 import { languages, languageValues } from './languages.ts';
 import { limits } from './limits.ts';
-import { unknownField } from './messages.ts';
+import { replyFieldMessages, unknownField } from './messages.ts';
 import { type ModelClass, modelsOf, type Plan } from './plans.ts';
 import { replyRequestSchema } from './replies.ts';
+import { hasVisibleText } from './text.ts';
 import { namedTones } from './tones.ts';
 
 const option = z.object({ value: z.string(), label: z.string() });
@@ -70,9 +71,22 @@ export function apiOptions(plan: Plan, configured: readonly ModelClass[]): ApiOp
 /** A request for a reply. Unknown fields are refused, because a program may misspell an option; a form does not. */
 export const apiReplyRequestSchema = z.strictObject(replyRequestSchema.shape, { error: unknownField });
 
-/** A request to read a mail: its text, with the same rules as in a request for a reply. */
+/**
+ * A request to read a mail: its text, with the same rules as in a request for a reply. White space around it does not
+ * count, but is not removed, because the positions of the asks refer to the text that was sent.
+ */
 export const readingRequestSchema = z.strictObject(
-  { emailContent: replyRequestSchema.shape.emailContent },
+  {
+    emailContent: z
+      .string({ error: replyFieldMessages.emailRequired })
+      .refine(hasVisibleText, replyFieldMessages.emailRequired)
+      .refine((text) => text.trim().length <= limits.emailContent, replyFieldMessages.emailTooLong)
+      .meta({
+        minLength: 1,
+        maxLength: limits.emailContent,
+        description: replyRequestSchema.shape.emailContent.description,
+      }),
+  },
   { error: unknownField },
 );
 
@@ -104,7 +118,7 @@ export const apiReadingSchema = z.object({
         ),
     })
     .nullable()
-    .describe('Null if the text is too short for a result.'),
+    .describe('Null if the text is too short, or its script is that of none of the 27 languages.'),
   from: z
     .object({ name: z.string().nullable(), address: z.string().nullable() })
     .describe('From the header, or else from the name below the text.'),
@@ -117,8 +131,14 @@ export const apiReadingSchema = z.object({
     .array(
       z.object({
         text: z.string().describe('The words of the mail.'),
-        start: z.number().int().describe('The start in the text of the request, in UTF-16 code units.'),
-        end: z.number().int().describe('The end in the text of the request.'),
+        start: z
+          .number()
+          .int()
+          .describe(
+            'The start in `emailContent` as you sent it, in UTF-16 code units. If the mail was sent as a file: ' +
+              'the start in `parts.newText`.',
+          ),
+        end: z.number().int().describe('The end, in the same text.'),
         kind: z
           .enum(askKinds)
           .describe(

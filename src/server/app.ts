@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { AppDeps, HonoEnv } from './http/app-types.ts';
 import { pagesRoute, readMethods } from './http/pages.ts';
+import { discardBody } from './http/request-input.ts';
 import { CLIENT_CLOSED_REQUEST, logProblem, requestLog } from './http/request-log.ts';
 import { apiRoutes } from './http/routes.ts';
 import { refuseCrossSite, requireHost, securityHeaders } from './http/security.ts';
@@ -54,13 +55,12 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
   app.use(prepareRequest(deps), requireHost);
   app.use('/api/*', refuseCrossSite(env.web.appUrl), noStore);
 
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     if (error instanceof ClientGone) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     const problem = toProblemError(error);
+    await discardBody(c.env.incoming);
     // The rest of the body is not read, so the connection cannot be used for another request.
-    if (problem.code === 'payload_too_large' && !c.env.incoming.complete) {
-      c.env.outgoing.setHeader('connection', 'close');
-    }
+    if (!c.env.incoming.complete) c.env.outgoing.setHeader('connection', 'close');
     logProblem(deps, c.get('requestId'), problem);
     return problemResponse(problem);
   });

@@ -98,6 +98,8 @@ test('should name an option that is misspelt or not allowed there', async () => 
   const calls: [string, Sent['body'], Sent['headers'], string][] = [
     [`${replies + query}&tne=warm`, mail, {}, 'tne'],
     [`${replies + query}&emailContent=Hello`, mail, {}, 'emailContent'],
+    [`${replies + query}&rewrite=shorter`, mail, {}, 'rewrite'],
+    [`${replies + query}&ownWords=Hi`, mail, {}, 'ownWords'],
     [`${readings}?language=French`, mail, {}, 'language'],
     [readings, JSON.stringify(validRequest), json, 'intent'],
     [`${readings}?a=1`, email, json, 'a'],
@@ -152,12 +154,10 @@ test('a mail of nearly 2 MB is read without its attachment', async () => {
 test('another content type is refused, and the answer names the allowed ones', async () => {
   const { server, key } = await startWithKey('SQLite');
   for (const path of [publicApiPaths.replies, publicApiPaths.readings]) {
-    const answer = await sendMail(server, path, {
-      key,
-      body: 'Hi',
-      headers: { 'content-type': 'text/plain' },
-    });
-    expect(await answer.json()).toMatchObject({ code: 'validation', detail: mailFileMessages.contentType });
+    for (const body of ['Hi', 'a'.repeat(limits.requestBody + 1)]) {
+      const answer = await sendMail(server, path, { key, body, headers: { 'content-type': 'text/plain' } });
+      expect(await answer.json()).toMatchObject({ code: 'validation', detail: mailFileMessages.contentType });
+    }
   }
 });
 
@@ -209,11 +209,35 @@ describe.each(usualKinds)('readings on %s', (kind) => {
       body: JSON.stringify({ emailContent }),
       headers: { 'content-type': 'application/json' },
     });
-    expect(await text.json()).toEqual(reading);
-    const [ask] = reading.asks;
-    expect(emailContent.slice(ask?.start, ask?.end)).toBe(ask?.text);
+    const readText = apiReadingSchema.strict().parse(await text.json());
+    const placed = { start: expect.any(Number), end: expect.any(Number) };
+    expect({ ...readText, asks: readText.asks.map((ask) => ({ ...ask, ...placed })) }).toEqual(reading);
+    // A client knows the text that it has sent, and of a file the new text.
+    for (const [{ asks }, known] of [
+      [readText, emailContent],
+      [reading, reading.parts.newText],
+    ] as const) {
+      expect(asks.map(({ start, end }) => known.slice(start, end))).toEqual(asks.map(({ text }) => text));
+    }
     expect(await chargedTo(server, account)).toBe(0);
   });
+
+  test.each(['\n\n', '  \t', '\ufeff', '\u00a0\r\n'])(
+    'the positions count %j before the text',
+    async (space) => {
+      const { server, key } = await startWithKey(kind, { configuredWriters: true });
+      const emailContent = `${space}Hi Ada,\n\nCan you come on Friday?${space}`;
+      const answer = await sendMail(server, publicApiPaths.readings, {
+        key,
+        body: JSON.stringify({ emailContent }),
+        headers: { 'content-type': 'application/json' },
+      });
+      const { asks } = apiReadingSchema.parse(await answer.json());
+      expect(asks.map(({ start, end }) => emailContent.slice(start, end))).toEqual([
+        'Can you come on Friday?',
+      ]);
+    },
+  );
 
   test('readings have their own rate', async () => {
     const { server, key } = await startWithKey(kind, { variables: { REPLY_RATE_PER_MINUTE: '2' } });

@@ -100,12 +100,18 @@ function toMessage(email: Email, text: string): MailMessage {
   };
 }
 
+/** The bytes without a byte order mark, which would hide the first header. */
+function withoutMark(raw: Uint8Array): Uint8Array {
+  const hasMark = raw[0] === 0xef && raw[1] === 0xbb && raw[2] === 0xbf;
+  return hasMark ? raw.subarray(3) : raw;
+}
+
 /**
  * Parses a MIME message. Run it in a worker with a deadline: some real mails keep the parser busy for a long time or
  * overflow its stack. Throws MailError if the message cannot be parsed.
  */
 export async function parseMail(raw: Uint8Array): Promise<MailMessage> {
-  const source = hideFlowed(raw);
+  const source = hideFlowed(withoutMark(raw));
   try {
     const email = await PostalMime.parse(source.bytes, parserOptions);
     const text = await textOf(email);

@@ -68,6 +68,38 @@ export function readBody(
   });
 }
 
+/** How much of a refused body is read, in bytes: more than mail servers accept as one message. */
+const MAX_DISCARDED = 32 * 1024 * 1024;
+/** How long a refused body is read, in milliseconds: without any data, and in all. */
+const DISCARDING_IDLE_MS = 1_000;
+const DISCARDING_MS = 10_000;
+
+/**
+ * Reads the rest of a body that is refused, and drops it. Most clients look for a response only after they have sent
+ * everything, and would find a broken connection instead. Gives up beyond the limits above.
+ */
+export function discardBody(incoming: IncomingMessage): Promise<void> {
+  const declared = Number(incoming.headers['content-length'] ?? 0);
+  if (incoming.complete || incoming.destroyed || declared > MAX_DISCARDED) return Promise.resolve();
+  return new Promise((resolve) => {
+    let length = 0;
+    const end = () => {
+      clearTimeout(idle);
+      clearTimeout(whole);
+      incoming.off('data', onData).off('end', end).off('error', end).off('close', end).pause();
+      resolve();
+    };
+    const idle = setTimeout(end, DISCARDING_IDLE_MS);
+    const whole = setTimeout(end, DISCARDING_MS);
+    const onData = (chunk: Buffer) => {
+      length += chunk.length;
+      idle.refresh();
+      if (length > MAX_DISCARDED) end();
+    };
+    incoming.on('data', onData).on('end', end).on('error', end).on('close', end).resume();
+  });
+}
+
 /**
  * Reads a JSON object of at most `limit` bytes. Throws `ProblemError`: payload_too_large; validation if the content
  * type is wrong (with the message `wrongType`), the JSON is not valid or is not an object.
@@ -77,9 +109,8 @@ export async function readJsonObject(
   limit: number,
   wrongType = 'The request must have the content type application/json.',
 ): Promise<object> {
-  const tooLarge = () => new ProblemError('payload_too_large');
-  if (Number(incoming.headers['content-length'] ?? 0) > limit) throw tooLarge();
   if (bodyType(incoming) !== 'application/json') throw invalid(wrongType);
+  const tooLarge = () => new ProblemError('payload_too_large');
   const bytes = await readBody(incoming, limit, { tooLarge, broken: notJson });
   let value: unknown;
   try {

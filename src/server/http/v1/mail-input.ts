@@ -32,11 +32,11 @@ async function readMail(
 type MailSchema = typeof apiReplyRequestSchema | typeof readingRequestSchema;
 
 /** The fields that only a JSON body has. */
-const jsonOnly: readonly string[] = ['emailContent', 'answers'];
+const jsonOnly: readonly string[] = ['emailContent', 'answers', 'rewrite', 'ownWords'];
 
 /**
- * Reads a body with a mail: JSON by its schema, or the mail itself as `message/rfc822` with the other fields except
- * `answers` in the query. Throws `validation`, `payload_too_large`, `mail_too_slow`, `too_many_requests`,
+ * Reads a body with a mail: JSON by its schema, or the mail itself as `message/rfc822` with the fields that are
+ * not `jsonOnly` in the query. Throws `validation`, `payload_too_large`, `mail_too_slow`, `too_many_requests`,
  * `unavailable`.
  */
 export function mailInput<Schema extends MailSchema>(

@@ -119,7 +119,11 @@ const publicProblems = {
   too_many_requests: {
     when: 'Too many calls were sent in a minute or at once. Send the call again after `Retry-After` seconds.',
   },
-  internal: { when: 'An error on our side. Send the call again. If it happens again, contact support.' },
+  internal: {
+    when:
+      'An error on our side. Send the call again. If it happens again, contact support and name the ' +
+      '`X-Request-Id` of the response.',
+  },
   generation_failed: {
     when: 'No reply could be written. Nothing is charged. Send the call again after a few seconds.',
   },
@@ -178,7 +182,7 @@ export function publicProblemResponses(
           : {}),
         content: {
           'application/problem+json': {
-            schema: problemSchema.extend({ code: z.enum(grouped) }),
+            schema: problemSchema.omit({ field: true }).extend({ code: z.enum(grouped) }),
             examples: Object.fromEntries(grouped.map((code) => [code, exampleOf(code, details[code])])),
           },
         },

@@ -3,11 +3,12 @@ import { locateAsks } from '#reading/locate-asks.ts';
 import type { Reading } from '#reading/reading.ts';
 
 /**
- * A reading for the public API: with the positions of the asks in `emailContent`, and whether the mail needs a reply.
+ * A reading for the public API, with whether the mail needs a reply. `emailContent`: the text that was sent, to which
+ * the positions of the asks refer; undefined for a mail as a file, whose positions refer to the new text.
  */
-export function presentReading(reading: Reading, emailContent: string): ApiReading {
+export function presentReading(reading: Reading, emailContent: string | undefined): ApiReading {
   const { sender, language, subject, date, newText, signature, quoted, asks, categories } = reading;
-  const positions = locateAsks(emailContent, reading);
+  const positions = emailContent === undefined ? asks : locateAsks(emailContent, reading);
   const isNotice = reading.isAutomatic && asks.length === 0;
   return {
     needsReply: !categories.includes('unsolicited') && !isNotice,

@@ -33,7 +33,7 @@ const eventStream = z
       'incomplete. A problem before the first event is sent with its own status.',
   );
 
-/** The query of a request whose body is the mail: all fields except the mail and the answers. */
+/** The query of a request whose body is the mail. */
 function fileQuery(example: { intent: string; tone: string; language: string }) {
   const { intent, tone, language, customPrompt, model } = apiReplyRequestSchema.shape;
   return z.object({
@@ -66,9 +66,10 @@ async function describeReplies(): Promise<RouteDescription> {
     description:
       'Reads a mail and writes the reply to it. Your `answers` to its asks decide what the reply says; a ' +
       'reading lists the asks. The mail is `emailContent` of the JSON, or it is the body itself, as ' +
-      '`message/rfc822`, with the other fields except `answers` in the query. Responds with JSON, or with ' +
-      'server-sent events if `Accept` names `text/event-stream`. A written reply is charged to the month; ' +
-      'a failure is not.',
+      '`message/rfc822`, with `intent`, `tone`, `language`, `customPrompt` and `model` in the query. ' +
+      'Responds with JSON, or with server-sent events if `Accept` names `text/event-stream`. A written reply ' +
+      'is charged to the month; a failure is not. Without an `Idempotency-Key`, the reply stops when you close ' +
+      'the connection: it is charged if its text had begun.',
     security: byKey('reply'),
     request: {
       headers: idempotencyKeyHeader,

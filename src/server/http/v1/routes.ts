@@ -12,7 +12,7 @@ import { mailInput } from './mail-input.ts';
 import { byKey, mailFile, publicProblemResponses, rateHeaders } from './openapi.ts';
 import { presentReading } from './present-reading.ts';
 import { replyRoutes } from './replies.ts';
-import { limitCalls, requireKey, withoutQuery } from './require-key.ts';
+import { isMailFile, limitCalls, requireKey, withoutQuery } from './require-key.ts';
 
 /**
  * The public API, in the order of its page. All routes except the description need an API key (decision 13). Their
@@ -65,7 +65,8 @@ publicApiRoutes.post(
   async (c) => {
     const { readEmail } = await c.var.deps.replyTools();
     const { emailContent } = c.req.valid('json');
-    return c.json(presentReading(readEmail(emailContent), emailContent));
+    const reading = readEmail(emailContent.trim());
+    return c.json(presentReading(reading, isMailFile(c.env.incoming) ? undefined : emailContent));
   },
 );
 

@@ -66,7 +66,8 @@ export function Retries({ url, body }: { url: string; body: unknown }) {
         charged only once. If two such calls arrive at the same time, the second waits for the first.
       </p>
       <p>
-        The reply is written even if you close the connection. A reply that failed is not kept: the next call
+        A reply with an <code>Idempotency-Key</code> is written even if you close the connection. Without one
+        it stops then, and it is charged if its text had begun. A reply that failed is not kept: the next call
         starts again. The kept reply is encrypted. Only the same call can open it; we cannot.
       </p>
     </DocsSection>
@@ -81,7 +82,8 @@ export function Limits() {
         The number of replies in a minute is limited for each account, over all its keys. Readings and emails
         sent as files have their own limits. The header <code>RateLimit</code>, in the format of the IETF
         draft, has the number of calls that are left and the time when the count starts again. A retry is not
-        counted. Above the limit, the response is 429 with <code>Retry-After</code>: wait that many seconds.
+        counted, except as a file. Above the limit, the response is 429 with <code>Retry-After</code>: wait
+        that many seconds.
       </p>
       <FieldList
         fields={[
