@@ -65,10 +65,11 @@ test('without a mail server no link is promised, and the person reads whom to as
   const words = page.getByRole('main').getByText(accountProblems.passwordNotResettable(''));
   await auth.open();
   await auth.forgot.click();
-  await expect(words).toBeVisible();
+  await expect(words).toBeFocused();
   await expect(auth.email).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await expect(auth.heading).toHaveText('Welcome Back');
+  await expect(auth.email).toBeFocused();
   await page.goto('/reset-password');
   await expect(words).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a new link' })).toHaveCount(0);

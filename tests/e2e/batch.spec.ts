@@ -66,6 +66,7 @@ test('twenty files are gone through by keyboard, at most three keys a mail, and 
     page.getByRole('button', { name: 'Download anyway' }).click(),
   );
   await expect(generator.toast('19 drafts downloaded.')).toBeVisible();
+  await expect(batch.button('Download all')).toBeFocused();
   expect(Object.keys(drafts).sort()).toEqual(
     Array.from({ length: 20 }, (_, index) => index + 1)
       .filter((n) => n !== 7)

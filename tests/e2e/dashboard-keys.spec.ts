@@ -90,6 +90,22 @@ test('should make a key, show it once, copy it, and revoke it', async ({ page, c
   expect(await statusOf(request, key)).toBe(401);
 });
 
+test('should take away the text of a new key that is revoked', async ({ page }) => {
+  const { token } = await signUpInBrowser(page);
+  await choosePlan(page, token, 'pro');
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await dashboard.newKey.click();
+  await dashboard.field('Name').fill('Robot');
+  await page.keyboard.press('Enter');
+  await expect(dashboard.field('Your new key')).toBeVisible();
+  await dashboard.button('Revoke Robot').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
+  await expect(dashboard.keyRows).toHaveCount(0);
+  await expect(dashboard.field('Your new key')).toHaveCount(0);
+  await expect(dashboard.newKey).toBeFocused();
+});
+
 test('should only revoke keys without Pro, also one that is already revoked elsewhere', async ({
   page,
   complaints,

@@ -27,9 +27,11 @@ test('a draft is written once more in the browser, with the person’s answers, 
   await generator.pasteAndGenerate();
   (await service.next()).finish({ reply: draft });
   const texts = [draft];
+  const said = page.getByRole('status').filter({ hasText: /^(Rewritten: .+|Undone)$/ });
   for (const { label } of rewrites) {
     await generator.rewrite(label).click();
     await expect(generator.reply).not.toHaveValue(texts.at(-1) ?? '');
+    await expect(said).toHaveText(`Rewritten: ${label}`);
     texts.push(await generator.reply.inputValue());
     expect(texts.at(-1)).toContain('figure for March?\n12,400 euros.');
   }
@@ -38,6 +40,7 @@ test('a draft is written once more in the browser, with the person’s answers, 
   // Undo walks back over the rewrites.
   await generator.rewrite('Undo').click();
   await expect(generator.reply).toHaveValue(texts.at(-2) ?? '');
+  await expect(said).toHaveText('Undone');
 
   await page.getByRole('button', { name: '7 versions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Versions' });

@@ -4,7 +4,7 @@ import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { GeneratorPage, sampleMail } from './generator-page.ts';
 import { generatorStates } from './generator-states.ts';
-import { settled, sidewaysOverflow } from './site-pages.ts';
+import { hiddenFocus, settled, sidewaysOverflow } from './site-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -51,6 +51,25 @@ test('axe finds nothing in the states of an account', async ({ page }) => {
   await settled(page);
   expect.soft(await axeInBothSchemes(page), 'the plans of an account').toEqual([]);
 });
+
+for (const size of [
+  { width: 320, height: 450 },
+  { width: 640, height: 450 },
+]) {
+  test(`what has the focus is in sight at high zoom, ${size.width} px wide`, async ({
+    page,
+    generator,
+    service,
+  }) => {
+    await page.setViewportSize(size);
+    await generator.pasteAndGenerate();
+    (await service.next()).finish({ reply: 'Hi Maria,\n\n[your answer]\n\nBest wishes,\n[Your name]' });
+    await expect(generator.gaps).toBeVisible();
+    await expect(generator.toast('Reply generated successfully!')).toBeHidden();
+    await generator.mail.focus();
+    expect(await hiddenFocus(page)).toEqual([]);
+  });
+}
 
 test('everything fits at every size, and a toast covers neither a button nor a short reply', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
-import { gmailWalks, type Stage, stage } from './gmail-states.ts';
-import { sidewaysOverflow, startAnew } from './site-pages.ts';
+import { gmailWalks, type Stage, sampleReply, stage, writeReply } from './gmail-states.ts';
+import { hiddenFocus, sidewaysOverflow, startAnew } from './site-pages.ts';
 
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource/));
 
@@ -32,6 +32,24 @@ for (const part of ['inbox', 'reply', 'mailboxes'] as const) {
     await walk(page, part, names, async (name) =>
       expect.soft(await axeInBothSchemes(page), name).toEqual([]),
     );
+  });
+}
+
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 640, height: 450 },
+  { width: 640, height: 500 },
+]) {
+  test(`what has the focus in the dialog is in sight at high zoom, in ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const one = await stage(page);
+    await writeReply(one, sampleReply);
+    await expect(one.gmail.toast('Reply generated!')).toBeHidden();
+    await one.gmail.dialog.getByRole('textbox').first().focus();
+    expect(await hiddenFocus(page)).toEqual([]);
+    await one.replies.close();
   });
 }
 

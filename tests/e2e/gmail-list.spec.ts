@@ -31,6 +31,8 @@ test('a folder and a search choose what is listed, also older messages', async (
   await page.keyboard.press('Enter');
   await expect(gmail.items).toHaveCount(2);
   await expect(gmail.search).toBeFocused();
+  const found = page.getByRole('status').filter({ hasText: /found$/ });
+  await expect(found).toHaveText('2+ found');
   await older(page).click();
   await expect(gmail.items).toHaveCount(3);
   await expect(older(page)).toBeHidden();
@@ -38,6 +40,7 @@ test('a folder and a search choose what is listed, also older messages', async (
 
   await gmail.folder.selectOption('Archive');
   await expect(page.getByText('No messages found')).toBeVisible();
+  await expect(found).toHaveText('0 found');
   await expect(gmail.header('Subject'), 'the open message stays').toHaveText(newest.subject ?? '');
   await gmail.search.fill('');
   const archive = page.getByRole('list', { name: 'Archive' });

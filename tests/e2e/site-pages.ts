@@ -1,6 +1,40 @@
 import type { Locator, Page } from '@playwright/test';
 import { publicPaths } from '#domain/paths.ts';
 
+/**
+ * Presses Tab until the focus leaves the page or comes back, and names each control that has the focus but of which
+ * nothing can be seen: it is outside the window or covered.
+ */
+export async function hiddenFocus(page: Page): Promise<string[]> {
+  const hidden = new Set<string>();
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const state = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      if (!element || element === document.body || element.hasAttribute('data-seen')) return 'end';
+      element.setAttribute('data-seen', '');
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const places = [0.1, 0.3, 0.5, 0.7, 0.9];
+      const isSeen = places.some((x) =>
+        places.some((y) => {
+          // The hint of the control before it is still fading.
+          const over = document
+            .elementsFromPoint(left + width * x, top + height * y)
+            .find((each) => !each.closest('.hint'));
+          return over !== undefined && element.contains(over);
+        }),
+      );
+      return isSeen ? 'seen' : (element.getAttribute('aria-label') ?? element.textContent);
+    });
+    if (state === 'end') break;
+    if (state !== 'seen') hidden.add(state);
+  }
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-seen]')) element.removeAttribute('data-seen');
+  });
+  return [...hidden];
+}
+
 /** Every document that a visitor can open, including the page for an address that does not exist. */
 export const visitedDocuments: readonly string[] = [...publicPaths, '/no-such-page'];
 

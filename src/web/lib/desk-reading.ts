@@ -2,6 +2,7 @@ import { languageOfReply, replyChecker } from '#checking/check-reply.ts';
 import type { AskCoverage } from '#checking/coverage.ts';
 import type { UnsupportedFact } from '#checking/facts.ts';
 import { type AskKind, askKey } from '#domain/asks.ts';
+import { languageDetails } from '#domain/languages.ts';
 import { locateAsks } from '#reading/locate-asks.ts';
 import { readEmail } from '#reading/read-email.ts';
 import type { Reading } from '#reading/reading.ts';
@@ -18,6 +19,8 @@ export type DeskAsk = {
   end: number;
   kind: AskKind;
   sides?: readonly [string, string];
+  /** The language of the words as a BCP 47 tag, if it is certain. */
+  lang?: string;
   /** True if the person added it. */
   isAdded: boolean;
 };
@@ -63,6 +66,9 @@ function asksOf(mail: DeskMail): DeskAsk[] {
   const reading = readingOf(mail);
   const found = new Set(last?.reading.asks);
   const spans = locateAsks(mail.text, reading);
+  const { language: guess } = reading;
+  const isCertain = guess && !guess.close && !guess.outside;
+  const lang = isCertain ? languageDetails(guess.language).tag : undefined;
   return reading.asks.map((ask, index) => ({
     words: ask.text,
     key: askKey(ask.text),
@@ -70,6 +76,7 @@ function asksOf(mail: DeskMail): DeskAsk[] {
     end: spans[index]?.end ?? ask.end,
     kind: ask.kind,
     ...(ask.sides ? { sides: ask.sides } : {}),
+    ...(lang ? { lang } : {}),
     isAdded: !found.has(ask),
   }));
 }

@@ -118,6 +118,7 @@ test.each([
   'a/b',
   '%31%32%37.1',
   'fe80::1%eth0',
+  '㈠.example.test',
   '',
 ])('says that %s was not found', async (host) => {
   await expect(resolve(host)).rejects.toMatchObject(

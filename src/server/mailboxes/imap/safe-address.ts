@@ -93,7 +93,10 @@ function isLoopback(address: string): boolean {
 export function plainHost(host: string): string {
   const bare = host.trim().replace(/^\[(.*)\]$/, '$1');
   if (isIPv6(bare)) return domainToASCII(`[${bare}]`).slice(1, -1);
-  return /^[\p{L}\p{M}\p{N}._-]+$/u.test(bare) ? domainToASCII(bare).replace(/\.$/, '') : '';
+  if (!/^[\p{L}\p{M}\p{N}._-]+$/u.test(bare)) return '';
+  const name = domainToASCII(bare).replace(/\.$/, '');
+  // Some numbers stand for several characters: '㈠' for '(一)'.
+  return /^[\da-z._-]*$/.test(name) ? name : '';
 }
 
 /** Asks DNS. Gives up soon, and at once when the signal aborts. */

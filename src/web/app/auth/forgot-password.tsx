@@ -24,10 +24,16 @@ function linkAddresses(sentence: string): ReactNode {
   );
 }
 
-/** Why no link can be sent, and whom to ask for a new password. */
-export function NoMail() {
+/** Why no link can be sent, and whom to ask for a new password. `takesFocus`: when it has replaced a form. */
+export function NoMail({ takesFocus = false }: { takesFocus?: boolean }) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) sentence.current?.focus();
+  }, [takesFocus]);
   return (
-    <p className="text-pretty">{linkAddresses(accountProblems.passwordNotResettable(supportAddress()))}</p>
+    <p ref={sentence} tabIndex={-1} className="text-pretty outline-none">
+      {linkAddresses(accountProblems.passwordNotResettable(supportAddress()))}
+    </p>
   );
 }
 
@@ -116,7 +122,7 @@ export function ForgotPassword({
       ) : isPossible ? (
         <RequestForm entered={entered} onSent={setSentTo} />
       ) : (
-        <NoMail />
+        <NoMail takesFocus />
       )}
       <Button look={isPossible ? 'link' : 'plain'} className="self-start text-small" onClick={onBack}>
         Back to sign in

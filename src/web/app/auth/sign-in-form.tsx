@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { limits } from '#domain/limits.ts';
 import { browserProblems, messages } from '#domain/messages.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
@@ -22,6 +22,8 @@ type SignInFormProps = {
   view: Exclude<AuthView, 'forgot-password'> | undefined;
   onView: (view: AuthView) => void;
   entered: RefObject<EnteredFields>;
+  /** Whether the form has replaced the view of the forgotten password, whose button had the focus. */
+  takesFocus: boolean;
 };
 
 /** One of two texts. The prerendered page contains both; the style sheet shows one of them. */
@@ -89,7 +91,11 @@ function Fields({ view, entered, errorOf }: FieldsProps) {
 }
 
 /** The buttons that show the other forms. */
-function OtherForms({ view, onView, isBusy }: Omit<SignInFormProps, 'entered'> & { isBusy: boolean }) {
+function OtherForms({
+  view,
+  onView,
+  isBusy,
+}: Pick<SignInFormProps, 'view' | 'onView'> & { isBusy: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-small text-ink-soft">
       <p>
@@ -117,7 +123,7 @@ function OtherForms({ view, onView, isBusy }: Omit<SignInFormProps, 'entered'> &
 }
 
 /** The form for signing in and signing up. The entered texts stay when the view changes. */
-export function SignInForm({ view, onView, entered }: SignInFormProps) {
+export function SignInForm({ view, onView, entered, takesFocus }: SignInFormProps) {
   const { form, isBusy, submit, errorOf, problem, clearError } = useAccountForm({
     kind: view === 'sign-up' ? 'sign-up' : 'sign-in',
     validatedField: 'password',
@@ -126,6 +132,11 @@ export function SignInForm({ view, onView, entered }: SignInFormProps) {
         ? startSession(await signUp(values), messages.signedUp)
         : startSession(await signIn(values), messages.signedIn),
   });
+
+  useEffect(() => {
+    const email = takesFocus && form.current?.elements.namedItem('email');
+    if (email instanceof HTMLElement) email.focus();
+  }, [form, takesFocus]);
 
   function change(next: AuthView): void {
     clearError();

@@ -77,9 +77,11 @@ export function BatchBar({ headingId, batch, isListOpen, onToggleList, onClose }
             size="bar"
             className={isFinished ? 'ms-2 max-sm:my-1' : ''}
             ref={downloadButton}
-            disabled={!hasReplies || isLocked || download.isBusy}
+            disabled={!hasReplies || isLocked}
+            // Not `disabled`, so that the button keeps the focus.
+            aria-disabled={download.isBusy || undefined}
             aria-describedby={isFinished ? FINISHED_ID : undefined}
-            onClick={download.download}
+            onClick={download.isBusy ? undefined : download.download}
           >
             <DownloadIcon className="size-4.5 max-sm:hidden" />
             Download all

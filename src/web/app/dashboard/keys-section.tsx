@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { NewApiKey } from '#domain/api-keys.ts';
+import type { ApiKey, NewApiKey } from '#domain/api-keys.ts';
 import { limits } from '#domain/limits.ts';
 import { keyTexts, planRefusals } from '#domain/messages.ts';
 import { pagePaths } from '#domain/paths.ts';
@@ -57,18 +57,24 @@ function UpgradeIntro() {
   );
 }
 
-/** The button that creates a key, and the form that replaces it. `count`: the number of keys as soon as it is known. */
-function CreateKey({ count, onCreated }: { count: number | undefined; onCreated: (key: NewApiKey) => void }) {
+type CreateKeyProps = {
+  /** The keys of the account as soon as they are known. */
+  keys: readonly ApiKey[] | undefined;
+  onCreated: (key: NewApiKey) => void;
+};
+
+/** The button that creates a key, and the form that replaces it. */
+function CreateKey({ keys, onCreated }: CreateKeyProps) {
   const { part, problem, isLoading, opener, close } = useLazyPart(() => import('./new-key.tsx'));
   const aboutId = useId();
-  const isFull = count !== undefined && count >= limits.apiKeys;
+  const isFull = keys !== undefined && keys.length >= limits.apiKeys;
   const label = isFull ? keyTexts.allUsed : 'New API key';
   const button = (
     <button
       {...opener}
       type="button"
       className={buttonClasses('plain', { size: 'small', className: 'new-key-button' })}
-      disabled={count === undefined || isLoading}
+      disabled={keys === undefined || isLoading}
       // Not `disabled`, so that the button can still get the focus and say that no more keys can be created.
       aria-disabled={isFull || undefined}
       aria-describedby={isFull ? aboutId : undefined}
@@ -80,7 +86,7 @@ function CreateKey({ count, onCreated }: { count: number | undefined; onCreated:
   const about = isFull ? problems.too_many_keys.detail : 'With a key, your own programs can write replies.';
   return (
     <Intro about={<span id={aboutId}>{about}</span>} action={part ? null : button} problem={problem}>
-      {part ? <part.NewKey onCreated={onCreated} onClose={close} /> : null}
+      {part ? <part.NewKey keys={keys} onCreated={onCreated} onClose={close} /> : null}
     </Intro>
   );
 }
@@ -134,7 +140,7 @@ export function KeysSection() {
   return (
     <SettingsSection title="API keys" note="For programs that write replies for you.">
       {isPlanKnown ? null : <LoadingIntro />}
-      {isInPlan ? <CreateKey count={keys?.length} onCreated={add} /> : null}
+      {isInPlan ? <CreateKey keys={keys} onCreated={add} /> : null}
       {isPlanKnown && !isInPlan ? <UpgradeIntro /> : null}
       {state.kind === 'failed' ? (
         <LoadFailure

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { NewApiKey } from '#domain/api-keys.ts';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ApiKey, NewApiKey } from '#domain/api-keys.ts';
 import { type KeyScope, keyScopes, keyScopeValues } from '#domain/key-scopes.ts';
 import { limits } from '#domain/limits.ts';
 import { browserProblems, keyTexts, messages } from '#domain/messages.ts';
@@ -203,11 +203,21 @@ function CreatedKey({ created, onDone }: { created: NewApiKey; onDone: () => voi
   );
 }
 
-type NewKeyProps = { onCreated: (key: NewApiKey) => void; onClose: () => void };
+type NewKeyProps = {
+  /** The keys of the account as far as they are known. */
+  keys: readonly ApiKey[] | undefined;
+  onCreated: (key: NewApiKey) => void;
+  onClose: () => void;
+};
 
 /** The form that creates a key, and then the key itself. */
-export function NewKey({ onCreated, onClose }: NewKeyProps) {
+export function NewKey({ keys, onCreated, onClose }: NewKeyProps) {
   const [created, setCreated] = useState<NewApiKey>();
+  const isRevoked = created !== undefined && keys?.every(({ id }) => id !== created.id);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isRevoked) close();
+  }, [isRevoked]);
 
   function handleCreated(key: NewApiKey): void {
     setCreated(key);

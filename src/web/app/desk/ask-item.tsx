@@ -173,7 +173,7 @@ export function AskItem({ coverage, onOpen, ...answer }: AskItemProps) {
   return (
     <li className="desk-ask" data-left-out={isLeftOut ? '' : undefined} data-key={answer.ask.key}>
       <div className="flex min-w-0 flex-1 items-start justify-between gap-4">
-        <p id={id} dir="auto" className="desk-ask-words">
+        <p id={id} dir="auto" lang={answer.ask.lang} className="desk-ask-words">
           {answer.ask.words}
         </p>
         {coverage && onOpen && !isLeftOut ? (

@@ -38,7 +38,7 @@ export function ReplyAsks({ asks, desk: { check, placeCursor } }: ReplyAsksProps
         <ul aria-label="Asks" className="desk-rows scroll-fade">
           {items.map(({ ask, covered }, index) => (
             <li key={ask.key} className="desk-row">
-              <bdi id={`${id}-${index}`} className="desk-words">
+              <bdi id={`${id}-${index}`} lang={ask.lang} className="desk-words">
                 {ask.words}
               </bdi>
               <Coverage coverage={covered} wordsId={`${id}-${index}`} onOpen={placeCursor} />

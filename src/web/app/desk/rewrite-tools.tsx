@@ -1,4 +1,5 @@
-import { rewrites } from '#domain/rewrites.ts';
+import { useState } from 'react';
+import { type Rewrite, rewrites } from '#domain/rewrites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { UndoIcon } from '#web/ui/icons.tsx';
@@ -9,8 +10,20 @@ import type { RewriteState } from './use-rewrite.ts';
 /** The id of the sentence that says what a rewrite costs. */
 const COST_ID = 'rewrite-cost';
 
+/** What a screen reader says about the last press. `count`: tells equal words of two presses apart. */
+type Said = { words: string; count: number };
+
 /** The buttons that write a finished reply once more. */
-function RewriteButtons({ isCounted, isBusy, rewrite }: RewriteState) {
+function RewriteButtons({
+  isCounted,
+  isBusy,
+  rewrite,
+  say,
+}: RewriteState & { say: (words: string) => void }) {
+  async function press(value: Rewrite, label: string): Promise<void> {
+    if (await rewrite(value)) say(`Rewritten: ${label}`);
+  }
+
   return rewrites.map(({ value, label }) => (
     <Button
       key={value}
@@ -19,7 +32,7 @@ function RewriteButtons({ isCounted, isBusy, rewrite }: RewriteState) {
       aria-disabled={isBusy}
       aria-describedby={isCounted ? COST_ID : undefined}
       onClick={() => {
-        if (!isBusy) rewrite(value);
+        if (!isBusy) void press(value, label);
       }}
     >
       {label}
@@ -31,16 +44,32 @@ const inactive =
   'px-1! pointer-coarse:px-2.5! aria-disabled:cursor-not-allowed aria-disabled:bg-transparent ' +
   'aria-disabled:text-ink-soft aria-disabled:opacity-50';
 
-function History({ undo, redo }: Pick<ReplyState, 'undo' | 'redo'>) {
+function History({ undo, redo, say }: Pick<ReplyState, 'undo' | 'redo'> & { say: (words: string) => void }) {
+  const press = (change: (() => void) | undefined, words: string) => () => {
+    change?.();
+    if (change) say(words);
+  };
   return (
     <span className="ms-auto flex">
       <Hint text="Undo" keys={['Mod', 'Z']}>
-        <Button look="quiet" aria-label="Undo" className={inactive} aria-disabled={!undo} onClick={undo}>
+        <Button
+          look="quiet"
+          aria-label="Undo"
+          className={inactive}
+          aria-disabled={!undo}
+          onClick={press(undo, 'Undone')}
+        >
           <UndoIcon className="size-4.5" />
         </Button>
       </Hint>
       <Hint text="Redo" keys={['Mod', 'Shift', 'Z']}>
-        <Button look="quiet" aria-label="Redo" className={inactive} aria-disabled={!redo} onClick={redo}>
+        <Button
+          look="quiet"
+          aria-label="Redo"
+          className={inactive}
+          aria-disabled={!redo}
+          onClick={press(redo, 'Redone')}
+        >
           <UndoIcon className="size-4.5 -scale-x-100" />
         </Button>
       </Hint>
@@ -55,11 +84,16 @@ type RewriteToolsProps = Pick<ReplyState, 'undo' | 'redo'> & {
 
 /** Below a finished reply: the buttons that change it as a whole. */
 export function RewriteTools({ undo, redo, rewrite }: RewriteToolsProps) {
+  const [said, setSaid] = useState<Said>({ words: '', count: 0 });
+  const say = (words: string) => setSaid(({ count }) => ({ words, count: count + 1 }));
   return (
     <>
+      <p role="status" className="sr-only">
+        <span key={said.count}>{said.words}</span>
+      </p>
       <Toolbar aria-label="Rewrite" className="-mx-2 -my-1.5">
-        {rewrite ? <RewriteButtons {...rewrite} /> : null}
-        <History undo={undo} redo={redo} />
+        {rewrite ? <RewriteButtons {...rewrite} say={say} /> : null}
+        <History undo={undo} redo={redo} say={say} />
       </Toolbar>
       {rewrite?.isCounted ? <p id={COST_ID}>Each rewrite counts as a reply.</p> : null}
     </>

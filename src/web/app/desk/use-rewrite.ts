@@ -29,13 +29,14 @@ export type RewriteState = {
   /** Whether a rewrite counts as a reply: not with the built-in drafter. */
   isCounted: boolean;
   isBusy: boolean;
-  rewrite: (as: Rewrite) => void;
+  /** Returns whether there is another text now. A reply that a model writes says itself when it is there. */
+  rewrite: (as: Rewrite) => Promise<boolean>;
 };
 
 type DraftInput = Omit<RewriteInput, 'generateWith' | 'isLocked'> & { reply: Reply; as: Rewrite };
 
-/** Writes a draft once more in the browser. */
-async function rewriteDraft(input: DraftInput, signal: AbortSignal): Promise<void> {
+/** Writes a draft once more in the browser. Returns whether there is another text. */
+async function rewriteDraft(input: DraftInput, signal: AbortSignal): Promise<boolean> {
   const { state, reply, mail, as, signerName, request } = input;
   const { intent, tone, language, customPrompt, answers } = request;
   const ownWords = await untilAborted(loadOwnWords(), signal);
@@ -59,6 +60,7 @@ async function rewriteDraft(input: DraftInput, signal: AbortSignal): Promise<voi
   if (text === undefined) showToast('error', 'The reply could not be rewritten. Please try again.');
   else if (text === null) showToast('info', 'There is no other version of this draft in this style.');
   else state.rewrite({ from: reply.text, text, language, answers: answers ?? [] });
+  return typeof text === 'string';
 }
 
 /**
@@ -80,12 +82,18 @@ export function useRewrite({ generateWith, isLocked, ...input }: RewriteInput): 
   return {
     isCounted: !isDraft,
     isBusy,
-    rewrite: (as) => {
+    async rewrite(as) {
       const { text } = reply;
-      if (!isDraft)
-        return void generateWith(async () => ({ ...input.request, rewrite: { as, reply: text } }));
+      if (!isDraft) {
+        void generateWith(async () => ({ ...input.request, rewrite: { as, reply: text } }));
+        return false;
+      }
+      let isRewritten = false;
       setIsBusy(true);
-      void run((signal) => rewriteDraft({ ...input, reply, as }, signal)).finally(() => setIsBusy(false));
+      await run(async (signal) => {
+        isRewritten = await rewriteDraft({ ...input, reply, as }, signal);
+      }).finally(() => setIsBusy(false));
+      return isRewritten;
     },
   };
 }

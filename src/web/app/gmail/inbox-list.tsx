@@ -24,6 +24,11 @@ function folderName({ folders, view }: Inbox): string {
   return folders.find(({ id }) => id === view.folder)?.name ?? 'Inbox';
 }
 
+/** How many messages a search has found; '' without a search. A plus: there are older ones. */
+function foundText({ view, messages, loadOlder }: Inbox): string {
+  return view.words && messages ? `${messages.length}${loadOlder ? '+' : ''} found` : '';
+}
+
 function LoadingItems() {
   return (
     <div className="mail-items" aria-hidden="true">
@@ -137,7 +142,7 @@ export function InboxList(props: InboxListProps) {
         </h2>
         <div className="flex items-center gap-1">
           <p role="status" className="text-small text-ink-soft">
-            {inbox.isLoading ? 'Loading...' : ''}
+            {inbox.isLoading ? 'Loading...' : foundText(inbox)}
           </p>
           <Button look="quiet" onClick={inbox.refresh}>
             <RefreshIcon className="size-4.5" />

@@ -6,7 +6,7 @@ import { type Confirmation, SendingProblem } from './sending-problem.tsx';
 import type { MailReply } from './use-mail-reply.ts';
 
 const bar =
-  'sticky bottom-0 z-10 mt-5 -mx-5 -mb-5 sm:-mx-7 sm:-mb-7 px-5 sm:px-7 py-4 border-t border-rule bg-sheet';
+  'reply-bar z-10 mt-5 -mx-5 -mb-5 sm:-mx-7 sm:-mb-7 px-5 sm:px-7 py-4 border-t border-rule bg-sheet';
 const row = 'flex flex-wrap items-center justify-end gap-3 max-sm:gap-2 max-sm:[&_button]:px-3';
 
 /** On a phone: all buttons in one row, or two in each row. So nothing moves when Stop takes the place of a button. */

@@ -79,6 +79,8 @@ export default function Auth() {
   const [view, show] = useAuthView(isSignedOut);
   const entered = useRef<EnteredFields>({ email: '', name: '' });
   const isForgotten = view === 'forgot-password';
+  const [wasForgotten, setWasForgotten] = useState(false);
+  if (isForgotten && !wasForgotten) setWasForgotten(true);
   return (
     // The fragment of the sign-up address refers to this id.
     <div id="sign-up">
@@ -111,7 +113,7 @@ export default function Auth() {
         {isForgotten ? (
           <ForgotPassword entered={entered} onBack={() => show('sign-in')} />
         ) : (
-          <SignInForm view={view} onView={show} entered={entered} />
+          <SignInForm view={view} onView={show} entered={entered} takesFocus={wasForgotten} />
         )}
       </Postcard>
     </div>
