@@ -10,7 +10,7 @@ import type { Ask, Reading } from '#reading/reading.ts';
 import { listOf } from '#reading/word-lists.ts';
 import { applyInstructions, type FollowedInstructions } from './apply-instructions.ts';
 import { greetingFor } from './greeting.ts';
-import { cleanName, recipientName } from './names.ts';
+import { accountName, recipientName } from './names.ts';
 import { asSentence, cleanText, joinSentences, phraseIn, type Voice, withFullStop } from './phrases.ts';
 import { type PlannedAnswer, planReply, type ReplyPlan } from './plan.ts';
 
@@ -200,7 +200,7 @@ export function draftReply(request: DraftRequest): Draft {
   const name =
     followed.signAs ??
     ownWords.name ??
-    cleanName(request.signerName) ??
+    accountName(request.signerName) ??
     recipientName(reading, languageData[reading.language?.language ?? language]);
   const parts: DraftPart[] = [
     { role: 'greeting', text: greetingFor(reading, data, voice, followed.addressAs) },

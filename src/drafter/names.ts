@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/text.ts';
 import type { LanguageData } from '#languages/language-data.ts';
 import type { Reading } from '#reading/reading.ts';
 import { listOf } from '#reading/word-lists.ts';
@@ -21,6 +22,14 @@ export function cleanName(name: string | undefined): string | undefined {
   const words = name.normalize('NFC').replace(/\s+/g, ' ').trim().replace(AFTER_NAME, '');
   if (words === '' || words.length > MAX_NAME_LENGTH || !NAME.test(words)) return undefined;
   return words.split(' ').length <= MAX_WORDS ? words : undefined;
+}
+
+/**
+ * The name of an account as its owner wrote it, because the owner sees it below each reply. Square brackets are left
+ * out: they would be a gap. Undefined if it is blank.
+ */
+export function accountName(name = ''): string | undefined {
+  return oneLine(name.replace(/[[\]]/g, '')) || undefined;
 }
 
 /** 'J.' or 'H.-P.': a greeting does not use initials alone. */

@@ -179,6 +179,13 @@ function askOf(span: Span, question: Question, cues: AskCues): Ask {
   return { ...span, kind: question.kind, certain, ...(sides ? { sides } : {}) };
 }
 
+/** Where the paragraph around a position ends: what follows a sentence to a machine is written to the machine too. */
+function paragraphEnd(text: string, from: number): number {
+  const blankLine = /\n[^\S\n]*\n/g;
+  blankLine.lastIndex = from;
+  return blankLine.exec(text)?.index ?? text.length;
+}
+
 /** The items that ask nothing by their own words, in lists of which more than half of the items are asks. */
 function itemsAmongAsks(newText: string, asks: readonly Ask[]): Span[] {
   const isAsk = (item: Span) => asks.some(({ start, end }) => start < item.end && item.start < end);
@@ -212,8 +219,10 @@ export function findAsks(
     asks.push(ask);
   };
   let itemsEnd = 0;
+  let machineEnd = 0;
   for (const [index, sentence] of sentences.entries()) {
-    if (sentence.start < itemsEnd) continue;
+    if (findCue(sentence.words, cues.machine)) machineEnd = paragraphEnd(newText, sentence.end);
+    if (sentence.start < Math.max(itemsEnd, machineEnd)) continue;
     const span = shortened(sentence);
     const words = span.start === sentence.start ? sentence.words : cueText(span.text, cues.connectors);
     const question = questionOf(span.text, words, cues);
