@@ -4,6 +4,7 @@ import { compileCues } from './cue-sets.ts';
 import { cueText } from './cues.ts';
 import { perLanguage } from './language/per-language.ts';
 import { listMark } from './list-items.ts';
+import { salutationEnd } from './parts/salutation.ts';
 import type { Sentence, Span } from './reading.ts';
 import { listOf } from './word-lists.ts';
 
@@ -107,18 +108,22 @@ function sentenceBetween(text: string, from: number, to: number): Span | undefin
 }
 
 /**
- * Cuts a text into sentences. List marks are removed; lines that a mail program wrapped are joined. The spans are
+ * Cuts a text into sentences. A salutation is one of its own. List marks are removed; lines that a mail program wrapped are joined. The spans are
  * offsets in the text, in order. `language`: the language of the text, if known. Never throws; linear.
  */
 export function splitSentences(text: string, language: Language = 'English'): Span[] {
   const splitter = splitterOf(language);
   const found: Span[] = [];
+  const salutation = salutationEnd(text);
   for (const block of blocksOf(text)) {
     // Without these changes the segmenter would end a sentence at a line break and at the full stop of a list mark.
     const flat = block.text.replace(/[\n\r\t]/g, ' ');
     const mark = listMark(flat).length;
     const line = ' '.repeat(mark) + flat.slice(mark);
     const cuts = new Set(endsByWords(line, splitter));
+    if (salutation !== undefined && block.start < salutation && salutation < block.end) {
+      cuts.add(salutation - block.start);
+    }
     /** The segments since the last cut. */
     let pending = '';
     for (const { segment, index } of splitter.segmenter.segment(line)) {

@@ -53,6 +53,30 @@ function nameWords(text: string): string {
   return /^[^,.!?:;，。！？：،–]{1,40}/u.exec(normalized)?.[0] ?? '';
 }
 
+/** The greeting at the start of a text in lower case: 'good morning'. */
+function greetingOf(lower: string): string | undefined {
+  return greetings(lower).find(
+    (words) =>
+      lower.startsWith(words) &&
+      (spacelessLetter.test(words.slice(-1)) || !/^[\p{L}\p{M}]/u.test(lower.slice(words.length))),
+  );
+}
+
+/**
+ * Where the text begins that follows a salutation on the same line: 9 in 'Hi Anna, could you call?'. Undefined if the
+ * text does not begin with a salutation and a comma.
+ */
+export function salutationEnd(text: string): number | undefined {
+  const found = /^(\s*)([^\n,，،、]{1,60})[,，،、]\s*(?=\S)/u.exec(text);
+  const [whole = '', , lead = ''] = found ?? [];
+  const isNamed = afterName.some((word) => lead.endsWith(word) && lead.length > word.length);
+  const greeting = isNamed ? '' : greetingOf(lead.toLowerCase());
+  if (greeting === undefined) return undefined;
+  const rest = lead.slice(greeting.length).trim();
+  const isSalutation = rest === '' || genericAddressees.has(rest.toLowerCase()) || nameIn(rest) !== undefined;
+  return isSalutation ? whole.length : undefined;
+}
+
 /** The name of the recipient in the first three lines of a mail: 'Anna' of 'Dear Anna,'. */
 export function nameInSalutation(text: string): string | undefined {
   let seen = 0;
@@ -61,11 +85,7 @@ export function nameInSalutation(text: string): string | undefined {
     if (++seen > 3) return undefined;
     const normalized = normalizeLine(line.slice(0, 120));
     const lower = normalized.replaceAll('\u0130', 'i').toLowerCase();
-    const greeting = greetings(lower).find(
-      (words) =>
-        lower.startsWith(words) &&
-        (spacelessLetter.test(words.slice(-1)) || !/^[\p{L}\p{M}]/u.test(lower.slice(words.length))),
-    );
+    const greeting = greetingOf(lower);
     if (greeting) {
       const rest = normalized.slice(greeting.length).replace(/^[\s,،，、.!！]+/, '');
       const name = nameIn(nameWords(rest));
