@@ -1,5 +1,6 @@
 import { messages } from '#domain/messages.ts';
 import { signIn } from './account-service.ts';
+import { AsksRegion } from './asks-region.ts';
 import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { GeneratorPage, sampleMail } from './generator-page.ts';
@@ -75,6 +76,35 @@ test('gaps are filled by mouse and keyboard, and none is copied unseen', async (
   await expect(question).toBeHidden();
   // What filled a gap is the person's word.
   await expect(generator.facts).toBeHidden();
+});
+
+test('what fills the gap below an ask is its answer in the next reply too, and an answer that was given stays', async ({
+  page,
+  generator,
+  service,
+}) => {
+  await generator.pasteAndGenerate();
+  (await service.next()).finish({ reply: draft });
+  const asks = new AsksRegion(page);
+  await expect(asks.items).toHaveCount(2);
+  await generator.gaps.getByRole('button', { name: 'Yes', exact: true }).click();
+  await generator.gap('your answer').fill('12,400');
+  await page.keyboard.press('Enter');
+  await generator.gap('Your name').fill('Sam');
+  await page.keyboard.press('Enter');
+  await expect(asks.answer('Could you join')).toHaveValue('Yes');
+  await expect(asks.answer('What was the figure')).toHaveValue('12,400');
+  await generator.generate.click();
+  const call = await service.next();
+  expect(call.request.answers).toEqual([
+    { ask: 'Could you join the budget review on Thursday at 14:00?', answer: { text: 'Yes' } },
+    { ask: 'What was the figure for March?', answer: { text: '12,400' } },
+  ]);
+  call.finish({ reply: draft });
+  await generator.gap('your answer').fill('13,000');
+  await page.keyboard.press('Enter');
+  await expect(generator.reply).toHaveValue(/13,000/);
+  await expect(asks.answer('What was the figure')).toHaveValue('12,400');
 });
 
 test('F8 and Shift+F8 select the gaps in the text', async ({ page, generator, service }) => {

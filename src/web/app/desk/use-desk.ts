@@ -1,14 +1,17 @@
 import type { RefObject } from 'react';
+import { isAlone } from '#checking/gaps.ts';
 import type { AnsweredAsk } from '#domain/answers.ts';
+import { askKey } from '#domain/asks.ts';
 import type { DeskCheck } from '#web/lib/desk-reading.ts';
 import { replyLanguage } from '../generator/mail-language.ts';
 import { type ReplyChoices, toRequest } from '../generator/reply-choices.ts';
 import type { Reply } from '../generator/reply-versions.ts';
 import type { GenerateWith } from '../generator/use-generate.ts';
 import { deskText, type ReplyState } from '../generator/use-reply.ts';
-import { answersOf, ownAnswersOf } from './decisions.ts';
+import { answersOf, decisionOn, ownAnswersOf } from './decisions.ts';
 import type { MailInput } from './known-mail.ts';
 import type { AsksState } from './use-asks.ts';
+import type { ReplyGap } from './use-gaps.ts';
 import { useReplyDesk } from './use-reply-desk.ts';
 import { useRewrite } from './use-rewrite.ts';
 
@@ -17,7 +20,7 @@ type DeskInput = {
   field: RefObject<HTMLTextAreaElement | null>;
   /** The mail that a reply answers which the person writes without a writer. Its id is that of every reply's mail. */
   mail: MailInput;
-  asks: Pick<AsksState, 'find' | 'hasFailed'>;
+  asks: Pick<AsksState, 'find' | 'hasFailed' | 'decide'>;
   choices: ReplyChoices;
   /** The name of the account; '' for a guest. */
   signerName: string;
@@ -102,5 +105,16 @@ export function useDesk(input: DeskInput) {
     isLocked: phase !== 'idle' || isSending,
   });
   const check = withChangedAnswers(desk.check, reply, answers.sent);
-  return { desk: { ...desk, check }, rewrite, answered };
+
+  /** Fills a gap. If the gap is the whole answer to a quoted ask of the present mail, the next reply has it too. */
+  function fill(gap: ReplyGap, words: string): void {
+    desk.fill(gap, words);
+    const text = words.trim();
+    const ask = answered.asks.find(({ key }) => key === askKey(gap.context));
+    if (!ask || text === '' || answered.text !== mail.text) return;
+    if (!isAlone(reply?.text ?? '', gap.start, gap.end)) return;
+    const { choice, text: given } = decisionOn(ask, answered.work);
+    if (choice === undefined && given === '') asks.decide(ask, { text, isLeftOut: false });
+  }
+  return { desk: { ...desk, check, fill }, rewrite, answered };
 }

@@ -99,7 +99,7 @@ function Envelope({ reply: { recipients }, subject }: { reply: MailReply; subjec
 
 type ReplyDialogProps = {
   reply: MailReply;
-  asks: Pick<AsksState, 'find' | 'hasFailed'>;
+  asks: Pick<AsksState, 'find' | 'hasFailed' | 'decide'>;
   choices: ReplyChoices;
   /** The name of the account. */
   signerName: string;
