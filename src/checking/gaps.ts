@@ -25,7 +25,7 @@ function choicesOf(words: string): string[] {
 export type KnownTexts = { mail?: string; own?: readonly string[] };
 
 /** Whether nothing else is on the line of a part of a text. */
-export function isAlone(text: string, start: number, end: number): boolean {
+function isAlone(text: string, start: number, end: number): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const rest = text.slice(lineStart, start) + text.slice(end, lineEnd < 0 ? text.length : lineEnd);

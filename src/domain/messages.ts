@@ -184,7 +184,7 @@ export const idempotencyMessages = {
 
 /** The error messages for a mail that is sent to the public API as a file. */
 export const mailFileMessages = {
-  'no-mail': 'The body is not an email message: it must begin with mail headers, From among them.',
+  'no-mail': 'The body is not an email message: it does not begin with the headers of one.',
   unreadable: 'The message could not be read: it is damaged, or has too many nested parts.',
   empty: 'The message is empty.',
   tooLarge: `The message is larger than ${limits.upload / 1024 / 1024} MB.`,

@@ -4,7 +4,7 @@ import { rewriteMessages } from './desk-messages.ts';
 import { intentValues } from './intents.ts';
 import { languageValues } from './languages.ts';
 import { limits } from './limits.ts';
-import { replyFieldMessages, unknownField } from './messages.ts';
+import { replyFieldMessages } from './messages.ts';
 import { ownWordsSchema } from './own-words.ts';
 import { modelValues } from './plans.ts';
 import { problems } from './problems.ts';
@@ -18,7 +18,7 @@ const toneDescription = `One of ${toneNames}; any other text is a custom tone, i
 
 /** The field `rewrite` of a request for a reply: an earlier reply, with the person's edits, to write once more. */
 const rewriteSchema = z
-  .strictObject(
+  .object(
     {
       as: z.enum(rewriteValues, { error: rewriteMessages.unknown }).describe('How the new text differs.'),
       reply: atMost(
@@ -30,7 +30,7 @@ const rewriteSchema = z
         rewriteMessages.replyTooLong,
       ).describe('The reply to write once more, with your edits.'),
     },
-    { error: (issue) => unknownField(issue) ?? rewriteMessages.notObject },
+    { error: rewriteMessages.notObject },
   )
   .nullish()
   .describe('An earlier reply to write once more. It counts as a reply.');

@@ -8,6 +8,7 @@ import { type CueMatch, type CueText, cueText, findCue, findCues, LONGEST_SENTEN
 import { perLanguage } from './language/per-language.ts';
 import { spacelessLetter } from './language/script.ts';
 import { announcedItems, listsIn } from './list-items.ts';
+import { salutationEnd } from './parts/salutation.ts';
 import type { Ask, Sentence, Span } from './reading.ts';
 import { connectorsOf, readSentences } from './sentences.ts';
 
@@ -179,7 +180,7 @@ function askOf(span: Span, question: Question, cues: AskCues): Ask {
   return { ...span, kind: question.kind, certain, ...(sides ? { sides } : {}) };
 }
 
-/** Where the paragraph around a position ends: what follows a sentence to a machine is written to the machine too. */
+/** Where the paragraph around a position ends. What follows a sentence to a machine is probably for the machine too. */
 function paragraphEnd(text: string, from: number): number {
   const blankLine = /\n[^\S\n]*\n/g;
   blankLine.lastIndex = from;
@@ -218,23 +219,31 @@ export function findAsks(
     seen.add(words);
     asks.push(ask);
   };
+  const salutation = salutationEnd(newText) ?? 0;
   let itemsEnd = 0;
   let machineEnd = 0;
   for (const [index, sentence] of sentences.entries()) {
     if (findCue(sentence.words, cues.machine)) machineEnd = paragraphEnd(newText, sentence.end);
-    if (sentence.start < Math.max(itemsEnd, machineEnd)) continue;
+    if (sentence.start < itemsEnd) continue;
+    // An intent answers only what is certain. What may be written to a machine is left to the person.
+    const isForMachine = sentence.start < machineEnd;
     const span = shortened(sentence);
     const words = span.start === sentence.start ? sentence.words : cueText(span.text, cues.connectors);
-    const question = questionOf(span.text, words, cues);
-    if (!question) continue;
+    const found = questionOf(span.text, words, cues);
+    if (!found) continue;
+    const question = isForMachine ? { ...found, certain: false } : found;
     const items = announcedItems(newText, span).map(shortened);
     for (const item of items) {
-      const itemQuestion = questionIn(item.text, cueText(item.text, cues.connectors), cues);
+      const itemQuestion = isForMachine
+        ? undefined
+        : questionIn(item.text, cueText(item.text, cues.connectors), cues);
       add(askOf(item, itemQuestion ?? { kind: 'need', certain: false }, cues));
       itemsEnd = item.end;
     }
     if (items.length === 0) {
-      const before = asks.at(-1)?.end === sentences[index - 1]?.end ? undefined : sentences[index - 1];
+      const last = sentences[index - 1];
+      const isContext = last && last.end > salutation && asks.at(-1)?.end !== last.end;
+      const before = isContext ? last : undefined;
       const whole = withContext(span, before, newText);
       add(askOf(whole, whole === span ? question : { ...question, certain: false }, cues));
     }

@@ -108,8 +108,9 @@ function sentenceBetween(text: string, from: number, to: number): Span | undefin
 }
 
 /**
- * Cuts a text into sentences. A salutation is one of its own. List marks are removed; lines that a mail program wrapped are joined. The spans are
- * offsets in the text, in order. `language`: the language of the text, if known. Never throws; linear.
+ * Cuts a text into sentences. A salutation is a sentence. List marks are removed; lines that a mail program wrapped are
+ * joined. The spans are offsets in the text, in order. `language`: the language of the text, if known. Never throws;
+ * linear.
  */
 export function splitSentences(text: string, language: Language = 'English'): Span[] {
   const splitter = splitterOf(language);

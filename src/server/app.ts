@@ -58,9 +58,11 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
   app.onError(async (error, c) => {
     if (error instanceof ClientGone) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     const problem = toProblemError(error);
-    await discardBody(c.env.incoming);
-    // The rest of the body is not read, so the connection cannot be used for another request.
-    if (!c.env.incoming.complete) c.env.outgoing.setHeader('connection', 'close');
+    if (problem.code === 'payload_too_large' || problem.code === 'validation') {
+      await discardBody(c.env.incoming);
+      // If the rest of the body is not read, the connection cannot be used for another request.
+      if (!c.env.incoming.complete) c.env.outgoing.setHeader('connection', 'close');
+    }
     logProblem(deps, c.get('requestId'), problem);
     return problemResponse(problem);
   });

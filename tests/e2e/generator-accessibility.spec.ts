@@ -4,7 +4,7 @@ import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { GeneratorPage, sampleMail } from './generator-page.ts';
 import { generatorStates } from './generator-states.ts';
-import { hiddenFocus, settled, sidewaysOverflow } from './site-pages.ts';
+import { settled, sidewaysOverflow, tabThrough } from './site-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -67,7 +67,9 @@ for (const size of [
     await expect(generator.gaps).toBeVisible();
     await expect(generator.toast('Reply generated successfully!')).toBeHidden();
     await generator.mail.focus();
-    expect(await hiddenFocus(page)).toEqual([]);
+    const { focused, hidden } = await tabThrough(page);
+    expect(hidden).toEqual([]);
+    expect(focused).toContain('Snippets');
   });
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeInBothSchemes } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { gmailWalks, type Stage, sampleReply, stage, writeReply } from './gmail-states.ts';
-import { hiddenFocus, sidewaysOverflow, startAnew } from './site-pages.ts';
+import { sidewaysOverflow, startAnew, tabThrough } from './site-pages.ts';
 
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource/));
 
@@ -48,7 +48,9 @@ for (const size of [
     await writeReply(one, sampleReply);
     await expect(one.gmail.toast('Reply generated!')).toBeHidden();
     await one.gmail.dialog.getByRole('textbox').first().focus();
-    expect(await hiddenFocus(page)).toEqual([]);
+    const { focused, hidden } = await tabThrough(page);
+    expect(hidden).toEqual([]);
+    expect(focused).toContain('Send Reply');
     await one.replies.close();
   });
 }

@@ -26,12 +26,12 @@ const long: StubMail = {
 const plain: StubMail = { ...first, id: 'plain', text: 'Hi,\n\nthe minutes are attached.\n\nMarta' };
 
 /**
- * Selects words in the open message, as a person does by dragging. Waits until the page was told: no person does the
- * next thing before that.
+ * Selects words in the open message, as a person does by dragging. Waits until the page has received the event: no
+ * person does the next thing before that.
  */
 async function select(page: Page, words: string): Promise<void> {
   await page.locator('.mail-text').evaluateAll(async (texts, wanted) => {
-    const told = new Promise((resolve) => {
+    const changed = new Promise((resolve) => {
       document.addEventListener('selectionchange', resolve, { once: true });
     });
     for (const text of texts) {
@@ -39,7 +39,7 @@ async function select(page: Page, words: string): Promise<void> {
       const start = node?.textContent?.indexOf(wanted) ?? -1;
       if (node) document.getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length);
     }
-    await told;
+    await changed;
   }, words);
 }
 

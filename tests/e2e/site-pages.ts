@@ -2,16 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { publicPaths } from '#domain/paths.ts';
 
 /**
- * Presses Tab until the focus leaves the page or comes back, and names each control that has the focus but of which
- * nothing can be seen: it is outside the window or covered.
+ * Presses Tab until the focus leaves the page or comes back. Names the controls that had the focus, and those of which
+ * nothing could be seen meanwhile: they were outside the window or covered.
  */
-export async function hiddenFocus(page: Page): Promise<string[]> {
-  const hidden = new Set<string>();
+export async function tabThrough(page: Page): Promise<{ focused: string[]; hidden: string[] }> {
+  const focused: string[] = [];
+  const hidden: string[] = [];
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
     const state = await page.evaluate(() => {
       const { activeElement: element } = document;
-      if (!element || element === document.body || element.hasAttribute('data-seen')) return 'end';
+      if (!element || element === document.body || element.hasAttribute('data-seen')) return undefined;
       element.setAttribute('data-seen', '');
       const { left, top, width, height } = element.getBoundingClientRect();
       const places = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -24,15 +25,16 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
           return over !== undefined && element.contains(over);
         }),
       );
-      return isSeen ? 'seen' : (element.getAttribute('aria-label') ?? element.textContent);
+      return { isSeen, name: element.getAttribute('aria-label') ?? element.textContent };
     });
-    if (state === 'end') break;
-    if (state !== 'seen') hidden.add(state);
+    if (!state) break;
+    focused.push(state.name);
+    if (!state.isSeen) hidden.push(state.name);
   }
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-seen]')) element.removeAttribute('data-seen');
   });
-  return [...hidden];
+  return { focused, hidden };
 }
 
 /** Every document that a visitor can open, including the page for an address that does not exist. */

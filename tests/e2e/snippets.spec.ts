@@ -294,6 +294,8 @@ test.describe('on a phone', () => {
     await generator.pasteAndGenerate();
     await expect(generator.reply).toHaveValue(/^Hi Maria,\n\nGood to hear from you\.\n\n/);
     await expect(generator.reply).toHaveValue(/\n\nEver yours,\nSam Lee\nLee & Sons\n020 7946 0018$/);
+    // The reply can be edited as soon as its end is known, which comes after its last word.
+    await expect(generator.copy).toBeVisible();
     await generator.reply.press('Control+End');
     await generator.reply.pressSequentially('\n/');
     await parts.options.first().tap();

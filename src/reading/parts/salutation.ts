@@ -63,16 +63,18 @@ function greetingOf(lower: string): string | undefined {
 }
 
 /**
- * Where the text begins that follows a salutation on the same line: 9 in 'Hi Anna, could you call?'. Undefined if the
- * text does not begin with a salutation and a comma.
+ * Where the text begins that follows a salutation on the same line: 9 in 'Hi Anna, could you call?', also after 'Hi,
+ * Anna,'. Undefined if the text does not begin with a greeting and a comma.
  */
 export function salutationEnd(text: string): number | undefined {
   const found = /^(\s*)([^\n,，،、]{1,60})[,，،、]\s*(?=\S)/u.exec(text);
   const [whole = '', , lead = ''] = found ?? [];
-  const isNamed = afterName.some((word) => lead.endsWith(word) && lead.length > word.length);
-  const greeting = isNamed ? '' : greetingOf(lead.toLowerCase());
+  const greeting = greetingOf(lead.replaceAll('\u0130', 'i').toLowerCase());
   if (greeting === undefined) return undefined;
   const rest = lead.slice(greeting.length).trim();
+  const [named = '', name] =
+    (rest === '' && /^(\p{Lu}[^\n,،]{0,40})[,،]\s*(?=\S)/u.exec(text.slice(whole.length))) || [];
+  if (nameIn(name ?? '') !== undefined) return whole.length + named.length;
   const isSalutation = rest === '' || genericAddressees.has(rest.toLowerCase()) || nameIn(rest) !== undefined;
   return isSalutation ? whole.length : undefined;
 }

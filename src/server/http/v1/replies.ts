@@ -69,7 +69,7 @@ async function describeReplies(): Promise<RouteDescription> {
       '`message/rfc822`, with `intent`, `tone`, `language`, `customPrompt` and `model` in the query. ' +
       'Responds with JSON, or with server-sent events if `Accept` names `text/event-stream`. A written reply ' +
       'is charged to the month; a failure is not. Without an `Idempotency-Key`, the reply stops when you close ' +
-      'the connection: it is charged if its text had begun.',
+      'the connection: an event stream is charged if its text had begun, JSON is not.',
     security: byKey('reply'),
     request: {
       headers: idempotencyKeyHeader,

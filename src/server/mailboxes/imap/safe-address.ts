@@ -95,7 +95,7 @@ export function plainHost(host: string): string {
   if (isIPv6(bare)) return domainToASCII(`[${bare}]`).slice(1, -1);
   if (!/^[\p{L}\p{M}\p{N}._-]+$/u.test(bare)) return '';
   const name = domainToASCII(bare).replace(/\.$/, '');
-  // Some numbers stand for several characters: '㈠' for '(一)'.
+  // One character can become several: '㈠' becomes '(一)'.
   return /^[\da-z._-]*$/.test(name) ? name : '';
 }
 

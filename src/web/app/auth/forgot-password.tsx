@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { accountProblems, messages } from '#domain/messages.ts';
 import { sendsMail, supportAddress } from '#web/lib/page-facts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SubmitButton, useAccountForm } from './account-form.tsx';
 import { requestReset } from './auth-calls.ts';
+import { focusNow } from './focus-now.ts';
 import type { EnteredFields } from './sign-in-form.tsx';
 
 /** An email address, without the full stop that ends its sentence. Its one group is the address. */
@@ -26,12 +27,8 @@ function linkAddresses(sentence: string): ReactNode {
 
 /** Why no link can be sent, and whom to ask for a new password. `takesFocus`: when it has replaced a form. */
 export function NoMail({ takesFocus = false }: { takesFocus?: boolean }) {
-  const sentence = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (takesFocus) sentence.current?.focus();
-  }, [takesFocus]);
   return (
-    <p ref={sentence} tabIndex={-1} className="text-pretty outline-none">
+    <p ref={takesFocus ? focusNow : null} tabIndex={-1} className="text-pretty outline-none">
       {linkAddresses(accountProblems.passwordNotResettable(supportAddress()))}
     </p>
   );
@@ -49,11 +46,6 @@ function RequestForm({ entered, onSent }: RequestFormProps) {
     },
   });
 
-  useEffect(() => {
-    const email = form.current?.elements.namedItem('email');
-    if (email instanceof HTMLElement) email.focus();
-  }, [form]);
-
   return (
     <form
       ref={form}
@@ -67,6 +59,7 @@ function RequestForm({ entered, onSent }: RequestFormProps) {
       }}
     >
       <TextField
+        ref={focusNow}
         label="Email"
         name="email"
         type="email"
@@ -84,11 +77,9 @@ function RequestForm({ entered, onSent }: RequestFormProps) {
 }
 
 function RequestSent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.focus(), []);
   return (
     <>
-      <p ref={message} tabIndex={-1} className="outline-none">
+      <p ref={focusNow} tabIndex={-1} className="outline-none">
         {messages.resetLinkSent}
       </p>
       <p className="card-line wrap-anywhere">{email}</p>

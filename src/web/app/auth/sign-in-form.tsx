@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { limits } from '#domain/limits.ts';
 import { browserProblems, messages } from '#domain/messages.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import type { ActionEnd } from '../use-action.ts';
 import { SubmitButton, useAccountForm } from './account-form.tsx';
 import { signIn, signUp } from './auth-calls.ts';
+import { focusNow } from './focus-now.ts';
 
 /** The views of the sign-in page. */
 export type AuthView = 'sign-in' | 'sign-up' | 'forgot-password';
@@ -48,11 +49,11 @@ function startSession(session: Session, welcome: string): ActionEnd {
   throw new ApiProblem('internal', browserProblems.sessionNotKept);
 }
 
-type FieldsProps = Pick<SignInFormProps, 'view' | 'entered'> & {
+type FieldsProps = Omit<SignInFormProps, 'onView'> & {
   errorOf: (field: string) => string | undefined;
 };
 
-function Fields({ view, entered, errorOf }: FieldsProps) {
+function Fields({ view, entered, takesFocus, errorOf }: FieldsProps) {
   const isSignUp = view === 'sign-up';
   return (
     <>
@@ -69,6 +70,7 @@ function Fields({ view, entered, errorOf }: FieldsProps) {
         </div>
       )}
       <TextField
+        ref={takesFocus ? focusNow : null}
         label="Email"
         name="email"
         type="email"
@@ -133,11 +135,6 @@ export function SignInForm({ view, onView, entered, takesFocus }: SignInFormProp
         : startSession(await signIn(values), messages.signedIn),
   });
 
-  useEffect(() => {
-    const email = takesFocus && form.current?.elements.namedItem('email');
-    if (email instanceof HTMLElement) email.focus();
-  }, [form, takesFocus]);
-
   function change(next: AuthView): void {
     clearError();
     onView(next);
@@ -157,7 +154,7 @@ export function SignInForm({ view, onView, entered, takesFocus }: SignInFormProp
         clearError(name);
       }}
     >
-      <Fields view={view} entered={entered} errorOf={errorOf} />
+      <Fields view={view} entered={entered} takesFocus={takesFocus} errorOf={errorOf} />
       <SubmitButton isBusy={isBusy} isHydrated={view !== undefined} problem={problem}>
         <ViewText view={view} signIn="Sign In" signUp="Sign Up" />
       </SubmitButton>

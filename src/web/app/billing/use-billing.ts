@@ -46,13 +46,13 @@ async function readBilling(): Promise<Billing> {
 /** The payments of the account. Loaded at once, and again each time the account was loaded again. */
 function useLoadedBilling(account: AccountState) {
   const { state, load } = useLoaded(readBilling);
-  const wasReady = useRef(false);
+  /** Whether the response about the account that comes next belongs to a call for which the payments are loaded. */
+  const isLoadedWithAccount = useRef(false);
   useEffect(() => {
-    const isReady = account.kind === 'ready';
-    // The first response about the account comes for a call that this hook has made too.
-    const isFirst = isReady && !wasReady.current;
-    if (isReady) wasReady.current = true;
-    if (!isFirst && account.kind !== 'failed' && takesPayments()) void load();
+    const { kind } = account;
+    const isAsked = kind === 'ready' && isLoadedWithAccount.current;
+    isLoadedWithAccount.current = kind === 'loading';
+    if (!isAsked && kind !== 'failed' && takesPayments()) void load();
   }, [account, load]);
   return { state: account.kind === 'ready' && takesPayments() ? state : none, load };
 }

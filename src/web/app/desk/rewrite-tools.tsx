@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { type Rewrite, rewrites } from '#domain/rewrites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
@@ -9,9 +9,6 @@ import type { RewriteState } from './use-rewrite.ts';
 
 /** The id of the sentence that says what a rewrite costs. */
 const COST_ID = 'rewrite-cost';
-
-/** What a screen reader says about the last press. `count`: tells equal words of two presses apart. */
-type Said = { words: string; count: number };
 
 /** The buttons that write a finished reply once more. */
 function RewriteButtons({
@@ -77,6 +74,9 @@ function History({ undo, redo, say }: Pick<ReplyState, 'undo' | 'redo'> & { say:
   );
 }
 
+/** The next status. Equal words twice differ in a space at their end, so that they are announced again. */
+const nextStatus = (before: string, words: string) => (before === words ? `${words} ` : words);
+
 type RewriteToolsProps = Pick<ReplyState, 'undo' | 'redo'> & {
   /** Undefined if there is no reply, or if it cannot be written once more. */
   rewrite: RewriteState | undefined;
@@ -84,12 +84,11 @@ type RewriteToolsProps = Pick<ReplyState, 'undo' | 'redo'> & {
 
 /** Below a finished reply: the buttons that change it as a whole. */
 export function RewriteTools({ undo, redo, rewrite }: RewriteToolsProps) {
-  const [said, setSaid] = useState<Said>({ words: '', count: 0 });
-  const say = (words: string) => setSaid(({ count }) => ({ words, count: count + 1 }));
+  const [said, say] = useReducer(nextStatus, '');
   return (
     <>
       <p role="status" className="sr-only">
-        <span key={said.count}>{said.words}</span>
+        {said}
       </p>
       <Toolbar aria-label="Rewrite" className="-mx-2 -my-1.5">
         {rewrite ? <RewriteButtons {...rewrite} say={say} /> : null}

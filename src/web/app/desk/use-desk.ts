@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
-import { isAlone } from '#checking/gaps.ts';
 import type { AnsweredAsk } from '#domain/answers.ts';
 import { askKey } from '#domain/asks.ts';
+import { limits } from '#domain/limits.ts';
 import type { DeskCheck } from '#web/lib/desk-reading.ts';
 import { replyLanguage } from '../generator/mail-language.ts';
 import { type ReplyChoices, toRequest } from '../generator/reply-choices.ts';
 import type { Reply } from '../generator/reply-versions.ts';
 import type { GenerateWith } from '../generator/use-generate.ts';
 import { deskText, type ReplyState } from '../generator/use-reply.ts';
-import { answersOf, decisionOn, ownAnswersOf } from './decisions.ts';
+import { answersOf, ownAnswersOf } from './decisions.ts';
 import type { MailInput } from './known-mail.ts';
 import type { AsksState } from './use-asks.ts';
 import type { ReplyGap } from './use-gaps.ts';
@@ -85,7 +85,16 @@ export function useDesk(input: DeskInput) {
   const answered = asks.find({ ...mail, text: reply?.mail ?? mail.text });
   const answers = answersOf(answered.asks, answered.work);
   const deskMail = { text: answered.text, added: answered.added };
+
+  /** What fills the gap below a quoted ask of the present mail becomes its answer: the next reply has it too. */
+  function keepAnswer({ context }: ReplyGap, text: string): void {
+    const key = askKey(context);
+    const ask = answered.text === mail.text && answered.asks.find((each) => each.key === key);
+    const isFree = text.length <= limits.answer && answered.work.decisions.every((each) => each.ask !== key);
+    if (ask && isFree) asks.decide(ask, { text, isLeftOut: false });
+  }
   const desk = useReplyDesk({
+    onFill: keepAnswer,
     reply: deskText(state),
     field,
     mail: deskMail,
@@ -105,16 +114,5 @@ export function useDesk(input: DeskInput) {
     isLocked: phase !== 'idle' || isSending,
   });
   const check = withChangedAnswers(desk.check, reply, answers.sent);
-
-  /** Fills a gap. If the gap is the whole answer to a quoted ask of the present mail, the next reply has it too. */
-  function fill(gap: ReplyGap, words: string): void {
-    desk.fill(gap, words);
-    const text = words.trim();
-    const ask = answered.asks.find(({ key }) => key === askKey(gap.context));
-    if (!ask || text === '' || answered.text !== mail.text) return;
-    if (!isAlone(reply?.text ?? '', gap.start, gap.end)) return;
-    const { choice, text: given } = decisionOn(ask, answered.work);
-    if (choice === undefined && given === '') asks.decide(ask, { text, isLeftOut: false });
-  }
-  return { desk: { ...desk, check, fill }, rewrite, answered };
+  return { desk: { ...desk, check }, rewrite, answered };
 }

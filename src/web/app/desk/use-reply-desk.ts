@@ -176,10 +176,12 @@ type DeskInput = {
   answers: readonly OwnAnswer[];
   /** Whether the mail could not be read. When it is read again, the reply is checked again. */
   hasFailed: boolean;
+  /** Called when a gap was filled, with its place before and what filled it. */
+  onFill: (gap: ReplyGap, filling: string) => void;
 };
 
 /** The gaps and the facts of a reply, found at each change, and what the person can do about them. */
-export function useReplyDesk({ reply, field, mail, said, answers, hasFailed }: DeskInput): ReplyDesk {
+export function useReplyDesk({ reply, field, mail, said, answers, hasFailed, onFill }: DeskInput): ReplyDesk {
   const { text, isIdle, words } = reply;
   const personWords = [...said, ...answers.map((answer) => answer.text), ...words.filled].filter(Boolean);
   const userProvided = [...personWords, ...words.snippets].join('\n');
@@ -193,9 +195,11 @@ export function useReplyDesk({ reply, field, mail, said, answers, hasFailed }: D
 
   function fill({ id }: ReplyGap, answer: string) {
     const gap = gaps.find((one) => one.id === id);
-    if (!gap || answer.trim() === '') return;
-    reply.addWords('filled', answer.trim());
-    reply.change(text.slice(0, gap.start) + answer.trim() + text.slice(gap.end));
+    const filling = answer.trim();
+    if (!gap || filling === '') return;
+    reply.addWords('filled', filling);
+    reply.change(text.slice(0, gap.start) + filling + text.slice(gap.end));
+    onFill(gap, filling);
   }
 
   return {

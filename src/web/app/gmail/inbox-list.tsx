@@ -25,8 +25,8 @@ function folderName({ folders, view }: Inbox): string {
 }
 
 /** How many messages a search has found; '' without a search. A plus: there are older ones. */
-function foundText({ view, messages, loadOlder }: Inbox): string {
-  return view.words && messages ? `${messages.length}${loadOlder ? '+' : ''} found` : '';
+function foundText({ view, listed, loadOlder }: Inbox): string {
+  return view.words && listed ? `${listed.length}${loadOlder ? '+' : ''} found` : '';
 }
 
 function LoadingItems() {

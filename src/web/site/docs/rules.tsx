@@ -67,8 +67,9 @@ export function Retries({ url, body }: { url: string; body: unknown }) {
       </p>
       <p>
         A reply with an <code>Idempotency-Key</code> is written even if you close the connection. Without one
-        it stops then, and it is charged if its text had begun. A reply that failed is not kept: the next call
-        starts again. The kept reply is encrypted. Only the same call can open it; we cannot.
+        it stops then: an event stream is charged if its text had begun, JSON is not. A reply that failed is
+        not kept: the next call starts again. The kept reply is encrypted. Only the same call can open it; we
+        cannot.
       </p>
     </DocsSection>
   );
