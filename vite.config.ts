@@ -25,8 +25,8 @@ const sharedParts = new RegExp(
     String.raw`src\/web\/ui\/(?!(desk-icons|marked-text-area|select|toolbar)\.)`,
     String.raw`src\/web\/lib\/(?!(direction-marks|edited-mail|event-stream|mail-reader|saved-values|text-change|text-direction)\.)`,
     String.raw`\/page-head\.ts$`,
-    // Only the dashboard and the operator's page load and ask in this way.
-    String.raw`src\/web\/(app\/(?!(question|use-loaded)\.))?[\w-]+\.tsx?$`,
+    // Dialogs that ask something are loaded when they are opened.
+    String.raw`src\/web\/(app\/(?!question\.))?[\w-]+\.tsx?$`,
   ].join('|'),
 );
 
