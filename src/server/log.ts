@@ -11,9 +11,10 @@ export type ErrorDescription = {
   /** The error is `DatabaseUnavailable`: the outage log counts it. */
   isOutage?: true;
   code?: string;
-  /** SQLite's text for its result code, such as 'database or disk is full', or what happened to a connection. */
+  /** The type of a provider's error, and the provider's id of the request. */
   type?: string;
   requestId?: string;
+  /** SQLite's text for its result code, such as 'database or disk is full', or what happened to a connection. */
   reason?: string;
   message?: string;
   at?: string[];
@@ -37,8 +38,8 @@ function wordsOf(error: Error): Pick<ErrorDescription, 'code' | 'type' | 'reques
 }
 
 /**
- * Describes an error for the log: name, code, type, request, reason, place in the code and causes. Messages are left out, except those
- * of `WriterError`, which must never hold text of a mail. `lines`: how many lines of each stack.
+ * Describes an error for the log: name, code, type, request, reason, place in the code and causes. Messages are left
+ * out, except those of `WriterError`, which must never hold text of a mail. `lines`: how many lines of each stack.
  */
 export function describeError(
   error: unknown,

@@ -53,8 +53,9 @@ function nameWords(text: string): string {
   return /^[^,.!?:;，。！？：،–]{1,40}/u.exec(normalized)?.[0] ?? '';
 }
 
-/** The greeting at the start of a text in lower case: 'good morning'. */
-function greetingOf(lower: string): string | undefined {
+/** The greeting at the start of a text, in lower case: 'good morning'. */
+function greetingOf(text: string): string | undefined {
+  const lower = text.replaceAll('\u0130', 'i').toLowerCase();
   return greetings(lower).find(
     (words) =>
       lower.startsWith(words) &&
@@ -69,14 +70,15 @@ function greetingOf(lower: string): string | undefined {
 export function salutationEnd(text: string): number | undefined {
   const found = /^(\s*)([^\n,，،、]{1,60})[,，،、]\s*(?=\S)/u.exec(text);
   const [whole = '', , lead = ''] = found ?? [];
-  const greeting = greetingOf(lead.replaceAll('\u0130', 'i').toLowerCase());
+  const greeting = greetingOf(lead);
   if (greeting === undefined) return undefined;
   const rest = lead.slice(greeting.length).trim();
-  const [named = '', name] =
-    (rest === '' && /^(\p{Lu}[^\n,،]{0,40})[,،]\s*(?=\S)/u.exec(text.slice(whole.length))) || [];
-  if (nameIn(name ?? '') !== undefined) return whole.length + named.length;
-  const isSalutation = rest === '' || genericAddressees.has(rest.toLowerCase()) || nameIn(rest) !== undefined;
-  return isSalutation ? whole.length : undefined;
+  if (rest !== '') {
+    const isAddressee = genericAddressees.has(rest.toLowerCase()) || nameIn(rest) !== undefined;
+    return isAddressee ? whole.length : undefined;
+  }
+  const [next = '', name = ''] = /^(\p{Lu}[^\n,،]{0,40})[,،]\s*(?=\S)/u.exec(text.slice(whole.length)) ?? [];
+  return whole.length + (nameIn(name) === undefined ? 0 : next.length);
 }
 
 /** The name of the recipient in the first three lines of a mail: 'Anna' of 'Dear Anna,'. */
@@ -86,8 +88,7 @@ export function nameInSalutation(text: string): string | undefined {
     if (isBlank(line)) continue;
     if (++seen > 3) return undefined;
     const normalized = normalizeLine(line.slice(0, 120));
-    const lower = normalized.replaceAll('\u0130', 'i').toLowerCase();
-    const greeting = greetingOf(lower);
+    const greeting = greetingOf(normalized);
     if (greeting) {
       const rest = normalized.slice(greeting.length).replace(/^[\s,،，、.!！]+/, '');
       const name = nameIn(nameWords(rest));

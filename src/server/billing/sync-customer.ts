@@ -99,8 +99,8 @@ async function readAndStore(ctx: BillingContext, customer: string): Promise<bool
 /**
  * Makes an account what Stripe says about its customer: the only place that writes a plan with payments. Ends what must
  * not go on: a second subscription, one that stopped because it was not paid while another counts, and one whose payment
- * is disputed or was paid back. Does nothing for a customer of
- * no account. Throws Stripe's errors; rejects if the database does not answer.
+ * is disputed or was paid back. Does nothing for a customer of no account. Throws Stripe's errors; rejects if the
+ * database does not answer.
  */
 export async function syncCustomer(ctx: BillingContext, customer: string): Promise<void> {
   if (ctx.prices.configured().length === 0) await ctx.prices.read();
